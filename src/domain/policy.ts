@@ -1,0 +1,40 @@
+/** Every number the shop promises: if a customer could quote it to us, it stands here (spec §9). */
+export const policy = {
+  /** Free shipping strictly above this subtotal. */
+  freeShippingAbovePaise: 500_000,
+  shippingFeePaise: 25_000,
+  promo: { code: 'WELCOME10', percent: 10 },
+  maxQuantity: 10,
+  returnsDays: 7,
+  damageReportHours: 48,
+  /** Business days. */
+  deliveryDays: {
+    domestic: { from: 5, to: 7 },
+    international: { from: 10, to: 15 },
+  },
+  supportReplyHours: 24,
+  supportHours: 'Mon-Sat, 9AM-6PM IST',
+  care: 'Dry clean only',
+  sectionCounts: [3, 4, 6, 8, 9, 12],
+  sectionCount: { min: 3, max: 12, default: 4 },
+  /** Rupees. */
+  priceSlider: { min: 0, max: 100_000, step: 1_000, stepButton: 5_000, minGap: 1_000 },
+  username: { minLength: 3, maxLength: 40 },
+  password: { minLength: 6, adminMinLength: 12, maxLength: 200 },
+  rememberMeDays: 30,
+  previewCharacters: 100,
+  /** The admin is asked before saving a discount above this percentage. */
+  discountWarningPercent: 60,
+  testimonialRating: { min: 1, max: 5, default: 5 },
+  reviewRating: { min: 1, max: 5 },
+  defaultStock: 0,
+  pageSize: 24,
+  /** What a listing address may carry; a saree's fabric, colour and occasion obey the same length. */
+  listing: { maxValueLength: 60, maxValues: 40, maxTextLength: 100, maxPage: 10_000 },
+  /** At or below this many left, the stock line counts them. */
+  fewLeft: 5,
+  upiLimitPaise: 10_000_000,
+  /** How long sarees are kept aside for a shopper. */
+  hold: { checkoutMinutes: 15, pendingPaymentMinutes: 30, staffLinkHours: 24 },
+  idempotencyHours: 24,
+} as const
