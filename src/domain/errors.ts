@@ -1,0 +1,77 @@
+/** Everything that may go wrong in the normal course of business; the HTTP edge alone maps these to statuses. */
+export type ShopErrorCode =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'out_of_stock'
+  | 'payment_failed'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'too_many_requests'
+  | 'unavailable'
+
+/** Field name → a sentence fit to show beside that field. */
+export type FieldErrors = Record<string, string>
+
+type Details = { fields?: FieldErrors | undefined; retryAfterSeconds?: number | undefined }
+
+/** A refusal whose message is always a sentence fit to show a person. */
+export class ShopError extends Error {
+  readonly code: ShopErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ShopErrorCode, message: string, details: Details = {}) {
+    super(message)
+    this.name = 'ShopError'
+    this.code = code
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+export function invalid(message: string, fields?: FieldErrors): ShopError {
+  return new ShopError('invalid', message, { fields })
+}
+
+export function unauthenticated(message = 'Please sign in.'): ShopError {
+  return new ShopError('unauthenticated', message)
+}
+
+export function forbidden(message = 'You may not do this.'): ShopError {
+  return new ShopError('forbidden', message)
+}
+
+export function notFound(message = 'This could not be found.'): ShopError {
+  return new ShopError('not_found', message)
+}
+
+export function conflict(message: string, fields?: FieldErrors): ShopError {
+  return new ShopError('conflict', message, { fields })
+}
+
+export function outOfStock(message: string, fields?: FieldErrors): ShopError {
+  return new ShopError('out_of_stock', message, { fields })
+}
+
+export function paymentFailed(message: string): ShopError {
+  return new ShopError('payment_failed', message)
+}
+
+export function tooLarge(message: string): ShopError {
+  return new ShopError('too_large', message)
+}
+
+export function unsupportedType(message: string): ShopError {
+  return new ShopError('unsupported_type', message)
+}
+
+export function tooMany(message: string, retryAfterSeconds: number): ShopError {
+  return new ShopError('too_many_requests', message, { retryAfterSeconds })
+}
+
+export function unavailable(message: string, retryAfterSeconds?: number): ShopError {
+  return new ShopError('unavailable', message, { retryAfterSeconds })
+}
