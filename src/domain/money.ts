@@ -1,0 +1,35 @@
+import { invalid } from './errors.ts'
+
+/** A whole number of paise; a hundred make a rupee. */
+export type Paise = number
+
+const largestRupees = 10_000_000_000
+
+/** Rupees as people write them to whole paise, halves away from zero; refuses what is not a usable amount. */
+export function toPaise(rupees: number): Paise {
+  const size = Math.abs(rupees)
+  if (!(size <= largestRupees)) throw invalid('This is not an amount of money.')
+  if (size < 0.001) return 0
+  // Shifting the decimal point in text keeps 1.005 from becoming 1.00499….
+  return Math.sign(rupees) * Math.round(Number(`${size}e2`))
+}
+
+export function toRupees(paise: Paise): number {
+  return paise / 100
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+
+/** '₹1,06,600': lakh grouping, no decimals (spec §9). */
+export function formatRupees(paise: Paise): string {
+  return rupees.format(paise / 100)
+}
+
+/** The nearest whole rupee, still in paise. */
+export function roundToRupee(paise: Paise): Paise {
+  return Math.round(paise / 100) * 100
+}
