@@ -1,0 +1,33 @@
+import type { Paise } from './money.ts'
+import { policy } from './policy.ts'
+
+export type PriceTag = {
+  currentPaise: Paise
+  /** Struck through beside the current price; null without a discount. */
+  originalPaise: Paise | null
+  /** A whole percentage, 0 without a discount. */
+  percentOff: number
+}
+
+/** The lower figure is paid and the higher is struck through, whichever field either stands in. */
+export function pricePair(product: {
+  pricePaise: Paise
+  discountPricePaise?: Paise | null
+}): PriceTag {
+  const { pricePaise, discountPricePaise } = product
+  if (!discountPricePaise || discountPricePaise <= 0 || discountPricePaise === pricePaise) {
+    return { currentPaise: pricePaise, originalPaise: null, percentOff: 0 }
+  }
+  const lower = Math.min(pricePaise, discountPricePaise)
+  const higher = Math.max(pricePaise, discountPricePaise)
+  return {
+    currentPaise: lower,
+    originalPaise: higher,
+    percentOff: Math.round(((higher - lower) / higher) * 100),
+  }
+}
+
+/** True for a discount so deep that the admin is asked before it is saved. */
+export function isDeepDiscount(tag: PriceTag): boolean {
+  return tag.percentOff > policy.discountWarningPercent
+}
