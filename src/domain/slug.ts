@@ -1,0 +1,91 @@
+export type SlugKind = 'category' | 'product' | 'page'
+
+/** Pages the shop cannot be without: editable, never deleted. */
+export const protectedPages = ['about-us', 'shipping-returns'] as const
+
+/** Pages with a route of their own: their address belongs to them alone and never changes. */
+export const builtInPages = [
+  ...protectedPages,
+  'contact',
+  'faqs',
+  'terms',
+  'privacy-policy',
+] as const
+
+const reservedProductSlugs = new Set([
+  'new-arrivals',
+  'featured',
+  'trending',
+  'search',
+  'related',
+  'facets',
+  'reviews',
+])
+
+const registeredRoutes = new Set([
+  ...['products', 'product', 'cart', 'checkout', 'wishlist', 'search', 'track-order'],
+  ...['login', 'logout', 'register', 'auth', 'account', 'forgot-password', 'reset-password'],
+  ...['admin', 'order', 'orders', 'pay', 'privacy', 'newsletter', 'unsubscribe', 'verify-email'],
+  ...['api', 'uploads', 'assets', 'media', 'fonts', 'images', 'static', 'public', 'well-known'],
+  ...['healthz', 'readyz', 'livez', 'metrics', 'sitemap', 'robots', 'feeds', 'feed', 'og'],
+  ...['sitemap.xml', 'robots.txt', 'favicon.ico', 'manifest.webmanifest', 'index', 'home', '404'],
+])
+
+/** A name as an address: small letters, digits and hyphens, diacritics folded, at most 80 characters. */
+export function slugify(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .split(/[^a-z0-9]/)
+    .filter((word) => word !== '')
+  let slug = ''
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, 80) : `${slug}-${word}`
+    if (longer.length > 80) break
+    slug = longer
+  }
+  return slug
+}
+
+export function isSlug(slug: string): boolean {
+  return slug.length <= 120 && slug.split('-').every((part) => /^[a-z0-9]+$/.test(part))
+}
+
+export function isProtectedPage(slug: string): boolean {
+  return protectedPages.some((page) => page === slug)
+}
+
+export function isBuiltInPage(slug: string): boolean {
+  return builtInPages.some((page) => page === slug)
+}
+
+/**
+ * Why this address cannot be given, or null when it can; `currentSlug` is the address the thing has now.
+ */
+export function refuseSlug(
+  kind: SlugKind,
+  slug: string,
+  currentSlug: string | null = null,
+): string | null {
+  if (!isSlug(slug)) return 'Use small letters, digits and single hyphens, like kanjivaram-silk.'
+  if (kind === 'category' && /^[0-9]+$/.test(slug)) {
+    return 'A category address needs at least one letter.'
+  }
+  if (kind === 'product' && reservedProductSlugs.has(slug)) {
+    return `The shop itself uses the address "${slug}". Please choose another.`
+  }
+  return kind === 'page' ? refusePageSlug(slug, currentSlug) : null
+}
+
+function refusePageSlug(slug: string, currentSlug: string | null): string | null {
+  if (slug === currentSlug) return null
+  if (currentSlug !== null && isBuiltInPage(currentSlug)) {
+    return 'The address of this page cannot change: the shop links to it.'
+  }
+  if (registeredRoutes.has(slug) || isBuiltInPage(slug)) {
+    return `The shop itself uses the address "${slug}". Please choose another.`
+  }
+  return null
+}
