@@ -1,0 +1,61 @@
+import {
+  type FilterGroup,
+  fieldOf,
+  isInScope,
+  type ListedProduct,
+  type ListingFilter,
+  type ListingScope,
+  matchesPanel,
+} from './listing.ts'
+
+export type FacetValue = { value: string; count: number }
+
+export type Facets = Record<FilterGroup, FacetValue[]> & {
+  /** Cheapest and dearest in scope in whole rupees, outward; null when the scope is empty. */
+  price: { min: number; max: number } | null
+}
+
+/** Every value found in the scope, by name, with its matches under the other active filters (spec §5). */
+export function facetsOf(
+  products: readonly ListedProduct[],
+  filter: ListingFilter,
+  scope: ListingScope,
+): Facets {
+  const inScope = products.filter((product) => isInScope(product, filter, scope))
+  return {
+    fabrics: countGroup(inScope, filter, 'fabrics'),
+    colors: countGroup(inScope, filter, 'colors'),
+    occasions: countGroup(inScope, filter, 'occasions'),
+    price: priceRangeOf(inScope),
+  }
+}
+
+function countGroup(
+  products: readonly ListedProduct[],
+  filter: ListingFilter,
+  group: FilterGroup,
+): FacetValue[] {
+  const counts = new Map<string, number>()
+  for (const product of products) {
+    const value = product[fieldOf[group]]
+    const more = matchesPanel(product, filter, group) ? 1 : 0
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + more)
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).toSorted(byName)
+}
+
+/** By code unit, so that browser and both databases agree. */
+function byName(a: FacetValue, b: FacetValue): number {
+  return a.value < b.value ? -1 : 1
+}
+
+function priceRangeOf(products: readonly ListedProduct[]): Facets['price'] {
+  if (products.length === 0) return null
+  let min = Number.POSITIVE_INFINITY
+  let max = 0
+  for (const { currentPricePaise } of products) {
+    min = Math.min(min, currentPricePaise)
+    max = Math.max(max, currentPricePaise)
+  }
+  return { min: Math.floor(min / 100), max: Math.ceil(max / 100) }
+}

@@ -1,0 +1,113 @@
+import {
+  type CuratedList,
+  curatedLists,
+  emptyFilter,
+  filterGroups,
+  type ListingFilter,
+  type ListingSort,
+  sorts,
+} from './listing.ts'
+import { policy } from './policy.ts'
+
+/** The one thing that is read of a URLSearchParams. */
+export type QueryValues = { getAll(name: string): string[] }
+
+const { maxPage, maxTextLength, maxValueLength, maxValues } = policy.listing
+
+/**
+ * The filter that an address asks for. Never fails: what cannot be understood is left out.
+ * The category of the path is given; without one the `category` parameter of the API is read.
+ */
+export function parseFilter(
+  query: QueryValues,
+  category: string | null = first(query, 'category'),
+): ListingFilter {
+  return {
+    list: oneOf<CuratedList>(curatedLists, first(query, 'filter')),
+    category: tidy(category ?? '', maxValueLength * 2),
+    text: tidy(query.getAll('q').join(' '), maxTextLength),
+    minPrice: wholeNumber(first(query, 'minPrice')),
+    maxPrice: wholeNumber(first(query, 'maxPrice')),
+    fabrics: valuesOf(query, 'fabrics'),
+    colors: valuesOf(query, 'colors'),
+    occasions: valuesOf(query, 'occasions'),
+    sort: oneOf<ListingSort>(sorts, first(query, 'sort')) ?? emptyFilter.sort,
+    page: Math.min(maxPage, wholeNumber(first(query, 'page')) || 1),
+  }
+}
+
+/** The canonical query string of a filter, without '?': stable order, defaults left out, '' when empty. */
+export function toQuery(filter: ListingFilter): string {
+  return join([
+    ['filter', filter.list],
+    ['q', filter.text],
+    ['minPrice', filter.minPrice],
+    ['maxPrice', filter.maxPrice],
+    ...filterGroups.map((group): Pair => [group, listOf(filter[group])]),
+    ['sort', filter.sort === emptyFilter.sort ? null : filter.sort],
+    ['page', filter.page === 1 ? null : filter.page],
+  ])
+}
+
+/** The same for GET /api/products and /facets, where the category travels in the query. */
+export function toApiQuery(filter: ListingFilter): string {
+  return [join([['category', filter.category]]), toQuery(filter)].filter(Boolean).join('&')
+}
+
+/** The address of the listing itself: /products, or /products/{category}, with its query. */
+export function listingPath(filter: ListingFilter): string {
+  const path =
+    filter.category === null ? '/products' : `/products/${encodeURIComponent(filter.category)}`
+  const query = toQuery(filter)
+  return query === '' ? path : `${path}?${query}`
+}
+
+type Pair = [name: string, value: string | number | null]
+
+function join(pairs: Pair[]): string {
+  return pairs
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}=${encode(String(value))}`)
+    .join('&')
+}
+
+/** Spaces as '+' and commas bare keep an address that people can read. */
+function encode(value: string): string {
+  return encodeURIComponent(value.toWellFormed()).replaceAll('%20', '+').replaceAll('%2C', ',')
+}
+
+/** A comma inside a value is written %2C, so that "Silk, Cotton" survives a comma-separated list. */
+function listOf(values: string[]): string {
+  return values
+    .map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C'))
+    .toSorted()
+    .join(',')
+}
+
+function valuesOf(query: QueryValues, name: string): string[] {
+  const values = query
+    .getAll(name)
+    .flatMap((list) => list.split(','))
+    .map((value) => value.replace(/%2C|%25/g, (escaped) => (escaped === '%25' ? '%' : ',')))
+    .map((value) => value.toWellFormed().trim())
+    .filter((value) => value !== '' && value.length <= maxValueLength)
+  return [...new Set(values)].slice(0, maxValues).toSorted()
+}
+
+function first(query: QueryValues, name: string): string | null {
+  return query.getAll(name)[0] ?? null
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | null {
+  return allowed.find((one) => one === value) ?? null
+}
+
+/** Only non-negative integers count as numbers (spec §5). */
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[0-9]{1,9}$/.test(text) ? Number(text) : null
+}
+
+function tidy(text: string, maxLength: number): string | null {
+  const tidied = text.trim().slice(0, maxLength).toWellFormed().trim()
+  return tidied === '' ? null : tidied
+}

@@ -1,0 +1,151 @@
+import type { Paise } from './money.ts'
+import { policy } from './policy.ts'
+import { searchTerms, searchTextOf } from './search.ts'
+
+export const curatedLists = ['new-arrivals', 'featured', 'trending'] as const
+export type CuratedList = (typeof curatedLists)[number]
+
+export const sorts = ['latest', 'price-asc', 'price-desc'] as const
+export type ListingSort = (typeof sorts)[number]
+
+export const filterGroups = ['fabrics', 'colors', 'occasions'] as const
+export type FilterGroup = (typeof filterGroups)[number]
+
+/** What a shopper asked a listing for; its address is its only home. */
+export type ListingFilter = {
+  list: CuratedList | null
+  /** A category slug, which stands in the path and not in the query. */
+  category: string | null
+  text: string | null
+  /** Whole rupees, inclusive. */
+  minPrice: number | null
+  maxPrice: number | null
+  fabrics: string[]
+  colors: string[]
+  occasions: string[]
+  sort: ListingSort
+  page: number
+}
+
+export const emptyFilter: ListingFilter = {
+  list: null,
+  category: null,
+  text: null,
+  minPrice: null,
+  maxPrice: null,
+  fabrics: [],
+  colors: [],
+  occasions: [],
+  sort: 'latest',
+  page: 1,
+}
+
+/** What the rules of a listing need to know of a saree. */
+export type ListedProduct = {
+  id: number
+  name: string
+  currentPricePaise: Paise
+  fabric: string
+  color: string
+  occasion: string
+  categoryId: number
+  categorySlug: string | null
+  categoryName: string | null
+  isFeatured: boolean
+  isNewArrival: boolean
+  isTrending: boolean
+  inStock: boolean
+  createdAtMs: number
+}
+
+/** Which sarees a category address means: a known category's own, else those that mention its text (spec §7). */
+export type ListingScope =
+  | { kind: 'all' }
+  | { kind: 'category'; categoryId: number }
+  | { kind: 'text'; text: string }
+
+const flagOf = {
+  'new-arrivals': 'isNewArrival',
+  featured: 'isFeatured',
+  trending: 'isTrending',
+} as const satisfies Record<CuratedList, keyof ListedProduct>
+
+/** The product field that each group of the filter panel selects on. */
+export const fieldOf = {
+  fabrics: 'fabric',
+  colors: 'color',
+  occasions: 'occasion',
+} as const satisfies Record<FilterGroup, keyof ListedProduct>
+
+const everything: ListingScope = { kind: 'all' }
+
+/** Exact values, OR inside a group, AND across groups; the price is the one paid, both ends inclusive. */
+export function matches(
+  product: ListedProduct,
+  filter: ListingFilter,
+  scope: ListingScope = everything,
+): boolean {
+  return isInScope(product, filter, scope) && matchesPanel(product, filter)
+}
+
+/** List, category and search text: what the panel's options are collected from. */
+export function isInScope(
+  product: ListedProduct,
+  filter: Pick<ListingFilter, 'list' | 'text'>,
+  scope: ListingScope,
+): boolean {
+  return (
+    (filter.list === null || product[flagOf[filter.list]]) &&
+    isInCategory(product, scope) &&
+    matchesText(product, filter.text)
+  )
+}
+
+/** The filter panel's own part; `except` leaves one group out, to count it under the others. */
+export function matchesPanel(
+  product: ListedProduct,
+  filter: ListingFilter,
+  except: FilterGroup | null = null,
+): boolean {
+  const { minPrice, maxPrice } = filter
+  if (minPrice !== null && product.currentPricePaise < minPrice * 100) return false
+  if (maxPrice !== null && product.currentPricePaise > maxPrice * 100) return false
+  return filterGroups.every((group) => {
+    const chosen = filter[group]
+    return group === except || chosen.length === 0 || chosen.includes(product[fieldOf[group]])
+  })
+}
+
+function isInCategory(product: ListedProduct, scope: ListingScope): boolean {
+  if (scope.kind === 'all') return true
+  if (scope.kind === 'category') return product.categoryId === scope.categoryId
+  const { fabric, categorySlug, categoryName, name } = product
+  const text = scope.text.toLowerCase()
+  return [fabric, categorySlug, categoryName, name].some((field) =>
+    field?.toLowerCase().includes(text),
+  )
+}
+
+/** Every word of the search begins some word of the saree, after spelling folds. */
+function matchesText(product: ListedProduct, text: string | null): boolean {
+  if (text === null) return true
+  const words = searchTextOf(product)
+  return searchTerms(text).every((term) => words.includes(` ${term}`))
+}
+
+/** What is sold out sinks to the end; ties go to the newer id, so that pages never overlap. */
+export function compareFor(sort: ListingSort): (a: ListedProduct, b: ListedProduct) => number {
+  return (a, b) =>
+    Number(b.inStock) - Number(a.inStock) || compareKey(sort, a, b) || Math.sign(b.id - a.id)
+}
+
+function compareKey(sort: ListingSort, a: ListedProduct, b: ListedProduct): number {
+  if (sort === 'latest') return b.createdAtMs - a.createdAtMs
+  const byPrice = a.currentPricePaise - b.currentPricePaise
+  return sort === 'price-asc' ? byPrice : -byPrice
+}
+
+/** How many pages so many sarees fill; an empty listing is one page. */
+export function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / policy.pageSize))
+}
