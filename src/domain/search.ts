@@ -4,7 +4,7 @@ import { foldSpelling, skippedWords } from './spelling.ts'
 export function normaliseText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200c\u200d'’]/gu, '')
+    .replace(/[\u0300-\u036f'’]|\u200c|\u200d/g, '')
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]/u)
