@@ -1,0 +1,29 @@
+import { policy } from './policy.ts'
+
+/** The most of one saree that one cart may hold: the smaller of 10 and stock, 1 if stock is unknown. */
+export function maxQuantityFor(stock: number | null): number {
+  return stock === null ? 1 : Math.max(0, Math.min(policy.maxQuantity, Math.floor(stock)))
+}
+
+/** 1 up to the smaller of 10 and stock; 1 alone when stock is unknown or gone. */
+export function quantityChoices(stock: number | null): number[] {
+  return Array.from({ length: Math.max(1, maxQuantityFor(stock)) }, (_, index) => index + 1)
+}
+
+/** False when stock is 0 or less; unknown stock may be tried. */
+export function canAddToCart(stock: number | null): boolean {
+  return stock === null || stock > 0
+}
+
+export type StockLine =
+  | { kind: 'sold-out' }
+  | { kind: 'only-one' }
+  | { kind: 'few'; n: number }
+  | { kind: 'in-stock' }
+
+/** What the stock line of a saree says; unknown stock counts as in stock. */
+export function stockLine(stock: number | null): StockLine {
+  if (stock === null || stock > policy.fewLeft) return { kind: 'in-stock' }
+  if (stock <= 0) return { kind: 'sold-out' }
+  return stock === 1 ? { kind: 'only-one' } : { kind: 'few', n: stock }
+}
