@@ -1,0 +1,72 @@
+import { policy } from './policy.ts'
+
+/** The first 100 characters of a page's text, without its tags (spec §9). */
+export function previewOf(html: string): string {
+  return [...textOf(html)].slice(0, policy.previewCharacters).join('').trim()
+}
+
+/** At most so many characters, cut at a word and marked with '…'. */
+export function excerpt(text: string, maxCharacters: number): string {
+  const characters = [...text.trim()]
+  if (characters.length <= maxCharacters) return characters.join('')
+  const cut = characters.slice(0, maxCharacters - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > 0 ? space : cut.length).join('')}…`
+}
+
+/** The words a reader would see, single-spaced; reads every character once. */
+export function textOf(html: string): string {
+  const parts: string[] = []
+  for (let at = 0; at < html.length; ) {
+    const open = html.indexOf('<', at)
+    const end = open === -1 ? html.length : open
+    parts.push(html.slice(at, end))
+    if (open === -1) break
+    at = endOfTag(html, open)
+    parts.push(standInFor(html.slice(open, at)))
+  }
+  return decode(parts.join(''))
+    .split(/\s/)
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+/** Tags inside a word or sentence leave nothing behind, all others a space. */
+function standInFor(tag: string): string {
+  if (tag === '<') return '<'
+  const name = /^<\/?([a-z0-9]*)/i.exec(tag)?.[1] ?? ''
+  return inlineElements.includes(name.toLowerCase()) ? '' : ' '
+}
+
+/** A '<' before anything but a letter, '/', '!' or '?' is a less-than sign. */
+function isTag(html: string, open: number): boolean {
+  return /[a-z/!?]/i.test(html.charAt(open + 1))
+}
+
+function endOfTag(html: string, open: number): number {
+  if (!isTag(html, open)) return open + 1
+  const unread = silentElements.find((name) => html.startsWith(name, open + 1))
+  const close = unread === undefined ? open : html.indexOf(`</${unread}`, open)
+  const end = close === -1 ? -1 : html.indexOf('>', close)
+  return end === -1 ? html.length : end + 1
+}
+
+const silentElements = ['script', 'style']
+const inlineElements = 'a b i u s em strong span small sub sup mark code abbr'.split(' ')
+
+const entities: Record<string, string> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&rsquo;': '’',
+  '&amp;': '&',
+}
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:nbsp|lt|gt|quot|#39|rsquo|amp);/g,
+    (entity) => entities[entity] ?? entity,
+  )
+}
