@@ -1,0 +1,77 @@
+export const orderStates = [
+  'pending_payment',
+  'confirmed',
+  'packed',
+  'shipped',
+  'delivered',
+  'on_hold',
+  'cancelled',
+  'returned',
+  'refunded',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** Who moves an order: the shopper, someone of the shop, or the shop itself (payments, deadlines). */
+export type OrderActor = 'customer' | 'staff' | 'system'
+
+/** Every legal move, and who may make it. What is not here is refused. */
+const moves: Record<OrderState, Partial<Record<OrderState, readonly OrderActor[]>>> = {
+  pending_payment: {
+    confirmed: ['staff', 'system'],
+    on_hold: ['staff', 'system'],
+    cancelled: ['customer', 'staff', 'system'],
+  },
+  confirmed: {
+    packed: ['staff'],
+    on_hold: ['staff', 'system'],
+    cancelled: ['customer', 'staff'],
+  },
+  packed: { shipped: ['staff'], confirmed: ['staff'], on_hold: ['staff'], cancelled: ['staff'] },
+  shipped: { delivered: ['staff', 'system'], returned: ['staff', 'system'] },
+  delivered: { returned: ['staff'] },
+  on_hold: { confirmed: ['staff', 'system'], cancelled: ['customer', 'staff', 'system'] },
+  cancelled: { refunded: ['staff', 'system'] },
+  returned: { refunded: ['staff', 'system'] },
+  refunded: {},
+}
+
+export function canMove(from: OrderState, to: OrderState, actor: OrderActor): boolean {
+  return moves[from][to]?.includes(actor) ?? false
+}
+
+/** The states this actor may bring the order to now, in the order of an order's life. */
+export function nextStates(from: OrderState, actor: OrderActor): OrderState[] {
+  return orderStates.filter((to) => canMove(from, to, actor))
+}
+
+/** True while the order's sarees are set aside and still in the house. */
+export function holdsStock(state: OrderState): boolean {
+  return ['pending_payment', 'confirmed', 'packed', 'on_hold'].includes(state)
+}
+
+export function isOrderState(text: string): text is OrderState {
+  return orderStates.some((state) => state === text)
+}
+
+/** 'PAL-2026-000123': counted anew each year, in India's calendar. */
+export function orderNumber(counter: number, year: number): string {
+  return `PAL-${year}-${String(counter).padStart(6, '0')}`
+}
+
+/** 32 characters that nobody mixes up on the phone: no 0, 1, I or O. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** 'WA-7K3Q' from given random bytes, one letter each, all letters equally likely. */
+export function referenceCode(prefix: string, randomBytes: Uint8Array): string {
+  const letters = [...randomBytes].map((byte) => alphabet.charAt(byte % alphabet.length))
+  return `${prefix}-${letters.join('')}`
+}
+
+/** A code as typed, as the shop writes it: 'wa 7k3q' is 'WA-7K3Q'. */
+export function normaliseReference(text: string): string {
+  return text
+    .toUpperCase()
+    .split(/[^A-Z0-9]/)
+    .filter((part) => part !== '')
+    .join('-')
+}
