@@ -1,0 +1,87 @@
+import type { Paise } from './money.ts'
+import type { OrderState } from './order.ts'
+import { isPin } from './pin.ts'
+import { policy } from './policy.ts'
+
+export const paymentMethods = ['cod', 'upi', 'bank_transfer', 'razorpay'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What the shop allows for cash on delivery; no prefixes at all means every PIN code. */
+export type CodRules = { pinPrefixes: readonly string[]; maxOrderPaise: Paise | null }
+
+export type MethodRefusal = 'bad-pin' | 'pin-not-served' | 'above-limit' | 'nothing-to-pay'
+
+export type MethodAnswer = { ok: true } | { ok: false; reason: MethodRefusal }
+
+/** May this order be paid this way? Whether the method is switched on is the shop's setting, not asked here. */
+export function mayPayBy(
+  method: PaymentMethod,
+  order: { totalPaise: Paise; pin: string },
+  cod: CodRules,
+): MethodAnswer {
+  if (order.totalPaise <= 0) return refuse('nothing-to-pay')
+  if (method === 'cod') return mayPayOnDelivery(order, cod)
+  const isTooDear = method === 'upi' && order.totalPaise > policy.upiLimitPaise
+  return isTooDear ? refuse('above-limit') : { ok: true }
+}
+
+function mayPayOnDelivery(
+  order: { totalPaise: Paise; pin: string },
+  rules: CodRules,
+): MethodAnswer {
+  if (!isPin(order.pin)) return refuse('bad-pin')
+  const { maxOrderPaise, pinPrefixes } = rules
+  if (maxOrderPaise !== null && order.totalPaise > maxOrderPaise) return refuse('above-limit')
+  const isServed =
+    pinPrefixes.length === 0 || pinPrefixes.some((prefix) => order.pin.startsWith(prefix))
+  return isServed ? { ok: true } : refuse('pin-not-served')
+}
+
+function refuse(reason: MethodRefusal): MethodAnswer {
+  return { ok: false, reason }
+}
+
+/** Cash on delivery is confirmed at once; all other orders wait for their money. */
+export function firstStateFor(method: PaymentMethod): OrderState {
+  return method === 'cod' ? 'confirmed' : 'pending_payment'
+}
+
+export type UpiRequest = {
+  /** The shop's UPI address, like pallu@okbank. */
+  payeeAddress: string
+  payeeName: string
+  amountPaise: Paise
+  reference: string
+}
+
+/** The link that opens any UPI app with everything filled in; also the content of the QR code. */
+export function upiLink({ payeeAddress, payeeName, amountPaise, reference }: UpiRequest): string {
+  const amount = (amountPaise / 100).toFixed(2)
+  const fields = [
+    // '@' stays bare: several UPI apps do not decode it.
+    ['pa', encodeURIComponent(payeeAddress).replace('%40', '@')],
+    ['pn', encodeURIComponent(payeeName.toWellFormed())],
+    ['am', amount],
+    ['cu', 'INR'],
+    ['tn', encodeURIComponent(reference.toWellFormed())],
+    ['tr', encodeURIComponent(reference.toWellFormed())],
+  ]
+  return `upi://pay?${fields.map(([name, value]) => `${name}=${value}`).join('&')}`
+}
+
+export function isUpiAddress(text: string): boolean {
+  return /^[a-zA-Z0-9._-]{2,100}@[a-zA-Z][a-zA-Z0-9.]{1,50}$/.test(text)
+}
+
+/** The 12 digits of a UPI transfer (UTR), spaces and hyphens aside; null when it is none. */
+export function normaliseUtr(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '')
+  return /^[0-9]{12}$/.test(digits) ? digits : null
+}
+
+/** The reference of a bank transfer: 12 digits by IMPS, 16 or 22 letters and digits by NEFT or RTGS. */
+export function normaliseBankReference(text: string): string | null {
+  const reference = text.replace(/[\s-]/g, '').toUpperCase()
+  const isLong = /^[A-Z]{4}[A-Z0-9]+$/.test(reference) && [16, 22].includes(reference.length)
+  return isLong ? reference : normaliseUtr(reference)
+}
