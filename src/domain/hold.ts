@@ -1,0 +1,34 @@
+import { policy } from './policy.ts'
+
+/** Why sarees are kept aside: an open checkout, an order waiting for money, a link sent by staff or WhatsApp. */
+export type HoldKind = 'checkout' | 'pending-payment' | 'staff-link'
+
+/** Quantity of one saree that nobody else can buy until then. */
+export type Hold = { quantity: number; expiresAtMs: number }
+
+const minuteMs = 60_000
+
+export const holdLengthMs: Record<HoldKind, number> = {
+  checkout: policy.hold.checkoutMinutes * minuteMs,
+  'pending-payment': policy.hold.pendingPaymentMinutes * minuteMs,
+  'staff-link': policy.hold.staffLinkHours * 60 * minuteMs,
+}
+
+export function holdUntil(kind: HoldKind, nowMs: number): number {
+  return nowMs + holdLengthMs[kind]
+}
+
+/** A hold has ended at its last moment. */
+export function isLive(hold: Hold, nowMs: number): boolean {
+  return nowMs < hold.expiresAtMs
+}
+
+/** How much of a saree its live holds keep aside. */
+export function heldNow(holds: readonly Hold[], nowMs: number): number {
+  return holds.filter((hold) => isLive(hold, nowMs)).reduce((sum, hold) => sum + hold.quantity, 0)
+}
+
+/** What may still be sold: stock less live holds and what placed orders have been promised; never below 0. */
+export function available(stock: number, held: number, allocated: number): number {
+  return Math.max(0, stock - held - allocated)
+}
