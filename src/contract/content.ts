@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+export const Category = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  image: z.string().nullable(),
+})
+export type Category = z.infer<typeof Category>
+
+export const Testimonial = z.object({
+  id: z.int(),
+  customerName: z.string(),
+  location: z.string(),
+  avatar: z.string().nullable(),
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+})
+export type Testimonial = z.infer<typeof Testimonial>
+
+/** A page of the shop; `content` is sanitised HTML. */
+export const Page = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+})
+export type Page = z.infer<typeof Page>
+
+export const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  rating: z.int().min(1).max(5),
+  comment: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** True for the reviews that came with the demo shop. */
+  isDemo: z.boolean(),
+})
+export type Review = z.infer<typeof Review>
+
+export const ReviewList = z.object({
+  items: z.array(Review),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  rating: z.number().nullable(),
+  /** How many reviews gave five, four, three, two and one star, in that order. */
+  spread: z.array(z.int()),
+})
+export type ReviewList = z.infer<typeof ReviewList>

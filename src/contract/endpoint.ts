@@ -1,0 +1,44 @@
+import type { Permission } from '#domain/permissions.ts'
+
+/** Who may make a call: anyone, a signed-in customer, or staff whose role carries the permission. */
+export type Guard = 'anyone' | 'customer' | `staff:${Permission}`
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call: `Input` holds path parameters and query (GET, DELETE) or body (POST, PUT). */
+export type Endpoint<Input, Answer> = {
+  method: Method
+  /** Path parameters stand in braces: `/api/products/{slug}`. */
+  path: string
+  guard: Guard
+  /** Never set: carries the two types to the client and the server. */
+  types?: (input: Input) => Answer
+}
+
+export type InputOf<E> = E extends Endpoint<infer Input, infer _Answer> ? Input : never
+export type AnswerOf<E> = E extends Endpoint<infer _Input, infer Answer> ? Answer : never
+
+const call =
+  (method: Method) =>
+  <Input, Answer>(path: string, guard: Guard): Endpoint<Input, Answer> => ({ method, path, guard })
+
+export const get = call('GET')
+export const post = call('POST')
+export const put = call('PUT')
+export const del = call('DELETE')
+
+/** The address of a call: path parameters filled in, the rest of a GET or DELETE input as query. */
+export function addressOf(endpoint: Endpoint<never, unknown>, input: Record<string, unknown>) {
+  const rest = new Map(Object.entries(input))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of rest) {
+    if (value === undefined || value === null || value === '') continue
+    query.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return { path, query: query.toString(), rest: Object.fromEntries(rest) }
+}

@@ -1,0 +1,40 @@
+import type { Category, Page, ReviewList, Testimonial } from './content.ts'
+import { get } from './endpoint.ts'
+import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
+import type { Product } from './product.ts'
+import type { Settings, ShopProfile } from './settings.ts'
+
+type Nothing = Record<never, never>
+type BySlug = { slug: string }
+
+// Every call that the shop's own pages make: method, path, guard, input, answer.
+// Staff calls stand in admin-endpoints.ts, so that the storefront never carries them.
+
+export const listProducts = get<Nothing, Product[]>('/api/products', 'anyone')
+export const newArrivals = get<Nothing, Product[]>('/api/products/new-arrivals', 'anyone')
+export const featured = get<Nothing, Product[]>('/api/products/featured', 'anyone')
+export const trending = get<Nothing, Product[]>('/api/products/trending', 'anyone')
+export const productFacets = get<ListingQuery, Facets>('/api/products/facets', 'anyone')
+export const getProduct = get<BySlug, Product>('/api/products/{slug}', 'anyone')
+export const relatedProducts = get<BySlug, Product[]>('/api/products/{slug}/related', 'anyone')
+export const productReviews = get<BySlug & { page?: string | undefined }, ReviewList>(
+  '/api/products/{slug}/reviews',
+  'anyone',
+)
+
+export const search = get<ListingQuery, SearchAnswer>('/api/search', 'anyone')
+export const suggest = get<SuggestQuery, Suggestion[]>('/api/search/suggestions', 'anyone')
+
+export const listCategories = get<Nothing, Category[]>('/api/categories', 'anyone')
+export const getCategory = get<{ slugOrId: string }, Category>(
+  '/api/categories/{slugOrId}',
+  'anyone',
+)
+export const listTestimonials = get<Nothing, Testimonial[]>('/api/testimonials', 'anyone')
+export const listPages = get<Nothing, Page[]>('/api/pages', 'anyone')
+export const getPage = get<BySlug, Page>('/api/pages/{slug}', 'anyone')
+export const getSettings = get<{ _nocache?: string | undefined }, Settings>(
+  '/api/settings',
+  'anyone',
+)
+export const getShop = get<Nothing, ShopProfile>('/api/shop', 'anyone')

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { ProductCard } from './product.ts'
+
+/** The address of a listing as a query (spec §2): every field optional, lists comma-separated. */
+export const ListingQuery = z.object({
+  filter: z.string().optional(),
+  category: z.string().optional(),
+  q: z.string().optional(),
+  minPrice: z.string().optional(),
+  maxPrice: z.string().optional(),
+  fabrics: z.string().optional(),
+  colors: z.string().optional(),
+  occasions: z.string().optional(),
+  sort: z.string().optional(),
+  page: z.string().optional(),
+})
+export type ListingQuery = z.infer<typeof ListingQuery>
+
+const FacetOption = z.object({ value: z.string(), count: z.int() })
+
+/** The choices of the filter panel, each counted under the other active filters (spec §5). */
+export const Facets = z.object({
+  fabrics: z.array(FacetOption),
+  colors: z.array(FacetOption),
+  occasions: z.array(FacetOption),
+  /** The dearest and the cheapest price of the unfiltered list, in rupees. */
+  price: z.object({ min: z.number(), max: z.number() }),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const Suggestion = z.object({
+  slug: z.string(),
+  name: z.string(),
+  currentPrice: z.number(),
+  image: z.string(),
+  kind: z.enum(['product', 'category']),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** One page of a listing or of search results. */
+export const SearchAnswer = z.object({
+  items: z.array(ProductCard),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  facets: Facets,
+  /** What the shop searched for instead, when the words as typed found nothing; else null. */
+  correctedTo: z.string().nullable(),
+  /** Ways on: other words to try, never empty when nothing was found. */
+  suggestions: z.array(z.string()),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+export const SuggestQuery = z.object({ q: z.string().max(100) })
+export type SuggestQuery = z.infer<typeof SuggestQuery>

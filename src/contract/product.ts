@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** One picture of a product as pages show it: `src` is the canonical address, sizes hang off it. */
+export const Picture = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** A tiny WebP as a data address, shown until the picture is there; empty when none was made. */
+  preview: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** What the cloth is, beyond fabric, colour and occasion; every fact may be unknown. */
+export const ClothFacts = z.object({
+  weave: z.string().optional(),
+  place: z.string().optional(),
+  length: z.string().optional(),
+  blouse: z.string().optional(),
+  border: z.string().optional(),
+  pallu: z.string().optional(),
+  zari: z.string().optional(),
+  weight: z.string().optional(),
+  care: z.string().optional(),
+})
+export type ClothFacts = z.infer<typeof ClothFacts>
+
+/** A product as every call answers it (spec §3 and the decision on price). Prices are rupees. */
+export const Product = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  price: z.number(),
+  discountPrice: z.number().nullable(),
+  currentPrice: z.number(),
+  originalPrice: z.number().nullable(),
+  discountPercent: z.int(),
+  stock: z.int(),
+  fabric: z.string(),
+  color: z.string(),
+  occasion: z.string(),
+  images: z.array(z.string()),
+  image: z.string(),
+  pictures: z.array(Picture),
+  isFeatured: z.boolean(),
+  isNewArrival: z.boolean(),
+  isTrending: z.boolean(),
+  categoryId: z.int(),
+  category: z.string().nullable(),
+  categorySlug: z.string().nullable(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  facts: ClothFacts,
+  createdAt: z.iso.datetime(),
+})
+export type Product = z.infer<typeof Product>
+
+/** A product as a grid of cards needs it: the words of the detail page left out. */
+export const ProductCard = Product.omit({ description: true, facts: true, images: true })
+export type ProductCard = z.infer<typeof ProductCard>

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Category, Page, ReviewList, Testimonial } from './content.ts'
+import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+import type * as endpoints from './endpoints.ts'
+import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
+import { Product } from './product.ts'
+import { Settings, ShopProfile } from './settings.ts'
+
+/** What the API page says of a call, and what holds its input and answer to their word. */
+export type CallSchema<E> = {
+  summary: string
+  input?: z.ZodType<InputOf<E>>
+  answer: z.ZodType<AnswerOf<E>>
+  /** The refusals that this call may give, besides 500 and 503. */
+  errors?: (400 | 401 | 403 | 404 | 409 | 413 | 415 | 429)[]
+}
+
+export type SchemaTable<Table> = {
+  [Name in keyof Table]: Table[Name] extends Endpoint<never, unknown>
+    ? CallSchema<Table[Name]>
+    : never
+}
+
+const bySlug = z.object({ slug: z.string().min(1).max(200) })
+
+export const schemas: SchemaTable<typeof endpoints> = {
+  listProducts: { summary: 'Every product, newest first.', answer: z.array(Product) },
+  newArrivals: { summary: 'The new arrivals.', answer: z.array(Product) },
+  featured: { summary: 'The featured (premium) pieces.', answer: z.array(Product) },
+  trending: { summary: 'The trending pieces.', answer: z.array(Product) },
+  productFacets: {
+    summary: 'The choices of the filter panel, each counted under the other active filters.',
+    input: ListingQuery,
+    answer: Facets,
+  },
+  getProduct: { summary: 'One product.', input: bySlug, answer: Product, errors: [404] },
+  relatedProducts: {
+    summary: 'The nearest relatives of a piece, in stock first.',
+    input: bySlug,
+    answer: z.array(Product),
+    errors: [404],
+  },
+  productReviews: {
+    summary: 'One page of the approved reviews of a piece.',
+    input: bySlug.extend({ page: z.string().optional() }),
+    answer: ReviewList,
+    errors: [404],
+  },
+  search: {
+    summary: 'A page of pieces by words, filters and sort, with facets and ways on.',
+    input: ListingQuery,
+    answer: SearchAnswer,
+  },
+  suggest: {
+    summary: 'Suggestions while typing.',
+    input: SuggestQuery,
+    answer: z.array(Suggestion),
+    errors: [400],
+  },
+  listCategories: { summary: 'Every category.', answer: z.array(Category) },
+  getCategory: {
+    summary: 'One category, by slug or, when digits only, by id.',
+    input: z.object({ slugOrId: z.string().min(1).max(200) }),
+    answer: Category,
+    errors: [404],
+  },
+  listTestimonials: { summary: 'What customers say.', answer: z.array(Testimonial) },
+  listPages: { summary: 'Every page of the shop.', answer: z.array(Page) },
+  getPage: { summary: 'One page, by slug.', input: bySlug, answer: Page, errors: [404] },
+  getSettings: { summary: 'How the home page shows its sections.', answer: Settings },
+  getShop: { summary: 'What the shop says of itself.', answer: ShopProfile },
+}

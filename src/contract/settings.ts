@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { policy } from '#domain/policy.ts'
+
+export const Display = z.enum(['grid', 'carousel'])
+export type Display = z.infer<typeof Display>
+
+const Count = z.int().min(policy.sectionCount.min).max(policy.sectionCount.max)
+
+/** The six settings of the home page (spec §3). */
+export const Settings = z.object({
+  newArrivalsDisplay: Display,
+  premiumProductsDisplay: Display,
+  trendingProductsDisplay: Display,
+  newArrivalsCount: Count,
+  premiumProductsCount: Count,
+  trendingProductsCount: Count,
+})
+export type Settings = z.infer<typeof Settings>
+
+const Question = z.object({ question: z.string(), answer: z.string() })
+const Shown = z.object({
+  picture: z.string(),
+  alt: z.string(),
+  title: z.string(),
+  text: z.string(),
+})
+
+/** What the owner tells about the shop: shown in header, footer, contact and About. */
+export const ShopProfile = z.object({
+  name: z.string().min(1).max(60),
+  tagline: z.string().max(160),
+  heroTitle: z.string().max(120),
+  heroText: z.string().max(240),
+  banner: z.string().max(160),
+  /** Digits with country code, as wa.me wants them; empty when unset. */
+  whatsapp: z.string().max(20),
+  phone: z.string().max(30),
+  email: z.string().max(120),
+  address: z.string().max(300),
+  hours: z.string().max(80),
+  social: z.array(z.object({ name: z.string(), url: z.string() })),
+  cardLogos: z.array(z.string()),
+  upiId: z.string().max(80),
+  craft: z.array(Shown),
+  journey: z.array(Shown),
+  team: z.array(z.object({ name: z.string(), role: z.string() })),
+  shippingQuestions: z.array(Question),
+  questions: z.array(z.object({ group: z.string(), items: z.array(Question) })),
+})
+export type ShopProfile = z.infer<typeof ShopProfile>

@@ -1,0 +1,47 @@
+import { ClothFacts, type Picture, type Product, type ProductCard } from '#contract/product.ts'
+import { fallbackImage } from '#domain/image-order.ts'
+import { toRupees } from '#domain/money.ts'
+import { pricePair } from '#domain/pricing.ts'
+import { aggregate } from '#domain/rating.ts'
+import type { ProductRow } from './queries.ts'
+
+/** A row as the API answers it; `pictures` are the product's own, in gallery order. */
+export function presentProduct(row: ProductRow, pictures: Picture[]): Product {
+  return {
+    ...presentCard(row, pictures),
+    pictures,
+    description: row.description,
+    facts: ClothFacts.parse(JSON.parse(row.facts)),
+    images: pictures.map((picture) => picture.src),
+  }
+}
+
+/** The same row as a card of a grid shows it. */
+export function presentCard(row: ProductRow, pictures: Picture[]): ProductCard {
+  const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    slug: row.slug,
+    price: toRupees(row.price_paise),
+    discountPrice: row.discount_paise === null ? null : toRupees(row.discount_paise),
+    currentPrice: toRupees(tag.currentPaise),
+    originalPrice: tag.originalPaise === null ? null : toRupees(tag.originalPaise),
+    discountPercent: tag.percentOff,
+    stock: row.stock,
+    fabric: row.fabric,
+    color: row.color,
+    occasion: row.occasion,
+    image: pictures[0]?.src ?? fallbackImage,
+    pictures: pictures.slice(0, 2),
+    isFeatured: row.is_featured === 1,
+    isNewArrival: row.is_new_arrival === 1,
+    isTrending: row.is_trending === 1,
+    categoryId: row.category_id,
+    category: row.category_name,
+    categorySlug: row.category_slug,
+    ...aggregate(row.rating_sum, row.rating_count),
+    createdAt: new Date(row.created_at).toISOString(),
+  }
+}

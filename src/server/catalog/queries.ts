@@ -1,0 +1,101 @@
+import { type Selectable, sql } from 'kysely'
+import type { Picture } from '#contract/product.ts'
+import type { CuratedList } from '#domain/listing.ts'
+import type { Database, Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type ProductRow = Selectable<Tables['products']> & {
+  category_name: string | null
+  category_slug: string | null
+}
+
+/** Products of the shop with their category's name: archived ones are forgotten. */
+export const productRows = (db: Query) =>
+  db
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .where('p.archived_at', 'is', null)
+    .selectAll('p')
+    .select(['c.name as category_name', 'c.slug as category_slug'])
+
+const flagOf = {
+  'new-arrivals': 'p.is_new_arrival',
+  featured: 'p.is_featured',
+  trending: 'p.is_trending',
+} as const
+
+/** Every product, newest first; of one curated list when it is named. */
+export function allProducts(db: Database, list: CuratedList | null = null): Promise<ProductRow[]> {
+  const rows = productRows(db.read).orderBy('p.created_at', 'desc').orderBy('p.id', 'desc')
+  return (list ? rows.where(flagOf[list], '=', 1) : rows).execute()
+}
+
+export function productBySlug(db: Database, slug: string): Promise<ProductRow | undefined> {
+  return productRows(db.read).where('p.slug', '=', slug).executeTakeFirst()
+}
+
+/** The slug that the product of an old slug has now. */
+export async function movedProduct(db: Database, oldSlug: string): Promise<string | undefined> {
+  const row = await db.read
+    .selectFrom('slug_moves as m')
+    .innerJoin('products as p', 'p.id', 'm.target_id')
+    .where('m.kind', '=', 'product')
+    .where('m.old_slug', '=', oldSlug)
+    .where('p.archived_at', 'is', null)
+    .select('p.slug')
+    .executeTakeFirst()
+  return row?.slug
+}
+
+/** The nearest relatives of a piece: same category, fabric, colour and price band, in stock first. */
+export function relatedRows(db: Database, to: ProductRow, count: number): Promise<ProductRow[]> {
+  const band = [Math.round(to.current_paise * 0.6), Math.round(to.current_paise * 1.6)]
+  const nearness = sql<number>`
+    case when p.category_id = ${to.category_id} then 4 else 0 end
+    + case when p.fabric = ${to.fabric} then 2 else 0 end
+    + case when p.color = ${to.color} then 2 else 0 end
+    + case when p.current_paise between ${band[0]} and ${band[1]} then 1 else 0 end`
+  return productRows(db.read)
+    .where('p.id', '!=', to.id)
+    .where((eb) =>
+      eb.or([
+        eb('p.category_id', '=', to.category_id),
+        eb('p.fabric', '=', to.fabric),
+        eb('p.color', '=', to.color),
+      ]),
+    )
+    .orderBy('p.sold_out')
+    .orderBy(nearness, 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** The pictures of several products in one question, each in gallery order. */
+export async function picturesOf(db: Database, ids: number[]): Promise<Map<number, Picture[]>> {
+  const found = new Map<number, Picture[]>(ids.map((id) => [id, []]))
+  for (const some of inBatches(ids, 500)) {
+    const rows = await db.read
+      .selectFrom('product_pictures as pp')
+      .leftJoin('pictures as k', 'k.path', 'pp.path')
+      .where('pp.product_id', 'in', some)
+      .orderBy('pp.product_id')
+      .orderBy('pp.position')
+      .select(['pp.product_id', 'pp.path', 'pp.alt', 'k.width', 'k.height', 'k.preview'])
+      .execute()
+    for (const row of rows) {
+      found.get(row.product_id)?.push({
+        src: row.path,
+        alt: row.alt,
+        width: row.width ?? 0,
+        height: row.height ?? 0,
+        preview: row.preview ?? '',
+      })
+    }
+  }
+  return found
+}
+
+function* inBatches<Item>(items: Item[], size: number) {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
+}

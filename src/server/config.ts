@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = (byDefault: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(byDefault)
+    .transform((value) => value === '1')
+
+/** Every variable that the shop reads from the environment, with its default (.env.example). */
+const Environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SHOP_DEMO: flag('1'),
+  ADMIN_USERNAME: z.string().min(3, 'must have at least 3 characters').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  TRUST_PROXY: flag('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  /** The address that shoppers see, without a slash at its end; links and cookies follow it. */
+  publicUrl: string
+  isHttps: boolean
+  dataDir: string
+  /** A postgres:// address, or the file of the embedded database. */
+  database: string
+  seedDemo: boolean
+  admin: { username?: string; password?: string; email?: string }
+  trustProxy: boolean
+  logLevel: string
+}
+
+/** A setting that the shop cannot start with; its message names the variable. */
+export class ConfigError extends Error {}
+
+/** Turns the environment into a Config; throws ConfigError with one line that names the variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  const parsed = Environment.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const env = parsed.data
+  const dataDir = path.resolve(env.DATA_DIR)
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    dataDir,
+    database: env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
+    seedDemo: env.SHOP_DEMO,
+    admin: {
+      ...(env.ADMIN_USERNAME && { username: env.ADMIN_USERNAME }),
+      ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
+      ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
+    },
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}

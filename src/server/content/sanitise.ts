@@ -1,0 +1,23 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Page content may hold these tags and nothing that runs; applied when saved and when shown (S16). */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'b'],
+      ...['i', 'u', 's', 'code', 'pre', 'a', 'img', 'figure', 'figcaption'],
+      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'dl', 'dt', 'dd'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    exclusiveFilter: (frame) =>
+      frame.tag === 'img' && !/^\/uploads\/[\w.-]+$/.test(frame.attribs['src'] ?? ''),
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  })
+}

@@ -1,0 +1,131 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { type Engine, openPool, openSqlite, postgresKysely, sqliteKysely } from './dialect.ts'
+import type { Tables } from './tables.ts'
+import { type Version, watchPostgres, watchSqlite } from './version.ts'
+
+export type Query = Kysely<Tables>
+
+/** The shop's database, whichever engine keeps it. */
+export type Database = {
+  engine: Engine
+  /** Reads what is committed; never waits for a writer. */
+  read: Query
+  /** Runs the work in one durable transaction; a busy or deadlocked one is tried again, 5 times at most. */
+  write<Result>(work: (tx: Query) => Promise<Result>): Promise<Result>
+  /** Runs a script of several statements outside any transaction of its own: migrations only. */
+  script(sql: string): Promise<void>
+  /** The catalogue's version as last seen: at once on SQLite, within a second on PostgreSQL. */
+  version(): Version
+  close(): Promise<void>
+}
+
+/** Opens the database that the address names: `postgres://…`, or a file path for embedded SQLite. */
+export function openDatabase(address: string): Promise<Database> {
+  return /^postgres(ql)?:/.test(address) ? openPostgres(address) : openEmbedded(address)
+}
+
+async function openEmbedded(file: string): Promise<Database> {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const writer = openSqlite(file)
+  const reader = openSqlite(file)
+  const read = sqliteKysely(reader)
+  const writing = sqliteKysely(writer)
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    engine: 'sqlite',
+    read,
+    write(work) {
+      const turn = queue.then(() => persistently(() => immediate(writer, () => work(writing))))
+      queue = turn.catch(() => undefined)
+      return turn
+    },
+    async script(sql) {
+      try {
+        writer.exec(sql)
+      } finally {
+        if (writer.isTransaction) writer.exec('rollback')
+      }
+    },
+    version: watchSqlite(reader),
+    async close() {
+      await queue
+      await Promise.all([read.destroy(), writing.destroy()])
+    },
+  }
+}
+
+/** BEGIN IMMEDIATE: the write lock is taken first, so a transaction never fails half-way for want of it. */
+async function immediate<Result>(
+  writer: ReturnType<typeof openSqlite>,
+  work: () => Promise<Result>,
+) {
+  writer.exec('begin immediate')
+  try {
+    const result = await work()
+    writer.exec('commit')
+    return result
+  } catch (error) {
+    if (writer.isTransaction) writer.exec('rollback')
+    throw error
+  }
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = openPool(url)
+  pool.on('error', () => undefined) // An idle connection that breaks is replaced at the next use.
+  const read = postgresKysely(pool)
+  await refuseUnsafe(pool)
+  const watch = watchPostgres(pool)
+  return {
+    engine: 'postgres',
+    read,
+    async write(work) {
+      const result = await persistently(() => read.transaction().execute(work))
+      await watch.refresh()
+      return result
+    },
+    async script(sql) {
+      const client = await pool.connect()
+      try {
+        await client.query(sql)
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    version: watch.version,
+    async close() {
+      watch.stop()
+      await read.destroy()
+    },
+  }
+}
+
+async function refuseUnsafe(pool: ReturnType<typeof openPool>) {
+  const { rows } = await pool.query("select current_setting('fsync') as fsync")
+  if (rows[0]?.fsync !== 'on')
+    throw new Error('PostgreSQL runs with fsync off: orders could be lost.')
+}
+
+const passing = new Set(['40001', '40P01', 'SQLITE_BUSY', 'ERR_SQLITE_BUSY'])
+
+async function persistently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries > 5 || !isPassing(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, tries * 10 * (0.5 + Math.random())))
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return passing.has(code) || /database is locked/.test(error.message)
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Database } from './database.ts'
+import { macros } from './dialect.ts'
+
+const folder = path.join(import.meta.dirname, 'migrations')
+
+/** Brings the schema up to date, each file in one transaction; answers the names it applied. */
+export async function migrate(database: Database, now: number): Promise<string[]> {
+  await database.script(
+    'create table if not exists migrations (name text primary key, applied_at bigint not null)',
+  )
+  const rows = await database.read.selectFrom('migrations').select('name').execute()
+  const applied = new Set(rows.map((row) => row.name))
+  const pending = migrationsOf(database).filter((file) => !applied.has(file.name))
+  refuseNewer(applied, database)
+  for (const { name, sql } of pending) await database.script(inOneStep(database, name, sql, now))
+  return pending.map((file) => file.name)
+}
+
+/** The files of one engine in order: `0002-search.sqlite.sql` counts for SQLite alone. */
+export function migrationsOf(database: Pick<Database, 'engine'>): { name: string; sql: string }[] {
+  const other = database.engine === 'sqlite' ? '.postgres.sql' : '.sqlite.sql'
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.sql') && !file.endsWith(other))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/(\.(sqlite|postgres))?\.sql$/, ''),
+      sql: expand(fs.readFileSync(path.join(folder, file), 'utf8'), macros[database.engine]),
+    }))
+}
+
+const expand = (sql: string, words: Record<string, string>) =>
+  sql.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole)
+
+// Several starters may migrate at once: the lock is held to the end of the transaction, and the
+// insert into `migrations` makes the loser fail before it repeats a step.
+function inOneStep(database: Database, name: string, sql: string, now: number) {
+  const begin =
+    database.engine === 'sqlite' ? 'begin immediate;' : 'begin; select pg_advisory_xact_lock(7258);'
+  return `${begin} insert into migrations (name, applied_at) values ('${name}', ${now});\n${sql}\n;commit;`
+}
+
+function refuseNewer(applied: Set<string>, database: Database) {
+  const known = new Set(migrationsOf(database).map((file) => file.name))
+  const unknown = [...applied].filter((name) => !known.has(name))
+  if (unknown.length === 0) return
+  throw new Error(`The database is newer than this release: it has ${unknown.join(', ')}.`)
+}

@@ -1,0 +1,99 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+// One type a table, as the migrations made it: names and nullability, nothing more.
+
+type CategoriesTable = {
+  id: Generated<number>
+  name: string
+  slug: string
+  description: string | null
+  image: string | null
+  position: Generated<number>
+  created_at: number
+  updated_at: number
+}
+
+type ProductsTable = {
+  id: Generated<number>
+  code: string
+  name: string
+  slug: string
+  description: string | null
+  price_paise: number
+  discount_paise: number | null
+  current_paise: GeneratedAlways<number>
+  stock: Generated<number>
+  sold_out: GeneratedAlways<number>
+  fabric: string
+  color: string
+  occasion: string
+  category_id: number
+  is_featured: Generated<number>
+  is_new_arrival: Generated<number>
+  is_trending: Generated<number>
+  facts: Generated<string>
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
+  revision: Generated<number>
+  created_at: number
+  updated_at: number
+  archived_at: number | null
+}
+
+type PicturesTable = {
+  path: string
+  width: number
+  height: number
+  bytes: number
+  preview: string
+  created_at: number
+}
+
+type ProductPicturesTable = { product_id: number; position: number; path: string; alt: string }
+
+type ReviewsTable = {
+  id: Generated<number>
+  product_id: number
+  user_id: number | null
+  order_line_id: number | null
+  author: string
+  rating: number
+  comment: string | null
+  status: Generated<'pending' | 'approved' | 'rejected'>
+  status_reason: string | null
+  is_demo: Generated<number>
+  created_at: number
+}
+
+type TestimonialsTable = {
+  id: Generated<number>
+  customer_name: string
+  location: string
+  avatar: string | null
+  rating: number
+  comment: string
+  created_at: number
+}
+
+type PagesTable = {
+  id: Generated<number>
+  title: string
+  slug: string
+  content: string
+  created_at: number
+  updated_at: number
+}
+
+export type Tables = {
+  categories: CategoriesTable
+  products: ProductsTable
+  pictures: PicturesTable
+  product_pictures: ProductPicturesTable
+  reviews: ReviewsTable
+  testimonials: TestimonialsTable
+  pages: PagesTable
+  slug_moves: { kind: 'product' | 'category' | 'page'; old_slug: string; target_id: number }
+  settings: { name: string; value: string; updated_at: number }
+  versions: { name: string; number: number; changed_at: number }
+  migrations: { name: string; applied_at: number }
+}

@@ -1,0 +1,14 @@
+import type { Guard } from '#contract/endpoint.ts'
+import { forbidden, unauthenticated } from '#domain/errors.ts'
+import { may, type Permission } from '#domain/permissions.ts'
+import type { Call } from './request.ts'
+
+/** Lets the caller through, or throws: 401 when nobody is signed in, 403 when the person may not. */
+export function admit(c: Call, guard: Guard) {
+  if (guard === 'anyone') return
+  const person = c.get('person')
+  if (!person) throw unauthenticated()
+  if (guard === 'customer') return
+  const permission = guard.slice('staff:'.length) as Permission // The Guard type spells it so.
+  if (!person.role || !may(person.role, permission)) throw forbidden()
+}

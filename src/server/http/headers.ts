@@ -1,0 +1,34 @@
+/** What every reply of the shop says about itself, whatever it is. */
+export function safetyHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(isHttps && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    }),
+  }
+}
+
+/** The content policy of a page whose inline scripts are named by nonce or hash; nothing else runs. */
+export function contentPolicy(scripts: string[], isDevelopment = false): string {
+  return [
+    "default-src 'none'",
+    `script-src ${isDevelopment ? "'self' 'unsafe-inline'" : ["'self'", ...scripts].join(' ')}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+  ].join('; ')
+}
+
+/** For what is not a page: nothing may run, load or frame it. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

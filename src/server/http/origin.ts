@@ -1,0 +1,19 @@
+import { forbidden } from '#domain/errors.ts'
+import type { Call } from './request.ts'
+
+/** Refuses a write that another site makes a browser send (S14): no cookie flag alone stops a sibling subdomain. */
+export function refuseForeign(c: Call, publicUrl: string) {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return
+  const site = c.req.header('sec-fetch-site')
+  if (site === 'same-origin' || site === 'none') return
+  const origin = c.req.header('origin')
+  // Programs such as curl send neither: they carry no visitor's cookies.
+  if (site === undefined && origin === undefined) return
+  if (origin !== undefined && isOwn(origin, publicUrl, c.req.header('host'))) return
+  throw forbidden('This request came from another site.')
+}
+
+function isOwn(origin: string, publicUrl: string, host: string | undefined) {
+  if (origin === new URL(publicUrl).origin) return true
+  return publicUrl.startsWith('http:') && host !== undefined && origin === `http://${host}`
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { ShopError, type ShopErrorCode } from '#domain/errors.ts'
+import type { Env } from './request.ts'
+
+/** The one place where a refusal becomes an HTTP status. */
+export const statusOf: Record<
+  ShopErrorCode,
+  400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+> = {
+  invalid: 400,
+  unauthenticated: 401,
+  payment_failed: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  out_of_stock: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+}
+
+const sorry = 'Something went wrong on our side. Please try again in a moment.'
+
+/** Answers any error as RFC 9457 problem details whose `message` is fit to show a person. */
+export function problem(c: Context<Env>, error: unknown): Response {
+  const known = error instanceof ShopError ? error : asRefusal(error)
+  const requestId = c.get('requestId')
+  if (!known) c.get('log').error({ err: error, requestId }, 'a request failed')
+  const status = known ? statusOf[known.code] : 500
+  const message = known?.message ?? sorry
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
+  if (status === 429 || status === 503)
+    headers['Retry-After'] = String(known?.retryAfterSeconds ?? 1)
+  const body = {
+    message,
+    status,
+    code: known?.code ?? 'internal',
+    ...(known?.fields && { errors: known.fields }),
+    requestId,
+  }
+  return c.body(JSON.stringify(body), status, {
+    ...headers,
+    'Content-Type': 'application/json',
+  })
+}
+
+/** A database that is away is not a fault of the request: it may be tried again. */
+function asRefusal(error: unknown): ShopError | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '57014', 'ENOSPC']
+  const full =
+    error instanceof Error && /disk is full|connection timeout|readonly/.test(error.message)
+  if (!away.includes(code) && !full) return undefined
+  return new ShopError('unavailable', 'We cannot do this right now. Please try again in a moment.')
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import type { Role } from '#domain/permissions.ts'
+
+/** Who is asking: a signed-in person, or nobody that we know. */
+export type Person = { id: number; username: string; role: Role | null; sessionId: string }
+
+/** What every request carries after the first middleware. */
+export type Env = {
+  Variables: {
+    requestId: string
+    log: Logger
+    person: Person | null
+    /** The connection's address, or the client's behind a trusted proxy. */
+    address: string
+  }
+}
+
+export type Call = Context<Env>
+
+/** True when the request carries anything that ties it to one visitor: such answers are never shared. */
+export const isPersonal = (cookies: string | null | undefined) =>
+  Boolean(cookies && /(?:^|;\s*)(?:__Host-)?(?:sid|cart)=/.test(cookies))

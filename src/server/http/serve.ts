@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { z } from 'zod'
+import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts'
+import { invalid } from '#domain/errors.ts'
+import type { Shop } from '../shop.ts'
+import { admit } from './guard.ts'
+import { problem } from './problem.ts'
+import { type Call, type Env, isPersonal } from './request.ts'
+
+type AnyEndpoint = Endpoint<never, unknown>
+
+export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }
+/** What answers one call: the input is valid and the guard has let it through. */
+export type Answerer<E> = (asked: Asked<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+export type Answerers<Table> = { [Name in keyof Table]: Answerer<Table[Name]> }
+/** The part of the schema table that a running shop needs. */
+export type InputSchemas = Record<string, { input?: z.ZodType }>
+
+/** Mounts every endpoint of a table: guard, validation, answer, conditional reply. */
+export function serve<Table extends Record<string, AnyEndpoint>>(
+  app: Hono<Env>,
+  shop: Shop,
+  table: Table,
+  inputs: InputSchemas,
+  answerers: Answerers<Table>,
+) {
+  for (const name of Object.keys(table)) {
+    const endpoint = table[name]
+    const answerer = answerers[name] as Answerer<AnyEndpoint> | undefined
+    if (!endpoint || !answerer) throw new Error(`No answer for the call ${name}.`)
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      try {
+        admit(c, endpoint.guard)
+        const input = check(inputs[name]?.input, await readInput(c, endpoint)) as never
+        return reply(c, shop, endpoint, await answerer({ input, shop, c }))
+      } catch (error) {
+        return problem(c, error)
+      }
+    })
+  }
+}
+
+async function readInput(c: Call, endpoint: AnyEndpoint): Promise<unknown> {
+  const params = c.req.param()
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    return { ...joined(c.req.queries()), ...params }
+  }
+  const type = c.req.header('content-type') ?? ''
+  if (!type.startsWith('application/json')) return params
+  const body: unknown = await c.req.json().catch(() => {
+    throw invalid('The request is not valid JSON.')
+  })
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid('The request must be a JSON object.')
+  }
+  return { ...body, ...params }
+}
+
+/** A repeated key means the same as its values joined by commas. */
+const joined = (queries: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.join(',')]))
+
+function check(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return input
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  throw invalid(Object.values(fields)[0] ?? 'The request is not valid.', fields)
+}
+
+function reply(c: Call, shop: Shop, endpoint: AnyEndpoint, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  if (answer === undefined) return c.body(null, 204)
+  const body = JSON.stringify(answer)
+  c.header('Content-Type', 'application/json')
+  if (endpoint.method !== 'GET') return c.body(body, 200, { 'Cache-Control': 'no-store' })
+  const isShared = endpoint.guard === 'anyone' && !isPersonal(c.req.header('cookie'))
+  c.header('Cache-Control', isShared ? 'public, no-cache' : 'private, no-cache')
+  c.header('Vary', 'Cookie, Accept-Encoding')
+  return conditional(c, body, shop.db.version().changedAt)
+}
+
+/** Answers 304 when the visitor's copy is still right: If-None-Match first, as RFC 9110 §13.2.2 says. */
+function conditional(c: Call, body: string, changedAt: number): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const changed = Math.floor(changedAt / 1000) * 1000
+  c.header('ETag', etag)
+  c.header('Last-Modified', new Date(changed).toUTCString())
+  const known = c.req.header('if-none-match')
+  const since = c.req.header('if-modified-since')
+  const isSame = known
+    ? known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+    : since !== undefined && Date.parse(since) >= changed && changed > 0
+  return isSame ? c.body(null, 304) : c.body(body)
+}

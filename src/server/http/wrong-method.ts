@@ -1,0 +1,28 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { notFound } from '#domain/errors.ts'
+import { problem } from './problem.ts'
+import type { Call } from './request.ts'
+
+/** 405 with Allow for a known path under another method, else 404. */
+export function otherMethods(c: Call, ...tables: Record<string, Endpoint<never, unknown>>[]) {
+  const allowed = tables
+    .flatMap((table) => Object.values(table))
+    .filter((endpoint) => fits(endpoint.path, c.req.path))
+    .map((endpoint) => endpoint.method)
+  if (allowed.length === 0) return problem(c, notFound('There is no such call.'))
+  const body = { message: `This address does not answer ${c.req.method}.`, status: 405 }
+  return c.body(JSON.stringify(body), 405, {
+    Allow: [...new Set(allowed)].join(', '),
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  })
+}
+
+function fits(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part.startsWith('{') || part === given[at])
+  )
+}

@@ -1,0 +1,46 @@
+import { Settings, ShopProfile } from '#contract/settings.ts'
+import { policy } from '#domain/policy.ts'
+import type { Database } from '../db/database.ts'
+import { readDocument } from './queries.ts'
+
+/** New arrivals as a carousel, the others as grids, four pieces each (spec §3). */
+export const defaultSettings: Settings = {
+  newArrivalsDisplay: 'carousel',
+  premiumProductsDisplay: 'grid',
+  trendingProductsDisplay: 'grid',
+  newArrivalsCount: policy.sectionCount.default,
+  premiumProductsCount: policy.sectionCount.default,
+  trendingProductsCount: policy.sectionCount.default,
+}
+
+/** What a shop says of itself before its owner has said anything. */
+export const emptyProfile: ShopProfile = {
+  name: 'Pallu',
+  tagline: 'Handcrafted South Indian sarees',
+  heroTitle: 'Handcrafted South Indian sarees',
+  heroText: '',
+  banner: 'Free shipping on orders above ₹5,000',
+  whatsapp: '',
+  phone: '',
+  email: '',
+  address: '',
+  hours: policy.supportHours,
+  social: [],
+  cardLogos: ['Visa', 'Mastercard', 'American Express', 'PayPal', 'UPI', 'RuPay'],
+  upiId: '',
+  craft: [],
+  journey: [],
+  team: [],
+  shippingQuestions: [],
+  questions: [],
+}
+
+export async function currentSettings(db: Database): Promise<Settings> {
+  return Settings.parse({ ...defaultSettings, ...asObject(await readDocument(db, 'display')) })
+}
+
+export async function currentProfile(db: Database): Promise<ShopProfile> {
+  return ShopProfile.parse({ ...emptyProfile, ...asObject(await readDocument(db, 'profile')) })
+}
+
+const asObject = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})

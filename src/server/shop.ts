@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+
+/** Everything that a use case may need; the only seam of the tests is what goes in here. */
+export type Shop = {
+  config: Config
+  db: Database
+  log: Logger
+  /** Milliseconds since 1970. */
+  now: () => number
+  close: () => Promise<void>
+}
+
+export type Surroundings = { now?: () => number; log?: Logger }
+
+/** Opens the shop: database migrated, nothing listening yet. */
+export async function createShop(config: Config, around: Surroundings = {}): Promise<Shop> {
+  const log = around.log ?? pino({ level: config.logLevel, base: null })
+  const now = around.now ?? Date.now
+  const db = await openDatabase(config.database)
+  const applied = await migrate(db, now())
+  if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
+  return { config, db, log, now, close: () => db.close() }
+}
+
+/** Where the pictures of this shop are kept on disk. */
+export const uploadsFolder = (config: Config) => path.join(config.dataDir, 'uploads')
