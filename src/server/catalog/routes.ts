@@ -5,7 +5,7 @@ import { galleryOrder } from '#domain/image-order.ts'
 import type { CuratedList } from '#domain/listing.ts'
 import type { Answerers } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
-import { type ProductRow, presentCard, presentProduct } from './present.ts'
+import { presentCard, presentProduct } from './present.ts'
 import { allProducts, type ProductRow, picturesOf, productBySlug, relatedRows } from './queries.ts'
 
 type Calls = Pick<

@@ -7,6 +7,8 @@ export type Person = { id: number; username: string; role: Role | null; sessionI
 
 /** What every request carries after the first middleware. */
 export type Env = {
+  /** True when the pages ask from inside the process. */
+  Bindings: { isInside?: boolean }
   Variables: {
     requestId: string
     log: Logger

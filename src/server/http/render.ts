@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { App } from './app.ts'
+import type { Shop } from '../shop.ts'
+import { contentPolicy } from './headers.ts'
+import { keyOf } from './page-cache.ts'
+import { type Call, isPersonal } from './request.ts'
+
+type Send = (address: string, init?: RequestInit) => Promise<Response>
+type Door = {
+  send: Send
+  publicUrl: string
+  nonce: string
+  isWhole: boolean
+  report: (error: unknown) => void
+}
+
+/** Shows the page of an address: what `web/entry.server.tsx` exports as `pagesOf`. */
+export type Pages = (request: Request, door: Door) => Promise<Response>
+
+const bundle = path.resolve(import.meta.dirname, '../../../dist/server/index.js')
+
+/** Loads the built pages: the one door between the server and the web room. */
+export async function loadPages(file = bundle): Promise<Pages> {
+  const build = await import(pathToFileURL(file).href)
+  return build.entry.module.pagesOf(build, 'production')
+}
+
+/** Answers a request with a page, whole and shareable for an anonymous visitor, flowing for a known one. */
+export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = false) {
+  return async (c: Call): Promise<Response> => {
+    const cookie = c.req.header('cookie')
+    const personal = isPersonal(cookie)
+    const nonce = randomBytes(16).toString('base64')
+    const send: Send = async (address, init) =>
+      app.request(address, { ...init, headers: { ...(cookie && { cookie }) } }, { isInside: true })
+    const address = new URL(c.req.url)
+    const request = new Request(`${shop.config.publicUrl}${keyOf(address.pathname + address.search)}`, {
+      headers: { ...(cookie && { cookie }) },
+      signal: c.req.raw.signal,
+    })
+    const report = (error: unknown) =>
+      shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
+    const page = await pages(request, {
+      send,
+      publicUrl: shop.config.publicUrl,
+      nonce,
+      isWhole: !personal,
+      report,
+    })
+    const headers = new Headers(c.res.headers)
+    for (const [name, value] of page.headers) headers.set(name, value)
+    if (page.status >= 500) headers.set('Retry-After', '5')
+    if (isDevelopment || personal || page.status !== 200 || !page.body) {
+      headers.set('Cache-Control', page.status < 400 && !personal ? 'no-cache' : 'private, no-store')
+      headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], isDevelopment))
+      return new Response(page.body, { status: page.status, headers })
+    }
+    return shared(await page.text(), nonce, headers)
+  }
+}
+
+/** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
+function shared(html: string, nonce: string, headers: Headers): Response {
+  const body = html.replaceAll(` nonce="${nonce}"`, '')
+  const scripts = [...body.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = new Set(
+    scripts.map(([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`),
+  )
+  headers.set('Cache-Control', 'public, no-cache')
+  headers.set('Vary', 'Cookie, Accept-Encoding')
+  headers.set('Content-Security-Policy', contentPolicy([...hashes]))
+  return new Response(body, { status: 200, headers })
+}

@@ -1,0 +1,56 @@
+import { addressOf, type AnswerOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+
+/** A refused call: `message` is `{status}: {body}` (spec §8); `reason` is the sentence to show. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly reason: string
+  readonly fields: Record<string, string>
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    const { message, errors } = readProblem(body)
+    this.status = status
+    this.reason = message ?? statusText
+    this.fields = errors ?? {}
+  }
+}
+
+type Problem = { message?: string; errors?: Record<string, string> }
+
+function readProblem(body: string): Problem {
+  try {
+    return JSON.parse(body) as Problem // Every refusal of /api has this shape (security.md reply rules).
+  } catch {
+    return {}
+  }
+}
+
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
+type SomeEndpoint = Endpoint<any, any>
+
+/** Makes one call of the contract; throws ApiError on any answer that is not OK. */
+export async function callWith<E extends SomeEndpoint>(
+  send: Fetch,
+  endpoint: E,
+  input: InputOf<E>,
+  init: RequestInit = {},
+): Promise<AnswerOf<E>> {
+  const { path, query, rest } = addressOf(endpoint, input)
+  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const address = isRead && query ? `${path}?${query}` : path
+  const response = await send(address, {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    ...(!isRead && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rest) }),
+    ...init,
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+  return JSON.parse(text || 'null')
+}
+
+/** The same from the browser. */
+export const call = <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>, init?: RequestInit) =>
+  callWith(fetch, endpoint, input, init)

@@ -1,0 +1,46 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { addressOf, type AnswerOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import { ApiError, callWith, type Fetch } from './api.ts'
+import { tempo } from './tempo.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
+type SomeEndpoint = Endpoint<any, any>
+
+/** A cache of answers: fresh 10 s, kept 5 minutes, queries tried 3 times and mutations twice (spec §9). */
+export function createCache(send: Fetch = fetch) {
+  const cache = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: tempo.freshMs,
+        gcTime: tempo.keptMs,
+        retry: (failures, error) => failures < tempo.queryRetries && mayRetry(error),
+        refetchOnWindowFocus: true,
+        refetchOnMount: true,
+      },
+      mutations: {
+        retry: (failures, error) => failures < tempo.mutationRetries && mayRetry(error),
+      },
+    },
+  })
+  cache.setDefaultOptions({
+    ...cache.getDefaultOptions(),
+    queries: { ...cache.getDefaultOptions().queries, meta: { send } },
+  })
+  return cache
+}
+
+/** Trying again helps when the network or the server failed, never when the shop said no. */
+const mayRetry = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
+
+/** How a component asks for a call of the contract: the first element of the key is the path (spec §7). */
+export function asking<E extends SomeEndpoint>(endpoint: E, input: InputOf<E>) {
+  const { path, query } = addressOf(endpoint, input)
+  const address = query ? `${path}?${query}` : path
+  return queryOptions<AnswerOf<E>, ApiError, AnswerOf<E>, [string]>({
+    queryKey: [address],
+    queryFn: ({ meta, signal }) => callWith(sendOf(meta), endpoint, input, { signal }),
+  })
+}
+
+const sendOf = (meta: Record<string, unknown> | undefined) =>
+  (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { walls } from './build/walls.ts'
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [tailwindcss(), reactRouter(), walls()],
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    ...(isSsrBuild && { minify: false }),
+  },
+  // Production runs the built bundle alone: what the pages need is inside it.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
+}))
