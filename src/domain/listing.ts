@@ -51,6 +51,8 @@ export type ListedProduct = {
   categoryId: number
   categorySlug: string | null
   categoryName: string | null
+  /** Its code, weave and place: a search finds it by them too. */
+  moreWords?: string
   isFeatured: boolean
   isNewArrival: boolean
   isTrending: boolean

@@ -1,4 +1,4 @@
-import { foldSpelling, skippedWords } from './spelling.ts'
+import { completeSpelling, foldSpelling, skippedWords } from './spelling.ts'
 
 /** Small letters without diacritics, everything that is no letter or digit a space; Indic vowel signs stay. */
 export function normaliseText(text: string): string {
@@ -14,15 +14,25 @@ export function normaliseText(text: string): string {
 
 /** The words of a text as the shop spells them, each once, in order. */
 export function searchWords(text: string): string[] {
-  const words = normaliseText(text).split(' ')
-  return [...new Set(words.filter((word) => word !== '').map(foldSpelling))]
+  return [...new Set(wordsOf(text).map(foldSpelling))]
 }
 
-/** The words a search must find; 'for', 'with' and the like are left out while anything else is left. */
+function wordsOf(text: string): string[] {
+  return normaliseText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+}
+
+/**
+ * The words a search must find; the last may still be half typed. 'for', 'with' and the like are left
+ * out while anything else is left.
+ */
 export function searchTerms(text: string): string[] {
-  const words = searchWords(text)
-  const telling = words.filter((word) => !skippedWords.includes(word))
-  return telling.length > 0 ? telling : words
+  const typed = wordsOf(text)
+  const ended = typed.slice(0, -1).map(foldSpelling)
+  const terms = [...new Set([...ended, ...typed.slice(-1).map(completeSpelling)])]
+  const telling = terms.filter((term) => !skippedWords.includes(term))
+  return telling.length > 0 ? telling : terms
 }
 
 /** What a saree can be found by. */
@@ -32,6 +42,8 @@ export type Searchable = {
   color: string
   occasion: string
   categoryName: string | null
+  /** Its code, weave and place, where they are known. */
+  moreWords?: string
 }
 
 /**
@@ -39,8 +51,9 @@ export type Searchable = {
  * (in SQL: LIKE '% term%'). Everything here is a saree, whatever its name says.
  */
 export function searchTextOf(product: Searchable): string {
-  const { name, fabric, color, occasion, categoryName } = product
-  const words = searchWords([name, fabric, color, occasion, categoryName, 'saree'].join(' '))
+  const { name, fabric, color, occasion, categoryName, moreWords } = product
+  const texts = [name, fabric, color, occasion, categoryName, moreWords, 'saree']
+  const words = searchWords(texts.join(' '))
   return ` ${words.join(' ')} `
 }
 
