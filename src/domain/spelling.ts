@@ -78,6 +78,21 @@ export function foldSpelling(word: string): string {
   return folds.get(word) ?? folds.get(singular(word)) ?? singular(word)
 }
 
+/**
+ * A word still being typed: 'kanche' can only become a 'kanjivaram' and 'turme' a 'yellow'.
+ * Left alone when it is short, already begins our own spelling, or could become several things.
+ */
+export function completeSpelling(start: string): string {
+  folds ??= readSpellings()
+  if (start.length < 4 || folds.has(start)) return foldSpelling(start)
+  const meant = new Set<string>()
+  for (const [spelling, ours] of folds) if (spelling.startsWith(start)) meant.add(ours)
+  const [only] = meant
+  return meant.size !== 1 || only === undefined || only.startsWith(start)
+    ? foldSpelling(start)
+    : only
+}
+
 /** Built at the first search, so that pages without one pay nothing. */
 function readSpellings(): Map<string, string> {
   const found = new Map<string, string>()
