@@ -15,7 +15,11 @@ export type CartChange = {
 }
 
 /** Adds to the saree's line, up to the smaller of 10 and stock. */
-export function addLine(lines: readonly CartLine[], more: CartLine, stock: number | null) {
+export function addLine(
+  lines: readonly CartLine[],
+  more: CartLine,
+  stock: number | null,
+): CartChange {
   const held = quantityOf(lines, more.productId)
   return changeLine(lines, { ...more, quantity: held + whole(more.quantity) }, stock)
 }

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toPaise } from './money.ts'
+import { isDeepDiscount, pricePair } from './pricing.ts'
+
+const tag = (price: number, discountPrice: number | null) =>
+  pricePair({
+    pricePaise: toPaise(price),
+    discountPricePaise: discountPrice === null ? null : toPaise(discountPrice),
+  })
+
+describe('the lower figure is paid, the higher is struck through', () => {
+  it.each([null, 0, 8999, -5])('price 8999 and discountPrice %s: 8,999 paid, no badge', (other) => {
+    expect(tag(8999, other)).toEqual({ currentPaise: 899900, originalPaise: null, percentOff: 0 })
+  })
+
+  it('price 8999 and discountPrice 10999: 8,999 paid, 10,999 struck, 18%', () => {
+    expect(tag(8999, 10999)).toEqual({
+      currentPaise: 899900,
+      originalPaise: 1099900,
+      percentOff: 18,
+    })
+  })
+
+  it('price 10000 and discountPrice 8000: 8,000 paid, 10,000 struck, 20%', () => {
+    expect(tag(10000, 8000)).toEqual({
+      currentPaise: 800000,
+      originalPaise: 1000000,
+      percentOff: 20,
+    })
+  })
+
+  it('a missing discountPrice means no discount', () => {
+    expect(pricePair({ pricePaise: 100 }).originalPaise).toBeNull()
+  })
+
+  it('the percentage is never NaN and always 0 to 100, a price of 0 included', () => {
+    const paise = fc.nat(10_000_000)
+    return fc.assert(
+      fc.property(paise, fc.option(paise), (pricePaise, discountPricePaise) => {
+        const { currentPaise, originalPaise, percentOff } = pricePair({
+          pricePaise,
+          discountPricePaise,
+        })
+        expect(percentOff).toBeGreaterThanOrEqual(0)
+        expect(percentOff).toBeLessThanOrEqual(100)
+        expect(currentPaise).toBeLessThan(originalPaise ?? Number.POSITIVE_INFINITY)
+      }),
+    )
+  })
+})
+
+describe('the admin form asks before saving a discount over 60 %', () => {
+  it('not at 60, but at 61', () => {
+    expect(isDeepDiscount(tag(10000, 4000))).toBe(false)
+    expect(isDeepDiscount(tag(10000, 3900))).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Coupon, discountFor, normaliseCode, tryCoupon, welcomeCoupon } from './promo.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const flat = { kind: 'amount', amountPaise: 50_000 } as const
+
+describe('promo code WELCOME10 gives 10% off the subtotal (rounded)', () => {
+  it('is compared case-insensitively', () => {
+    expect(normaliseCode(' welcome10 ')).toBe(welcomeCoupon.code)
+  })
+
+  it('is rounded to the rupee', () => {
+    expect(discountFor(welcomeCoupon, 899_900)).toBe(90_000)
+    expect(discountFor(welcomeCoupon, 899_400)).toBe(89_900)
+  })
+
+  it('takes nothing off an empty cart', () => {
+    expect(discountFor(welcomeCoupon, 0)).toBe(0)
+  })
+})
+
+describe('tryCoupon', () => {
+  const answer = (changes: Partial<Coupon>) =>
+    tryCoupon({ ...welcomeCoupon, ...changes } as Coupon, 899_900, now)
+
+  it('says what it takes off', () => {
+    expect(answer({})).toEqual({ ok: true, discountPaise: 90_000 })
+  })
+
+  it('says why not', () => {
+    expect(answer({ isActive: false })).toEqual({ ok: false, reason: 'inactive' })
+    expect(answer({ startsAtMs: now + 1 })).toEqual({ ok: false, reason: 'not-started' })
+    expect(answer({ endsAtMs: now })).toEqual({ ok: false, reason: 'ended' })
+    expect(answer({ maxUses: 5, uses: 5 })).toEqual({ ok: false, reason: 'used-up' })
+    expect(answer({ minSubtotalPaise: 899_901 })).toEqual({ ok: false, reason: 'below-minimum' })
+  })
+
+  it('holds from its first moment, at its minimum, to its last use', () => {
+    const terms = { startsAtMs: now, endsAtMs: now + 1, maxUses: 5, uses: 4 }
+    expect(answer({ ...terms, minSubtotalPaise: 899_900 }).ok).toBe(true)
+  })
+})
+
+describe('discountFor', () => {
+  it('respects a ceiling', () => {
+    expect(discountFor({ ...welcomeCoupon, maxDiscountPaise: 20_000 } as Coupon, 899_900)).toBe(
+      20_000,
+    )
+  })
+
+  it('takes a fixed amount off, but never more than the subtotal', () => {
+    const coupon: Coupon = { ...welcomeCoupon, ...flat }
+    expect(discountFor(coupon, 899_900)).toBe(50_000)
+    expect(discountFor(coupon, 30_000)).toBe(30_000)
+  })
+
+  it('stays between nothing and the subtotal', () => {
+    return fc.assert(
+      fc.property(fc.nat(100_000_000), fc.integer({ min: 0, max: 100 }), (subtotal, percent) => {
+        const discount = discountFor({ ...welcomeCoupon, percent } as Coupon, subtotal)
+        expect(discount).toBeGreaterThanOrEqual(0)
+        expect(discount).toBeLessThanOrEqual(subtotal)
+      }),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryWindow, missingForFreeShipping, shippingFor } from './shipping.ts'
+
+describe('free shipping above 5000 rupees (subtotal strictly above 5000); otherwise shipping is 250', () => {
+  it('exactly 5000 still pays shipping', () => {
+    expect(shippingFor(500_000)).toBe(25_000)
+  })
+
+  it('one paisa more ships free', () => {
+    expect(shippingFor(500_001)).toBe(0)
+  })
+
+  it('an empty cart has no shipping', () => {
+    expect(shippingFor(0)).toBe(0)
+  })
+
+  it('whoever adds what is missing ships free', () => {
+    expect(missingForFreeShipping(500_000)).toBe(100)
+    expect(missingForFreeShipping(499_950)).toBe(100)
+    expect(missingForFreeShipping(500_001)).toBe(0)
+    for (const subtotal of [1, 12_345, 499_999, 500_000]) {
+      expect(shippingFor(subtotal + missingForFreeShipping(subtotal))).toBe(0)
+    }
+  })
+})
+
+const inIndia = (ms: number) =>
+  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 16)
+
+describe('delivery takes 5-7 business days domestically and 10-15 business days internationally', () => {
+  it('counts Monday to Friday from the day after the order', () => {
+    const friday = Date.UTC(2026, 10, 20, 6)
+    const { from, to } = deliveryWindow(friday, 'domestic')
+    expect([inIndia(from), inIndia(to)]).toEqual(['2026-11-27 00:00', '2026-12-01 00:00'])
+  })
+
+  it('goes abroad in 10-15', () => {
+    const { from, to } = deliveryWindow(Date.UTC(2026, 10, 20, 6), 'international')
+    expect([inIndia(from), inIndia(to)]).toEqual(['2026-12-04 00:00', '2026-12-11 00:00'])
+  })
+
+  it('takes the day of the order from the clock in India', () => {
+    const saturdayThere = Date.UTC(2026, 10, 20, 19)
+    expect(inIndia(saturdayThere)).toBe('2026-11-21 00:30')
+    expect(inIndia(deliveryWindow(saturdayThere, 'domestic').from)).toBe('2026-11-27 00:00')
+    const thursdayNight = Date.UTC(2026, 10, 19, 18, 29)
+    expect(inIndia(deliveryWindow(thursdayNight, 'domestic').from)).toBe('2026-11-26 00:00')
+  })
+})
