@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  compareFor,
+  emptyFilter,
+  type ListedProduct,
+  type ListingFilter,
+  matches,
+  pagesOf,
+} from './listing.ts'
+
+const saree: ListedProduct = {
+  id: 1,
+  name: 'Mayil Kanjivaram',
+  currentPricePaise: 899_900,
+  fabric: 'Silk',
+  color: 'Maroon',
+  occasion: 'Wedding',
+  categoryId: 7,
+  categorySlug: 'kanjivaram',
+  categoryName: 'Kanjivaram',
+  isFeatured: false,
+  isNewArrival: true,
+  isTrending: false,
+  inStock: true,
+  createdAtMs: 1000,
+}
+
+const fits = (filter: Partial<ListingFilter>, product: Partial<ListedProduct> = {}) =>
+  matches({ ...saree, ...product }, { ...emptyFilter, ...filter })
+
+describe('filtering is inclusive (price >= minPrice and <= maxPrice)', () => {
+  it('both ends belong to it', () => {
+    expect(fits({ minPrice: 8999, maxPrice: 8999 })).toBe(true)
+    expect(fits({ minPrice: 9000 })).toBe(false)
+    expect(fits({ maxPrice: 8998 })).toBe(false)
+  })
+
+  it('a minimum above the maximum finds nothing', () => {
+    expect(fits({ minPrice: 9000, maxPrice: 8000 })).toBe(false)
+  })
+})
+
+describe('fabric, colour and occasion use exact matches', () => {
+  it('OR within a group', () => {
+    expect(fits({ fabrics: ['Cotton', 'Silk'] })).toBe(true)
+    expect(fits({ fabrics: ['silk'] })).toBe(false)
+    expect(fits({ fabrics: ['Silk Cotton'] })).toBe(false)
+  })
+
+  it('AND across groups', () => {
+    expect(fits({ fabrics: ['Silk'], colors: ['Maroon'], occasions: ['Wedding'] })).toBe(true)
+    expect(fits({ fabrics: ['Silk'], colors: ['Blue'] })).toBe(false)
+  })
+})
+
+describe('curated lists', () => {
+  it('picks one by the filter parameter', () => {
+    expect(fits({ list: 'new-arrivals' })).toBe(true)
+    expect(fits({ list: 'featured' })).toBe(false)
+    expect(fits({ list: 'featured' }, { isFeatured: true })).toBe(true)
+    expect(fits({ list: 'trending' }, { isTrending: true })).toBe(true)
+  })
+})
+
+describe('products are kept when categoryId matches the id', () => {
+  it('and only then', () => {
+    expect(matches(saree, emptyFilter, { kind: 'category', categoryId: 7 })).toBe(true)
+    expect(matches(saree, emptyFilter, { kind: 'category', categoryId: 8 })).toBe(false)
+  })
+
+  it('with no id, when fabric, categorySlug, category or name contains the slug text, case-insensitively', () => {
+    const plain = { ...saree, name: 'A', fabric: 'B', categorySlug: null, categoryName: null }
+    const found = (product: ListedProduct, text: string) =>
+      matches(product, emptyFilter, { kind: 'text', text })
+    expect(found({ ...plain, fabric: 'Raw SILK' }, 'silk')).toBe(true)
+    expect(found({ ...plain, categorySlug: 'silk-sarees' }, 'SILK')).toBe(true)
+    expect(found({ ...plain, categoryName: 'Soft Silks' }, 'silk')).toBe(true)
+    expect(found({ ...plain, name: 'Silkworm' }, 'silk')).toBe(true)
+    expect(found({ ...plain, color: 'silk' }, 'silk')).toBe(false)
+  })
+})
+
+describe('search text', () => {
+  it('finds every word, however it is spelt, at the beginning of a word', () => {
+    expect(fits({ text: 'kancheepuram pattu' })).toBe(true)
+    expect(fits({ text: 'kanji maroon sari' })).toBe(true)
+    expect(fits({ text: 'kanjivaram blue' })).toBe(false)
+    expect(fits({ text: 'jivaram' })).toBe(false)
+  })
+})
+
+describe('sorting', () => {
+  const order = (sort: ListingFilter['sort'], ...products: Partial<ListedProduct>[]) =>
+    products
+      .map((product) => ({ ...saree, ...product }))
+      .toSorted(compareFor(sort))
+      .map((product) => product.id)
+
+  it('Latest (createdAt descending)', () => {
+    expect(
+      order('latest', { id: 1, createdAtMs: 1 }, { id: 2, createdAtMs: 3 }, { id: 3 }),
+    ).toEqual([3, 2, 1])
+    expect(order('latest', { id: 1 }, { id: 2 })).toEqual([2, 1])
+  })
+
+  it('Price: Low to High and Price: High to Low', () => {
+    const cheap = { id: 1, currentPricePaise: 1 }
+    const dear = { id: 2, currentPricePaise: 9 }
+    expect(order('price-asc', dear, cheap)).toEqual([1, 2])
+    expect(order('price-desc', cheap, dear)).toEqual([2, 1])
+  })
+
+  it('what is sold out sinks to the end', () => {
+    const gone = { id: 1, createdAtMs: 9999, inStock: false }
+    expect(order('latest', gone, { id: 2 })).toEqual([2, 1])
+    expect(order('price-desc', { ...gone, currentPricePaise: 9e9 }, { id: 2 })).toEqual([2, 1])
+  })
+
+  it('no two sarees share a place, so that pages never overlap', () => {
+    const product = fc.record({
+      id: fc.nat(9),
+      createdAtMs: fc.nat(3),
+      currentPricePaise: fc.nat(3),
+      inStock: fc.boolean(),
+    })
+    const sort = fc.constantFrom('latest' as const, 'price-asc' as const, 'price-desc' as const)
+    return fc.assert(
+      fc.property(sort, product, product, (by, a, b) => {
+        const forwards = compareFor(by)({ ...saree, ...a }, { ...saree, ...b })
+        const backwards = compareFor(by)({ ...saree, ...b }, { ...saree, ...a })
+        expect(Math.sign(forwards) + Math.sign(backwards)).toBe(0)
+        expect(forwards !== 0 || a.id === b.id).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('pages', () => {
+  it('an empty listing is one page', () => {
+    expect([0, 1, 24, 25, 48, 49].map(pagesOf)).toEqual([1, 1, 1, 2, 2, 3])
+  })
+})
