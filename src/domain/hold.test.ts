@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { available, heldNow, holdLengthMs, holdUntil, isLive } from './hold.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const minuteMs = 60_000
+
+describe('sarees are kept aside', () => {
+  it('15 minutes in checkout, 30 while payment is pending, 24 hours by staff link', () => {
+    expect(holdLengthMs.checkout).toBe(15 * minuteMs)
+    expect(holdLengthMs['pending-payment']).toBe(30 * minuteMs)
+    expect(holdUntil('staff-link', now)).toBe(now + 24 * 60 * minuteMs)
+  })
+
+  it('a hold has ended at its last moment', () => {
+    const hold = { quantity: 1, expiresAtMs: now }
+    expect(isLive(hold, now - 1)).toBe(true)
+    expect(isLive(hold, now)).toBe(false)
+  })
+
+  it('only live holds count', () => {
+    const holds = [
+      { quantity: 2, expiresAtMs: now + 1 },
+      { quantity: 3, expiresAtMs: now },
+    ]
+    expect(heldNow(holds, now)).toBe(2)
+  })
+
+  it('what is left is never below 0', () => {
+    expect(available(5, 2, 1)).toBe(2)
+    expect(available(1, 2, 1)).toBe(0)
+  })
+})

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  canMove,
+  holdsStock,
+  isOrderState,
+  nextStates,
+  normaliseReference,
+  orderNumber,
+  orderStates,
+  referenceCode,
+} from './order.ts'
+
+describe('the life of an order', () => {
+  it('is paid, packed, shipped, delivered', () => {
+    expect(canMove('pending_payment', 'confirmed', 'system')).toBe(true)
+    expect(canMove('confirmed', 'packed', 'staff')).toBe(true)
+    expect(canMove('packed', 'shipped', 'staff')).toBe(true)
+    expect(canMove('shipped', 'delivered', 'staff')).toBe(true)
+  })
+
+  it('a customer may only cancel, and only before packing', () => {
+    for (const from of orderStates) {
+      for (const to of nextStates(from, 'customer')) expect(to).toBe('cancelled')
+    }
+    expect(canMove('confirmed', 'cancelled', 'customer')).toBe(true)
+    expect(canMove('packed', 'cancelled', 'customer')).toBe(false)
+    expect(canMove('shipped', 'cancelled', 'staff')).toBe(false)
+  })
+
+  it('nothing moves to where it is, and a refund ends it', () => {
+    for (const state of orderStates) expect(canMove(state, state, 'staff')).toBe(false)
+    expect(nextStates('refunded', 'staff')).toEqual([])
+  })
+
+  it('every state can be reached', () => {
+    const reached = new Set(['pending_payment'])
+    for (const from of orderStates) {
+      for (const to of nextStates(from, 'staff')) reached.add(to)
+    }
+    expect(reached.size).toBe(orderStates.length)
+    expect(orderStates.filter(holdsStock)).toEqual([
+      'pending_payment',
+      'confirmed',
+      'packed',
+      'on_hold',
+    ])
+    expect(isOrderState('lost')).toBe(false)
+  })
+})
+
+describe('numbers and references', () => {
+  it('order number from a counter and the year', () => {
+    expect(orderNumber(123, 2026)).toBe('PAL-2026-000123')
+  })
+
+  it('a reference says nothing ambiguous', () => {
+    expect(referenceCode('WA', new Uint8Array([5, 17, 1, 22]))).toBe('WA-7K3Q')
+    return fc.assert(
+      fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), (bytes) => {
+        const code = referenceCode('WA', bytes)
+        expect(code).toMatch(/^WA-[2-9A-HJ-NP-Z]{4}$/)
+        expect(normaliseReference(code.toLowerCase().replace('-', ' '))).toBe(code)
+      }),
+    )
+  })
+})

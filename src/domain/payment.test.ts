@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  firstStateFor,
+  isUpiAddress,
+  mayPayBy,
+  normaliseBankReference,
+  normaliseUtr,
+  upiLink,
+} from './payment.ts'
+
+const cod = { pinPrefixes: ['60', '560'], maxOrderPaise: 2_000_000 }
+const order = { totalPaise: 500_000, pin: '600001' }
+
+describe('cash on delivery', () => {
+  it('is allowed by PIN prefix and order value', () => {
+    expect(mayPayBy('cod', order, cod)).toEqual({ ok: true })
+    expect(mayPayBy('cod', { ...order, pin: '110001' }, cod)).toEqual({
+      ok: false,
+      reason: 'pin-not-served',
+    })
+    expect(mayPayBy('cod', { ...order, totalPaise: 2_000_001 }, cod)).toEqual({
+      ok: false,
+      reason: 'above-limit',
+    })
+    expect(mayPayBy('cod', { ...order, pin: '' }, cod)).toEqual({ ok: false, reason: 'bad-pin' })
+  })
+
+  it('is everywhere when no prefixes are set', () => {
+    const everywhere = { pinPrefixes: [], maxOrderPaise: null }
+    expect(mayPayBy('cod', { ...order, pin: '110001' }, everywhere).ok).toBe(true)
+  })
+
+  it('is confirmed at once, everything else waits for its money', () => {
+    expect(firstStateFor('cod')).toBe('confirmed')
+    expect(firstStateFor('upi')).toBe('pending_payment')
+  })
+})
+
+describe('UPI', () => {
+  it('pays up to ₹1,00,000', () => {
+    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_000 }, cod).ok).toBe(true)
+    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_001 }, cod).ok).toBe(false)
+    expect(mayPayBy('razorpay', { ...order, totalPaise: 10_000_001 }, cod).ok).toBe(true)
+    expect(mayPayBy('upi', { ...order, totalPaise: 0 }, cod).ok).toBe(false)
+  })
+
+  it('opens the app with everything filled in', () => {
+    const request = { payeeAddress: 'pallu@okbank', payeeName: 'Pallu & Co', amountPaise: 899_950 }
+    expect(upiLink({ ...request, reference: 'PAL-2026-000123' })).toBe(
+      'upi://pay?pa=pallu@okbank&pn=Pallu%20%26%20Co&am=8999.50&cu=INR&tn=PAL-2026-000123&tr=PAL-2026-000123',
+    )
+  })
+
+  it('knows an address of its own', () => {
+    expect(isUpiAddress('pallu.shop@okhdfcbank')).toBe(true)
+    for (const bad of ['pallu', 'a@b@c', 'pallu@', 'pal lu@ok', 'pallu@ok&am=1']) {
+      expect(isUpiAddress(bad)).toBe(false)
+    }
+  })
+})
+
+describe('references of transfers', () => {
+  it('a UTR has 12 digits', () => {
+    expect(normaliseUtr(' 4123 4567 8901 ')).toBe('412345678901')
+    expect(normaliseUtr('41234567890')).toBeNull()
+    expect(normaliseUtr('41234567890x')).toBeNull()
+  })
+
+  it('NEFT and RTGS have 16 or 22 characters', () => {
+    expect(normaliseBankReference('hdfcn52026112012')).toBe('HDFCN52026112012')
+    expect(normaliseBankReference('HDFCR52026112012345678')).toBe('HDFCR52026112012345678')
+    expect(normaliseBankReference('412345678901')).toBe('412345678901')
+    expect(normaliseBankReference('HDFC1')).toBeNull()
+  })
+})
