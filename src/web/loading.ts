@@ -3,10 +3,13 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { ApiError, type Fetch } from './api.ts'
 import { createCache } from './cache.ts'
 
-/** What the server hands to the pages with a request: the API in-process, and the page's own address. */
+/** What the server hands to the pages with a request. */
 export type Door = {
+  /** The API, in-process. */
   send: Fetch
   publicUrl: string
+  /** Milliseconds since 1970, so that server and browser say the same of relative dates. */
+  now: number
   /** Names the scripts of this page to the content policy. */
   nonce: string
   /** True when the page is rendered whole before the first byte goes out. */
@@ -16,14 +19,15 @@ export type Door = {
 
 export const doorContext = createContext<Door>()
 
-/** What a route needs before it can be shown: calls that fill the cache. */
-type Prepare = (cache: QueryClient) => Promise<unknown>
 export type Prepared = { state: DehydratedState }
 
-/** Fills a fresh cache on the server; a refused call becomes the page's status (404, 503 …). */
+/**
+ * Fills a fresh cache on the server before a page is shown. What `prepare` throws decides the status:
+ * a call refused with 404 makes a 404 page, any other failure a 503.
+ */
 export async function prepareOnServer(
   context: Readonly<RouterContextProvider>,
-  prepare: Prepare,
+  prepare: (cache: QueryClient) => Promise<unknown>,
 ): Promise<Prepared> {
   const cache = createCache(context.get(doorContext).send)
   await asPageStatus(() => prepare(cache))
@@ -38,8 +42,10 @@ export function cacheOfBrowser(): QueryClient {
   return browserCache
 }
 
-/** On a click inside the shop the calls go straight to the API, and what is fresh is not asked again. */
-export async function prepareInBrowser(prepare: Prepare): Promise<Prepared> {
+/** The same inside the browser: calls go straight to the API, and what is fresh is not asked again. */
+export async function prepareInBrowser(
+  prepare: (cache: QueryClient) => Promise<unknown>,
+): Promise<Prepared> {
   await asPageStatus(() => prepare(cacheOfBrowser()))
   return { state: { mutations: [], queries: [] } }
 }
@@ -49,9 +55,7 @@ async function asPageStatus(work: () => Promise<unknown>) {
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    throw new Response(error.reason, {
-      status: error.status === 404 ? 404 : 503,
-      statusText: error.reason,
-    })
+    const status = error.status === 404 ? 404 : 503
+    throw new Response(error.reason, { status, statusText: error.reason })
   }
 }

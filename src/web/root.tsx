@@ -1,18 +1,27 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type LoaderFunctionArgs, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+} from 'react-router'
 import * as endpoints from '#contract/endpoints.ts'
 import { asking, createCache } from './cache.ts'
 import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const prepared = await prepareOnServer(context, (cache) =>
+  const { state } = await prepareOnServer(context, (cache) =>
     Promise.all([
-      cache.prefetchQuery(asking(endpoints.getShop, {})),
-      cache.prefetchQuery(asking(endpoints.listCategories, {})),
+      cache.ensureQueryData(asking(endpoints.getShop, {})),
+      cache.ensureQueryData(asking(endpoints.listCategories, {})),
     ]),
   )
-  return { ...prepared, publicUrl: context.get(doorContext).publicUrl }
+  const { publicUrl, now } = context.get(doorContext)
+  return { state, publicUrl, now }
 }
 
 export const shouldRevalidate = () => false
@@ -37,7 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { state } = useLoaderData<typeof loader>()
-  const [cache] = useState(() => (typeof document === 'undefined' ? createCache() : cacheOfBrowser()))
+  const [cache] = useState(() =>
+    typeof document === 'undefined' ? createCache() : cacheOfBrowser(),
+  )
   return (
     <QueryClientProvider client={cache}>
       <HydrationBoundary state={state}>

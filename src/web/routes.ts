@@ -1,4 +1,15 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 // Every screen of the shop (spec §2): path → the module that shows it.
-export default [index('home/home-route.tsx'), route('*', 'pages/not-found-route.tsx')] satisfies RouteConfig
+export default [
+  index('home/home-route.tsx'),
+  route('products', 'listing/listing-route.tsx', { id: 'listing' }),
+  route('products/:category', 'listing/listing-route.tsx', { id: 'category' }),
+  route('product/:slug', 'product/product-route.tsx'),
+  route('about-us', 'pages/about-route.tsx'),
+  route('shipping-returns', 'pages/shipping-route.tsx'),
+  route('contact', 'pages/contact-route.tsx'),
+  route('faqs', 'pages/faqs-route.tsx'),
+  route(':slug', 'pages/page-route.tsx'),
+  route('*', 'pages/not-found-route.tsx'),
+] satisfies RouteConfig

@@ -48,3 +48,14 @@ function refuseNewer(applied: Set<string>, database: Database) {
   if (unknown.length === 0) return
   throw new Error(`The database is newer than this release: it has ${unknown.join(', ')}.`)
 }
+
+/** The newest migration that the database has; throws when the database does not answer. */
+export async function schemaVersion(database: Database): Promise<string> {
+  const rows = await database.read
+    .selectFrom('migrations')
+    .select('name')
+    .orderBy('name', 'desc')
+    .limit(1)
+    .execute()
+  return rows[0]?.name ?? ''
+}

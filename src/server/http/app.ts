@@ -11,8 +11,12 @@ import { searchAnswers } from '../search/routes.ts'
 import { settingsAnswers } from '../settings/routes.ts'
 import type { Shop } from '../shop.ts'
 import { inertPolicy, safetyHeaders } from './headers.ts'
+import { keepShared } from './keep.ts'
 import { refuseForeign } from './origin.ts'
+import type { PageCache } from './page-cache.ts'
 import { problem } from './problem.ts'
+import { readiness } from './readiness.ts'
+import { type Pages, showPages } from './render.ts'
 import type { Env } from './request.ts'
 import { serve } from './serve.ts'
 import { otherMethods } from './wrong-method.ts'
@@ -21,8 +25,11 @@ const jsonLimitBytes = 100 * 1024
 
 export type App = Hono<Env>
 
+/** What the app works without in a test of the API alone. */
+export type Parts = { pages?: Pages; cache?: PageCache; isDevelopment?: boolean }
+
 /** The whole shop as one function from request to reply; read top to bottom. */
-export function createApp(shop: Shop): App {
+export function createApp(shop: Shop, parts: Parts = {}): App {
   const app: App = new Hono<Env>({ strict: true })
   const safety = Object.entries(safetyHeaders(shop.config.isHttps))
 
@@ -35,6 +42,7 @@ export function createApp(shop: Shop): App {
     for (const [name, value] of safety) c.header(name, value)
     await next()
   })
+  if (parts.cache) app.use(keepShared(parts.cache))
   app.use('/api/*', async (c, next) => {
     c.header('Content-Security-Policy', inertPolicy)
     refuseForeign(c, shop.config.publicUrl)
@@ -57,6 +65,9 @@ export function createApp(shop: Shop): App {
   })
 
   app.all('/api/*', (c) => otherMethods(c, endpoints))
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', (c) => readiness(c, shop))
+  if (parts.pages) app.get('*', showPages(shop, app, parts.pages, parts.isDevelopment))
   app.onError((error, c) => problem(c, error))
   app.notFound((c) => problem(c, notFound('There is nothing at this address.')))
   return app

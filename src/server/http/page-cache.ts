@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-import { createHash } from 'node:crypto'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from './request.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { App } from './app.ts'
 import type { Shop } from '../shop.ts'
+import type { App } from './app.ts'
 import { contentPolicy } from './headers.ts'
 import { keyOf } from './page-cache.ts'
 import { type Call, isPersonal } from './request.ts'
@@ -11,6 +11,7 @@ type Send = (address: string, init?: RequestInit) => Promise<Response>
 type Door = {
   send: Send
   publicUrl: string
+  now: number
   nonce: string
   isWhole: boolean
   report: (error: unknown) => void
@@ -36,15 +37,19 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     const send: Send = async (address, init) =>
       app.request(address, { ...init, headers: { ...(cookie && { cookie }) } }, { isInside: true })
     const address = new URL(c.req.url)
-    const request = new Request(`${shop.config.publicUrl}${keyOf(address.pathname + address.search)}`, {
-      headers: { ...(cookie && { cookie }) },
-      signal: c.req.raw.signal,
-    })
+    const request = new Request(
+      `${shop.config.publicUrl}${keyOf(address.pathname + address.search)}`,
+      {
+        headers: { ...(cookie && { cookie }) },
+        signal: c.req.raw.signal,
+      },
+    )
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
     const page = await pages(request, {
       send,
       publicUrl: shop.config.publicUrl,
+      now: shop.now(),
       nonce,
       isWhole: !personal,
       report,
@@ -53,7 +58,10 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     for (const [name, value] of page.headers) headers.set(name, value)
     if (page.status >= 500) headers.set('Retry-After', '5')
     if (isDevelopment || personal || page.status !== 200 || !page.body) {
-      headers.set('Cache-Control', page.status < 400 && !personal ? 'no-cache' : 'private, no-store')
+      headers.set(
+        'Cache-Control',
+        page.status < 400 && !personal ? 'no-cache' : 'private, no-store',
+      )
       headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], isDevelopment))
       return new Response(page.body, { status: page.status, headers })
     }
@@ -66,7 +74,12 @@ function shared(html: string, nonce: string, headers: Headers): Response {
   const body = html.replaceAll(` nonce="${nonce}"`, '')
   const scripts = [...body.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = new Set(
-    scripts.map(([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`),
+    scripts.map(
+      ([, text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
+    ),
   )
   headers.set('Cache-Control', 'public, no-cache')
   headers.set('Vary', 'Cookie, Accept-Encoding')

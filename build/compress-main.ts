@@ -1,0 +1,3 @@
+import { compress } from './compress.ts'
+
+compress('dist/client')

@@ -1,0 +1,18 @@
+/** The widths in which every picture is kept, in pixels. */
+export const pictureWidths = [320, 480, 640, 960, 1200] as const
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
+
+const kept = /^\/uploads\/([0-9a-f]{32})\.(?:jpg|webp|png)$/
+
+/** The address of one size of a kept picture; other addresses, such as the fallback's, have no sizes. */
+export function sizedAddress(src: string, width: number, format: PictureFormat): string | null {
+  const hash = kept.exec(src)?.[1]
+  return hash ? `/uploads/${hash}-${width}.${format}` : null
+}
+
+/** The 1200x630 JPEG that chats and feeds show with a link. */
+export function shareAddress(src: string): string {
+  const hash = kept.exec(src)?.[1]
+  return hash ? `/uploads/${hash}-share.jpg` : src
+}

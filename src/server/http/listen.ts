@@ -1,0 +1,49 @@
+import http from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Shop } from '../shop.ts'
+import type { App } from './app.ts'
+import { safetyHeaders } from './headers.ts'
+import type { PageCache } from './page-cache.ts'
+import { staticFiles } from './static-files.ts'
+
+const built = path.resolve(import.meta.dirname, '../../../dist/client')
+
+/** Puts the shop on a port: files and kept pages straight from memory, everything else through the app. */
+export function listen(shop: Shop, app: App, cache: PageCache): Promise<http.Server> {
+  const { host, port, isHttps } = shop.config
+  const file = staticFiles(built, safetyHeaders(isHttps))
+  const think = getRequestListener((request, env) =>
+    app.fetch(request, { address: env.incoming.socket?.remoteAddress ?? '' }),
+  )
+  const server = http.createServer((req, res) => {
+    if (file(req, res) || cache.answer(req, res)) return
+    void think(req, res)
+  })
+  slowClients(server)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Slow clients are cut before they can hold what others need (security.md §0). */
+function slowClients(server: http.Server) {
+  server.headersTimeout = 10_000
+  server.requestTimeout = 120_000
+  server.keepAliveTimeout = 5_000
+  server.maxConnections = 2_000
+  server.maxHeadersCount = 100
+}
+
+/** Stops taking requests, lets the running ones finish, at most 25 seconds. */
+export function close(server: http.Server): Promise<void> {
+  return new Promise((resolve) => {
+    const hard = setTimeout(() => server.closeAllConnections(), 25_000)
+    server.close(() => {
+      clearTimeout(hard)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
