@@ -1,4 +1,4 @@
-import { addressOf, type AnswerOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
 
 /** A refused call: `message` is `{status}: {body}` (spec §8); `reason` is the sentence to show. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { addressOf, type AnswerOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
 import { ApiError, callWith, type Fetch } from './api.ts'
 import { tempo } from './tempo.ts'
 

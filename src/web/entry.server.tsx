@@ -35,7 +35,12 @@ export default function showPage(
     const out = new PassThrough()
     const begin = () => {
       pipe(out)
-      resolve(new Response(Readable.toWeb(out) as ReadableStream, { headers, status: failed ? 500 : status }))
+      resolve(
+        new Response(Readable.toWeb(out) as ReadableStream, {
+          headers,
+          status: failed ? 500 : status,
+        }),
+      )
     }
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
