@@ -1,0 +1,91 @@
+import type { Generated } from 'kysely'
+import type { Role } from '#domain/permissions.ts'
+
+// The tables of accounts, jobs and mails, as migrations 0003 and 0004 made them.
+
+type UsersTable = {
+  id: Generated<number>
+  username: string
+  username_key: string
+  email: string
+  email_key: string
+  password_hash: string
+  role: Role | null
+  email_confirmed_at: number | null
+  must_change_password: Generated<number>
+  terms_accepted_at: number | null
+  created_at: number
+  updated_at: number
+  erased_at: number | null
+}
+
+type SessionsTable = {
+  id: Generated<number>
+  token_hash: string
+  user_id: number
+  is_remembered: number
+  device: string
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+}
+
+type AccountTokensTable = {
+  token_hash: string
+  user_id: number
+  purpose: 'reset-password' | 'confirm-email' | 'change-email'
+  email: string
+  created_at: number
+  expires_at: number
+}
+
+type SecondFactorsTable = {
+  user_id: number
+  secret: string
+  confirmed_at: number | null
+  last_step: Generated<number>
+  created_at: number
+}
+
+type JobsTable = {
+  id: Generated<number>
+  kind: string
+  payload: string
+  priority: number
+  status: Generated<'waiting' | 'running' | 'dead'>
+  run_at: number
+  attempts: Generated<number>
+  max_attempts: number
+  leased_until: Generated<number>
+  last_error: string | null
+  created_at: number
+}
+
+type MailsTable = {
+  id: Generated<number>
+  once_key: string | null
+  message_id: string
+  recipient: string
+  letter: string
+  props: string
+  status: Generated<'waiting' | 'sent' | 'kept' | 'failed'>
+  subject: Generated<string>
+  html: Generated<string>
+  body: Generated<string>
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: number
+  sent_at: number | null
+}
+
+export type AccountTables = {
+  users: UsersTable
+  sessions: SessionsTable
+  account_tokens: AccountTokensTable
+  second_factors: SecondFactorsTable
+  recovery_codes: { user_id: number; code_hash: string; created_at: number }
+  rate_limits: { key: string; count: number; ends_at: number }
+  jobs: JobsTable
+  schedules: { name: string; next_at: number }
+  mails: MailsTable
+}
