@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { run, say } from './steps.mjs'
+
+const onThisMachine = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** The browser for the tests: CHROME_PATH, one on the machine, Playwright's own, else one is installed. */
+export async function findBrowser() {
+  const found = look()
+  if (found) return found
+  say('There is no browser on this machine; installing Chromium for the tests …')
+  const cli = 'node_modules/playwright-core/cli.js'
+  if ((await run('node', [cli, 'install', 'chromium'], { isQuiet: true })) !== 0) {
+    say("Playwright's download did not work; trying Debian's package …")
+    await run('apt-get', ['update'], { isQuiet: true })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      isQuiet: true,
+    })
+  }
+  const installed = look()
+  if (installed) return installed
+  throw new Error('No browser could be installed. Set CHROME_PATH to a Chromium or Chrome.')
+}
+
+function look() {
+  const wished = process.env.CHROME_PATH
+  if (wished) {
+    if (fs.existsSync(wished)) return wished
+    throw new Error(`CHROME_PATH names ${wished}, which is not there.`)
+  }
+  return onThisMachine.find((file) => fs.existsSync(file)) ?? playwrights()
+}
+
+function playwrights() {
+  const script = "process.stdout.write(require('playwright-core').chromium.executablePath())"
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' })
+  return stdout && fs.existsSync(stdout) ? stdout : undefined
+}

@@ -1,0 +1,30 @@
+import { ensureAdmin } from '../../customers/ensure-admin.ts'
+import type { Shop } from '../../shop.ts'
+import { bumpVersion } from '../version.ts'
+import { seedContent } from './seed-content.ts'
+import { seedProducts } from './seed-products.ts'
+
+/** Fills an empty shop: the demo shop when it is wished for; answers how the admin signs in. */
+export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
+  if (shop.config.seedDemo && (await isEmpty(shop))) {
+    say('Setting up the demo shop …')
+    const started = performance.now()
+    const count = await seedDemo(shop)
+    say(`Demo shop: ${count} sarees in ${Math.round(performance.now() - started)} ms.`)
+  }
+  return ensureAdmin(shop)
+}
+
+/** Puts the demo shop into an empty database in one transaction; answers how many sarees it has. */
+export async function seedDemo(shop: Shop): Promise<number> {
+  return shop.db.write(async (tx) => {
+    const revision = await bumpVersion(tx, shop.now())
+    const categories = await seedContent(shop, tx)
+    return seedProducts(shop, tx, categories, revision)
+  })
+}
+
+async function isEmpty(shop: Shop): Promise<boolean> {
+  const some = await shop.db.read.selectFrom('categories').select('id').limit(1).execute()
+  return some.length === 0
+}

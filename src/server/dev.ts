@@ -1,0 +1,34 @@
+import http from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import { readConfig } from './config.ts'
+import { seedWhenEmpty } from './db/seed/seed.ts'
+import { createApp } from './http/app.ts'
+import type { Pages } from './http/render.ts'
+import { createShop } from './shop.ts'
+
+// `npm run dev`: the same app, its pages taken fresh from Vite at every request; nothing is cached.
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const config = readConfig(process.env)
+const shop = await createShop(config)
+await seedWhenEmpty(shop, say)
+
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+const pages: Pages = async (request, door) => {
+  const build = await vite.ssrLoadModule('virtual:react-router/server-build')
+  return build['entry'].module.pagesOf(build, 'development')(request, door)
+}
+const app = createApp(shop, { pages, isDevelopment: true })
+const think = getRequestListener((request) => app.fetch(request, {}))
+const server = http.createServer((req, res) => {
+  vite.middlewares(req, res, () => void think(req, res))
+})
+server.listen(config.port, config.host, () => say(`\n  ${config.publicUrl}  (development)\n`))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.close()
+    void Promise.all([vite.close(), shop.close()]).then(() => process.exit(0))
+  })
+}
