@@ -1,0 +1,61 @@
+import type {
+  Account,
+  CodeForm,
+  ConfirmForm,
+  Device,
+  EmailForm,
+  Enrolment,
+  ForgottenForm,
+  LoginForm,
+  PasswordForm,
+  ProofAndCodeForm,
+  ProofForm,
+  RecoveryCodes,
+  RegisterForm,
+  ResetForm,
+  Said,
+  User,
+} from './customer.ts'
+import { del, get, post } from './endpoint.ts'
+
+type Nothing = Record<never, never>
+
+// Every call about a person's own account: method, path, guard, input, answer.
+
+export const currentUser = get<Nothing, User>('/api/users/current', 'customer')
+export const login = post<LoginForm, User>('/api/users/login', 'anyone')
+export const register = post<RegisterForm, User>('/api/users/register', 'anyone')
+export const logout = post<Nothing, Said>('/api/users/logout', 'anyone')
+
+export const forgotPassword = post<ForgottenForm, Said>('/api/users/forgot-password', 'anyone')
+export const resetPassword = post<ResetForm, Said>('/api/users/reset-password', 'anyone')
+export const confirmEmail = post<ConfirmForm, Said>('/api/users/confirm-email', 'anyone')
+export const resendConfirmation = post<Nothing, Said>('/api/users/resend-confirmation', 'customer')
+
+export const getAccount = get<Nothing, Account>('/api/users/account', 'customer')
+export const changePassword = post<PasswordForm, Said>('/api/users/password', 'customer')
+export const changeEmail = post<EmailForm, Said>('/api/users/email', 'customer')
+/** Everything that the shop keeps about the caller: one entry a kind. */
+export const ownData = get<Nothing, Record<string, unknown>>('/api/users/data', 'customer')
+export const deleteAccount = post<ProofForm, Said>('/api/users/delete', 'customer')
+
+export const listDevices = get<Nothing, Device[]>('/api/users/devices', 'customer')
+export const endDevice = del<{ id: number }, Said>('/api/users/devices/{id}', 'customer')
+export const endOtherDevices = del<Nothing, Said>('/api/users/devices', 'customer')
+
+export const enrolSecondFactor = post<ProofForm, Enrolment>(
+  '/api/users/second-factor',
+  'staff:dashboard.see',
+)
+export const confirmSecondFactor = post<CodeForm, RecoveryCodes>(
+  '/api/users/second-factor/confirm',
+  'staff:dashboard.see',
+)
+export const disableSecondFactor = post<ProofAndCodeForm, Said>(
+  '/api/users/second-factor/disable',
+  'customer',
+)
+export const renewRecoveryCodes = post<ProofAndCodeForm, RecoveryCodes>(
+  '/api/users/second-factor/recovery-codes',
+  'customer',
+)
