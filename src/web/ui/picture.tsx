@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { type PictureFormat, pictureWidths, sizedAddress } from '#domain/picture-address.ts'
+import { ui } from '#web/words/en/ui.ts'
+import { useWords } from '#web/words/words.ts'
+import { classes } from './classes.ts'
+
+export type PictureSource = {
+  /** The canonical address; every size hangs off it. */
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** A tiny picture as a data address, shown until the real one is there; '' for none. */
+  preview?: string
+}
+
+type PictureProps = {
+  picture: PictureSource
+  /** How wide it stands on the page, as CSS writes it: '(min-width: 64rem) 25vw, 50vw'. */
+  sizes: string
+  /** The picture that a visitor sees first: loaded at once and before others. */
+  isPriority?: boolean
+  /** For the frame: it gives the size, and the picture fills it. */
+  className?: string
+}
+
+const formats: PictureFormat[] = ['avif', 'webp', 'jpg']
+
+export const fallbackPicture = '/uploads/saree-purple.svg'
+
+/** A picture in the lightest format and size that the visitor's browser can use. */
+export function Picture({ picture, sizes, isPriority = false, className }: PictureProps) {
+  const [failed, setFailed] = useState('')
+  const { src: wanted, alt, width, height, preview } = picture
+  const src = failed === wanted ? fallbackPicture : wanted
+  const [avif, webp, jpg] = formats.map((format) => sourcesOf(src, format, width))
+  const urgency = isPriority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
+  const noticeFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && src === wanted) setFailed(wanted)
+  }
+  return (
+    <span className={classes('picture', className)}>
+      {preview && src === wanted && (
+        <img className="picture-preview" src={preview} alt="" aria-hidden="true" />
+      )}
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <img
+          key={src}
+          // An error before hydration is only seen by looking.
+          ref={noticeFailure}
+          onError={() => setFailed(wanted)}
+          {...urgency}
+          {...(jpg && { srcSet: jpg, sizes })}
+          src={sizedAddress(src, 640, 'jpg') ?? src}
+          alt={alt}
+          width={width}
+          height={height}
+        />
+      </picture>
+    </span>
+  )
+}
+
+/** A frame of the same size for what has no picture at all. */
+export function NoPicture({ className }: { className?: string }) {
+  const words = useWords('ui', ui)
+  return (
+    <span
+      className={classes('flex items-center justify-center bg-wash text-sm text-soft', className)}
+    >
+      {words.noImage}
+    </span>
+  )
+}
+
+/** Sizes above the original's would only be blown up; undefined for addresses that have no sizes. */
+function sourcesOf(src: string, format: PictureFormat, width: number): string | undefined {
+  const sizes = pictureWidths
+    .filter((size, at) => at === 0 || size <= width)
+    .map((size) => ({ address: sizedAddress(src, size, format), size }))
+  if (sizes.some(({ address }) => address === null)) return undefined
+  return sizes.map(({ address, size }) => `${address} ${size}w`).join(', ')
+}
