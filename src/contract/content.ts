@@ -49,3 +49,10 @@ export const ReviewList = z.object({
   spread: z.array(z.int()),
 })
 export type ReviewList = z.infer<typeof ReviewList>
+
+export const MovedKind = z.enum(['product', 'category', 'page'])
+export type MovedKind = z.infer<typeof MovedKind>
+
+/** Where something stands now that was renamed. */
+export const Move = z.object({ slug: z.string() })
+export type Move = z.infer<typeof Move>

@@ -1,4 +1,4 @@
-import type { Category, Page, ReviewList, Testimonial } from './content.ts'
+import type { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
 import { get } from './endpoint.ts'
 import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import type { Product } from './product.ts'
@@ -38,3 +38,7 @@ export const getSettings = get<{ _nocache?: string | undefined }, Settings>(
   'anyone',
 )
 export const getShop = get<Nothing, ShopProfile>('/api/shop', 'anyone')
+export const findMove = get<{ kind: MovedKind; slug: string }, Move>(
+  '/api/moves/{kind}/{slug}',
+  'anyone',
+)

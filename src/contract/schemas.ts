@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Category, Page, ReviewList, Testimonial } from './content.ts'
+import { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
 import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
@@ -69,4 +69,10 @@ export const schemas: SchemaTable<typeof endpoints> = {
   getPage: { summary: 'One page, by slug.', input: bySlug, answer: Page, errors: [404] },
   getSettings: { summary: 'How the home page shows its sections.', answer: Settings },
   getShop: { summary: 'What the shop says of itself.', answer: ShopProfile },
+  findMove: {
+    summary: 'The slug that something renamed has now.',
+    input: bySlug.extend({ kind: MovedKind }),
+    answer: Move,
+    errors: [400, 404],
+  },
 }

@@ -1,19 +1,22 @@
 import type { Page, Testimonial } from '#contract/content.ts'
 import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
+import { movedProduct } from '../catalog/queries.ts'
 import type { Answerers } from '../http/serve.ts'
 import {
   allCategories,
   allPages,
   allTestimonials,
   categoryBySlugOrId,
+  movedCategory,
+  movedPage,
   pageBySlug,
 } from './queries.ts'
 import { sanitise } from './sanitise.ts'
 
 type Calls = Pick<
   typeof endpoints,
-  'listCategories' | 'getCategory' | 'listTestimonials' | 'listPages' | 'getPage'
+  'listCategories' | 'getCategory' | 'listTestimonials' | 'listPages' | 'getPage' | 'findMove'
 >
 
 export const contentAnswers: Answerers<Calls> = {
@@ -41,6 +44,13 @@ export const contentAnswers: Answerers<Calls> = {
     if (!page) throw notFound('This page does not exist.')
     return shown(page)
   },
+  async findMove({ shop, input }) {
+    const slug = await moved[input.kind](shop.db, input.slug)
+    if (!slug) throw notFound('Nothing of this name has moved.')
+    return { slug }
+  },
 }
+
+const moved = { product: movedProduct, category: movedCategory, page: movedPage }
 
 const shown = (page: Page): Page => ({ ...page, content: sanitise(page.content) })
