@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { ui } from './en/ui.ts'
+import type { en } from './en.ts'
 
-// One file under en/ holds the words of one screen, so that no screen carries the words of another.
-// A further language is one module of type Words, loaded before its page starts and put into
-// LanguageContext; what it leaves out stays English.
+// One file under en/ holds the words of one screen, so that no screen carries the words of another:
+// a screen imports its own file and asks for it here. A further language is one module of type Words,
+// loaded before its pages start and put into LanguageContext; what it leaves out stays English.
 
-export type Words = {
-  ui: typeof ui
-}
+export type Words = typeof en
 
 export const LanguageContext = createContext<Partial<Words>>({})
 

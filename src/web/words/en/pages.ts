@@ -1,0 +1,41 @@
+/** About Us, Shipping & Returns, Contact, Track Order, FAQs and the legal pages. */
+export const pages = {
+  about: {
+    title: 'About Us',
+    journey: 'Our journey',
+    team: 'The people behind the shop',
+    shop: 'Shop the collection',
+    contact: 'Contact us',
+  },
+  shipping: {
+    title: 'Shipping & Returns',
+    questions: 'Frequently asked questions',
+    contact: 'Still wondering?',
+    email: 'Email',
+    emailText: 'We answer within 24 hours',
+    phone: 'Phone',
+    phoneText: 'Mon-Sat, 9AM-6PM IST',
+    whatsapp: 'WhatsApp',
+    whatsappText: 'The quickest way to reach us',
+    chat: 'Start a chat',
+  },
+  contact: {
+    title: 'Contact Us',
+    text: 'Ask about a saree, an order or a blouse: a person will answer.',
+    address: 'Visit us',
+    hours: 'Hours',
+    unset: 'Soon to be announced',
+  },
+  track: {
+    title: 'Track Order',
+    text: 'Your order number stands in the letter that confirmed your order.',
+    number: 'Order number',
+    contact: 'Email or mobile number of the order',
+    submit: 'Track',
+    submitting: 'Looking...',
+    none: 'We cannot find an order with this number and address.',
+  },
+  faqs: { title: 'FAQs', text: 'What others have asked before.' },
+  privacy: { title: 'Privacy Policy' },
+  terms: { title: 'Terms & Conditions' },
+}
