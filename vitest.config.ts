@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const patience = { testTimeout: 20_000, hookTimeout: 90_000 }
+
+// The rules need nothing; whatever keeps something runs against both databases.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'shop',
+          environment: 'node',
+          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['./test/postgres.ts'],
+          ...patience,
+        },
+      },
+    ],
+  },
+})
