@@ -1,5 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+} from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
 
@@ -64,4 +70,9 @@ export function openPool(url: string): pg.Pool {
 
 export function postgresKysely(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Which engine a query or a transaction talks to. */
+export function engineOf(query: Kysely<Tables>): Engine {
+  return query.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }

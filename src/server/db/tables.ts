@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { AccountTables } from './tables-accounts.ts'
+import type { BuyingTables } from './tables-buying.ts'
 
 // One type a table, as the migrations made it: names and nullability, nothing more.
 
@@ -84,7 +86,19 @@ type PagesTable = {
   updated_at: number
 }
 
-export type Tables = {
+/** `words` is PostgreSQL's alone: SQLite keeps them in `product_words`. */
+type ProductTextsTable = { product_id: number; name_lower: string; words: Generated<string> }
+
+/** SQLite's full-text index: words apart by single spaces. */
+type ProductWordsTable = {
+  rowid: number
+  name: string
+  kind: string
+  code: string
+  story: string
+}
+
+export type Tables = AccountTables & BuyingTables & {
   categories: CategoriesTable
   products: ProductsTable
   pictures: PicturesTable
@@ -92,6 +106,9 @@ export type Tables = {
   reviews: ReviewsTable
   testimonials: TestimonialsTable
   pages: PagesTable
+  product_texts: ProductTextsTable
+  product_words: ProductWordsTable
+  product_vocabulary: { term: string; col: string; doc: number }
   slug_moves: { kind: 'product' | 'category' | 'page'; old_slug: string; target_id: number }
   settings: { name: string; value: string; updated_at: number }
   versions: { name: string; number: number; changed_at: number }

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Query } from '../db/database.ts'
+import { engineOf } from '../db/dialect.ts'
+import { documentOf, type SearchDocument } from './documents.ts'
+
+// Keeps the text index in step; every function belongs inside the transaction of the write.
+
+const batch = 500
+
+/** Call after a product was inserted or changed. */
+export function indexProduct(tx: Query, productId: number): Promise<void> {
+  return indexProducts(tx, [productId])
+}
+
+/** The same for many at once. */
+export async function indexProducts(tx: Query, productIds: readonly number[]): Promise<void> {
+  for (let at = 0; at < productIds.length; at += batch) {
+    const ids = productIds.slice(at, at + batch)
+    await forget(tx, ids)
+    await keep(tx, await documents(tx, ids))
+  }
+}
+
+/** Call after a product was archived. */
+export function removeProduct(tx: Query, productId: number): Promise<void> {
+  return forget(tx, [productId])
+}
+
+/** Call after a category was renamed, created or deleted: its products are found by its name. */
+export async function reindexCategory(tx: Query, categoryId: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('category_id', '=', categoryId)
+    .execute()
+  await indexProducts(tx, idsOf(rows))
+}
+
+/** Writes the whole index anew, for after a restore or a change of the spelling table. */
+export async function reindexAll(tx: Query): Promise<void> {
+  await indexProducts(tx, idsOf(await tx.selectFrom('products').select('id').execute()))
+}
+
+const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id)
+
+async function documents(tx: Query, ids: number[]): Promise<SearchDocument[]> {
+  const rows = await tx
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .where('p.id', 'in', ids)
+    .where('p.archived_at', 'is', null)
+    .select(['p.id', 'p.name', 'p.code', 'p.fabric', 'p.color', 'p.occasion', 'p.description'])
+    .select(['p.facts', 'c.name as category_name'])
+    .execute()
+  return rows.map(documentOf)
+}
+
+async function forget(tx: Query, ids: number[]): Promise<void> {
+  await tx.deleteFrom('product_texts').where('product_id', 'in', ids).execute()
+  if (engineOf(tx) === 'sqlite') {
+    await tx.deleteFrom('product_words').where('rowid', 'in', ids).execute()
+  }
+}
+
+async function keep(tx: Query, all: SearchDocument[]): Promise<void> {
+  if (all.length === 0) return
+  const texts = all.map((one) => ({ product_id: one.id, name_lower: one.nameLower }))
+  if (engineOf(tx) === 'postgres') {
+    const words = all.map((one) => ({ words: sql<string>`${vectorOf(one)}::tsvector` }))
+    const rows = texts.map((text, at) => ({ ...text, ...words[at] }))
+    await tx.insertInto('product_texts').values(rows).execute()
+    return
+  }
+  await tx.insertInto('product_texts').values(texts).execute()
+  for (const one of all) await tx.insertInto('product_words').values(wordsRow(one)).execute()
+}
+
+const wordsRow = ({ id, name, kind, code, story }: SearchDocument) => ({
+  rowid: id,
+  name: name.join(' '),
+  kind: kind.join(' '),
+  code: code.join(' '),
+  story: story.join(' '),
+})
+
+/** As tsvector literal: each word once, under the best weight it has. */
+function vectorOf({ name, kind, code, story }: SearchDocument): string {
+  const weights = new Map<string, string>()
+  for (const word of story) weights.set(word, 'D')
+  for (const word of code) weights.set(word, 'C')
+  for (const word of kind) weights.set(word, 'B')
+  for (const word of name) weights.set(word, 'A')
+  return [...weights].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
+}
