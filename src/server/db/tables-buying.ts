@@ -1,0 +1,281 @@
+import type { Generated } from 'kysely'
+import type { OrderActor, OrderState } from '#domain/order.ts'
+import type { PaymentMethod } from '#domain/payment.ts'
+
+// The tables of buying, as migrations 0006 and 0007 made them.
+
+type CartsTable = {
+  id: Generated<number>
+  token_hash: string | null
+  user_id: number | null
+  coupon_code: string | null
+  created_at: number
+  updated_at: number
+}
+
+type CartLinesTable = {
+  cart_id: number
+  product_id: number
+  quantity: number
+  seen_paise: number
+  added_at: number
+}
+
+type CouponsTable = {
+  id: Generated<number>
+  code: string
+  kind: 'percent' | 'amount'
+  percent: number | null
+  amount_paise: number | null
+  max_discount_paise: number | null
+  min_subtotal_paise: Generated<number>
+  category_ids: Generated<string>
+  starts_at: number | null
+  ends_at: number | null
+  max_uses: number | null
+  max_uses_per_customer: number | null
+  uses: Generated<number>
+  is_active: Generated<number>
+  created_at: number
+  updated_at: number
+}
+
+type CouponUsesTable = {
+  coupon_id: number
+  order_id: number
+  user_id: number | null
+  email: string
+  mobile: string
+  used_at: number
+}
+
+type WishlistsTable = {
+  id: Generated<number>
+  token_hash: string | null
+  user_id: number | null
+  share_token: string | null
+  title: Generated<string>
+  closed_at: number | null
+  created_at: number
+  updated_at: number
+}
+
+type WishlistVotesTable = {
+  wishlist_id: number
+  product_id: number
+  voter: string
+  name: string
+  is_heart: number
+  voted_at: number
+}
+
+type WishlistCommentsTable = {
+  id: Generated<number>
+  wishlist_id: number
+  product_id: number | null
+  voter: string
+  name: string
+  comment: string
+  created_at: number
+}
+
+type HoldsTable = {
+  id: Generated<number>
+  product_id: number
+  quantity: number
+  kind: 'checkout' | 'pending-payment' | 'staff-link' | 'offer'
+  cart_id: number | null
+  order_id: number | null
+  chat_order_id: number | null
+  offer_hash: string | null
+  expires_at: number
+  created_at: number
+}
+
+type WaitingTable = {
+  id: Generated<number>
+  product_id: number
+  email: string
+  created_at: number
+}
+
+type IdempotencyTable = {
+  scope: string
+  key: string
+  request_hash: string
+  status: number | null
+  body: string | null
+  created_at: number
+  expires_at: number
+}
+
+type OrdersTable = {
+  id: Generated<number>
+  number: string
+  token: string
+  channel: 'web' | 'whatsapp' | 'phone' | 'exhibition'
+  state: OrderState
+  user_id: number | null
+  full_name: string
+  email: string
+  mobile: string
+  address: string
+  note: Generated<string>
+  gift_message: Generated<string>
+  subtotal_paise: number
+  discount_paise: number
+  shipping_paise: number
+  fee_paise: Generated<number>
+  total_paise: number
+  paid_paise: Generated<number>
+  refunded_paise: Generated<number>
+  coupon_code: string | null
+  payment_method: PaymentMethod
+  invoice_number: string | null
+  has_stock: Generated<number>
+  held_until: number | null
+  placed_at: number
+  updated_at: number
+  delivered_at: number | null
+}
+
+type OrderLinesTable = {
+  id: Generated<number>
+  order_id: number
+  product_id: number
+  code: string
+  name: string
+  slug: string
+  image: string
+  description: string
+  category_id: number
+  unit_paise: number
+  quantity: number
+}
+
+type OrderEventsTable = {
+  id: Generated<number>
+  order_id: number
+  kind: 'placed' | 'moved' | 'paid' | 'refunded' | 'parcel' | 'note' | 'return' | 'warning'
+  from_state: OrderState | null
+  to_state: OrderState | null
+  words: Generated<string>
+  is_public: Generated<number>
+  actor: OrderActor
+  user_id: number | null
+  created_at: number
+}
+
+type ParcelsTable = {
+  id: Generated<number>
+  order_id: number
+  carrier: string
+  tracking_number: Generated<string>
+  tracking_url: Generated<string>
+  contents: Generated<string>
+  shipped_at: number
+  delivered_at: number | null
+}
+
+type PaymentsTable = {
+  id: Generated<number>
+  order_id: number
+  method: PaymentMethod
+  state: 'awaiting' | 'claimed' | 'paid' | 'failed' | 'cancelled'
+  amount_paise: number
+  claimed_reference: string | null
+  claimed_at: number | null
+  settled_reference: string | null
+  gateway_id: string | null
+  gateway_url: string | null
+  checked_at: number | null
+  created_at: number
+  updated_at: number
+  paid_at: number | null
+}
+
+type RefundsTable = {
+  id: Generated<number>
+  order_id: number
+  payment_id: number | null
+  amount_paise: number
+  method: string
+  reference: Generated<string>
+  reason: Generated<string>
+  user_id: number | null
+  created_at: number
+}
+
+type StockLedgerTable = {
+  id: Generated<number>
+  product_id: number
+  change: number
+  stock_after: number
+  reason: 'order' | 'cancelled' | 'returned' | 'edited' | 'imported' | 'found'
+  order_id: number | null
+  user_id: number | null
+  note: Generated<string>
+  created_at: number
+}
+
+type ChatOrdersTable = {
+  id: Generated<number>
+  reference: string
+  token: string
+  state: Generated<'open' | 'ordered' | 'released'>
+  cart_id: number | null
+  user_id: number | null
+  lines: string
+  subtotal_paise: number
+  discount_paise: number
+  shipping_paise: number
+  total_paise: number
+  coupon_code: string | null
+  order_id: number | null
+  expires_at: number
+  created_at: number
+  updated_at: number
+}
+
+type ReturnsTable = {
+  id: Generated<number>
+  order_id: number
+  wish: 'return' | 'exchange'
+  reason: 'damaged' | 'wrong-piece' | 'not-as-described' | 'colour' | 'changed-mind' | 'other'
+  words: Generated<string>
+  photos: Generated<string>
+  state: Generated<'asked' | 'approved' | 'refused' | 'received' | 'closed'>
+  decision: Generated<string>
+  is_restocked: Generated<number>
+  refund_id: number | null
+  user_id: number | null
+  asked_at: number
+  decided_at: number | null
+  received_at: number | null
+}
+
+export type BuyingTables = {
+  carts: CartsTable
+  cart_lines: CartLinesTable
+  coupons: CouponsTable
+  coupon_uses: CouponUsesTable
+  wishlists: WishlistsTable
+  wishlist_pieces: { wishlist_id: number; product_id: number; added_at: number }
+  wishlist_votes: WishlistVotesTable
+  wishlist_comments: WishlistCommentsTable
+  holds: HoldsTable
+  waiting: WaitingTable
+  idempotency: IdempotencyTable
+  counters: { name: string; value: number }
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  order_events: OrderEventsTable
+  parcels: ParcelsTable
+  payments: PaymentsTable
+  refunds: RefundsTable
+  gateway_events: { gateway: string; event_id: string; kind: string; received_at: number }
+  stock_ledger: StockLedgerTable
+  chat_orders: ChatOrdersTable
+  returns: ReturnsTable
+  return_lines: { return_id: number; order_line_id: number; quantity: number }
+}
