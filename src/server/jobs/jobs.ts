@@ -1,0 +1,58 @@
+import type { Query } from '../db/database.ts'
+import type { Shop } from '../shop.ts'
+import { insertJob } from './queries.ts'
+
+export type Task = {
+  /** Which try this is, from 1. */
+  attempt: number
+  /** True when a failure now is the end of it. */
+  isLast: boolean
+  /** Aborted when the shop closes and cannot wait any longer. */
+  signal: AbortSignal
+}
+
+/** Does one kind of job; it may be done twice after a crash, so doing it again must do no harm. */
+export type Duty = (shop: Shop, payload: unknown, task: Task) => Promise<void>
+export type Duties = Record<string, Duty>
+
+/** Thrown by a duty when trying again cannot help. */
+export class GiveUp extends Error {}
+
+export type JobWishes = {
+  /** Milliseconds since 1970: not before. */
+  runAt?: number
+  /** Smaller goes first: 1 letters, 5 the rest, 9 what may wait. */
+  priority?: number
+  maxAttempts?: number
+}
+
+const listeners = new Set<() => void>()
+
+/** Puts a job into the caller's transaction: it is done if, and only if, the transaction commits. */
+export async function enqueue(
+  tx: Query,
+  now: number,
+  kind: string,
+  payload: unknown,
+  wishes: JobWishes = {},
+): Promise<number> {
+  const id = await insertJob(tx, {
+    kind,
+    payload: JSON.stringify(payload),
+    priority: wishes.priority ?? 5,
+    run_at: wishes.runAt ?? now,
+    max_attempts: wishes.maxAttempts ?? 8,
+    created_at: now,
+  })
+  for (const listener of listeners) listener()
+  return id
+}
+
+/** Calls the listener whenever this process enqueues a job; answers how to end that. */
+export function onEnqueue(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How long to wait after a failed try: 30 s, 1 min, 2 min … 4 h at most; 14 tries fill 24 hours. */
+export const backOffMs = (attempt: number) => Math.min(30_000 * 2 ** (attempt - 1), 4 * 3_600_000)
