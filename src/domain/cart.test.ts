@@ -132,3 +132,12 @@ describe('lineProblems', () => {
     ])
   })
 })
+
+describe('a piece that somebody else is buying', () => {
+  it('is on hold until a moment, not sold out', () => {
+    const line = { quantity: 1, seenPaise: null }
+    expect(lineProblems(line, { stock: 0, currentPaise: 1, heldUntilMs: 99 })).toEqual([
+      { kind: 'on-hold', untilMs: 99 },
+    ])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Paise } from './money.ts'
-import { type Coupon, discountFor } from './promo.ts'
+import { type Coupon, coveredBy, discountFor } from './promo.ts'
 import { shippingFor } from './shipping.ts'
 import { canAddToCart, maxQuantityFor } from './stock.ts'
 
@@ -82,7 +82,7 @@ function whole(quantity: number): number {
   return quantity > 0 ? Math.floor(quantity) : 0
 }
 
-export type PricedLine = { currentPaise: Paise; quantity: number }
+export type PricedLine = { currentPaise: Paise; quantity: number; categoryId?: number }
 
 /** In paise; total = subtotal - discount + shipping. */
 export type CartTotals = { subtotal: Paise; discount: Paise; shipping: Paise; total: Paise }
@@ -90,7 +90,7 @@ export type CartTotals = { subtotal: Paise; discount: Paise; shipping: Paise; to
 /** The same sum in the browser and when the order is placed; shipping looks at the subtotal before discount. */
 export function cartTotals(lines: readonly PricedLine[], coupon: Coupon | null = null): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.currentPaise * line.quantity, 0)
-  const discount = coupon === null ? 0 : discountFor(coupon, subtotal)
+  const discount = coupon === null ? 0 : discountFor(coupon, coveredBy(coupon, lines))
   const shipping = shippingFor(subtotal)
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
 }
@@ -98,16 +98,23 @@ export function cartTotals(lines: readonly PricedLine[], coupon: Coupon | null =
 export type LineProblem =
   | { kind: 'unavailable' }
   | { kind: 'sold-out' }
+  | { kind: 'on-hold'; untilMs: number }
   | { kind: 'only-left'; left: number }
   | { kind: 'price-changed'; fromPaise: Paise; toPaise: Paise }
+
+/** `stock` is what this shopper may buy; `heldUntilMs` is when the first piece kept for others comes free. */
+export type OfferedProduct = { stock: number; currentPaise: Paise; heldUntilMs?: number | null }
 
 /** What a shopper must know of a line before paying; `product` is null when the shop no longer sells it. */
 export function lineProblems(
   line: { quantity: number; seenPaise: Paise | null },
-  product: { stock: number; currentPaise: Paise } | null,
+  product: OfferedProduct | null,
 ): LineProblem[] {
   if (product === null) return [{ kind: 'unavailable' }]
-  if (!canAddToCart(product.stock)) return [{ kind: 'sold-out' }]
+  if (!canAddToCart(product.stock)) {
+    const untilMs = product.heldUntilMs ?? null
+    return [untilMs === null ? { kind: 'sold-out' } : { kind: 'on-hold', untilMs }]
+  }
   const problems: LineProblem[] = []
   const left = maxQuantityFor(product.stock)
   if (line.quantity > left) problems.push({ kind: 'only-left', left })

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Coupon, discountFor, normaliseCode, tryCoupon, welcomeCoupon } from './promo.ts'
+import {
+  type Coupon,
+  coveredBy,
+  discountFor,
+  normaliseCode,
+  tryCoupon,
+  welcomeCoupon,
+} from './promo.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const flat = { kind: 'amount', amountPaise: 50_000 } as const
@@ -63,5 +70,22 @@ describe('discountFor', () => {
         expect(discount).toBeLessThanOrEqual(subtotal)
       }),
     )
+  })
+})
+
+describe('a coupon for some categories', () => {
+  const silkOnly = { ...welcomeCoupon, code: 'SILK', categoryIds: [3, 4] }
+  const lines = [
+    { currentPaise: 100_000, quantity: 2, categoryId: 3 },
+    { currentPaise: 50_000, quantity: 1, categoryId: 9 },
+  ]
+
+  it('reduces only the sarees it covers', () => {
+    expect(coveredBy(silkOnly, lines)).toBe(200_000)
+    expect(coveredBy(welcomeCoupon, lines)).toBe(250_000)
+  })
+
+  it('says so when the cart holds none of them', () => {
+    expect(tryCoupon(silkOnly, 0, 0)).toEqual({ ok: false, reason: 'other-categories' })
   })
 })

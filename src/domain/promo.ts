@@ -11,6 +11,8 @@ type CouponTerms = {
   /** How often it may be used in all, and how often it was; null for no limit. */
   maxUses: number | null
   uses: number
+  /** The categories whose sarees it reduces; none named means all. */
+  categoryIds?: readonly number[]
 }
 
 /** A reduction of the subtotal, by a percentage with an optional ceiling or by a fixed amount. */
@@ -20,7 +22,13 @@ export type Coupon = CouponTerms &
     | { kind: 'amount'; amountPaise: Paise }
   )
 
-export type CouponRefusal = 'inactive' | 'not-started' | 'ended' | 'used-up' | 'below-minimum'
+export type CouponRefusal =
+  | 'inactive'
+  | 'not-started'
+  | 'ended'
+  | 'used-up'
+  | 'below-minimum'
+  | 'other-categories'
 
 export type CouponAnswer = { ok: true; discountPaise: Paise } | { ok: false; reason: CouponRefusal }
 
@@ -41,6 +49,17 @@ export const welcomeCoupon: Coupon = {
 /** Codes are compared case-insensitively and without surrounding or inner spaces. */
 export function normaliseCode(code: string): string {
   return code.replace(/\s/g, '').toUpperCase()
+}
+
+/** The part of a cart, in paise, that the coupon reduces and its minimum looks at. */
+export function coveredBy(
+  coupon: Pick<Coupon, 'categoryIds'>,
+  lines: readonly { currentPaise: Paise; quantity: number; categoryId?: number }[],
+): Paise {
+  const only = coupon.categoryIds ?? []
+  return lines
+    .filter(({ categoryId }) => only.length === 0 || only.some((id) => id === categoryId))
+    .reduce((sum, line) => sum + line.currentPaise * line.quantity, 0)
 }
 
 /** What the coupon takes off this subtotal, rounded to the rupee, never more than the subtotal. */
@@ -68,5 +87,7 @@ function refusalOf(coupon: Coupon, subtotalPaise: Paise, nowMs: number): CouponR
   if (coupon.startsAtMs !== null && nowMs < coupon.startsAtMs) return 'not-started'
   if (coupon.endsAtMs !== null && nowMs >= coupon.endsAtMs) return 'ended'
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'used-up'
+  const isElsewhere = subtotalPaise === 0 && (coupon.categoryIds ?? []).length > 0
+  if (isElsewhere) return 'other-categories'
   return subtotalPaise < coupon.minSubtotalPaise ? 'below-minimum' : null
 }
