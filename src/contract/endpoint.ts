@@ -11,6 +11,10 @@ export type Endpoint<Input, Answer> = {
   /** Path parameters stand in braces: `/api/products/{slug}`. */
   path: string
   guard: Guard
+  /** 'never' for answers that are one visitor's own or change with the clock. */
+  keep?: 'never'
+  /** What success is called when it is not 200. */
+  status?: 201
   /** Never set: carries the two types to the client and the server. */
   types?: (input: Input) => Answer
 }
@@ -26,6 +30,18 @@ export const get = call('GET')
 export const post = call('POST')
 export const put = call('PUT')
 export const del = call('DELETE')
+
+/** The same call, whose answer nobody may keep. */
+export const unkept = <E extends object>(endpoint: E): E & { keep: 'never' } => ({
+  ...endpoint,
+  keep: 'never',
+})
+
+/** The same call, which answers 201 because it made something. */
+export const creating = <E extends object>(endpoint: E): E & { status: 201 } => ({
+  ...endpoint,
+  status: 201,
+})
 
 /** The address of a call: path parameters filled in, the rest of a GET or DELETE input as query. */
 export function addressOf(endpoint: Endpoint<never, unknown>, input: Record<string, unknown>) {

@@ -75,7 +75,9 @@ function reply(c: Call, shop: Shop, endpoint: AnyEndpoint, answer: unknown): Res
   if (answer === undefined) return c.body(null, 204)
   const body = JSON.stringify(answer)
   c.header('Content-Type', 'application/json')
-  if (endpoint.method !== 'GET') return c.body(body, 200, { 'Cache-Control': 'no-store' })
+  if (endpoint.method !== 'GET' || endpoint.keep === 'never') {
+    return c.body(body, endpoint.status ?? 200, { 'Cache-Control': 'no-store' })
+  }
   const isShared = endpoint.guard === 'anyone' && !isPersonal(c.req.header('cookie'))
   c.header('Cache-Control', isShared ? 'public, no-cache' : 'private, no-cache')
   c.header('Vary', 'Cookie, Accept-Encoding')
