@@ -11,6 +11,8 @@ export type Endpoint<Input, Answer> = {
   /** Path parameters stand in braces: `/api/products/{slug}`. */
   path: string
   guard: Guard
+  /** True when the body may be a multipart form with pictures. */
+  takesFiles?: boolean
   /** 'never' for answers that are one visitor's own or change with the clock. */
   keep?: 'never'
   /** What success is called when it is not 200. */
@@ -58,3 +60,9 @@ export function addressOf(endpoint: Endpoint<never, unknown>, input: Record<stri
   }
   return { path, query: query.toString(), rest: Object.fromEntries(rest) }
 }
+
+/** The same call, whose body may also be a multipart form with pictures. */
+export const withFiles = <E extends Endpoint<never, unknown>>(endpoint: E): E => ({
+  ...endpoint,
+  takesFiles: true,
+})

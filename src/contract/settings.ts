@@ -31,6 +31,10 @@ export const ShopProfile = z.object({
   tagline: z.string().max(160),
   heroTitle: z.string().max(120),
   heroText: z.string().max(240),
+  /** The picture at the top of the home page, on wide and on tall screens. */
+  heroWide: z.string().max(200),
+  heroTall: z.string().max(200),
+  heroAlt: z.string().max(200),
   banner: z.string().max(160),
   /** Digits with country code, as wa.me wants them; empty when unset. */
   whatsapp: z.string().max(20),

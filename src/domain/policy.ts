@@ -33,6 +33,8 @@ export const policy = {
   listing: { maxValueLength: 60, maxValues: 40, maxTextLength: 100, maxPage: 10_000 },
   /** At or below this many left, the stock line counts them. */
   fewLeft: 5,
+  /** The workshop marks what has at most this many left. */
+  lowStock: 3,
   upiLimitPaise: 10_000_000,
   /** How long sarees are kept aside for a shopper. */
   hold: { checkoutMinutes: 15, pendingPaymentMinutes: 30, staffLinkHours: 24 },

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './tables-accounts.ts'
 import type { BuyingTables } from './tables-buying.ts'
+import type { WorkshopTables } from './tables-workshop.ts'
 
 // One type a table, as the migrations made it: names and nullability, nothing more.
 
@@ -98,19 +99,21 @@ type ProductWordsTable = {
   story: string
 }
 
-export type Tables = AccountTables & BuyingTables & {
-  categories: CategoriesTable
-  products: ProductsTable
-  pictures: PicturesTable
-  product_pictures: ProductPicturesTable
-  reviews: ReviewsTable
-  testimonials: TestimonialsTable
-  pages: PagesTable
-  product_texts: ProductTextsTable
-  product_words: ProductWordsTable
-  product_vocabulary: { term: string; col: string; doc: number }
-  slug_moves: { kind: 'product' | 'category' | 'page'; old_slug: string; target_id: number }
-  settings: { name: string; value: string; updated_at: number }
-  versions: { name: string; number: number; changed_at: number }
-  migrations: { name: string; applied_at: number }
-}
+export type Tables = AccountTables &
+  BuyingTables &
+  WorkshopTables & {
+    categories: CategoriesTable
+    products: ProductsTable
+    pictures: PicturesTable
+    product_pictures: ProductPicturesTable
+    reviews: ReviewsTable
+    testimonials: TestimonialsTable
+    pages: PagesTable
+    product_texts: ProductTextsTable
+    product_words: ProductWordsTable
+    product_vocabulary: { term: string; col: string; doc: number }
+    slug_moves: { kind: 'product' | 'category' | 'page'; old_slug: string; target_id: number }
+    settings: { name: string; value: string; updated_at: number }
+    versions: { name: string; number: number; changed_at: number }
+    migrations: { name: string; applied_at: number }
+  }

@@ -7,7 +7,7 @@ import { isPersonal } from './request.ts'
 /** The parameters that change what an address answers; every other one is ignored (S42). */
 const meaningful = [
   ...['filter', 'category', 'q', 'minPrice', 'maxPrice', 'fabrics', 'colors', 'occasions'],
-  ...['sort', 'page'],
+  ...['sort', 'page', 'limit'],
 ]
 
 const limitBytes = 64 * 1024 * 1024

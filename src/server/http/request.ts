@@ -15,6 +15,8 @@ export type Env = {
     person: Person | null
     /** The connection's address, or the client's behind a trusted proxy. */
     address: string
+    /** The files of a multipart form, by field. */
+    files?: Record<string, Uint8Array[]>
   }
 }
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts'
-import { invalid } from '#domain/errors.ts'
+import { invalid, notFound } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
 import { admit } from './guard.ts'
+import { readForm } from './multipart.ts'
 import { problem } from './problem.ts'
 import { type Call, type Env, isPersonal } from './request.ts'
 
@@ -32,7 +33,9 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       try {
         admit(c, endpoint.guard)
-        const input = check(inputs[name]?.input, await readInput(c, endpoint)) as never
+        const given = await readInput(c, endpoint)
+        const schema = inputs[name]?.input
+        const input = (schema ? checked(schema, given) : given) as never
         return reply(c, shop, endpoint, await answerer({ input, shop, c }))
       } catch (error) {
         return problem(c, error)
@@ -47,6 +50,11 @@ async function readInput(c: Call, endpoint: AnyEndpoint): Promise<unknown> {
     return { ...joined(c.req.queries()), ...params }
   }
   const type = c.req.header('content-type') ?? ''
+  if (endpoint.takesFiles && type.startsWith('multipart/form-data')) {
+    const form = await readForm(c)
+    c.set('files', form.files)
+    return { ...form.fields, ...params }
+  }
   if (!type.startsWith('application/json')) return params
   const body: unknown = await c.req.json().catch(() => {
     throw invalid('The request is not valid JSON.')
@@ -61,13 +69,24 @@ async function readInput(c: Call, endpoint: AnyEndpoint): Promise<unknown> {
 const joined = (queries: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.join(',')]))
 
-function check(schema: z.ZodType | undefined, input: unknown): unknown {
-  if (!schema) return input
+/** What the schema makes of the input; throws the first refusal with every field's own. */
+export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
   throw invalid(Object.values(fields)[0] ?? 'The request is not valid.', fields)
+}
+
+/** The files of a multipart form by their field; none for any other body. */
+export const filesOf = (c: Call) => c.get('files') ?? {}
+
+export const isForm = (c: Call) => c.get('files') !== undefined
+
+/** A row's number from a path; anything else is nothing that we have. */
+export function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw notFound()
+  return Number(text)
 }
 
 function reply(c: Call, shop: Shop, endpoint: AnyEndpoint, answer: unknown): Response {

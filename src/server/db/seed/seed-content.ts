@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts'
 import type { Query } from '../database.ts'
 import { demoCategories } from './demo/demo-categories.ts'
 import { demoPages } from './demo/demo-pages.ts'
-import { demoProfile } from './demo/demo-profile.ts'
+import { demoHero, demoProfile } from './demo/demo-profile.ts'
 import { demoTestimonials } from './demo/demo-testimonials.ts'
 import { demoPicture } from './demo-pictures.ts'
 
@@ -67,6 +67,9 @@ async function profile(shop: Shop, tx: Query): Promise<ShopProfile> {
   return {
     ...emptyProfile,
     ...demoProfile,
+    heroWide: await demoPicture(shop, tx, demoHero.wide),
+    heroTall: await demoPicture(shop, tx, demoHero.tall),
+    heroAlt: demoHero.alt,
     craft: await shown(demoProfile.craft),
     journey: await shown(demoProfile.journey),
   }

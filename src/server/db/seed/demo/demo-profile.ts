@@ -9,7 +9,7 @@ export const demoHero = {
 }
 
 /** Numbers and addresses are placeholders: nobody answers there. Pictures name files of demo/pictures. */
-export const demoProfile: ShopProfile = {
+export const demoProfile: Omit<ShopProfile, 'heroWide' | 'heroTall' | 'heroAlt'> = {
   name: 'Pallu',
   tagline: 'Handcrafted sarees of the South, chosen slowly',
   heroTitle: 'Cloth that remembers the hands',

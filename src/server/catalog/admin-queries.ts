@@ -1,0 +1,158 @@
+import type { StockQuery } from '#contract/admin-forms.ts'
+import { policy } from '#domain/policy.ts'
+import type { Database, Query } from '../db/database.ts'
+import type { ProductRow } from './queries.ts'
+
+const sortColumns = {
+  name: 'p.name',
+  price: 'p.current_paise',
+  stock: 'p.stock',
+  category: 'c.name',
+  updated: 'p.updated_at',
+  created: 'p.created_at',
+} as const
+
+function matching(db: Query, asked: StockQuery) {
+  const rows = db
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .where('p.archived_at', asked.state === 'archived' ? 'is not' : 'is', null)
+    .$if(asked.state === 'low', (q) =>
+      q.where('p.stock', '>', 0).where('p.stock', '<=', policy.lowStock),
+    )
+    .$if(asked.state === 'sold-out', (q) => q.where('p.stock', '=', 0))
+    .$if(asked.state === 'no-picture', (q) =>
+      q.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('product_pictures as pp')
+              .select('pp.path')
+              .whereRef('pp.product_id', '=', 'p.id'),
+          ),
+        ),
+      ),
+    )
+    .$if(asked.categoryId !== undefined, (q) =>
+      q.where('p.category_id', '=', Number(asked.categoryId)),
+    )
+  const wanted = asked.q?.trim().toLowerCase()
+  if (!wanted) return rows
+  const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
+  return rows.where((eb) =>
+    eb.or(
+      (['p.name', 'p.code', 'p.slug'] as const).map((column) =>
+        eb(eb.fn<string>('lower', [column]), 'like', like),
+      ),
+    ),
+  )
+}
+
+/** One page of the workshop's products and how many there are. */
+export async function stockRows(db: Database, asked: StockQuery, page: number, size: number) {
+  const found = matching(db.read, asked)
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const direction = asked.order ?? 'desc'
+  const rows: ProductRow[] = await found
+    .selectAll('p')
+    .select(['c.name as category_name', 'c.slug as category_slug'])
+    .orderBy(sortColumns[asked.sort ?? 'created'], direction)
+    .orderBy('p.id', direction)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+/** A product as it is kept, archived or not. */
+export function productById(tx: Query, id: number): Promise<ProductRow | undefined> {
+  return tx
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .where('p.id', '=', id)
+    .selectAll('p')
+    .select(['c.name as category_name', 'c.slug as category_slug'])
+    .executeTakeFirst()
+}
+
+export type ProductValues = {
+  name: string
+  slug: string
+  code: string
+  description: string | null
+  price_paise: number
+  discount_paise: number | null
+  stock: number
+  fabric: string
+  color: string
+  occasion: string
+  category_id: number
+  is_featured: number
+  is_new_arrival: number
+  is_trending: number
+  facts: string
+}
+
+/** What another product already has: its slug or its code. */
+export function rivalProduct(tx: Query, slug: string, code: string, exceptId: number | null) {
+  return tx
+    .selectFrom('products')
+    .select(['slug', 'code'])
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('code', '=', code)]))
+    .where('id', '!=', exceptId ?? -1)
+    .executeTakeFirst()
+}
+
+export async function insertProduct(tx: Query, row: ProductValues, now: number, revision: number) {
+  const { id } = await tx
+    .insertInto('products')
+    .values({ ...row, revision, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateProductRow(
+  tx: Query,
+  id: number,
+  row: Partial<ProductValues> & { archived_at?: number | null },
+  now: number,
+  revision: number,
+) {
+  await tx
+    .updateTable('products')
+    .set({ ...row, revision, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts exactly these pictures beside a product, in this order. */
+export async function setPictures(
+  tx: Query,
+  productId: number,
+  pictures: { src: string; alt: string }[],
+) {
+  await tx.deleteFrom('product_pictures').where('product_id', '=', productId).execute()
+  if (pictures.length === 0) return
+  await tx
+    .insertInto('product_pictures')
+    .values(
+      pictures.map(({ src, alt }, position) => ({
+        product_id: productId,
+        position,
+        path: src,
+        alt,
+      })),
+    )
+    .execute()
+}
+
+/** The highest id so far, from which a new code is made. */
+export async function lastProductId(tx: Query): Promise<number> {
+  const row = await tx
+    .selectFrom('products')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return Number(row.id ?? 0)
+}

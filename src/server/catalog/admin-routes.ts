@@ -1,0 +1,77 @@
+import type * as endpoints from '#contract/admin-endpoints.ts'
+import { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
+import { forbidden } from '#domain/errors.ts'
+import { may } from '#domain/permissions.ts'
+import { policy } from '#domain/policy.ts'
+import type { Call } from '../http/request.ts'
+import { type Answerers, checked, filesOf, idOf, isForm } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf } from '../workshop/audit.ts'
+import { stockRows } from './admin-queries.ts'
+import { changeProducts, duplicateProduct } from './change-products.ts'
+import { presentProduct } from './present.ts'
+import { allProducts, type ProductRow, picturesOf } from './queries.ts'
+import { saveProduct } from './save-product.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  | 'adminProducts'
+  | 'stockList'
+  | 'createProduct'
+  | 'updateProduct'
+  | 'archiveProduct'
+  | 'duplicateProduct'
+  | 'changeProducts'
+>
+
+const defaultSize = 50
+const largestSize = 200
+
+export const catalogAdminAnswers: Answerers<Calls> = {
+  async adminProducts({ shop }) {
+    return withPictures(shop, await allProducts(shop.db))
+  },
+  async stockList({ shop, input }) {
+    const page = Math.max(1, Number(input.page ?? 1))
+    const size = Math.min(largestSize, Math.max(1, Number(input.size ?? defaultSize)))
+    const { rows, total } = await stockRows(shop.db, input, page, size)
+    const products = await withPictures(shop, rows)
+    const items = products.map((product, at) => ({
+      ...product,
+      updatedAt: new Date(rows[at]?.updated_at ?? 0).toISOString(),
+      isLow: product.stock <= policy.lowStock,
+    }))
+    return { items, total, page, pages: Math.max(1, Math.ceil(total / size)) }
+  },
+  createProduct: ({ shop, c, input }) =>
+    saveProduct(shop, actorOf(c), null, { form: input, files: filesOf(c)['images'] ?? [] }),
+  updateProduct: ({ shop, c, input: { id, ...given } }) => {
+    const form = checked(isForm(c) ? ProductForm : ProductPatch, given)
+    refuseBeyondStock(c, form)
+    const files = filesOf(c)['images'] ?? []
+    return saveProduct(shop, actorOf(c), idOf(id), { form, files })
+  },
+  async archiveProduct({ shop, c, input }) {
+    await changeProducts(shop, actorOf(c), { action: 'archive', ids: [idOf(input.id)] })
+    return undefined
+  },
+  duplicateProduct: ({ shop, c, input }) => duplicateProduct(shop, actorOf(c), idOf(input.id)),
+  async changeProducts({ shop, c, input }) {
+    return { changed: await changeProducts(shop, actorOf(c), input) }
+  },
+}
+
+/** A packer counts stock; everything else of a product is the catalogue's. */
+function refuseBeyondStock(c: Call, form: object) {
+  const role = c.get('person')?.role
+  const isStockAlone = Object.keys(form).every((field) => field === 'stock')
+  if (!isStockAlone && !(role && may(role, 'catalogue.edit'))) throw forbidden()
+}
+
+async function withPictures(shop: Shop, rows: ProductRow[]) {
+  const pictures = await picturesOf(
+    shop.db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => presentProduct(row, pictures.get(row.id) ?? []))
+}

@@ -1,0 +1,104 @@
+import type { BulkChange } from '#contract/admin-forms.ts'
+import type { Product } from '#contract/product.ts'
+import { invalid, notFound } from '#domain/errors.ts'
+import { toRupees } from '#domain/money.ts'
+import { slugify } from '#domain/slug.ts'
+import { categoryById } from '../content/admin-queries.ts'
+import type { Query } from '../db/database.ts'
+import { bumpVersion } from '../db/version.ts'
+import { indexProduct, removeProduct } from '../search/index-queries.ts'
+import type { Shop } from '../shop.ts'
+import { type Actor, record } from '../workshop/audit.ts'
+import { type ProductValues, productById, setPictures, updateProductRow } from './admin-queries.ts'
+import { type ProductRow, picturesOf } from './queries.ts'
+import { saveProduct, shownProduct } from './save-product.ts'
+
+/** Changes many products in one transaction: all or none; answers how many. */
+export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Promise<number> {
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    if (change.action === 'category' && !(await categoryById(tx, change.categoryId))) {
+      throw invalid('This category does not exist.')
+    }
+    const revision = await bumpVersion(tx, now)
+    for (const id of new Set(change.ids)) {
+      const before = await productById(tx, id)
+      if (!before) throw notFound('One of these products does not exist any more.')
+      const values = valuesFor(change, before, now)
+      await updateProductRow(tx, id, values, now, revision)
+      if (change.action === 'archive') await removeProduct(tx, id)
+      else await indexProduct(tx, id)
+      await record(tx, actor, now, {
+        action:
+          change.action === 'archive' || change.action === 'restore' ? change.action : 'update',
+        kind: 'product',
+        id,
+        subject: before.name,
+        before,
+        after: values,
+      })
+    }
+    return new Set(change.ids).size
+  })
+}
+
+const columnOf = {
+  isFeatured: 'is_featured',
+  isNewArrival: 'is_new_arrival',
+  isTrending: 'is_trending',
+} as const
+
+type Values = Partial<ProductValues> & { archived_at?: number | null }
+
+function valuesFor(change: BulkChange, before: ProductRow, now: number): Values {
+  switch (change.action) {
+    case 'flag':
+      return { [columnOf[change.flag]]: Number(change.value) }
+    case 'category':
+      return { category_id: change.categoryId }
+    case 'price':
+      return { price_paise: byPercent(before.price_paise, change.percent) }
+    case 'archive':
+      return { archived_at: now }
+    case 'restore':
+      return { archived_at: null }
+  }
+}
+
+/** To the whole rupee, as every price of the shop is shown. */
+const byPercent = (paise: number, percent: number) =>
+  Math.max(100, Math.round((paise * (100 + percent)) / 10_000) * 100)
+
+/** A copy under a new slug and code, out of stock and on no list, with the same pictures. */
+export async function duplicateProduct(shop: Shop, actor: Actor, id: number): Promise<Product> {
+  const row = await productById(shop.db.read, id)
+  if (!row) throw notFound('This product does not exist.')
+  const name = `${row.name} (copy)`
+  const copy = await saveProduct(shop, actor, null, {
+    files: [],
+    form: {
+      name,
+      slug: `${slugify(name)}-${shop.now().toString(36)}`,
+      description: row.description,
+      price: toRupees(row.price_paise),
+      discountPrice: row.discount_paise === null ? null : toRupees(row.discount_paise),
+      stock: 0,
+      fabric: row.fabric,
+      color: row.color,
+      occasion: row.occasion,
+      categoryId: row.category_id,
+      isFeatured: false,
+      isNewArrival: false,
+      isTrending: false,
+      facts: JSON.parse(row.facts),
+    },
+  })
+  await shop.db.write((tx) => copyPictures(shop, tx, id, copy.id))
+  return shownProduct(shop, copy.id)
+}
+
+async function copyPictures(shop: Shop, tx: Query, from: number, to: number) {
+  const pictures = (await picturesOf({ ...shop.db, read: tx }, [from])).get(from) ?? []
+  await setPictures(tx, to, pictures)
+  await bumpVersion(tx, shop.now())
+}

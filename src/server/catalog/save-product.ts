@@ -1,0 +1,156 @@
+import type { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
+import type { Product } from '#contract/product.ts'
+import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { toPaise } from '#domain/money.ts'
+import { refuseSlug } from '#domain/slug.ts'
+import type { Query } from '../db/database.ts'
+import { bumpVersion } from '../db/version.ts'
+import { keepImage } from '../media/keep-image.ts'
+import { insertPicture, type PictureRow } from '../media/queries.ts'
+import { indexProduct } from '../search/index-queries.ts'
+import type { Shop } from '../shop.ts'
+import { recordStock } from '../stock/record-stock.ts'
+import { type Actor, record } from '../workshop/audit.ts'
+import {
+  insertProduct,
+  lastProductId,
+  type ProductValues,
+  productById,
+  rivalProduct,
+  setPictures,
+  updateProductRow,
+} from './admin-queries.ts'
+import { moveSlug } from './move-slug.ts'
+import { presentProduct } from './present.ts'
+import { type ProductRow, picturesOf } from './queries.ts'
+
+type Wish = { form: ProductForm | ProductPatch; files: Uint8Array[] }
+
+/** Saves a product with its new pictures: files first, then one transaction; without an id a new product. */
+export async function saveProduct(
+  shop: Shop,
+  actor: Actor,
+  id: number | null,
+  { form, files }: Wish,
+): Promise<Product> {
+  refuseBadSlug(form.slug)
+  const kept: PictureRow[] = []
+  for (const file of files) kept.push(await keepImage(shop, file))
+  const savedId = await shop.db.write(async (tx) => {
+    const now = shop.now()
+    const before = id === null ? null : await productById(tx, id)
+    if (before === undefined) throw notFound('This product does not exist.')
+    const revision = await bumpVersion(tx, now)
+    const productId = before
+      ? await change(tx, before, valuesOf(form), { now, revision })
+      : await create(tx, valuesOf(form), { now, revision })
+    for (const picture of kept) await insertPicture(tx, picture)
+    await arrangePictures(shop, tx, productId, form, kept)
+    await indexProduct(tx, productId)
+    const after = await productById(tx, productId)
+    const stock = { before: before?.stock ?? 0, after: after?.stock ?? 0 }
+    await recordStock(tx, { productId, ...stock, reason: 'edited', actor, now })
+    await record(tx, actor, now, {
+      action: before ? 'update' : 'create',
+      kind: 'product',
+      id: productId,
+      subject: after?.name ?? '',
+      before: before ?? undefined,
+      after,
+    })
+    return productId
+  })
+  return shownProduct(shop, savedId)
+}
+
+/** The product as the API answers it. */
+export async function shownProduct(shop: Shop, id: number): Promise<Product> {
+  const row = await productById(shop.db.read, id)
+  if (!row) throw notFound('This product does not exist.')
+  const pictures = await picturesOf(shop.db, [id])
+  return presentProduct(row, pictures.get(id) ?? [])
+}
+
+type Moment = { now: number; revision: number }
+
+async function create(tx: Query, given: Partial<ProductValues>, { now, revision }: Moment) {
+  const code = given.code ?? `PL-${String((await lastProductId(tx)) + 1).padStart(5, '0')}`
+  // A new product comes through ProductForm, which has every column but the code and the facts.
+  const row = { facts: '{}', ...given, code } as ProductValues
+  await refuseRival(tx, row.slug, code, null)
+  return insertProduct(tx, row, now, revision)
+}
+
+async function change(
+  tx: Query,
+  before: ProductRow,
+  given: Partial<ProductValues>,
+  { now, revision }: Moment,
+) {
+  const slug = given.slug ?? before.slug
+  await refuseRival(tx, slug, given.code ?? before.code, before.id)
+  await updateProductRow(tx, before.id, given, now, revision)
+  await moveSlug(tx, 'product', before.id, { from: before.slug, to: slug })
+  return before.id
+}
+
+function refuseBadSlug(slug: string | undefined) {
+  const refusal = slug === undefined ? null : refuseSlug('product', slug)
+  if (refusal) throw invalid(refusal, { slug: refusal })
+}
+
+async function refuseRival(tx: Query, slug: string, code: string, id: number | null) {
+  const rival = await rivalProduct(tx, slug, code, id)
+  if (rival?.slug === slug) {
+    throw conflict('A product with this slug already exists.', { slug: 'This slug is taken.' })
+  }
+  if (rival) throw conflict('A product with this code already exists.', { code: 'Taken.' })
+}
+
+/** Only the columns that the form speaks of. */
+function valuesOf(form: ProductForm | ProductPatch): Partial<ProductValues> {
+  const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value))
+  const values = {
+    name: form.name,
+    slug: form.slug,
+    code: form.code || undefined,
+    description: form.description,
+    price_paise: form.price === undefined ? undefined : toPaise(form.price),
+    discount_paise: form.discountPrice ? toPaise(form.discountPrice) : form.discountPrice,
+    stock: form.stock,
+    fabric: form.fabric,
+    color: form.color,
+    occasion: form.occasion,
+    category_id: form.categoryId,
+    is_featured: flag(form.isFeatured),
+    is_new_arrival: flag(form.isNewArrival),
+    is_trending: flag(form.isTrending),
+    facts: form.facts && JSON.stringify(form.facts),
+  }
+  const spoken = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(spoken) // Columns left out keep what they hold.
+}
+
+/** Kept ones in the order wished for, without those to remove, then the new ones (S21: only its own). */
+async function arrangePictures(
+  shop: Shop,
+  tx: Query,
+  productId: number,
+  form: ProductForm | ProductPatch,
+  added: PictureRow[],
+) {
+  const remove = 'imagesToRemove' in form ? (form.imagesToRemove ?? []) : []
+  if (!form.pictures && remove.length === 0 && added.length === 0) return
+  const own = (await picturesOf({ ...shop.db, read: tx }, [productId])).get(productId) ?? []
+  for (const path of remove) {
+    if (!own.some(({ src }) => src === path)) {
+      throw notFound('This picture does not belong to this product.')
+    }
+  }
+  const wished = form.pictures?.filter(({ src }) => own.some((picture) => picture.src === src))
+  const stays = (wished ?? own).filter(({ src }) => !remove.includes(src))
+  const fresh = added
+    .filter(({ path }) => !stays.some(({ src }) => src === path))
+    .map(({ path }) => ({ src: path, alt: form.name ?? '' }))
+  await setPictures(tx, productId, [...stays, ...fresh])
+}

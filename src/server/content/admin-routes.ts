@@ -1,0 +1,49 @@
+import type * as endpoints from '#contract/admin-endpoints.ts'
+import type { Answerers } from '../http/serve.ts'
+import { filesOf, idOf } from '../http/serve.ts'
+import { actorOf } from '../workshop/audit.ts'
+import { productCounts } from './admin-queries.ts'
+import { removeCategory, saveCategory } from './save-category.ts'
+import { removePage, savePage } from './save-page.ts'
+import { removeTestimonial, saveTestimonial } from './save-testimonial.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  | 'createCategory'
+  | 'updateCategory'
+  | 'deleteCategory'
+  | 'categoryCounts'
+  | 'createTestimonial'
+  | 'updateTestimonial'
+  | 'deleteTestimonial'
+  | 'createPage'
+  | 'updatePage'
+  | 'deletePage'
+>
+
+export const contentAdminAnswers: Answerers<Calls> = {
+  createCategory: ({ shop, c, input }) =>
+    saveCategory(shop, actorOf(c), null, { ...input, files: filesOf(c) }),
+  updateCategory: ({ shop, c, input: { id, ...form } }) =>
+    saveCategory(shop, actorOf(c), idOf(id), { ...form, files: filesOf(c) }),
+  async deleteCategory({ shop, c, input }) {
+    const moveTo = input.moveTo === undefined ? null : idOf(input.moveTo)
+    await removeCategory(shop, actorOf(c), idOf(input.id), moveTo)
+    return undefined
+  },
+  categoryCounts: ({ shop }) => productCounts(shop.db.read),
+  createTestimonial: ({ shop, c, input }) =>
+    saveTestimonial(shop, actorOf(c), null, { ...input, files: filesOf(c) }),
+  updateTestimonial: ({ shop, c, input: { id, ...form } }) =>
+    saveTestimonial(shop, actorOf(c), idOf(id), { ...form, files: filesOf(c) }),
+  async deleteTestimonial({ shop, c, input }) {
+    await removeTestimonial(shop, actorOf(c), idOf(input.id))
+    return undefined
+  },
+  createPage: ({ shop, c, input }) => savePage(shop, actorOf(c), null, input),
+  updatePage: ({ shop, c, input: { id, ...form } }) => savePage(shop, actorOf(c), idOf(id), form),
+  async deletePage({ shop, c, input }) {
+    await removePage(shop, actorOf(c), idOf(input.id))
+    return undefined
+  },
+}

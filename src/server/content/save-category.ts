@@ -1,0 +1,90 @@
+import type { CategoryForm } from '#contract/admin-forms.ts'
+import type { Category } from '#contract/content.ts'
+import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { refuseSlug } from '#domain/slug.ts'
+import { moveSlug } from '../catalog/move-slug.ts'
+import { bumpVersion } from '../db/version.ts'
+import { type FormFiles, keepFirst } from '../media/keep-first.ts'
+import { insertPicture } from '../media/queries.ts'
+import { reindexCategory } from '../search/index-queries.ts'
+import type { Shop } from '../shop.ts'
+import { type Actor, record } from '../workshop/audit.ts'
+import {
+  categoryById,
+  deleteCategoryRow,
+  insertCategory,
+  moveProducts,
+  rivalCategory,
+  updateCategoryRow,
+} from './admin-queries.ts'
+
+type Wish = CategoryForm & { files: FormFiles }
+
+/** Saves a category; without an id a new one. The picture stays unless another one came along. */
+export async function saveCategory(
+  shop: Shop,
+  actor: Actor,
+  id: number | null,
+  { files, ...form }: Wish,
+): Promise<Category> {
+  const refusal = refuseSlug('category', form.slug)
+  if (refusal) throw invalid(refusal, { slug: refusal })
+  const image = await keepFirst(shop, files, ['image', 'images'])
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    const before = id === null ? null : await categoryById(tx, id)
+    if (before === undefined) throw notFound('This category does not exist.')
+    if (image) await insertPicture(tx, image)
+    const row = { ...form, image: image?.path ?? before?.image ?? null }
+    const rival = await rivalCategory(tx, row, id)
+    if (rival) throw taken(rival, row)
+    const savedId = before?.id ?? (await insertCategory(tx, row, now))
+    if (before) {
+      await updateCategoryRow(tx, before.id, row, now)
+      await moveSlug(tx, 'category', before.id, { from: before.slug, to: row.slug })
+    }
+    await bumpVersion(tx, now)
+    await reindexCategory(tx, savedId)
+    const action = before ? 'update' : 'create'
+    await record(tx, actor, now, {
+      action,
+      kind: 'category',
+      id: savedId,
+      subject: row.name,
+      before: before ?? undefined,
+      after: row,
+    })
+    return { id: savedId, ...row }
+  })
+}
+
+function taken(rival: { slug: string }, wished: { slug: string }) {
+  return rival.slug === wished.slug
+    ? conflict('A category with this slug already exists.', { slug: 'This slug is taken.' })
+    : conflict('A category with this name already exists.', { name: 'This name is taken.' })
+}
+
+/** Deletes a category; its products go where `moveTo` says, else they stay and show 'Unknown'. */
+export async function removeCategory(shop: Shop, actor: Actor, id: number, moveTo: number | null) {
+  await shop.db.write(async (tx) => {
+    const now = shop.now()
+    const before = await categoryById(tx, id)
+    if (!before) throw notFound('This category does not exist.')
+    const revision = await bumpVersion(tx, now)
+    if (moveTo !== null) {
+      if (moveTo === id || !(await categoryById(tx, moveTo))) {
+        throw invalid('Choose another category for these products.')
+      }
+      await moveProducts(tx, id, moveTo, revision)
+    }
+    await deleteCategoryRow(tx, id)
+    await reindexCategory(tx, moveTo ?? id)
+    await record(tx, actor, now, {
+      action: 'delete',
+      kind: 'category',
+      id,
+      subject: before.name,
+      before,
+    })
+  })
+}

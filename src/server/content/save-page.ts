@@ -1,0 +1,67 @@
+import type { PageForm } from '#contract/admin-forms.ts'
+import type { Page } from '#contract/content.ts'
+import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { isProtectedPage, refuseSlug } from '#domain/slug.ts'
+import { moveSlug } from '../catalog/move-slug.ts'
+import { bumpVersion } from '../db/version.ts'
+import type { Shop } from '../shop.ts'
+import { type Actor, record } from '../workshop/audit.ts'
+import {
+  deletePageRow,
+  insertPage,
+  isPageSlugTaken,
+  pageById,
+  updatePageRow,
+} from './admin-queries.ts'
+import { sanitise } from './sanitise.ts'
+
+/** Saves a page with its HTML sanitised; without an id a new one. A changed slug keeps its old address alive. */
+export function savePage(shop: Shop, actor: Actor, id: number | null, form: PageForm) {
+  const row = { ...form, content: sanitise(form.content) }
+  return shop.db.write(async (tx): Promise<Page> => {
+    const now = shop.now()
+    const before = id === null ? null : await pageById(tx, id)
+    if (before === undefined) throw notFound('This page does not exist.')
+    const refusal = refuseSlug('page', row.slug, before?.slug ?? null)
+    if (refusal) throw invalid(refusal, { slug: refusal })
+    if (await isPageSlugTaken(tx, row.slug, id)) {
+      throw conflict('A page with this slug already exists.', { slug: 'This slug is taken.' })
+    }
+    const savedId = before?.id ?? (await insertPage(tx, row, now))
+    if (before) {
+      await updatePageRow(tx, before.id, row, now)
+      await moveSlug(tx, 'page', before.id, { from: before.slug, to: row.slug })
+    }
+    await bumpVersion(tx, now)
+    await record(tx, actor, now, {
+      action: before ? 'update' : 'create',
+      kind: 'page',
+      id: savedId,
+      subject: row.title,
+      before: before ?? undefined,
+      after: row,
+    })
+    return { id: savedId, ...row }
+  })
+}
+
+/** Deletes a page; the two that the shop's own links need stay (409). */
+export async function removePage(shop: Shop, actor: Actor, id: number) {
+  await shop.db.write(async (tx) => {
+    const now = shop.now()
+    const before = await pageById(tx, id)
+    if (!before) throw notFound('This page does not exist.')
+    if (isProtectedPage(before.slug)) {
+      throw conflict(`“${before.title}” is part of the shop and cannot be deleted.`)
+    }
+    await deletePageRow(tx, id)
+    await bumpVersion(tx, now)
+    await record(tx, actor, now, {
+      action: 'delete',
+      kind: 'page',
+      id,
+      subject: before.title,
+      before,
+    })
+  })
+}

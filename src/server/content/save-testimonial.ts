@@ -1,0 +1,66 @@
+import type { TestimonialForm } from '#contract/admin-forms.ts'
+import type { Testimonial } from '#contract/content.ts'
+import { notFound } from '#domain/errors.ts'
+import { bumpVersion } from '../db/version.ts'
+import { type FormFiles, keepFirst } from '../media/keep-first.ts'
+import { insertPicture } from '../media/queries.ts'
+import type { Shop } from '../shop.ts'
+import { type Actor, record } from '../workshop/audit.ts'
+import {
+  deleteTestimonialRow,
+  insertTestimonial,
+  testimonialById,
+  updateTestimonialRow,
+} from './admin-queries.ts'
+
+type Wish = TestimonialForm & { files: FormFiles }
+
+/** Saves a testimonial; without an id a new one. The avatar stays unless another one came along. */
+export async function saveTestimonial(
+  shop: Shop,
+  actor: Actor,
+  id: number | null,
+  { files, customerName, ...form }: Wish,
+): Promise<Testimonial> {
+  const avatar = await keepFirst(shop, files, ['avatar', 'image'])
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    const before = id === null ? null : await testimonialById(tx, id)
+    if (before === undefined) throw notFound('This testimonial does not exist.')
+    if (avatar) await insertPicture(tx, avatar)
+    const row = {
+      ...form,
+      customer_name: customerName,
+      avatar: avatar?.path ?? before?.avatar ?? null,
+    }
+    const savedId = before?.id ?? (await insertTestimonial(tx, row, now))
+    if (before) await updateTestimonialRow(tx, before.id, row)
+    await bumpVersion(tx, now)
+    await record(tx, actor, now, {
+      action: before ? 'update' : 'create',
+      kind: 'testimonial',
+      id: savedId,
+      subject: customerName,
+      before: before ?? undefined,
+      after: row,
+    })
+    return { id: savedId, customerName, avatar: row.avatar, ...form }
+  })
+}
+
+export async function removeTestimonial(shop: Shop, actor: Actor, id: number) {
+  await shop.db.write(async (tx) => {
+    const now = shop.now()
+    const before = await testimonialById(tx, id)
+    if (!before) throw notFound('This testimonial does not exist.')
+    await deleteTestimonialRow(tx, id)
+    await bumpVersion(tx, now)
+    await record(tx, actor, now, {
+      action: 'delete',
+      kind: 'testimonial',
+      id,
+      subject: before.customer_name,
+      before,
+    })
+  })
+}

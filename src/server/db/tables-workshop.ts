@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely'
+
+type AuditTable = {
+  id: Generated<number>
+  at: number
+  user_id: number | null
+  username: string
+  address: Generated<string>
+  action: string
+  kind: string
+  subject_id: number | null
+  subject: Generated<string>
+  before: string | null
+  after: string | null
+}
+
+export type WorkshopTables = { audit: AuditTable }

@@ -1,0 +1,40 @@
+import { unauthenticated } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import type { Call } from '../http/request.ts'
+import { insertEntry } from './queries.ts'
+
+/** The member of staff behind a write. */
+export type Actor = { id: number; username: string; address: string }
+
+export function actorOf(c: Call): Actor {
+  const person = c.get('person')
+  if (!person) throw unauthenticated()
+  return { id: person.id, username: person.username, address: c.get('address') }
+}
+
+type Change = {
+  action: 'create' | 'update' | 'delete' | 'archive' | 'restore' | 'import'
+  kind: 'product' | 'category' | 'testimonial' | 'page' | 'settings' | 'profile' | 'staff'
+  id: number | null
+  /** What a person calls it. */
+  subject: string
+  before?: unknown
+  after?: unknown
+}
+
+/** Writes down who changed what, inside the transaction of the change (S52). */
+export function record(tx: Query, actor: Actor, now: number, change: Change) {
+  const text = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  return insertEntry(tx, {
+    at: now,
+    user_id: actor.id,
+    username: actor.username,
+    address: actor.address,
+    action: change.action,
+    kind: change.kind,
+    subject_id: change.id,
+    subject: change.subject,
+    before: text(change.before),
+    after: text(change.after),
+  })
+}

@@ -1,0 +1,30 @@
+import type { AuditQuery } from '#contract/admin-forms.ts'
+import type { Database, Query } from '../db/database.ts'
+import type { WorkshopTables } from '../db/tables-workshop.ts'
+
+type NewEntry = Omit<WorkshopTables['audit'], 'id' | 'address' | 'subject'> & {
+  address: string
+  subject: string
+}
+
+export async function insertEntry(tx: Query, entry: NewEntry) {
+  await tx.insertInto('audit').values(entry).execute()
+}
+
+/** One page of the log, newest first, and how many entries there are. */
+export async function auditPage(db: Database, asked: AuditQuery, page: number, size: number) {
+  let found = db.read.selectFrom('audit')
+  if (asked.kind) found = found.where('kind', '=', asked.kind)
+  if (asked.who) found = found.where('username', '=', asked.who)
+  const counted = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}
