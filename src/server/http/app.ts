@@ -19,6 +19,7 @@ import { readiness } from './readiness.ts'
 import { type Pages, showPages } from './render.ts'
 import type { Env } from './request.ts'
 import { serve } from './serve.ts'
+import { recognise } from './session.ts'
 import { otherMethods } from './wrong-method.ts'
 
 const jsonLimitBytes = 100 * 1024
@@ -43,6 +44,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
     await next()
   })
   if (parts.cache) app.use(keepShared(parts.cache))
+  app.use(recognise(shop))
   app.use('/api/*', async (c, next) => {
     c.header('Content-Security-Policy', inertPolicy)
     refuseForeign(c, shop.config.publicUrl)

@@ -7,8 +7,11 @@ export type Person = { id: number; username: string; role: Role | null; sessionI
 
 /** What every request carries after the first middleware. */
 export type Env = {
-  /** True when the pages ask from inside the process. */
-  Bindings: { isInside?: boolean }
+  /** True when the pages ask from inside the process; else the connection that node:http holds. */
+  Bindings: {
+    isInside?: boolean
+    incoming?: { socket?: { remoteAddress?: string | undefined } }
+  }
   Variables: {
     requestId: string
     log: Logger

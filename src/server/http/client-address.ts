@@ -1,0 +1,26 @@
+import { isIP } from 'node:net'
+import type { Call } from './request.ts'
+
+/** Where a request comes from; what a client says of itself counts only as far as our own proxy wrote it. */
+export function addressOf(c: Call, isProxyTrusted: boolean): string {
+  const forwarded = isProxyTrusted ? c.req.header('x-forwarded-for') : undefined
+  // Our proxy appends the address it saw: everything before the last comma is hearsay.
+  const last = forwarded?.split(',').at(-1)?.trim() ?? ''
+  if (isIP(last)) return last
+  return c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
+}
+
+/** The network that counts as one caller: an IPv4 address, or the /64 that one IPv6 customer gets. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  const first = head.split(':').filter(Boolean)
+  const last = tail.split(':').filter(Boolean)
+  const gap = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0
+  const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last]
+  return `${groups.slice(0, 4).map(bare).join(':')}::/64`
+}
+
+const bare = (group: string) => Number.parseInt(group, 16).toString(16)
