@@ -53,12 +53,13 @@ export function addressOf(endpoint: Endpoint<never, unknown>, input: Record<stri
     rest.delete(name)
     return encodeURIComponent(String(value))
   })
-  const query = new URLSearchParams()
+  const query: string[] = []
   for (const [name, value] of rest) {
     if (value === undefined || value === null || value === '') continue
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value))
+    const text = Array.isArray(value) ? value.join(',') : String(value)
+    query.push(`${name}=${encodeURIComponent(text)}`)
   }
-  return { path, query: query.toString(), rest: Object.fromEntries(rest) }
+  return { path, query: query.join('&'), rest: Object.fromEntries(rest) }
 }
 
 /** The same call, whose body may also be a multipart form with pictures. */
