@@ -20,7 +20,7 @@ export function Toaster(feel: ToasterProps) {
     <section
       aria-label={words.notifications}
       aria-live={shown?.tone === 'destructive' ? 'assertive' : 'polite'}
-      className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:justify-end md:p-6"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-50 flex justify-center p-4 md:justify-end md:p-6 md:pb-24"
     >
       {shown && (
         <Suspense>

@@ -1,4 +1,8 @@
+const sarees = (total: number) =>
+  `${total.toLocaleString('en-IN')} ${total === 1 ? 'saree' : 'sarees'}`
+
 export const listing = {
+  home: 'Home',
   products: 'Products',
   titles: {
     all: 'All Products',
@@ -7,7 +11,10 @@ export const listing = {
     trending: 'Trending Products',
   },
   searchTitle: (text: string) => `Results for “${text}”`,
-  count: (total: number) => `${total} ${total === 1 ? 'saree' : 'sarees'}`,
+  /** What search engines show under the title. */
+  describe: (title: string, shop: string) =>
+    `${title} at ${shop}: handcrafted South Indian sarees, sold directly from the artisans who weave them.`,
+  count: sarees,
   updating: 'Updating the list…',
   sortBy: 'Sort by',
   sorts: {
@@ -18,7 +25,8 @@ export const listing = {
   filters: 'Filters',
   openFilters: 'Open filters',
   close: 'Close',
-  show: (total: number) => `Show ${total} ${total === 1 ? 'saree' : 'sarees'}`,
+  show: (total: number) => `Show ${sarees(total)}`,
+  openFiltersWith: (count: number) => `Open filters, ${count} applied`,
   apply: 'Apply filters',
   clearAll: 'Clear all',
   applied: 'Applied filters',
@@ -33,13 +41,16 @@ export const listing = {
   maxMore: 'Max +5K',
   from: (price: string) => `From ${price}`,
   upTo: (price: string) => `Up to ${price}`,
-  fabric: 'Fabric',
-  color: 'Color',
-  occasion: 'Occasion',
+  between: (low: string, high: string) => `${low} to ${high}`,
+  groups: { fabrics: 'Fabric', colors: 'Colour', occasions: 'Occasion' },
   showAll: (count: number) => `Show all ${count}`,
   empty: 'No products found',
   emptyText: 'Try adjusting your filters or check out our other categories.',
   tryAgain: 'Try again',
+  /** When the server refuses or fails (spec §8). */
+  failed: (statusText: string) => `Failed to fetch products: ${statusText}`,
+  offline: 'no connection',
+  viewAll: 'View all sarees',
   corrected: (text: string) => `Showing results for “${text}”`,
   tryWords: 'Try one of these',
   otherCategories: 'Our categories',
@@ -47,11 +58,12 @@ export const listing = {
     quickView: 'Quick View',
     quickViewOf: (name: string) => `Quick View: ${name}`,
     addToWishlist: 'Add to Wishlist',
-    addToWishlistOf: (name: string) => `Add ${name} to your wishlist`,
+    addToWishlistOf: (name: string) => `Add to Wishlist: ${name}`,
     removeFromWishlistOf: (name: string) => `Remove ${name} from your wishlist`,
     soldOut: 'Sold out',
     onlyOne: 'Only this one piece',
     isNew: 'New',
+    ratingCount: (count: number) => `(${count})`,
   },
   quickView: {
     title: 'Quick View',

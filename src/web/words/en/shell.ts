@@ -40,7 +40,6 @@ export const shell = {
     popular: 'Look at',
   },
   footer: {
-    label: 'About this shop',
     quickLinks: 'Quick Links',
     allCollections: 'All Collections',
     newArrivals: 'New Arrivals',

@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import type { ShopProfile } from '#contract/settings.ts'
+import { whatsappLink } from '#domain/whatsapp.ts'
+import { TempleBorder } from '#web/ui/temple-border.tsx'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
+import { PaymentMark } from './payment-mark.tsx'
+
+type FooterProps = {
+  profile: ShopProfile
+  /** When this page was made, in ms: names the year. */
+  now: number
+}
+
+/** Quick links, customer service, how to reach the shop, and how to pay. */
+export function Footer({ profile, now }: FooterProps) {
+  const words = useWords('shell', shell).footer
+  return (
+    <footer className="no-print mt-20 text-soft">
+      <TempleBorder />
+      <div className="border-t border-line bg-card">
+        <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+          <div>
+            <p className="font-display text-2xl text-ink">{profile.name}</p>
+            <p className="mt-2 max-w-xs">{profile.tagline}</p>
+            <SocialLinks social={profile.social} />
+          </div>
+          <LinkList title={words.quickLinks} links={quickLinks(words)} />
+          <LinkList title={words.customerService} links={serviceLinks(words)} />
+          <ContactBlock profile={profile} />
+        </div>
+        <div className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm">
+          <p>{words.rights(new Date(now).getUTCFullYear(), profile.name)}</p>
+          {profile.cardLogos.length > 0 && (
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="me-1">{words.payments}</span>
+              {profile.cardLogos.map((name) => (
+                <PaymentMark key={name} name={name} />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+type FooterWords = typeof shell.footer
+type Links = [to: string, label: string][]
+
+const quickLinks = (words: FooterWords): Links => [
+  ['/products', words.allCollections],
+  ['/products?filter=new-arrivals', words.newArrivals],
+  ['/products?filter=featured', words.featured],
+  ['/products?filter=trending', words.trending],
+  ['/about-us', words.about],
+  ['/wishlist', words.wishlist],
+]
+
+const serviceLinks = (words: FooterWords): Links => [
+  ['/contact', words.contact],
+  ['/track-order', words.trackOrder],
+  ['/shipping-returns', words.shippingReturns],
+  ['/faqs', words.faqs],
+  ['/privacy-policy', words.privacy],
+  ['/terms', words.terms],
+]
+
+function LinkList({ title, links }: { title: string; links: Links }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans text-base font-semibold text-ink">{title}</h2>
+      <ul className="mt-3">
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1.5 hover:text-lac hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ContactBlock({ profile }: { profile: ShopProfile }) {
+  const words = useWords('shell', shell).footer
+  const { address, phone, email, whatsapp, hours } = profile
+  const link = 'inline-block py-1.5 hover:text-lac hover:underline'
+  return (
+    <section aria-label={words.contactUs}>
+      <h2 className="font-sans text-base font-semibold text-ink">{words.contactUs}</h2>
+      <address className="mt-3 flex flex-col items-start not-italic">
+        {address && <span className="py-1.5 whitespace-pre-line">{address}</span>}
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        )}
+        {whatsapp && (
+          <a href={whatsappLink(whatsapp, '')} className={link} target="_blank" rel="noopener">
+            {words.whatsapp}
+          </a>
+        )}
+        {hours && <span className="py-1.5">{hours}</span>}
+      </address>
+    </section>
+  )
+}
+
+function SocialLinks({ social }: Pick<ShopProfile, 'social'>) {
+  if (social.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-4">
+      {social.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener" className="link inline-block py-1.5">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,154 @@
+import { Link, NavLink } from 'react-router'
+import type { Category } from '#contract/content.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { opens } from '#web/ui/dialog.tsx'
+import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
+import { CountedLink } from './counted-link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+import { UserMenu, type Visitor } from './user-menu.tsx'
+
+export type HeaderProps = {
+  /** Of the shop's profile: its name and the one-line banner, '' for none. */
+  profile: { name: string; banner: string }
+  categories: Category[]
+  /** Null while nobody is signed in or nobody knows yet. */
+  visitor: Visitor | null
+  cartCount: number
+  wishlistCount: number
+  onSignOut: () => void
+}
+
+/** Banner, wordmark, categories, search, wishlist, account and bag; the bar stays while the page moves. */
+export function Header({ profile, categories, visitor, onSignOut, ...counts }: HeaderProps) {
+  const words = useWords('shell', shell)
+  return (
+    <>
+      {profile.banner && (
+        <p className="no-print bg-arakku px-4 py-1.5 text-center text-sm text-on-arakku">
+          {profile.banner}
+        </p>
+      )}
+      <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
+        <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
+          <div className="-ms-2.5 flex md:hidden">
+            <IconButton label={words.header.menu} {...opens('menu')}>
+              <MenuIcon />
+            </IconButton>
+            <IconButton label={words.header.search} {...opens('search')}>
+              <SearchIcon />
+            </IconButton>
+          </div>
+          <Link
+            to="/"
+            aria-label={words.header.home(profile.name)}
+            className="shrinks font-display text-2xl leading-none hover:text-lac"
+          >
+            {profile.name}
+          </Link>
+          <CategoryBar categories={categories} />
+          <div className="-me-2.5 ms-auto flex items-center">
+            <IconButton label={words.header.search} className="max-md:hidden" {...opens('search')}>
+              <SearchIcon />
+            </IconButton>
+            <CountedLink
+              to="/wishlist"
+              count={counts.wishlistCount}
+              label={words.header.wishlist}
+              countedLabel={words.header.wishlistWith}
+            >
+              <HeartIcon />
+            </CountedLink>
+            <UserMenu visitor={visitor} onSignOut={onSignOut} />
+            <CountedLink
+              to="/cart"
+              count={counts.cartCount}
+              label={words.header.bag}
+              countedLabel={words.header.bagWith}
+            >
+              <BagIcon />
+            </CountedLink>
+          </div>
+        </div>
+      </header>
+      <MobileMenu
+        name={profile.name}
+        categories={categories}
+        visitor={visitor}
+        onSignOut={onSignOut}
+      />
+      <SearchDialog categories={categories} />
+    </>
+  )
+}
+
+/** How many categories the bar itself shows; the rest stand under More. */
+const shownOn = { tablet: 2, laptop: 4, desktop: 6 }
+
+function CategoryBar({ categories }: { categories: Category[] }) {
+  const words = useWords('shell', shell)
+  const inBar = categories.slice(0, shownOn.desktop)
+  return (
+    <nav aria-label={words.header.categories} className="hidden min-w-0 items-center md:flex">
+      <ul className="scrollbar-none flex min-w-0 overflow-x-auto">
+        {inBar.map(({ id, slug, name }, at) => (
+          <li key={id} className={shownFrom(at)}>
+            <NavLink
+              to={`/products/${slug}`}
+              className="flex min-h-11 items-center px-2.5 text-[0.9375rem] whitespace-nowrap -outline-offset-2 hover:text-lac aria-[current=page]:text-lac aria-[current=page]:underline aria-[current=page]:decoration-zari aria-[current=page]:underline-offset-8"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Menu
+        summaryClass="px-2.5 text-[0.9375rem]"
+        label={
+          <>
+            {words.header.more} <ChevronDownIcon className="size-4" />
+          </>
+        }
+      >
+        <ul>
+          {categories.map(({ id, slug, name }, at) => (
+            <li key={id} className={hiddenFrom(at)}>
+              <MenuLink to={`/products/${slug}`}>{name}</MenuLink>
+            </li>
+          ))}
+          <li className="mt-2 border-t border-line pt-2">
+            <MenuLink to="/products">{words.header.allCollections}</MenuLink>
+          </li>
+          <li>
+            <MenuLink to="/products?filter=new-arrivals">{words.header.newArrivals}</MenuLink>
+          </li>
+          <li>
+            <MenuLink to="/products?filter=trending">{words.header.trending}</MenuLink>
+          </li>
+        </ul>
+      </Menu>
+    </nav>
+  )
+}
+
+function MenuLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="block px-4 py-2 whitespace-nowrap hover:bg-wash hover:text-lac">
+      {children}
+    </Link>
+  )
+}
+
+function shownFrom(at: number): string {
+  if (at < shownOn.tablet) return ''
+  return at < shownOn.laptop ? 'hidden lg:block' : 'hidden xl:block'
+}
+
+function hiddenFrom(at: number): string {
+  if (at < shownOn.tablet) return 'hidden'
+  if (at < shownOn.laptop) return 'lg:hidden'
+  return at < shownOn.desktop ? 'xl:hidden' : ''
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import type { Category } from '#contract/content.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+import type { Visitor } from './user-menu.tsx'
+
+type MobileMenuProps = {
+  /** The shop's. */
+  name: string
+  categories: Category[]
+  visitor: Visitor | null
+  onSignOut: () => void
+}
+
+const row = 'flex min-h-12 w-full items-center px-5 hover:bg-wash hover:text-lac'
+
+/** The drawer behind the menu button on phones. */
+export function MobileMenu({ name, categories, visitor, onSignOut }: MobileMenuProps) {
+  const words = useWords('shell', shell).header
+  return (
+    <Dialog id="menu" look="side" title={name}>
+      <nav aria-label={words.menu} className="flex flex-1 flex-col pt-2 pb-6">
+        <Link to="/products" className={row}>
+          {words.allCollections}
+        </Link>
+        <Link to="/products?filter=new-arrivals" className={row}>
+          {words.newArrivals}
+        </Link>
+        <Link to="/products?filter=trending" className={row}>
+          {words.trending}
+        </Link>
+        <h3 className="mt-4 border-t border-line px-5 pt-5 pb-1 font-sans text-sm text-soft">
+          {words.categories}
+        </h3>
+        <ul>
+          {categories.map(({ id, slug, name: category }) => (
+            <li key={id}>
+              <Link to={`/products/${slug}`} className={row}>
+                {category}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 border-t border-line pt-4">
+          {visitor ? (
+            <>
+              <p className="truncate px-5 py-2 font-semibold">{visitor.username}</p>
+              {visitor.isAdmin && (
+                <Link to="/admin" className={row}>
+                  {words.adminDashboard}
+                </Link>
+              )}
+              <Link to="/account" className={row}>
+                {words.myAccount}
+              </Link>
+              <SignOutForm onSignOut={onSignOut}>
+                <button type="submit" className={row}>
+                  {words.signOut}
+                </button>
+              </SignOutForm>
+            </>
+          ) : (
+            <>
+              <Link to="/login" className={row}>
+                {words.signIn}
+              </Link>
+              <Link to="/register" className={row}>
+                {words.register}
+              </Link>
+            </>
+          )}
+        </div>
+      </nav>
+    </Dialog>
+  )
+}

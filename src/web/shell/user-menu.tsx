@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { UserIcon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+
+export type Visitor = { username: string; isAdmin: boolean }
+
+type UserMenuProps = { visitor: Visitor | null; onSignOut: () => void }
+
+const row = 'block w-full px-4 py-2 text-start whitespace-nowrap hover:bg-wash hover:text-lac'
+
+/** On wide screens: the username, Admin Dashboard for admins, and Sign Out; or Sign In. */
+export function UserMenu({ visitor, onSignOut }: UserMenuProps) {
+  const words = useWords('shell', shell).header
+  if (!visitor) {
+    return (
+      <Link
+        to="/login"
+        aria-label={words.signIn}
+        title={words.signIn}
+        className="touchable rounded-xs hover:text-lac max-md:hidden"
+      >
+        <UserIcon />
+      </Link>
+    )
+  }
+  return (
+    <div className="max-md:hidden">
+      <Menu
+        label={
+          <>
+            <UserIcon />
+            <span className="sr-only">{words.account}</span>
+          </>
+        }
+      >
+        <p className="max-w-64 truncate px-4 pb-2 font-semibold">{visitor.username}</p>
+        {visitor.isAdmin && (
+          <Link to="/admin" className={row}>
+            {words.adminDashboard}
+          </Link>
+        )}
+        <Link to="/account" className={row}>
+          {words.myAccount}
+        </Link>
+        <SignOutForm onSignOut={onSignOut}>
+          <button type="submit" className={row}>
+            {words.signOut}
+          </button>
+        </SignOutForm>
+      </Menu>
+    </div>
+  )
+}
