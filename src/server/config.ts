@@ -21,6 +21,13 @@ const Environment = z.object({
   ADMIN_USERNAME: z.string().min(3, 'must have at least 3 characters').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   TRUST_PROXY: flag('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -36,8 +43,19 @@ export type Config = {
   database: string
   seedDemo: boolean
   admin: { username?: string; password?: string; email?: string }
+  /** Where pictures are kept instead of the data folder; null for the data folder. */
+  s3: S3Config | null
   trustProxy: boolean
   logLevel: string
+}
+
+export type S3Config = {
+  /** The server's address without the bucket and without a slash at its end. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 /** A setting that the shop cannot start with; its message names the variable. */
@@ -69,7 +87,24 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
       ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
     },
+    s3: s3Of(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+  }
+}
+
+function s3Of(env: z.infer<typeof Environment>): S3Config | null {
+  if (!env.S3_ENDPOINT) return null
+  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = env[name]
+    if (!value) throw new ConfigError(`${name} must be set when S3_ENDPOINT is`)
+    return value
+  }
+  return {
+    endpoint: env.S3_ENDPOINT.replace(/\/+$/, ''),
+    bucket: needed('S3_BUCKET'),
+    region: env.S3_REGION,
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
   }
 }

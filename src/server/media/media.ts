@@ -1,0 +1,23 @@
+/** A kept file; `changedAt` is milliseconds since 1970. */
+export type KeptFile = { name: string; bytes: number; changedAt: number }
+
+/** Where pictures are kept: names are `{hash}.jpg` for whole ones, `derived/…` for what is made of them. */
+export type Media = {
+  /** Keeps the bytes under the name, for good once it resolves. */
+  put(name: string, bytes: Uint8Array): Promise<void>
+  /** Keeps a file of this machine as it is: `file` must never be written again. */
+  adopt(name: string, file: string): Promise<void>
+  get(name: string): Promise<Buffer | null>
+  has(name: string): Promise<boolean>
+  /** A name that is not there is as good as deleted. */
+  delete(name: string): Promise<void>
+  /** Every file whose name begins so. */
+  list(beginning: string): Promise<KeptFile[]>
+}
+
+const allowed = /^(?:derived\/)?[0-9a-z][0-9a-z-]*\.[a-z]{3,4}$/
+
+/** Names are made by the shop itself: any other is a fault of ours, never a visitor's choice. */
+export function refuseStrangeName(name: string) {
+  if (!allowed.test(name)) throw new Error(`Not a name of a kept file: ${JSON.stringify(name)}`)
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { AwsClient } from 'aws4fetch'
+import { unavailable } from '#domain/errors.ts'
+import type { S3Config } from '../config.ts'
+import { type KeptFile, type Media, refuseStrangeName } from './media.ts'
+
+const folder = 'uploads/'
+const patienceMs = 15_000
+
+/** Keeps files in a bucket of any server that speaks S3, addressed by path. */
+export function openS3(config: S3Config): Media {
+  const { region, accessKeyId, secretAccessKey } = config
+  const client = new AwsClient({ service: 's3', retries: 2, region, accessKeyId, secretAccessKey })
+  const bucket = `${config.endpoint}/${encodeURIComponent(config.bucket)}`
+
+  const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const signal = AbortSignal.timeout(patienceMs)
+    const answer = await client.fetch(address, { ...init, signal }).catch((error: unknown) => {
+      throw away(error)
+    })
+    if (answer.ok || answer.status === 404) return answer
+    throw away(new Error(`The S3 server answered ${answer.status}: ${await answer.text()}`))
+  }
+  const addressOf = (name: string) => {
+    refuseStrangeName(name)
+    return `${bucket}/${folder}${name}`
+  }
+  const put = async (name: string, bytes: Uint8Array) => {
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const headers = { 'X-Amz-Content-Sha256': hash }
+    const answer = await ask(addressOf(name), {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers,
+    })
+    if (!answer.ok) throw away(new Error(`There is no bucket ${config.bucket}.`))
+  }
+
+  return {
+    put,
+    adopt: async (name, file) => put(name, await readFile(file)),
+    async get(name) {
+      const answer = await ask(addressOf(name))
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
+    },
+    has: async (name) => (await ask(addressOf(name), { method: 'HEAD' })).ok,
+    async delete(name) {
+      await ask(addressOf(name), { method: 'DELETE' })
+    },
+    async list(beginning) {
+      const files: KeptFile[] = []
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: folder + beginning })
+        if (after) query.set('continuation-token', after)
+        const answer = await (await ask(`${bucket}?${query}`)).text()
+        files.push(...filesOf(answer))
+        after = textOf(answer, 'NextContinuationToken')
+      }
+      return files
+    },
+  }
+}
+
+const away = (cause: unknown) =>
+  Object.assign(
+    unavailable('Pictures cannot be reached right now. Please try again in a moment.'),
+    {
+      cause,
+    },
+  )
+
+function filesOf(listing: string): KeptFile[] {
+  return [...listing.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+    name: (textOf(entry, 'Key') ?? '').slice(folder.length),
+    bytes: Number(textOf(entry, 'Size')),
+    changedAt: Date.parse(textOf(entry, 'LastModified') ?? ''),
+  }))
+}
+
+/** The text of an element; names and tokens hold no markup beyond the ampersand. */
+function textOf(xml: string, element: string): string | undefined {
+  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
+  return text?.replaceAll('&amp;', '&') || undefined
+}
