@@ -1,0 +1,27 @@
+import sharp, { type OutputInfo } from 'sharp'
+import { createGate } from './gate.ts'
+import { uploadLimits } from './upload-limits.ts'
+
+sharp.concurrency(1)
+sharp.cache({ memory: 16, files: 0, items: 20 })
+
+const limitInputPixels = uploadLimits.maxPixels
+
+/**
+ * Pictures that are decoded at once in this process: two, which with the background queue leaves one of
+ * Node's four threads to files and passwords.
+ */
+export const decoding = createGate(2)
+
+/** Opens what somebody sent: the slightest damage is an error. */
+export const openUpload = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels, failOn: 'warning' })
+
+/** Opens what the shop itself has made. */
+export const openKept = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels, failOn: 'none' })
+
+/** Opens pixels that are decoded already. */
+export const openPixels = (bytes: Buffer, facts: OutputInfo) => {
+  const { width, height, channels } = facts
+  return sharp(bytes, { raw: { width, height, channels } })
+}
