@@ -3,11 +3,16 @@ import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import type { Media } from './media/media.ts'
+import { openMedia } from './media/open-media.ts'
+import { createPictureQueue, type PictureQueue } from './media/picture-queue.ts'
 
 /** Everything that a use case may need; the only seam of the tests is what goes in here. */
 export type Shop = {
   config: Config
   db: Database
+  media: Media
+  pictureQueue: PictureQueue
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number
@@ -23,7 +28,13 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   const db = await openDatabase(config.database)
   const applied = await migrate(db, now())
   if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
-  return { config, db, log, now, close: () => db.close() }
+  const media = openMedia(config, uploadsFolder(config))
+  const pictureQueue = createPictureQueue({ db, media, log, now })
+  const close = async () => {
+    await pictureQueue.stop()
+    await db.close()
+  }
+  return { config, db, media, pictureQueue, log, now, close }
 }
 
 /** Where the pictures of this shop are kept on disk. */

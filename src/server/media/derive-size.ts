@@ -1,0 +1,30 @@
+import type { PictureFormat } from '#domain/picture-address.ts'
+import { openKept, openPixels } from './decoder.ts'
+
+const paper = '#ffffff'
+const shareSize = { width: 1200, height: 630 }
+const shareBytes = 300_000
+const shareQualities = [82, 74, 66, 58, 50, 40, 30, 20]
+
+/** One size of a kept picture, never wider than the picture itself. */
+export function deriveSize(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const small = openKept(bytes).resize({ width, withoutEnlargement: true })
+  if (format === 'avif') return small.avif({ quality: 50, effort: 2 }).toBuffer()
+  if (format === 'webp') return small.webp({ quality: 75, effort: 2 }).toBuffer()
+  return small.flatten({ background: paper }).jpeg({ quality: 76, mozjpeg: true }).toBuffer()
+}
+
+/** The 1200x630 JPEG that chats show with a link: WhatsApp takes no more than 300 kB. */
+export async function deriveShare(bytes: Buffer): Promise<Buffer> {
+  const card = await openKept(bytes)
+    .resize({ ...shareSize, fit: 'cover' })
+    .flatten({ background: paper })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const quality of shareQualities) {
+    const pixels = openPixels(card.data, card.info)
+    const jpeg = await pixels.jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= shareBytes) return jpeg
+  }
+  throw new Error('No quality makes the share picture small enough.')
+}

@@ -1,0 +1,61 @@
+import type { PictureFormat } from '#domain/picture-address.ts'
+import { decoding } from './decoder.ts'
+import { deriveShare, deriveSize } from './derive-size.ts'
+import type { Media } from './media.ts'
+import { fileName, hashOf, keptWidth, shareName, sizeName } from './picture-name.ts'
+import { createRecentFiles } from './recent-files.ts'
+
+type Kept = { path: string; width: number }
+
+/** Finds the files of a picture, and makes those that are quick to make when they are first wanted. */
+export type PictureMaker = {
+  /** A kept file, from memory where it was wanted lately. */
+  kept(name: string): Promise<Buffer | null>
+  /** One size, made now when it must be; null when there is nothing to make it of. */
+  size(picture: Kept, width: number, format: PictureFormat): Promise<Buffer | null>
+  share(picture: Kept): Promise<Buffer | null>
+  /** True while so much is being made that waiting for a turn would take seconds. */
+  isBusy(): boolean
+}
+
+const longLine = 40
+
+export function createPictureMaker(media: Media): PictureMaker {
+  const recent = createRecentFiles()
+  const making = new Map<string, Promise<Buffer | null>>()
+
+  const kept = async (name: string) => {
+    const known = recent.get(name)
+    if (known) return known
+    const bytes = await media.get(name)
+    if (bytes) recent.set(name, bytes)
+    return bytes
+  }
+  const make = async (name: string, of: Kept, derive: (bytes: Buffer) => Promise<Buffer>) => {
+    const original = await media.get(fileName(of.path))
+    if (!original) return null
+    const bytes = await decoding.run(() => derive(original))
+    await media.put(name, bytes)
+    recent.set(name, bytes)
+    return bytes
+  }
+  /** Several who want the same file at once wait for one making of it. */
+  const keptOrMade = async (name: string, of: Kept, derive: (bytes: Buffer) => Promise<Buffer>) => {
+    const found = await kept(name)
+    if (found) return found
+    const turn = making.get(name) ?? make(name, of, derive)
+    making.set(name, turn)
+    return turn.finally(() => making.delete(name))
+  }
+
+  return {
+    kept,
+    size(picture, asked, format) {
+      const width = keptWidth(asked, picture.width)
+      const name = sizeName(hashOf(picture.path) ?? '', width, format)
+      return keptOrMade(name, picture, (bytes) => deriveSize(bytes, width, format))
+    },
+    share: (picture) => keptOrMade(shareName(hashOf(picture.path) ?? ''), picture, deriveShare),
+    isBusy: () => decoding.figures().waiting > longLine,
+  }
+}
