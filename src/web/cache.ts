@@ -44,3 +44,16 @@ export function asking<E extends SomeEndpoint>(endpoint: E, input: InputOf<E>) {
 
 const sendOf = (meta: Record<string, unknown> | undefined) =>
   (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.
+
+/** The same, where a 401 means that there is nothing: nobody is signed in (spec §7). */
+export function askingOrNothing<E extends SomeEndpoint>(endpoint: E, input: InputOf<E>) {
+  const { path } = addressOf(endpoint, input)
+  return queryOptions<AnswerOf<E> | null, ApiError, AnswerOf<E> | null, [string]>({
+    queryKey: [path],
+    queryFn: ({ meta, signal }) =>
+      callWith(sendOf(meta), endpoint, input, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) return null
+        throw error
+      }),
+  })
+}

@@ -1,27 +1,55 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import {
+  isRouteErrorResponse,
   Links,
+  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
 } from 'react-router'
 import * as endpoints from '#contract/endpoints.ts'
 import { asking, createCache } from './cache.ts'
 import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { ShopShell, useCategories } from './shell/shop-shell.tsx'
+import './styles/app.css'
+import anek from './styles/fonts/anek.woff2?url'
+import tiro from './styles/fonts/tiro.woff2?url'
+import { askingCart, askingVisitor } from './visitor.ts'
+
+export const links: LinksFunction = () => [
+  ...[anek, tiro].map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl, now, isWhole } = context.get(doorContext)
+  // A page that is kept for everyone knows nobody; a visitor with a cookie is known at once.
+  const isKnown = !isWhole
   const { state } = await prepareOnServer(context, (cache) =>
     Promise.all([
       cache.ensureQueryData(asking(endpoints.getShop, {})),
       cache.ensureQueryData(asking(endpoints.listCategories, {})),
+      ...(isKnown ? [cache.prefetchQuery(askingVisitor()), cache.prefetchQuery(askingCart())] : []),
     ]),
   )
-  const { publicUrl, now } = context.get(doorContext)
-  return { state, publicUrl, now }
+  return { state, publicUrl, now, isKnown }
 }
 
 export const shouldRevalidate = () => false
@@ -32,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
@@ -45,15 +74,50 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { state } = useLoaderData<typeof loader>()
+  const { state, isKnown } = useLoaderData<typeof loader>()
+  return (
+    <Providers state={state}>
+      <Around isKnown={isKnown}>
+        <Outlet />
+      </Around>
+    </Providers>
+  )
+}
+
+/** What could not be shown: an address that we do not know, or a fault of ours. */
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (!root) return <ErrorPage status={status} />
+  return (
+    <Providers state={root.state}>
+      <ShopShell isKnown={root.isKnown}>
+        {status === 404 ? <NothingHere /> : <ErrorPage status={status} />}
+      </ShopShell>
+    </Providers>
+  )
+}
+
+type RootState = Awaited<ReturnType<typeof loader>>['state']
+
+function Providers({ state, children }: { state: RootState; children: ReactNode }) {
   const [cache] = useState(() =>
     typeof document === 'undefined' ? createCache() : cacheOfBrowser(),
   )
   return (
     <QueryClientProvider client={cache}>
-      <HydrationBoundary state={state}>
-        <Outlet />
-      </HydrationBoundary>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
     </QueryClientProvider>
   )
+}
+
+/** The workshop has walls of its own: a route says so by its handle. */
+function Around({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  const isWorkshop = useMatches().some(({ handle }) => handle === 'workshop')
+  return isWorkshop ? children : <ShopShell isKnown={isKnown}>{children}</ShopShell>
+}
+
+function NothingHere() {
+  return <NotFound categories={useCategories()} />
 }

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { logout } from '#contract/account-endpoints.ts'
+import * as endpoints from '#contract/endpoints.ts'
+import { call } from '../api.ts'
+import { asking } from '../cache.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { askingCart, askingVisitor } from '../visitor.ts'
+import { Shell } from './shell.tsx'
+
+/** The shell filled with this shop and this visitor; nobody is asked for while nobody is known. */
+export function ShopShell({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  const cache = useQueryClient()
+  const { now } = useSurroundings()
+  const { data: profile } = useQuery(asking(endpoints.getShop, {}))
+  const { data: visitor } = useQuery({ ...askingVisitor(), enabled: isKnown })
+  const { data: cart } = useQuery({ ...askingCart(), enabled: isKnown })
+  const categories = useCategories()
+  const signOut = async () => {
+    await call(logout, {})
+    cache.clear()
+    location.assign('/')
+  }
+  if (!profile) return children
+  return (
+    <Shell
+      profile={profile}
+      categories={categories}
+      visitor={visitor ?? null}
+      cartCount={cart?.count ?? 0}
+      wishlistCount={0}
+      now={now}
+      onSignOut={() => void signOut()}
+    >
+      {children}
+    </Shell>
+  )
+}
+
+export function useCategories() {
+  return useQuery(asking(endpoints.listCategories, {})).data ?? []
+}
