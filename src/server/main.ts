@@ -25,6 +25,7 @@ async function start() {
   const cache = createPageCache(shop.db.version, shop.now)
   const app = createApp(shop, { pages: await loadPages(), cache })
   const server = await listen(shop, app, cache)
+  shop.pictureQueue.start()
   say(`\n  ${config.publicUrl}\n`)
   process.send?.('ready')
 
