@@ -23,14 +23,15 @@ export const Facets = z.object({
   fabrics: z.array(FacetOption),
   colors: z.array(FacetOption),
   occasions: z.array(FacetOption),
-  /** The dearest and the cheapest price of the unfiltered list, in rupees. */
-  price: z.object({ min: z.number(), max: z.number() }),
+  /** The cheapest and the dearest price of the unfiltered list, in rupees; null when it is empty. */
+  price: z.object({ min: z.number(), max: z.number() }).nullable(),
 })
 export type Facets = z.infer<typeof Facets>
 
 export const Suggestion = z.object({
   slug: z.string(),
   name: z.string(),
+  /** Rupees; of a category, its cheapest piece. */
   currentPrice: z.number(),
   image: z.string(),
   kind: z.enum(['product', 'category']),

@@ -1,0 +1,81 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Facets } from '#domain/facets.ts'
+import type { ListingFilter } from '#domain/listing.ts'
+import type { Database } from '../db/database.ts'
+import { onePerDatabase } from '../db/one-per-database.ts'
+import { type Columns, createColumns, putRow } from './facet-columns.ts'
+import { type Orders, reorder, rowsIn } from './facet-orders.ts'
+import { type RowScope, scan } from './facet-scan.ts'
+import { changedRows, committedVersion } from './listing-queries.ts'
+
+/** What a listing answers, apart from the rows themselves. */
+export type Counted = { ids: number[]; total: number; facets: Facets }
+
+export type ListingIndex = {
+  /** The columns as of the newest catalogue version that this process has noticed. */
+  columns: () => Promise<Columns>
+  /** One page of the matching products in order, their number, and the facets; up to date columns first. */
+  count: (filter: ListingFilter, scope: RowScope, pageSize: number) => Counted
+}
+
+const rowsAtOnce = 5_000
+
+/** The index in memory over the products of a database; every process keeps its own. */
+export const listingIndexOf = onePerDatabase((db): ListingIndex => {
+  const columns = createColumns()
+  const orders: Orders = new Map()
+  const keepUp = followerOf(db, (changed) => reorder(columns, orders, changed), columns)
+  return {
+    async columns() {
+      await keepUp()
+      return columns
+    },
+    count(filter, scope, pageSize) {
+      const { total, facets, hits } = scan(columns, filter, scope)
+      const from = (filter.page - 1) * pageSize
+      const order = from < total ? rowsIn(columns, orders, filter.sort) : new Int32Array()
+      return { ids: cut(columns, order, hits, from, pageSize), total, facets }
+    },
+  }
+})
+
+/** Reads what changed whenever the catalogue's version moved; callers at the same time share one reading. */
+function followerOf(db: Database, onChange: (rows: number[]) => void, columns: Columns) {
+  let noticed: number | null = null
+  let read: number | null = null
+  let reading: Promise<void> | undefined
+  const readChanges = async () => {
+    const version = db.version().number
+    const committed = await committedVersion(db)
+    const changed: number[] = []
+    for (let after = 0; ; await breathe()) {
+      const rows = await changedRows(db, read, after, rowsAtOnce)
+      for (const row of rows) changed.push(putRow(columns, row))
+      if (rows.length < rowsAtOnce) break
+      after = rows.at(-1)?.id ?? after
+    }
+    onChange(changed)
+    read = committed
+    noticed = version
+  }
+  return async () => {
+    while (noticed !== db.version().number) {
+      reading ??= readChanges().finally(() => {
+        reading = undefined
+      })
+      await reading
+    }
+  }
+}
+
+function cut(columns: Columns, order: Int32Array, hits: Uint8Array, from: number, size: number) {
+  const ids: number[] = []
+  let passed = 0
+  for (const row of order) {
+    if (hits[row] !== 1) continue
+    if (passed++ < from) continue
+    ids.push(columns.ids[row] ?? 0)
+    if (ids.length === size) break
+  }
+  return ids
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { type ProductRow, productRows } from './queries.ts'
+
+/** What a listing filters, counts and sorts by. */
+export type ListedRow = {
+  id: number
+  category_id: number
+  fabric: string
+  color: string
+  occasion: string
+  current_paise: number
+  sold_out: number
+  is_featured: number
+  is_new_arrival: number
+  is_trending: number
+  created_at: number
+  archived_at: number | null
+}
+
+/** The next products by id that changed after a catalogue version; after none: all of them. */
+export function changedRows(
+  db: Database,
+  sinceVersion: number | null,
+  afterId: number,
+  limit: number,
+): Promise<ListedRow[]> {
+  const rows = db.read
+    .selectFrom('products')
+    .select(['id', 'category_id', 'fabric', 'color', 'occasion', 'current_paise', 'sold_out'])
+    .select(['is_featured', 'is_new_arrival', 'is_trending', 'created_at', 'archived_at'])
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+  return (sinceVersion === null ? rows : rows.where('revision', '>', sinceVersion)).execute()
+}
+
+/** The catalogue's version as it is committed now, not as it was last noticed. */
+export async function committedVersion(db: Database): Promise<number> {
+  const row = await db.read
+    .selectFrom('versions')
+    .select('number')
+    .where('name', '=', 'catalogue')
+    .executeTakeFirst()
+  return row?.number ?? 0
+}
+
+/** The products of these ids, in the order of the ids; what is archived meanwhile is left out. */
+export async function rowsByIds(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  const rows = await productRows(db.read).where('p.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Products whose name contains the text; the text is in lower case. */
+export async function idsNaming(db: Database, textLower: string): Promise<number[]> {
+  const place = db.engine === 'postgres' ? sql<number>`strpos` : sql<number>`instr`
+  const rows = await db.read
+    .selectFrom('product_texts')
+    .select('product_id')
+    .where(sql<boolean>`${place}(name_lower, ${textLower}) > 0`)
+    .execute()
+  return rows.map((row) => row.product_id)
+}
+
+export function categoryOfSlug(db: Database, slug: string) {
+  return db.read.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst()
+}
+
+/** Every category, the ones that the shop shows first in front. */
+export function categoriesInOrder(db: Database) {
+  return db.read
+    .selectFrom('categories')
+    .select(['id', 'slug', 'name', 'image'])
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type * as endpoints from '#contract/endpoints.ts'
+import type { ListingQuery } from '#contract/listing.ts'
+import { type ListingFilter, type ListingScope, pagesOf } from '#domain/listing.ts'
+import { parseFilter } from '#domain/listing-query.ts'
+import { categoryOfSlug } from '../catalog/listing-queries.ts'
+import { presentedCards } from '../catalog/routes.ts'
+import { countProducts, searchProducts } from '../catalog/search-products.ts'
+import type { Database } from '../db/database.ts'
+import type { Answerers } from '../http/serve.ts'
+import { findWords, type Heard } from './find-words.ts'
+import { suggestions } from './suggest.ts'
+import { waysOn } from './ways-on.ts'
+
+type Calls = Pick<typeof endpoints, 'search' | 'suggest' | 'productFacets'>
+
+export const searchAnswers: Answerers<Calls> = {
+  async search({ shop, input }) {
+    const { filter, scope, heard } = await asked(shop.db, input)
+    const { rows, total, facets } = await searchProducts(shop.db, filter, scope, heard.found)
+    return {
+      items: await presentedCards(shop, rows),
+      total,
+      page: filter.page,
+      pages: pagesOf(total),
+      facets,
+      correctedTo: heard.correctedTo,
+      suggestions: total === 0 ? await waysOn(shop.db, filter.text) : [],
+    }
+  },
+  suggest: ({ shop, input }) => suggestions(shop, input.q),
+  async productFacets({ shop, input }) {
+    const { filter, scope, heard } = await asked(shop.db, input)
+    return (await countProducts(shop.db, filter, scope, heard.found)).facets
+  },
+}
+
+type Asked = { filter: ListingFilter; scope: ListingScope; heard: Heard }
+
+async function asked(db: Database, input: ListingQuery): Promise<Asked> {
+  const values = new Map(Object.entries(input))
+  const filter = parseFilter({ getAll: (name) => [values.get(name) ?? []].flat() })
+  const heard =
+    filter.text === null ? { found: null, correctedTo: null } : await findWords(db, filter.text)
+  return { filter, scope: await scopeOf(db, filter.category), heard }
+}
+
+/** A known category means its own pieces, an unknown one those that mention it (spec §7). */
+async function scopeOf(db: Database, category: string | null): Promise<ListingScope> {
+  if (category === null) return { kind: 'all' }
+  const known = await categoryOfSlug(db, category)
+  return known ? { kind: 'category', categoryId: known.id } : { kind: 'text', text: category }
+}

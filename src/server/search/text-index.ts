@@ -1,0 +1,76 @@
+import type { Database } from '../db/database.ts'
+import { onePerDatabase } from '../db/one-per-database.ts'
+import { cutWord } from './documents.ts'
+import { idsWith, newestWith, type Reach, vocabulary } from './text-queries.ts'
+
+/** What a text is found in, the same over FTS5 and tsvector. Terms come from searchTerms(). */
+export type TextIndex = {
+  /** The products of which every term begins some word; null when that is every product. */
+  find: (terms: readonly string[], reach: Reach) => Promise<readonly number[] | null>
+  /** The newest of them, at most so many. */
+  newest: (terms: readonly string[], reach: Reach, limit: number) => Promise<readonly number[]>
+  /** Every word that products are known by → how many are; in a large shop minutes old. */
+  words: () => Promise<ReadonlyMap<string, number>>
+}
+
+/** Everything here is one, whatever its name says (domain/search.ts). */
+const everyPiece = 'saree'
+
+export const textIndexOf = onePerDatabase(
+  (db): TextIndex => ({
+    find: rememberingFinds(db),
+    newest: (terms, reach, limit) => newestWith(db, terms.map(cutWord), reach, limit),
+    words: rememberedWords(db),
+  }),
+)
+
+const searchesKept = 32
+
+/** Ticking one filter after the other asks the same words again. */
+function rememberingFinds(db: Database): TextIndex['find'] {
+  const kept = new Map<string, Promise<number[]>>()
+  let version = db.version().number
+  return async (terms, reach) => {
+    const telling = terms.map(cutWord).filter((term) => !everyPiece.startsWith(term))
+    if (telling.length === 0) return null
+    if (version !== db.version().number) kept.clear()
+    version = db.version().number
+    const key = [reach, ...telling].join(' ')
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const found = idsWith(db, telling, reach)
+    const [oldest] = kept.keys()
+    if (kept.size >= searchesKept && oldest !== undefined) kept.delete(oldest)
+    kept.set(key, found)
+    found.catch(() => kept.delete(key))
+    return found
+  }
+}
+
+/**
+ * Counting the words of a large shop takes a second: there only a three-hundredth of the time may go
+ * into it. A small shop counts anew after every change.
+ */
+function rememberedWords(db: Database): TextIndex['words'] {
+  let kept: { words: ReadonlyMap<string, number>; version: number; goodUntilMs: number } | undefined
+  let counting: Promise<ReadonlyMap<string, number>> | undefined
+  const count = async () => {
+    const started = performance.now()
+    const version = db.version().number
+    const words = await vocabulary(db)
+    words.set(everyPiece, Number.MAX_SAFE_INTEGER)
+    const tookMs = performance.now() - started
+    kept = { words, version, goodUntilMs: started + Math.max(0, tookMs - 50) * 300 }
+    return words
+  }
+  return () => {
+    const isCurrent = kept?.version === db.version().number
+    if (kept && (isCurrent || performance.now() < kept.goodUntilMs)) {
+      return Promise.resolve(kept.words)
+    }
+    counting ??= count().finally(() => {
+      counting = undefined
+    })
+    return counting
+  }
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/**
+ * Where every term must begin some word: in the name; in all that tells what the piece is (name, kind,
+ * code), which is the rule of a listing; or in its description as well.
+ */
+export type Reach = 'name' | 'identity' | 'story'
+
+/** Every product that carries all the terms, in no order. */
+export async function idsWith(db: Database, terms: string[], reach: Reach): Promise<number[]> {
+  // One text instead of a row each: four times as fast on SQLite.
+  const ids =
+    db.engine === 'postgres'
+      ? sql<string | null>`string_agg(product_id::text, ',')`
+      : sql<string | null>`group_concat(rowid)`
+  const { rows } = await sql<{ ids: string | null }>`
+    select ${ids} as ids from ${matching(db, terms, reach)}`.execute(db.read)
+  const list = rows[0]?.ids
+  return list ? list.split(',').map(Number) : []
+}
+
+/** The newest products that carry all the terms. */
+export async function newestWith(
+  db: Database,
+  terms: string[],
+  reach: Reach,
+  limit: number,
+): Promise<number[]> {
+  const id = sql.ref(db.engine === 'postgres' ? 'product_id' : 'rowid')
+  const { rows } = await sql<{ id: number }>`
+    select ${id} as id from ${matching(db, terms, reach)}
+    order by ${id} desc limit ${limit}`.execute(db.read)
+  return rows.map((row) => row.id)
+}
+
+/** Every word of names and kinds, with the number of products that carry it. */
+export async function vocabulary(db: Database): Promise<Map<string, number>> {
+  const words =
+    db.engine === 'postgres'
+      ? sql<Word>`select word, ndoc as uses from ts_stat('select words from product_texts', 'ab')`
+      : sql<Word>`select term as word, sum(doc) as uses from product_vocabulary
+          where col in ('name', 'kind') group by term`
+  const { rows } = await words.execute(db.read)
+  return new Map(rows.map(({ word, uses }) => [word, uses]))
+}
+
+type Word = { word: string; uses: number }
+
+function matching(db: Database, terms: string[], reach: Reach): RawBuilder<unknown> {
+  return db.engine === 'postgres'
+    ? sql`product_texts where words @@ ${inPostgres(terms, reach)}::tsquery`
+    : sql`product_words where product_words match ${inSqlite(terms, reach)}`
+}
+
+const weights: Record<Reach, string> = { name: 'A', identity: 'ABC', story: '' }
+const columns: Record<Reach, string> = {
+  name: '{name} : ',
+  identity: '{name kind code} : ',
+  story: '',
+}
+
+// A term is letters, marks and digits alone (domain/search.ts): there is nothing to escape.
+const inPostgres = (terms: string[], reach: Reach) =>
+  terms.map((term) => `'${term}':*${weights[reach]}`).join(' & ')
+
+const inSqlite = (terms: string[], reach: Reach) =>
+  `${columns[reach]}(${terms.map((term) => `"${term}"*`).join(' AND ')})`
