@@ -1,0 +1,63 @@
+import type { Query } from '../db/database.ts'
+
+/** Counts one more in the window of a key; false, and nothing counted, when the window is full. */
+export async function countOne(
+  tx: Query,
+  key: string,
+  window: { most: number; windowMs: number; now: number },
+): Promise<boolean> {
+  const { most, windowMs, now } = window
+  const row = await tx
+    .insertInto('rate_limits')
+    .values({ key, count: 1, ends_at: now + windowMs })
+    .onConflict((oc) =>
+      oc
+        .column('key')
+        .doUpdateSet((eb) => ({
+          count: eb
+            .case()
+            .when('rate_limits.ends_at', '<=', now)
+            .then(1)
+            .else(eb('rate_limits.count', '+', 1))
+            .end(),
+          ends_at: eb
+            .case()
+            .when('rate_limits.ends_at', '<=', now)
+            .then(now + windowMs)
+            .else(eb.ref('rate_limits.ends_at'))
+            .end(),
+        }))
+        .where((eb) =>
+          eb.or([eb('rate_limits.count', '<', most), eb('rate_limits.ends_at', '<=', now)]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function endOfWindow(query: Query, key: string): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('rate_limits')
+    .select('ends_at')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.ends_at
+}
+
+export async function takeBackOne(tx: Query, keys: string[]) {
+  await tx
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .execute()
+}
+
+export async function dropWindows(tx: Query, keys: string[]) {
+  await tx.deleteFrom('rate_limits').where('key', 'in', keys).execute()
+}
+
+export async function dropEndedWindows(tx: Query, now: number) {
+  await tx.deleteFrom('rate_limits').where('ends_at', '<=', now).execute()
+}

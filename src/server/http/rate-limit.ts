@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { tooMany } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import type { Shop } from '../shop.ts'
+import { countOne, dropWindows, endOfWindow, takeBackOne } from './rate-limit-queries.ts'
+
+/** So many in a fixed window, counted in the database for all processes together. */
+export type Limit = { name: string; most: number; windowMs: number }
+
+/** One limit applied to one subject: a network, an account at a network, everyone. */
+export type Counter = { limit: Limit; subject: string }
+
+const tooOften = 'Too many tries. Please wait a while and try again.'
+const mostRemembered = 10_000
+
+/** What each process knows to be full, so that a flood does not reach the database. */
+const full = new WeakMap<Shop, Map<string, number>>()
+
+/** Counts one try against every counter, or against none and throws 429 when one of them is full. */
+export async function countTry(shop: Shop, counters: Counter[]): Promise<void> {
+  const now = shop.now()
+  const known = fullOf(shop)
+  // In one order everywhere, so that two transactions never wait for each other.
+  const keyed = counters
+    .map(({ limit, subject }) => ({ limit, key: keyOf({ limit, subject }) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+  for (const { key } of keyed) refuseUntil(known.get(key), now)
+  await shop.db.write(async (tx) => {
+    for (const { limit, key } of keyed) {
+      if (await countOne(tx, key, { ...limit, now })) continue
+      const endsAt = (await endOfWindow(tx, key)) ?? now + limit.windowMs
+      if (known.size >= mostRemembered) known.clear()
+      known.set(key, endsAt)
+      refuseUntil(endsAt, now)
+    }
+  })
+}
+
+/** Uncounts a try that turned out to be none, such as a right password. */
+export function takeBackTry(tx: Query, counters: Counter[]): Promise<void> {
+  return takeBackOne(tx, counters.map(keyOf))
+}
+
+/** Forgets all tries of a counter. */
+export async function forgetTries(shop: Shop, tx: Query, counters: Counter[]): Promise<void> {
+  const keys = counters.map(keyOf)
+  for (const key of keys) fullOf(shop).delete(key)
+  await dropWindows(tx, keys)
+}
+
+function fullOf(shop: Shop): Map<string, number> {
+  const known = full.get(shop) ?? new Map<string, number>()
+  full.set(shop, known)
+  return known
+}
+
+function refuseUntil(endsAt: number | undefined, now: number) {
+  if (endsAt === undefined || endsAt <= now) return
+  throw tooMany(tooOften, Math.max(1, Math.ceil((endsAt - now) / 1000)))
+}
+
+/** A hash, so that the counters hold nobody's name or address. */
+const keyOf = ({ limit, subject }: Counter) =>
+  createHash('sha256').update(`${limit.name}\n${subject}`).digest('base64url')
