@@ -1,19 +1,23 @@
+import type { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './contact.ts'
 import type { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
-import { get } from './endpoint.ts'
+import type { Said } from './customer.ts'
+import { creating, get, post } from './endpoint.ts'
 import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import type { Product } from './product.ts'
 import type { Settings, ShopProfile } from './settings.ts'
 
 type Nothing = Record<never, never>
 type BySlug = { slug: string }
+/** The first so many of a list; all of it when left out. */
+type Limit = { limit?: string | undefined }
 
 // Every call that the shop's own pages make: method, path, guard, input, answer.
 // Staff calls stand in admin-endpoints.ts, so that the storefront never carries them.
 
 export const listProducts = get<Nothing, Product[]>('/api/products', 'anyone')
-export const newArrivals = get<Nothing, Product[]>('/api/products/new-arrivals', 'anyone')
-export const featured = get<Nothing, Product[]>('/api/products/featured', 'anyone')
-export const trending = get<Nothing, Product[]>('/api/products/trending', 'anyone')
+export const newArrivals = get<Limit, Product[]>('/api/products/new-arrivals', 'anyone')
+export const featured = get<Limit, Product[]>('/api/products/featured', 'anyone')
+export const trending = get<Limit, Product[]>('/api/products/trending', 'anyone')
 export const productFacets = get<ListingQuery, Facets>('/api/products/facets', 'anyone')
 export const getProduct = get<BySlug, Product>('/api/products/{slug}', 'anyone')
 export const relatedProducts = get<BySlug, Product[]>('/api/products/{slug}/related', 'anyone')
@@ -42,3 +46,8 @@ export const findMove = get<{ kind: MovedKind; slug: string }, Move>(
   '/api/moves/{kind}/{slug}',
   'anyone',
 )
+
+export const subscribe = post<SubscribeForm, Said>('/api/newsletter', 'anyone')
+export const confirmSubscription = post<LetterToken, Said>('/api/newsletter/confirm', 'anyone')
+export const unsubscribe = post<LetterToken, Said>('/api/newsletter/unsubscribe', 'anyone')
+export const sendMessage = creating(post<MessageForm, MessageTaken>('/api/contact', 'anyone'))

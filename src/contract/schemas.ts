@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './contact.ts'
 import { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
+import { Said } from './customer.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
 import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
@@ -21,13 +23,20 @@ export type SchemaTable<Table> = {
     : never
 }
 
+const limited = z.object({
+  limit: z
+    .string()
+    .regex(/^[1-9][0-9]?$/, 'The limit is a number from 1 to 99')
+    .optional()
+    .meta({ description: 'Only the first so many, 1 to 99.' }),
+})
 const bySlug = z.object({ slug: z.string().min(1).max(200) })
 
 export const schemas: SchemaTable<typeof endpoints> = {
   listProducts: { summary: 'Every product, newest first.', answer: z.array(Product) },
-  newArrivals: { summary: 'The new arrivals.', answer: z.array(Product) },
-  featured: { summary: 'The featured (premium) pieces.', answer: z.array(Product) },
-  trending: { summary: 'The trending pieces.', answer: z.array(Product) },
+  newArrivals: { summary: 'The new arrivals.', input: limited, answer: z.array(Product) },
+  featured: { summary: 'The featured (premium) pieces.', input: limited, answer: z.array(Product) },
+  trending: { summary: 'The trending pieces.', input: limited, answer: z.array(Product) },
   productFacets: {
     summary: 'The choices of the filter panel, each counted under the other active filters.',
     input: ListingQuery,
@@ -67,12 +76,42 @@ export const schemas: SchemaTable<typeof endpoints> = {
   listTestimonials: { summary: 'What customers say.', answer: z.array(Testimonial) },
   listPages: { summary: 'Every page of the shop.', answer: z.array(Page) },
   getPage: { summary: 'One page, by slug.', input: bySlug, answer: Page, errors: [404] },
-  getSettings: { summary: 'How the home page shows its sections.', answer: Settings },
+  getSettings: {
+    summary: 'How the home page shows its sections.',
+    input: z.object({
+      _nocache: z.string().optional().meta({ description: 'Any text: passes by other caches.' }),
+    }),
+    answer: Settings,
+  },
   getShop: { summary: 'What the shop says of itself.', answer: ShopProfile },
   findMove: {
     summary: 'The slug that something renamed has now.',
     input: bySlug.extend({ kind: MovedKind }),
     answer: Move,
     errors: [400, 404],
+  },
+  subscribe: {
+    summary: 'Asks for the newsletter; a letter with a link confirms it.',
+    input: SubscribeForm,
+    answer: Said,
+    errors: [400, 429],
+  },
+  confirmSubscription: {
+    summary: 'Confirms the newsletter with the link from the letter.',
+    input: LetterToken,
+    answer: Said,
+    errors: [400, 404],
+  },
+  unsubscribe: {
+    summary: 'Ends the newsletter with the link that every letter carries.',
+    input: LetterToken,
+    answer: Said,
+    errors: [400, 404],
+  },
+  sendMessage: {
+    summary: 'Writes to the shop; the answer names the ticket.',
+    input: MessageForm,
+    answer: MessageTaken,
+    errors: [400, 429],
   },
 }

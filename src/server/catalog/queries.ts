@@ -24,10 +24,18 @@ const flagOf = {
   trending: 'p.is_trending',
 } as const
 
-/** Every product, newest first; of one curated list when it is named. */
-export function allProducts(db: Database, list: CuratedList | null = null): Promise<ProductRow[]> {
-  const rows = productRows(db.read).orderBy('p.created_at', 'desc').orderBy('p.id', 'desc')
-  return (list ? rows.where(flagOf[list], '=', 1) : rows).execute()
+/** Every product, newest first; of a curated list, what is in stock comes before what is sold out. */
+export function allProducts(
+  db: Database,
+  list: CuratedList | null = null,
+  limit: number | null = null,
+): Promise<ProductRow[]> {
+  const latest = productRows(db.read)
+    .$if(list !== null, (rows) => rows.orderBy('p.sold_out'))
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+  const listed = list ? latest.where(flagOf[list], '=', 1) : latest
+  return (limit === null ? listed : listed.limit(limit)).execute()
 }
 
 export function productBySlug(db: Database, slug: string): Promise<ProductRow | undefined> {

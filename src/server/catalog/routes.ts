@@ -17,9 +17,9 @@ const relatedCount = 8
 
 export const catalogAnswers: Answerers<Calls> = {
   listProducts: ({ shop }) => listed(shop, null),
-  newArrivals: ({ shop }) => listed(shop, 'new-arrivals'),
-  featured: ({ shop }) => listed(shop, 'featured'),
-  trending: ({ shop }) => listed(shop, 'trending'),
+  newArrivals: ({ shop, input }) => listed(shop, 'new-arrivals', input.limit),
+  featured: ({ shop, input }) => listed(shop, 'featured', input.limit),
+  trending: ({ shop, input }) => listed(shop, 'trending', input.limit),
   async getProduct({ shop, input }) {
     const [product] = await presented(shop, [await found(shop, input.slug)])
     if (!product) throw notFound(gone)
@@ -39,8 +39,8 @@ async function found(shop: Shop, slug: string): Promise<ProductRow> {
   return row
 }
 
-const listed = async (shop: Shop, list: CuratedList | null) =>
-  presented(shop, await allProducts(shop.db, list))
+const listed = async (shop: Shop, list: CuratedList | null, limit?: string) =>
+  presented(shop, await allProducts(shop.db, list, limit === undefined ? null : Number(limit)))
 
 async function presented(shop: Shop, rows: ProductRow[]): Promise<Product[]> {
   const pictures = await picturesOf(

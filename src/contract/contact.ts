@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const emailMessage = 'Please enter a valid email address'
+const Email = z
+  .string(emailMessage)
+  .trim()
+  .max(254, emailMessage)
+  .pipe(z.email(emailMessage))
+  .meta({ description: 'The address of one person.' })
+
+/** People never see this field; programs that fill in everything do. */
+const Trap = z.string().max(500).optional().meta({ description: 'To be left empty.' })
+
+export const SubscribeForm = z.object({ email: Email, website: Trap })
+export type SubscribeForm = z.infer<typeof SubscribeForm>
+
+/** What the links of a newsletter letter carry. */
+export const LetterToken = z.object({
+  token: z.string('This link is not complete').min(1, 'This link is not complete').max(200),
+})
+export type LetterToken = z.infer<typeof LetterToken>
+
+export const MessageForm = z.object({
+  name: z
+    .string('Please tell us your name')
+    .trim()
+    .min(1, 'Please tell us your name')
+    .max(80, 'This name is too long'),
+  email: Email,
+  phone: z
+    .string()
+    .trim()
+    .max(30, 'This number is too long')
+    .regex(/^[0-9+() .-]*$/, 'Please enter a phone number')
+    .optional(),
+  message: z
+    .string('Please write a few words')
+    .trim()
+    .min(10, 'Please write a few words')
+    .max(4000, 'Please keep it below 4,000 characters'),
+  website: Trap,
+})
+export type MessageForm = z.infer<typeof MessageForm>
+
+/** The shop has the message and calls it by this number. */
+export const MessageTaken = z.object({ number: z.string(), message: z.string() })
+export type MessageTaken = z.infer<typeof MessageTaken>

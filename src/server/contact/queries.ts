@@ -1,0 +1,32 @@
+import type { Query } from '../db/database.ts'
+
+export type NewTicket = {
+  name: string
+  email: string
+  email_key: string
+  phone: string
+  message: string
+  user_id: number | null
+  created_at: number
+  updated_at: number
+}
+
+export async function insertTicket(tx: Query, ticket: NewTicket): Promise<number> {
+  const row = await tx
+    .insertInto('tickets')
+    .values(ticket)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** What one address has written since a moment, newest first. */
+export function ticketsSince(query: Query, emailKey: string, since: number) {
+  return query
+    .selectFrom('tickets')
+    .select(['id', 'message', 'created_at'])
+    .where('email_key', '=', emailKey)
+    .where('created_at', '>=', since)
+    .orderBy('id', 'desc')
+    .execute()
+}

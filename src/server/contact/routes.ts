@@ -1,0 +1,19 @@
+import type * as endpoints from '#contract/endpoints.ts'
+import { policy } from '#domain/policy.ts'
+import { ticketNumber } from '#domain/ticket.ts'
+import { networkOf } from '../http/client-address.ts'
+import type { Answerers } from '../http/serve.ts'
+import { takeMessage } from './take-message.ts'
+
+type Calls = Pick<typeof endpoints, 'sendMessage'>
+
+const taken = `We have your message and answer within ${policy.supportReplyHours} hours.`
+
+export const contactAnswers: Answerers<Calls> = {
+  async sendMessage({ shop, input, c }) {
+    // Whatever fills in the trap is told the same and goes away content.
+    if (input.website) return { number: ticketNumber(0), message: taken }
+    const from = { network: networkOf(c.get('address')), userId: c.get('person')?.id ?? null }
+    return { number: ticketNumber(await takeMessage(shop, input, from)), message: taken }
+  },
+}

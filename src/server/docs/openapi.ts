@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { type CallDocument, describeCall } from './describe-call.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { refusals } from './refusals.ts'
+import { type DocumentedTable, documented } from './tables.ts'
+
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, CallDocument>>
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, object>
+    securitySchemes: Record<string, object>
+  }
+}
+
+const description = `Every call of the shop. Answers are JSON; prices are rupees, times are ISO 8601 in UTC.
+
+Every refusal is JSON with a \`message\` that is fit to show to a person; fields at fault stand in \`errors\`.
+
+GET answers carry a strong \`ETag\` and \`Last-Modified\`: send them back as \`If-None-Match\` or \`If-Modified-Since\`, and an unchanged answer is 304 without a body.
+
+A call that changes something is refused with 403 when a page of another site makes it. Sessions are cookies.`
+
+/** The OpenAPI 3.1 document of every call, from the same tables that the server answers by. */
+export function openApiOf(shopName: string, publicUrl: string, tables = documented): OpenApi {
+  const schemas: Record<string, JsonSchema> = { Problem: problemSchema() }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${shopName} API`, version: '1', description },
+    servers: [{ url: publicUrl }],
+    tags: tables.map(({ title }) => ({ name: title })),
+    paths: pathsOf(tables, schemas),
+    components: {
+      schemas,
+      responses: refusals,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: publicUrl.startsWith('https:') ? '__Host-sid' : 'sid',
+          description: 'The session that POST /api/users/login and /register begin.',
+        },
+      },
+    },
+  }
+}
+
+function pathsOf(tables: DocumentedTable[], components: Record<string, JsonSchema>) {
+  const paths: OpenApi['paths'] = {}
+  for (const { title, table, schemas, examples } of tables) {
+    for (const [name, endpoint] of Object.entries(table)) {
+      const schema = schemas[name]
+      if (!schema) throw new Error(`The call ${name} has no schema.`)
+      const call = describeCall(name, endpoint, schema, examples[name], components)
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: { tags: [title], ...call },
+      }
+    }
+  }
+  return paths
+}
+
+function problemSchema(): JsonSchema {
+  const Problem = z.object({
+    message: z.string().meta({ description: 'A sentence fit to show to a person.' }),
+    status: z.int(),
+    code: z.string().optional(),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'What is wrong with which field.' }),
+    requestId: z.string().optional(),
+  })
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(Problem) as JsonSchema & {
+    $schema?: string
+  }
+  return schema
+}

@@ -1,0 +1,48 @@
+import type { App } from '../http/app.ts'
+import { inertPolicy } from '../http/headers.ts'
+import type { Call } from '../http/request.ts'
+import { currentProfile } from '../settings/documents.ts'
+import type { Shop } from '../shop.ts'
+import { productFeed } from './product-feed.ts'
+import { countProducts } from './queries.ts'
+import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+import { sitemap, sitemapOfPages, sitemapOfProducts } from './sitemap.ts'
+
+const xml = 'application/xml; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+
+/** Above so many products the feed flows from the database to the portal and is kept nowhere. */
+const keptFeedLimit = 2_000
+
+/** What machines read of the shop: sitemap, robots.txt, product feed, security.txt. */
+export function mountFeeds(app: App, shop: Shop) {
+  const { publicUrl } = shop.config
+  app.get('/sitemap.xml', async (c) => shared(c, xml, await sitemap(shop)))
+  app.get('/sitemap-pages.xml', async (c) => shared(c, xml, await sitemapOfPages(shop)))
+  app.get('/:file{sitemap-products-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+    const part = Number(/\d+/.exec(c.req.param('file'))?.[0])
+    const found = await sitemapOfProducts(shop, part)
+    return found === null ? c.notFound() : shared(c, xml, found)
+  })
+  app.get('/robots.txt', (c) => shared(c, plain, robots(publicUrl)))
+  app.get('/.well-known/security.txt', async (c) => {
+    const { email } = await currentProfile(shop.db)
+    return shared(c, plain, securityTxt(publicUrl, email, shop.now()))
+  })
+  app.get('/feeds/products.xml', async (c) => {
+    const isLarge = (await countProducts(shop.db)) > keptFeedLimit
+    const body = ReadableStream.from(productFeed(shop)).pipeThrough(new TextEncoderStream())
+    return isLarge ? flowing(c, body) : shared(c, xml, body)
+  })
+}
+
+/** The page cache keeps what is marked so, until the catalogue changes. */
+function shared(c: Call, type: string, body: string | ReadableStream): Response {
+  return c.body(body, 200, { ...head(type), 'Cache-Control': 'public, no-cache' })
+}
+
+const flowing = (c: Call, body: ReadableStream) =>
+  c.body(body, 200, { ...head(xml), 'Cache-Control': 'public, max-age=3600' })
+
+const head = (type: string) => ({ 'Content-Type': type, 'Content-Security-Policy': inertPolicy })

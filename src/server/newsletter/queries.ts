@@ -1,0 +1,90 @@
+import { fold } from '../customers/fold.ts'
+import type { Query } from '../db/database.ts'
+
+type Asked = { email: string; now: number; pauseMs: number }
+
+/**
+ * Notes that an address asks for the newsletter. Answers its id when a letter is due: not for one that
+ * is confirmed, nor for one that was written to within the pause.
+ */
+export async function askFor(tx: Query, asked: Asked): Promise<number | undefined> {
+  const { email, now, pauseMs } = asked
+  const row = await tx
+    .insertInto('subscribers')
+    .values({
+      email,
+      email_key: fold(email),
+      asked_at: now,
+      confirmed_at: null,
+      unsubscribed_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((oc) =>
+      oc
+        .column('email_key')
+        .doUpdateSet({ status: 'pending', asked_at: now, updated_at: now })
+        .where('subscribers.status', '!=', 'confirmed')
+        .where('subscribers.asked_at', '<=', now - pauseMs),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+type NewToken = {
+  token_hash: string
+  subscriber_id: number
+  purpose: 'confirm' | 'unsubscribe'
+  created_at: number
+  expires_at: number | null
+}
+
+export async function insertToken(tx: Query, token: NewToken) {
+  await tx.insertInto('subscriber_tokens').values(token).execute()
+}
+
+/** The subscriber that a link speaks for, while the link holds. */
+export async function subscriberOf(
+  query: Query,
+  tokenHash: string,
+  purpose: NewToken['purpose'],
+  now: number,
+): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('subscriber_tokens')
+    .select('subscriber_id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst()
+  return row?.subscriber_id
+}
+
+export async function markConfirmed(tx: Query, id: number, now: number) {
+  await tx
+    .updateTable('subscribers')
+    .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+/** From here on no older link confirms the address again. */
+export async function markUnsubscribed(tx: Query, id: number, now: number) {
+  await tx
+    .updateTable('subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '!=', 'unsubscribed')
+    .execute()
+  await dropConfirmations(tx, id)
+}
+
+export async function dropConfirmations(tx: Query, subscriberId: number) {
+  await tx
+    .deleteFrom('subscriber_tokens')
+    .where('subscriber_id', '=', subscriberId)
+    .where('purpose', '=', 'confirm')
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type * as endpoints from '#contract/endpoints.ts'
+import { networkOf } from '../http/client-address.ts'
+import type { Answerers } from '../http/serve.ts'
+import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts'
+
+type Calls = Pick<typeof endpoints, 'subscribe' | 'confirmSubscription' | 'unsubscribe'>
+
+export const newsletterAnswers: Answerers<Calls> = {
+  async subscribe({ shop, input, c }) {
+    // Whatever fills in the trap is told the same and goes away content.
+    if (!input.website) await subscribe(shop, input.email, networkOf(c.get('address')))
+    return { message: `Please confirm with the link that we have sent to ${input.email}.` }
+  },
+  async confirmSubscription({ shop, input }) {
+    await confirmSubscription(shop, input.token)
+    return { message: 'Your address is confirmed.' }
+  },
+  async unsubscribe({ shop, input }) {
+    await unsubscribe(shop, input.token)
+    return { message: 'You will not hear from us again.' }
+  },
+}
