@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
+import type { FirstAdmin } from './customers/ensure-admin.ts'
 import { seedWhenEmpty } from './db/seed/seed.ts'
 import { createApp } from './http/app.ts'
 import { close, listen } from './http/listen.ts'
@@ -11,22 +12,37 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 try {
   await start()
 } catch (error) {
-  if (error instanceof ConfigError) {
-    process.stderr.write(`Pallu cannot start: ${error.message}\n`)
-    process.exit(78)
+  const reason = refusalOf(error)
+  if (!reason) throw error
+  process.stderr.write(`Pallu cannot start: ${reason}\n`)
+  process.exit(78)
+}
+
+/** What the person at the terminal can mend, in a line. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? 'PORT is taken by another program; choose another' : undefined
+}
+
+function welcome(address: string, admin: FirstAdmin) {
+  say(`\n  The shop is open:  ${address}`)
+  say(`  The workshop:      ${address}/admin   as ${admin.username}`)
+  if (admin.password) {
+    say(`  Its password:      ${admin.password}   (shown only now; change it at the first sign-in)`)
   }
-  throw error
+  say('')
 }
 
 async function start() {
   const config = readConfig(process.env)
   const shop = await createShop(config)
-  await seedWhenEmpty(shop, say)
+  const admin = await seedWhenEmpty(shop, say)
   const cache = createPageCache(shop.db.version, shop.now)
   const app = createApp(shop, { pages: await loadPages(), cache })
   const server = await listen(shop, app, cache)
   shop.pictureQueue.start()
-  say(`\n  ${config.publicUrl}\n`)
+  welcome(config.publicUrl, admin)
   process.send?.('ready')
 
   let isStopping = false

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import * as endpoints from '#contract/endpoints.ts'
-import { schemas } from '#contract/schemas.ts'
-import { notFound, ShopError } from '#domain/errors.ts'
-import { catalogAnswers } from '../catalog/routes.ts'
-import { contentAnswers } from '../content/routes.ts'
-import { reviewAnswers } from '../reviews/routes.ts'
-import { searchAnswers } from '../search/routes.ts'
-import { settingsAnswers } from '../settings/routes.ts'
+import { notFound, tooLarge } from '#domain/errors.ts'
+import { mountDocs } from '../docs/routes.ts'
+import { mountFeeds } from '../feeds/routes.ts'
+import { serveUploads } from '../media/serve-uploads.ts'
 import type { Shop } from '../shop.ts'
+import { mountCalls, mountRest } from './calls.ts'
 import { inertPolicy, safetyHeaders } from './headers.ts'
 import { keepShared } from './keep.ts'
 import { refuseForeign } from './origin.ts'
@@ -17,10 +14,8 @@ import type { PageCache } from './page-cache.ts'
 import { problem } from './problem.ts'
 import { readiness } from './readiness.ts'
 import { type Pages, showPages } from './render.ts'
-import type { Env } from './request.ts'
-import { serve } from './serve.ts'
+import { type Env, isMultipart } from './request.ts'
 import { recognise } from './session.ts'
-import { otherMethods } from './wrong-method.ts'
 
 const jsonLimitBytes = 100 * 1024
 
@@ -50,25 +45,20 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
     refuseForeign(c, shop.config.publicUrl)
     await next()
   })
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: jsonLimitBytes,
-      onError: (c) => problem(c, new ShopError('too_large', 'The request is too large.')),
-    }),
-  )
-
-  serve(app, shop, endpoints, schemas, {
-    ...catalogAnswers,
-    ...contentAnswers,
-    ...reviewAnswers,
-    ...searchAnswers,
-    ...settingsAnswers,
+  const limited = bodyLimit({
+    maxSize: jsonLimitBytes,
+    onError: (c) => problem(c, tooLarge('The request is too large.')),
   })
+  // Forms with pictures have limits of their own (multipart.ts).
+  app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
 
-  app.all('/api/*', (c) => otherMethods(c, endpoints))
+  mountCalls(app, shop)
+  mountDocs(app, shop)
+  mountRest(app)
+  serveUploads(app, shop)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, shop))
+  mountFeeds(app, shop)
   if (parts.pages) app.get('*', showPages(shop, app, parts.pages, parts.isDevelopment))
   app.onError((error, c) => problem(c, error))
   app.notFound((c) => problem(c, notFound('There is nothing at this address.')))

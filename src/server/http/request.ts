@@ -28,3 +28,6 @@ export type Call = Context<Env>
 /** True when the request carries anything that ties it to one visitor: such answers are never shared. */
 export const isPersonal = (cookies: string | null | undefined) =>
   Boolean(cookies && /(?:^|;\s*)(?:__Host-)?(?:sid|cart)=/.test(cookies))
+
+export const isMultipart = (c: Call) =>
+  Boolean(c.req.header('content-type')?.startsWith('multipart/form-data'))

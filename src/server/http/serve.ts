@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 import { admit } from './guard.ts'
 import { readForm } from './multipart.ts'
 import { problem } from './problem.ts'
-import { type Call, type Env, isPersonal } from './request.ts'
+import { type Call, type Env, isMultipart, isPersonal } from './request.ts'
 
 type AnyEndpoint = Endpoint<never, unknown>
 
@@ -26,7 +26,7 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
   inputs: InputSchemas,
   answerers: Answerers<Table>,
 ) {
-  for (const name of Object.keys(table)) {
+  for (const name of fixedFirst(table)) {
     const endpoint = table[name]
     const answerer = answerers[name] as Answerer<AnyEndpoint> | undefined
     if (!endpoint || !answerer) throw new Error(`No answer for the call ${name}.`)
@@ -44,14 +44,20 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
   }
 }
 
+/** Names of the calls, those with a fixed path before those that would swallow it as a parameter. */
+function fixedFirst(table: Record<string, AnyEndpoint>): string[] {
+  const parameters = (name: string) => table[name]?.path.split('{').length ?? 0
+  return Object.keys(table).sort((one, other) => parameters(one) - parameters(other))
+}
+
 async function readInput(c: Call, endpoint: AnyEndpoint): Promise<unknown> {
   const params = c.req.param()
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { ...joined(c.req.queries()), ...params }
   }
   const type = c.req.header('content-type') ?? ''
-  if (endpoint.takesFiles && type.startsWith('multipart/form-data')) {
-    const form = await readForm(c)
+  if (endpoint.takesFiles && isMultipart(c)) {
+    const form = await readForm(c.req.raw)
     c.set('files', form.files)
     return { ...form.fields, ...params }
   }

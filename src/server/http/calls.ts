@@ -1,0 +1,44 @@
+import type { Hono } from 'hono'
+import * as adminEndpoints from '#contract/admin-endpoints.ts'
+import { adminSchemas } from '#contract/admin-schemas.ts'
+import * as endpoints from '#contract/endpoints.ts'
+import { schemas } from '#contract/schemas.ts'
+import { catalogAdminAnswers } from '../catalog/admin-routes.ts'
+import { catalogAnswers } from '../catalog/routes.ts'
+import { contactAnswers } from '../contact/routes.ts'
+import { contentAdminAnswers } from '../content/admin-routes.ts'
+import { contentAnswers } from '../content/routes.ts'
+import { newsletterAnswers } from '../newsletter/routes.ts'
+import { reviewAnswers } from '../reviews/routes.ts'
+import { searchAnswers } from '../search/routes.ts'
+import { settingsAdminAnswers } from '../settings/admin-routes.ts'
+import { settingsAnswers } from '../settings/routes.ts'
+import type { Shop } from '../shop.ts'
+import { auditAnswers } from '../workshop/routes.ts'
+import type { Env } from './request.ts'
+import { serve } from './serve.ts'
+import { otherMethods } from './wrong-method.ts'
+
+/** Mounts every call of the contract: a call without an answer does not compile. */
+export function mountCalls(app: Hono<Env>, shop: Shop) {
+  serve(app, shop, endpoints, schemas, {
+    ...catalogAnswers,
+    ...contactAnswers,
+    ...contentAnswers,
+    ...newsletterAnswers,
+    ...reviewAnswers,
+    ...searchAnswers,
+    ...settingsAnswers,
+  })
+  serve(app, shop, adminEndpoints, adminSchemas, {
+    ...catalogAdminAnswers,
+    ...contentAdminAnswers,
+    ...settingsAdminAnswers,
+    ...auditAnswers,
+  })
+}
+
+/** What is left below /api: known paths under another method (405), and nothing (404). */
+export function mountRest(app: Hono<Env>) {
+  app.all('/api/*', (c) => otherMethods(c, endpoints, adminEndpoints))
+}
