@@ -1,19 +1,39 @@
 import path from 'node:path'
 import manifest from '../../../../demo/pictures/manifest.json' with { type: 'json' }
 import { adoptImage } from '../../media/adopt-image.ts'
-import { insertPicture } from '../../media/queries.ts'
+import { insertPicture, type PictureRow } from '../../media/queries.ts'
 import type { Shop } from '../../shop.ts'
 import type { Query } from '../database.ts'
 import type { DemoPictureFacts } from './demo/demo-types.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../demo/pictures')
-const known: Record<string, DemoPictureFacts | undefined> = manifest
+const known: Record<string, DemoPictureFacts> = manifest
 
-/** Brings one picture of the demo folder into the shop; answers the address by which pages show it. */
-export async function demoPicture(shop: Shop, tx: Query, file: string): Promise<string> {
-  const facts = known[file]
-  if (!facts) throw new Error(`demo/pictures/manifest.json does not know ${file}.`)
-  const row = await adoptImage(shop, path.join(folder, file), facts)
-  await insertPicture(tx, row)
-  return row.path
+/** The address by which pages show a file of the demo folder. */
+export type DemoAddresses = (file: string) => string
+
+/** Brings every picture of the demo folder into the shop's media: files before rows, many at a time. */
+export function bringDemoPictures(shop: Shop): Promise<[string, PictureRow][]> {
+  return Promise.all(
+    Object.entries(known).map(async ([file, facts]): Promise<[string, PictureRow]> => {
+      return [file, await adoptImage(shop, path.join(folder, file), facts)]
+    }),
+  )
+}
+
+/** Writes the rows of the pictures that were brought. */
+export async function insertDemoPictures(
+  tx: Query,
+  brought: [string, PictureRow][],
+): Promise<DemoAddresses> {
+  const addresses = new Map<string, string>()
+  for (const [file, row] of brought) {
+    await insertPicture(tx, row)
+    addresses.set(file, row.path)
+  }
+  return (file) => {
+    const address = addresses.get(file)
+    if (!address) throw new Error(`demo/pictures/manifest.json does not know ${file}.`)
+    return address
+  }
 }

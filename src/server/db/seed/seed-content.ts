@@ -2,21 +2,23 @@ import type { ShopProfile } from '#contract/settings.ts'
 import { sanitise } from '../../content/sanitise.ts'
 import { defaultSettings, emptyProfile } from '../../settings/documents.ts'
 import { writeDocument } from '../../settings/queries.ts'
-import type { Shop } from '../../shop.ts'
 import type { Query } from '../database.ts'
 import { demoCategories } from './demo/demo-categories.ts'
 import { demoPages } from './demo/demo-pages.ts'
 import { demoHero, demoProfile } from './demo/demo-profile.ts'
 import { demoTestimonials } from './demo/demo-testimonials.ts'
-import { demoPicture } from './demo-pictures.ts'
+import type { DemoAddresses } from './demo-pictures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Categories, pages, testimonials, settings and profile; answers the id of every category slug. */
-export async function seedContent(shop: Shop, tx: Query): Promise<Map<string, number>> {
-  const now = shop.now()
+export async function seedContent(
+  tx: Query,
+  addressOf: DemoAddresses,
+  now: number,
+): Promise<Map<string, number>> {
   await writeDocument(tx, 'display', defaultSettings, now)
-  await writeDocument(tx, 'profile', await profile(shop, tx), now)
+  await writeDocument(tx, 'profile', profileWith(addressOf), now)
   await tx
     .insertInto('pages')
     .values(
@@ -38,15 +40,21 @@ export async function seedContent(shop: Shop, tx: Query): Promise<Map<string, nu
       })),
     )
     .execute()
-  return seedCategories(shop, tx, now)
+  return seedCategories(tx, addressOf, now)
 }
 
-async function seedCategories(shop: Shop, tx: Query, now: number): Promise<Map<string, number>> {
-  const rows = []
-  for (const [position, { picture, ...category }] of demoCategories.entries()) {
-    const image = await demoPicture(shop, tx, picture)
-    rows.push({ ...category, image, position, created_at: now, updated_at: now })
-  }
+async function seedCategories(
+  tx: Query,
+  addressOf: DemoAddresses,
+  now: number,
+): Promise<Map<string, number>> {
+  const rows = demoCategories.map(({ picture, ...category }, position) => ({
+    ...category,
+    image: addressOf(picture),
+    position,
+    created_at: now,
+    updated_at: now,
+  }))
   const inserted = await tx
     .insertInto('categories')
     .values(rows)
@@ -55,22 +63,17 @@ async function seedCategories(shop: Shop, tx: Query, now: number): Promise<Map<s
   return new Map(inserted.map((row) => [row.slug, row.id]))
 }
 
-/** The demo profile with its picture files brought into the shop. */
-async function profile(shop: Shop, tx: Query): Promise<ShopProfile> {
-  const shown = async (items: ShopProfile['craft']) => {
-    const all = []
-    for (const item of items) {
-      all.push({ ...item, picture: await demoPicture(shop, tx, item.picture) })
-    }
-    return all
-  }
+/** The demo profile, its files as addresses of the shop. */
+function profileWith(addressOf: DemoAddresses): ShopProfile {
+  const shown = (items: ShopProfile['craft']) =>
+    items.map((item) => ({ ...item, picture: addressOf(item.picture) }))
   return {
     ...emptyProfile,
     ...demoProfile,
-    heroWide: await demoPicture(shop, tx, demoHero.wide),
-    heroTall: await demoPicture(shop, tx, demoHero.tall),
+    heroWide: addressOf(demoHero.wide),
+    heroTall: addressOf(demoHero.tall),
     heroAlt: demoHero.alt,
-    craft: await shown(demoProfile.craft),
-    journey: await shown(demoProfile.journey),
+    craft: shown(demoProfile.craft),
+    journey: shown(demoProfile.journey),
   }
 }

@@ -1,23 +1,22 @@
 import { toPaise } from '#domain/money.ts'
 import { indexProducts } from '../../search/index-queries.ts'
-import type { Shop } from '../../shop.ts'
 import type { Query } from '../database.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import { demoReviews } from './demo/demo-reviews.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
-import { demoPicture } from './demo-pictures.ts'
+import type { DemoAddresses } from './demo-pictures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const batch = 200
 
+type Moment = { categories: ReadonlyMap<string, number>; revision: number; now: number }
+
 /** The sarees of the demo shop with their pictures and reviews; answers how many there are. */
 export async function seedProducts(
-  shop: Shop,
   tx: Query,
-  categories: ReadonlyMap<string, number>,
-  revision: number,
+  addressOf: DemoAddresses,
+  { categories, revision, now }: Moment,
 ): Promise<number> {
-  const now = shop.now()
   const oldestFirst = demoProducts.toSorted((one, other) => other.daysAgo - one.daysAgo)
   const rows = oldestFirst.map((product) => {
     const categoryId = categories.get(product.category)
@@ -27,7 +26,7 @@ export async function seedProducts(
   const inserted = await tx.insertInto('products').values(rows).returning(['id', 'slug']).execute()
   const idOfSlug = new Map(inserted.map((row) => [row.slug, row.id]))
   const ids = new Map(oldestFirst.map((product) => [product.id, idOfSlug.get(product.slug) ?? 0]))
-  await seedPictures(shop, tx, oldestFirst, ids)
+  await seedPictures(tx, addressOf, oldestFirst, ids)
   await seedReviews(tx, ids, now)
   await indexProducts(tx, [...ids.values()])
   return rows.length
@@ -57,18 +56,19 @@ function rowOf(product: DemoProduct, now: number) {
 }
 
 async function seedPictures(
-  shop: Shop,
   tx: Query,
+  addressOf: DemoAddresses,
   products: DemoProduct[],
   ids: ReadonlyMap<string, number>,
 ) {
-  const rows = []
-  for (const product of products) {
-    for (const [position, { file, alt }] of product.pictures.entries()) {
-      const path = await demoPicture(shop, tx, file)
-      rows.push({ product_id: ids.get(product.id) ?? 0, position, path, alt })
-    }
-  }
+  const rows = products.flatMap((product) =>
+    product.pictures.map(({ file, alt }, position) => ({
+      product_id: ids.get(product.id) ?? 0,
+      position,
+      path: addressOf(file),
+      alt,
+    })),
+  )
   for (let at = 0; at < rows.length; at += batch) {
     await tx
       .insertInto('product_pictures')

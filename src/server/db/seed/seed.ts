@@ -1,6 +1,7 @@
 import { ensureAdmin } from '../../customers/ensure-admin.ts'
 import type { Shop } from '../../shop.ts'
 import { bumpVersion } from '../version.ts'
+import { bringDemoPictures, insertDemoPictures } from './demo-pictures.ts'
 import { seedContent } from './seed-content.ts'
 import { seedProducts } from './seed-products.ts'
 
@@ -17,10 +18,13 @@ export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
 
 /** Puts the demo shop into an empty database in one transaction; answers how many sarees it has. */
 export async function seedDemo(shop: Shop): Promise<number> {
+  const pictures = await bringDemoPictures(shop)
   return shop.db.write(async (tx) => {
-    const revision = await bumpVersion(tx, shop.now())
-    const categories = await seedContent(shop, tx)
-    return seedProducts(shop, tx, categories, revision)
+    const now = shop.now()
+    const revision = await bumpVersion(tx, now)
+    const addressOf = await insertDemoPictures(tx, pictures)
+    const categories = await seedContent(tx, addressOf, now)
+    return seedProducts(tx, addressOf, { categories, revision, now })
   })
 }
 
