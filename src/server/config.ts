@@ -28,6 +28,11 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   TRUST_PROXY: flag('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -45,6 +50,10 @@ export type Config = {
   admin: { username?: string; password?: string; email?: string }
   /** Where pictures are kept instead of the data folder; null for the data folder. */
   s3: S3Config | null
+  /** The mail server; null keeps every letter at /admin (Mail) instead. */
+  smtpUrl: string | null
+  /** The address that letters come from. */
+  mailFrom: string
   trustProxy: boolean
   logLevel: string
 }
@@ -88,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
     },
     s3: s3Of(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

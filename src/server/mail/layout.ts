@@ -1,0 +1,125 @@
+import type { ShopProfile } from '#contract/settings.ts'
+import type { Block, Composed } from './letter.ts'
+
+// Mail programs know tables and inline styles, no more: this is the one place where both are right.
+
+const colour = {
+  paper: '#FBF7F0',
+  card: '#FFFFFF',
+  ink: '#241A17',
+  soft: '#6B5D55',
+  line: '#E7DDCF',
+  arakku: '#7B1E2B',
+  zari: '#A67C2D',
+}
+const serif = "'Tiro Tamil', Georgia, 'Times New Roman', serif"
+const sans = "'Anek Latin', 'Segoe UI', Helvetica, Arial, sans-serif"
+const text = `font-family:${sans};font-size:16px;line-height:26px;color:${colour.ink}`
+const small = `font-family:${sans};font-size:14px;line-height:22px;color:${colour.soft}`
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
+
+/** The letter as HTML, in the shop's paper, ink and lac. */
+export function toHtml(letter: Composed, profile: ShopProfile): string {
+  const foot = [profile.name, profile.address].filter(Boolean).map(escapeHtml).join(' · ')
+  const leave = letter.unsubscribe
+    ? `<br><a href="${escapeHtml(letter.unsubscribe)}" style="color:${colour.soft}">Unsubscribe</a>`
+    : ''
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(letter.subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colour.paper}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<table ${table} width="100%" style="background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
+<table ${table} width="100%" style="max-width:560px">
+<tr><td align="center" style="padding:0 0 20px;font-family:${serif};font-size:26px;color:${colour.ink}">${escapeHtml(profile.name)}</td></tr>
+<tr><td style="background:${colour.card};border:1px solid ${colour.line};border-top:3px solid ${colour.arakku};padding:32px 28px">
+<h1 style="margin:0 0 6px;font-family:${serif};font-size:24px;line-height:32px;font-weight:400;color:${colour.ink}">${escapeHtml(letter.title)}</h1>
+<div style="width:48px;border-bottom:1px solid ${colour.zari};margin:0 0 20px;font-size:0;line-height:0">&nbsp;</div>
+${letter.blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td align="center" style="padding:20px 12px;${small}">${escapeHtml(letter.reason)}<br>${foot}${leave}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+/** The same letter without any dress, for those who read it so. */
+export function toText(letter: Composed, profile: ShopProfile): string {
+  const foot = ['--', letter.reason, [profile.name, profile.address].filter(Boolean).join(' · ')]
+  if (letter.unsubscribe) foot.push(`Unsubscribe: ${letter.unsubscribe}`)
+  const parts = [letter.title.toUpperCase(), ...letter.blocks.map(blockText), foot.join('\n')]
+  return `${parts.join('\n\n')}\n`
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px;${text}">${lines(block.text)}</p>`
+    case 'small':
+      return `<p style="margin:0 0 12px;${small}">${lines(block.text)}</p>`
+    case 'button':
+      return buttonHtml(block.label, block.address)
+    case 'facts':
+      return `<table ${table} width="100%" style="margin:0 0 16px">${block.rows.map(factHtml).join('')}</table>`
+    case 'items':
+      return `<table ${table} width="100%" style="margin:0 0 16px">${block.items.map(itemHtml).join('')}</table>`
+  }
+}
+
+function buttonHtml(label: string, address: string): string {
+  const to = escapeHtml(address)
+  const look = `display:inline-block;padding:14px 28px;font-family:${sans};font-size:16px;color:#FFFFFF;text-decoration:none`
+  return `<table ${table} style="margin:8px 0 20px"><tr><td style="background:${colour.arakku};border-radius:3px"><a href="${to}" style="${look}">${escapeHtml(label)}</a></td></tr></table>
+<p style="margin:0 0 16px;${small}">Or open this address:<br><a href="${to}" style="color:${colour.arakku};word-break:break-all">${to}</a></p>`
+}
+
+type Facts = Extract<Block, { kind: 'facts' }>['rows'][number]
+type Item = Extract<Block, { kind: 'items' }>['items'][number]
+
+function factHtml({ label, value, isStrong }: Facts): string {
+  const look = `padding:4px 0;${text};${isStrong ? 'font-weight:600' : ''}`
+  return `<tr><td style="${look};color:${isStrong ? colour.ink : colour.soft}">${escapeHtml(label)}</td><td align="right" style="${look}">${lines(value)}</td></tr>`
+}
+
+function itemHtml({ name, note, amount, picture, address }: Item): string {
+  const cell = `padding:12px 0;border-bottom:1px solid ${colour.line};vertical-align:top`
+  const image = picture
+    ? `<td width="72" style="${cell}"><img src="${escapeHtml(picture)}" width="60" height="80" alt="" style="display:block;border-radius:2px"></td>`
+    : ''
+  const title = address
+    ? `<a href="${escapeHtml(address)}" style="color:${colour.ink};text-decoration:none">${escapeHtml(name)}</a>`
+    : escapeHtml(name)
+  const under = note ? `<br><span style="${small}">${lines(note)}</span>` : ''
+  const price = `<td align="right" style="${cell};${text};white-space:nowrap">${escapeHtml(amount ?? '')}</td>`
+  return `<tr>${image}<td style="${cell};${text}">${title}${under}</td>${price}</tr>`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+      return block.text
+    case 'button':
+      return `${block.label}:\n${block.address}`
+    case 'facts':
+      return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n')
+    case 'items':
+      return block.items
+        .map(({ name, note, amount }) => [`* ${name}`, note, amount].filter(Boolean).join('\n  '))
+        .join('\n')
+  }
+}
+
+const lines = (words: string) => escapeHtml(words).replaceAll('\n', '<br>')
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as text, whatever is in it, in an element or in a quoted attribute. */
+export const escapeHtml = (words: string) => words.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

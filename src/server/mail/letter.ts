@@ -1,0 +1,39 @@
+import type { ShopProfile } from '#contract/settings.ts'
+import type { Shop } from '../shop.ts'
+
+/** A part of a letter; the layout shows each one in HTML and in the plain twin. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'button'; label: string; address: string }
+  | { kind: 'facts'; rows: { label: string; value: string; isStrong?: boolean }[] }
+  | { kind: 'items'; items: Item[] }
+  | { kind: 'small'; text: string }
+
+type Item = { name: string; note?: string; amount?: string; picture?: string; address?: string }
+
+/** What a letter says, before it has a dress. */
+export type Composed = {
+  subject: string
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  title: string
+  blocks: Block[]
+  /** Why this person gets this letter: the last line. */
+  reason: string
+  /** One-click unsubscribe (RFC 8058), for letters that nobody has to get. */
+  unsubscribe?: string
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
+  /** True when the letter holds a personal link: its words are not kept once it is sent. */
+  isSecret?: boolean
+}
+
+/** What a letter may ask of the shop while it is written. */
+export type Desk = {
+  shop: Shop
+  profile: ShopProfile
+  /** The whole address of a page; a secret goes behind the #, where no server and no log sees it. */
+  link: (path: string, secret?: string) => string
+}
+
+/** Writes a letter when it is about to leave; null when it has lost its point. */
+export type Letter<Props> = (props: Props, desk: Desk) => Promise<Composed | null>

@@ -1,0 +1,16 @@
+import { accountChanged } from './letters/account-changed.ts'
+import { changeEmail } from './letters/change-email.ts'
+import { confirmEmail } from './letters/confirm-email.ts'
+import { resetPassword } from './letters/reset-password.ts'
+
+/** Every letter of the shop, by the name under which it waits in the outbox. */
+export const letters = {
+  'account-changed': accountChanged,
+  'change-email': changeEmail,
+  'confirm-email': confirmEmail,
+  'reset-password': resetPassword,
+}
+
+export type LetterName = keyof typeof letters
+/** What a letter has to be told; kept as JSON until it leaves. */
+export type PropsOf<Name extends LetterName> = Parameters<(typeof letters)[Name]>[0]

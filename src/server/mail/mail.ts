@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Query } from '../db/database.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import type { Shop } from '../shop.ts'
+import type { LetterName, PropsOf } from './letters.ts'
+import { insertMail, reopenMail } from './queries.ts'
+
+export type LetterWish<Name extends LetterName> = {
+  /** One address, and only one. */
+  to: string
+  letter: Name
+  props: PropsOf<Name>
+  /** A key under which this letter exists once, like `order-placed:123`. */
+  once?: string
+}
+
+/** Puts a letter into the caller's transaction: it leaves if, and only if, the transaction commits. */
+export async function sendLater<Name extends LetterName>(
+  tx: Query,
+  shop: Shop,
+  { to, letter, props, once }: LetterWish<Name>,
+): Promise<void> {
+  const now = shop.now()
+  const id = await insertMail(tx, {
+    once_key: once ?? null,
+    // Made once: a letter that had to be sent twice is one letter to whoever gets it.
+    message_id: `<${randomUUID()}@${new URL(shop.config.publicUrl).hostname}>`,
+    recipient: to,
+    letter,
+    props: JSON.stringify(props),
+    created_at: now,
+  })
+  if (id !== undefined) await postLater(tx, now, id)
+}
+
+/** Gives a failed letter all its tries again; false when it is not a failed one. */
+export async function retryMail(tx: Query, shop: Shop, id: number): Promise<boolean> {
+  if (!(await reopenMail(tx, id))) return false
+  await postLater(tx, shop.now(), id)
+  return true
+}
+
+/** Fourteen tries with growing pauses: about a day. */
+const postLater = (tx: Query, now: number, mailId: number) =>
+  enqueue(tx, now, 'post-letter', { mailId }, { priority: 1, maxAttempts: 14 })

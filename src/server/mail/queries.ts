@@ -1,0 +1,137 @@
+import type { Database, Query } from '../db/database.ts'
+
+export type NewMail = {
+  once_key: string | null
+  message_id: string
+  recipient: string
+  letter: string
+  props: string
+  created_at: number
+}
+
+/** The id of the new letter; undefined when one is kept under its key already. */
+export async function insertMail(tx: Query, mail: NewMail): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('mails')
+    .values(mail)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export function waitingMail(db: Database, id: number) {
+  return db.read
+    .selectFrom('mails')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+}
+
+export type Posted = { status: 'sent' | 'kept'; subject: string; html: string; body: string }
+
+export async function markPosted(tx: Query, id: number, posted: Posted, now: number) {
+  await tx
+    .updateTable('mails')
+    .set((eb) => ({
+      ...posted,
+      attempts: eb('attempts', '+', 1),
+      last_error: null,
+      sent_at: now,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markFailed(tx: Query, id: number, reason: string, isLast: boolean) {
+  await tx
+    .updateTable('mails')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_error: reason,
+      ...(isLast && { status: 'failed' as const }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function dropMail(tx: Query, id: number) {
+  await tx.deleteFrom('mails').where('id', '=', id).execute()
+}
+
+export type MailStatus = 'waiting' | 'sent' | 'kept' | 'failed'
+export type MailWishes = { status?: MailStatus | undefined; page: number; size: number }
+
+/** A page of the outbox, newest first, for /admin (Mail); the words themselves come with mailById. */
+export async function mailList(db: Database, { status, page, size }: MailWishes) {
+  let some = db.read.selectFrom('mails')
+  if (status) some = some.where('status', '=', status)
+  const [rows, total] = await Promise.all([
+    some
+      .select(['id', 'recipient', 'letter', 'subject', 'status', 'attempts', 'last_error'])
+      .select(['created_at', 'sent_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    some.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: Number(total.count) }
+}
+
+/** One letter with its words. It may hold a personal link: owners alone may read it. */
+export function mailById(db: Database, id: number) {
+  return db.read
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'letter', 'subject', 'html', 'body', 'status', 'attempts'])
+    .select(['last_error', 'created_at', 'sent_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** How many letters stand where; failed ones are what needs doing today. */
+export async function mailFigures(db: Database): Promise<Record<MailStatus, number>> {
+  const rows = await db.read
+    .selectFrom('mails')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const figures = { waiting: 0, sent: 0, kept: 0, failed: 0 }
+  for (const row of rows) figures[row.status] = Number(row.count)
+  return figures
+}
+
+/** Puts a failed letter back into the outbox; false when it is not a failed one. */
+export async function reopenMail(tx: Query, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('mails')
+    .set({ status: 'waiting' })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets the words of letters that left before, and later the letters themselves. */
+export async function forgetMails(tx: Query, before: { words: number; rows: number }) {
+  await tx
+    .updateTable('mails')
+    .set({ html: '', body: '', props: '{}' })
+    .where('status', 'in', ['sent', 'kept', 'failed'])
+    .where('created_at', '<', before.words)
+    .where('props', '<>', '{}')
+    .execute()
+  await tx
+    .deleteFrom('mails')
+    .where('status', '<>', 'waiting')
+    .where('created_at', '<', before.rows)
+    .execute()
+}
+
+/** Forgets every letter to an address, as a person who leaves may ask. */
+export async function forgetMailsTo(tx: Query, recipient: string) {
+  await tx.deleteFrom('mails').where('recipient', '=', recipient).execute()
+}

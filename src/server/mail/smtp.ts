@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer'
+import { GiveUp } from '../jobs/jobs.ts'
+import type { Post } from './post.ts'
+
+/** Sends by the server of an smtp:// or smtps:// address; waits for nobody longer than 30 seconds. */
+export function openSmtp(url: string): Post {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A letter is made of its own words: nothing in it may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, ...message }) {
+      try {
+        await transport.sendMail({ ...message, to: { name: '', address: to } })
+        return 'sent'
+      } catch (error) {
+        throw isFinal(error) ? new GiveUp(reasonOf(error)) : new Error(reasonOf(error))
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The server has refused this letter for good, rather than us or for now. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  const isAboutLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return isAboutLetter && Number(error.responseCode) >= 500
+}
+
+/** What the server said, without the person's address in it. */
+function reasonOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error)
+  return words.replace(/[^\s<>@]+@[^\s<>@]+/g, '…@…').slice(0, 200)
+}
