@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { PathId } from './path-id.ts'
+
+/** What a shopper must know of a line before paying; amounts in rupees. */
+export const CartProblem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unavailable') }),
+  z.object({ kind: z.literal('sold-out') }),
+  z.object({ kind: z.literal('on-hold'), until: z.iso.datetime() }),
+  z.object({ kind: z.literal('only-left'), left: z.int() }),
+  z.object({ kind: z.literal('price-changed'), from: z.number(), to: z.number() }),
+])
+export type CartProblem = z.infer<typeof CartProblem>
+
+/** One saree of a cart as the shop would sell it now. */
+export const CartLine = z.object({
+  /** The product's id. */
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  /** Fabric, colour and occasion. */
+  description: z.string(),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  quantity: z.int(),
+  /** Choices run from 1 up to this; 0 when it cannot be bought now. */
+  maxQuantity: z.int(),
+  /** 0 for a line that cannot be bought now. */
+  total: z.number(),
+  problems: z.array(CartProblem),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+/** The promo code in the box; `problem` says why it takes nothing off now. */
+export const CartCoupon = z.object({ code: z.string(), problem: z.string().nullable() })
+export type CartCoupon = z.infer<typeof CartCoupon>
+
+/** total = subtotal - discount + shipping, in rupees. */
+export const Cart = z.object({
+  lines: z.array(CartLine),
+  /** What the badge shows. */
+  count: z.int(),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  /** The least to add until shipping is free; 0 when it is. */
+  missingForFreeShipping: z.number(),
+  coupon: CartCoupon.nullable(),
+  /** Stands for the lines and sums shown here; an order carries it, so that nobody pays another price. */
+  hash: z.string(),
+})
+export type Cart = z.infer<typeof Cart>
+
+/** The cart after a change, and what became of the line that was asked for. */
+export const ChangedCart = Cart.extend({
+  changed: z.object({ id: z.int(), quantity: z.int(), isCapped: z.boolean() }),
+})
+export type ChangedCart = z.infer<typeof ChangedCart>
+
+const Quantity = z.int('Please choose a quantity').max(999, 'Please choose a quantity')
+
+export const AddLine = z.object({
+  productId: z.int().positive(),
+  quantity: Quantity.min(1, 'Please choose a quantity').default(1),
+})
+export type AddLine = { productId: number; quantity?: number | undefined }
+
+/** 0 takes the line away. */
+export const SetLine = z.object({ productId: PathId, quantity: Quantity.min(0) })
+export type SetLine = z.infer<typeof SetLine>
+
+export const OneLine = z.object({ productId: PathId })
+export type OneLine = z.infer<typeof OneLine>
+
+export const CouponForm = z.object({
+  code: z.string('Please enter a valid promo code').max(100, 'Please enter a valid promo code'),
+})
+export type CouponForm = z.infer<typeof CouponForm>

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { PathId } from './path-id.ts'
+
+const When = z.iso.datetime({ offset: true, message: 'Please enter a date and time' }).nullable()
+const Limit = z.int('Please enter a whole number').min(1).max(1_000_000).nullable()
+const Rupees = z.number('Please enter an amount in rupees').min(0).max(10_000_000).multipleOf(0.01)
+
+const terms = {
+  code: z
+    .string('Please enter a code')
+    .trim()
+    .regex(/^[A-Za-z0-9_-]{3,30}$/, 'Use 3 to 30 letters, digits, hyphens or underscores'),
+  /** Rupees; an order below it does not get the discount. */
+  minSubtotal: Rupees.default(0),
+  /** Only sarees of these categories are reduced; empty for all. */
+  categoryIds: z.array(z.int().positive()).max(100).default([]),
+  startsAt: When.default(null),
+  endsAt: When.default(null),
+  maxUses: Limit.default(null),
+  maxUsesPerCustomer: Limit.default(null),
+  isActive: z.boolean().default(true),
+}
+
+const percent = z.int('Please enter a percentage').min(1, 'At least 1 %').max(100, 'At most 100 %')
+
+/** A promo code as staff write it: a percentage with an optional ceiling, or a fixed amount. */
+export const CouponTerms = z
+  .discriminatedUnion('kind', [
+    z.object({
+      ...terms,
+      kind: z.literal('percent'),
+      percent,
+      maxDiscount: Rupees.min(1).nullable().default(null),
+    }),
+    z.object({ ...terms, kind: z.literal('amount'), amount: Rupees.min(1, 'At least ₹1') }),
+  ])
+  .refine((coupon) => !coupon.startsAt || !coupon.endsAt || coupon.startsAt < coupon.endsAt, {
+    path: ['endsAt'],
+    message: 'The end must lie after the start',
+  })
+export type CouponTerms = z.infer<typeof CouponTerms>
+
+export const SavedCoupon = z.object({
+  id: z.int(),
+  code: z.string(),
+  kind: z.enum(['percent', 'amount']),
+  percent: z.int().nullable(),
+  amount: z.number().nullable(),
+  maxDiscount: z.number().nullable(),
+  minSubtotal: z.number(),
+  categoryIds: z.array(z.int()),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  maxUses: z.int().nullable(),
+  maxUsesPerCustomer: z.int().nullable(),
+  isActive: z.boolean(),
+  uses: z.int(),
+  createdAt: z.iso.datetime(),
+})
+export type SavedCoupon = z.infer<typeof SavedCoupon>
+
+export const OneCoupon = z.object({ id: PathId })
+export type OneCoupon = z.infer<typeof OneCoupon>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** An id in an address: digits only, so that '0x10' and '1e3' are refused. */
+export const PathId = z
+  .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/, 'This is not an id.')])
+  .transform(Number)
+
+/** A whole number in a query: `page=2`. */
+export const PageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'This is not a page.')
+  .transform(Number)
+  .optional()

@@ -1,0 +1,104 @@
+import { changeLine } from '#domain/cart.ts'
+import { invalid, notFound, outOfStock } from '#domain/errors.ts'
+import { pricePair } from '#domain/pricing.ts'
+import { findCoupon, unknownCode } from '../coupons/find-coupon.ts'
+import { onHoldWords } from '../holds/words.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit, takeBackTry } from '../http/rate-limit.ts'
+import type { Shop } from '../shop.ts'
+import { priceCart } from './price-cart.ts'
+import {
+  cartOf,
+  cartRows,
+  dropLine,
+  ensureCart,
+  offerFor,
+  putLine,
+  setCouponCode,
+} from './queries.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Changed = { id: number; quantity: number; isCapped: boolean }
+
+/** How the wanted quantity follows from what the cart holds. */
+type Wish = (held: number) => number
+
+/** Puts more of a product into the visitor's cart, up to the smaller of 10 and what can be had. */
+export const addToCart = (shop: Shop, visitor: Visitor, productId: number, more: number) =>
+  changeCart(shop, visitor, productId, (held) => held + more)
+
+/** Sets how many of a product the visitor's cart holds; 0 takes the line away. */
+export const setInCart = (shop: Shop, visitor: Visitor, productId: number, quantity: number) =>
+  changeCart(shop, visitor, productId, () => quantity)
+
+function changeCart(shop: Shop, visitor: Visitor, productId: number, wish: Wish): Promise<Changed> {
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    const cartId = await ensureCart(tx, visitor, now)
+    const offer = await offerFor(tx, cartId, productId, now)
+    const wanted = wish(offer?.quantity ?? 0)
+    if (wanted === 0) {
+      await dropLine(tx, cartId, productId, now)
+      return { id: productId, quantity: 0, isCapped: false }
+    }
+    if (!offer) throw notFound('This saree is no longer available.')
+    const stock = offer.stock - offer.held
+    const { quantity, isCapped } = changeLine([], { productId, quantity: wanted }, stock)
+    if (quantity === 0) throw outOfStock(goneWords(offer))
+    const tag = pricePair({
+      pricePaise: offer.price_paise,
+      discountPricePaise: offer.discount_paise,
+    })
+    await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
+    return { id: productId, quantity, isCapped }
+  })
+}
+
+function goneWords({
+  name,
+  stock,
+  free_at,
+}: {
+  name: string
+  stock: number
+  free_at: number | null
+}) {
+  return stock > 0 && free_at !== null ? onHoldWords(name, free_at) : `${name} is sold out.`
+}
+
+export async function removeFromCart(shop: Shop, visitor: Visitor, productId: number) {
+  await shop.db.write(async (tx) => {
+    const cart = await cartOf(tx, visitor)
+    if (cart) await dropLine(tx, cart.id, productId, shop.now())
+  })
+}
+
+const guesses: Limit = { name: 'promo-code', most: 10, windowMs: 15 * 60_000 }
+
+/**
+ * Puts a promo code into the cart when it takes something off now; says why when it does not.
+ * Ten codes that do not exist in a quarter of an hour are enough for one network.
+ */
+export async function applyCoupon(shop: Shop, visitor: Visitor, typed: string, address: string) {
+  const counters = [{ limit: guesses, subject: networkOf(address) }]
+  await countTry(shop, counters)
+  const found = await findCoupon(shop.db.read, typed)
+  if (!found) throw invalid(unknownCode, { code: unknownCode })
+  const refusal = await shop.db.write(async (tx) => {
+    await takeBackTry(tx, counters)
+    const now = shop.now()
+    const cartId = await ensureCart(tx, visitor, now)
+    const { coupon } = priceCart(await cartRows(tx, cartId, now), found, now)
+    if (coupon?.problem) return coupon.problem
+    await setCouponCode(tx, cartId, found.code, now)
+    return null
+  })
+  if (refusal !== null) throw invalid(refusal, { code: refusal })
+}
+
+export async function removeCoupon(shop: Shop, visitor: Visitor) {
+  await shop.db.write(async (tx) => {
+    const cart = await cartOf(tx, visitor)
+    if (cart) await setCouponCode(tx, cart.id, null, shop.now())
+  })
+}

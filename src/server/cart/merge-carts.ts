@@ -1,0 +1,24 @@
+import { mergeLines } from '#domain/cart.ts'
+import { hashOf } from '../customers/secret.ts'
+import type { Query } from '../db/database.ts'
+import { adoptCart, cartOf, fillCart, linesOf, stocksOf } from './queries.ts'
+
+/** At sign-in what the guest gathered joins what the customer has; the cookie opens nothing afterwards. */
+export async function mergeCarts(tx: Query, cookieToken: string | null, userId: number) {
+  if (cookieToken === null) return
+  const tokenHash = hashOf(cookieToken)
+  const guests = await cartOf(tx, { userId: null, tokenHash })
+  if (!guests) return
+  const mine = await cartOf(tx, { userId, tokenHash: null })
+  if (!mine) {
+    await adoptCart(tx, guests.id, userId)
+    return
+  }
+  const [ours, theirs] = [await linesOf(tx, mine.id), await linesOf(tx, guests.id)]
+  const stocks = await stocksOf(
+    tx,
+    [...ours, ...theirs].map((line) => line.productId),
+  )
+  const merged = mergeLines(ours, theirs, (productId) => stocks.get(productId) ?? 0)
+  await fillCart(tx, { into: mine, from: guests, lines: merged })
+}

@@ -1,0 +1,71 @@
+import type { Cart, CartLine, CartProblem } from '#contract/cart.ts'
+import { itemCount, type LineProblem } from '#domain/cart.ts'
+import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
+import { toRupees } from '#domain/money.ts'
+import { missingForFreeShipping } from '#domain/shipping.ts'
+import { picturesOf } from '../catalog/queries.ts'
+import type { Database } from '../db/database.ts'
+import { hashOf, type PricedCart, type PricedLine } from './price-cart.ts'
+
+/** A priced cart as the browser shows it. */
+export async function presentCart(db: Database, cart: PricedCart): Promise<Cart> {
+  const { lines, totals, coupon } = cart
+  const images = await firstImages(
+    db,
+    lines.map((line) => line.productId),
+  )
+  return {
+    lines: lines.map((line) => presentLine(line, images.get(line.productId) ?? fallbackImage)),
+    count: itemCount(lines),
+    subtotal: toRupees(totals.subtotal),
+    discount: toRupees(totals.discount),
+    shipping: toRupees(totals.shipping),
+    total: toRupees(totals.total),
+    missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal)),
+    coupon: coupon && { code: coupon.row.code, problem: coupon.problem },
+    hash: hashOf(lines, totals),
+  }
+}
+
+/** The picture that stands for each product. */
+export async function firstImages(db: Database, ids: number[]): Promise<Map<number, string>> {
+  const pictures = await picturesOf(db, ids)
+  return new Map(
+    [...pictures].map(([id, own]) => {
+      const [first] = galleryOrder(own.map((picture) => picture.src))
+      return [id, first ?? fallbackImage]
+    }),
+  )
+}
+
+function presentLine(line: PricedLine, image: string): CartLine {
+  return {
+    id: line.productId,
+    code: line.code,
+    name: line.name,
+    slug: line.slug,
+    image,
+    description: line.description,
+    price: toRupees(line.currentPaise),
+    originalPrice: line.originalPaise === null ? null : toRupees(line.originalPaise),
+    quantity: line.quantity,
+    maxQuantity: line.maxQuantity,
+    total: line.isPayable ? toRupees(line.currentPaise * line.quantity) : 0,
+    problems: line.problems.map(presentProblem),
+  }
+}
+
+function presentProblem(problem: LineProblem): CartProblem {
+  switch (problem.kind) {
+    case 'on-hold':
+      return { kind: 'on-hold', until: new Date(problem.untilMs).toISOString() }
+    case 'price-changed':
+      return {
+        kind: 'price-changed',
+        from: toRupees(problem.fromPaise),
+        to: toRupees(problem.toPaise),
+      }
+    default:
+      return problem
+  }
+}

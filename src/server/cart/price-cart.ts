@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { type CartTotals, cartTotals, type LineProblem, lineProblems } from '#domain/cart.ts'
+import type { Paise } from '#domain/money.ts'
+import { pricePair } from '#domain/pricing.ts'
+import { coveredBy, tryCoupon } from '#domain/promo.ts'
+import { maxQuantityFor } from '#domain/stock.ts'
+import { refusalWords } from '../coupons/find-coupon.ts'
+import { type CouponRow, toCoupon } from '../coupons/queries.ts'
+import type { CartRow } from './queries.ts'
+
+export type PricedLine = {
+  productId: number
+  code: string
+  name: string
+  slug: string
+  description: string
+  categoryId: number
+  currentPaise: Paise
+  originalPaise: Paise | null
+  /** What can be had of what was asked for. */
+  quantity: number
+  maxQuantity: number
+  isPayable: boolean
+  problems: LineProblem[]
+}
+
+export type PricedCart = {
+  lines: PricedLine[]
+  totals: CartTotals
+  coupon: { row: CouponRow; problem: string | null } | null
+}
+
+/** A cart at today's prices and stock; the only place where a shopper's sum is made. */
+export function priceCart(
+  rows: readonly CartRow[],
+  coupon: CouponRow | undefined,
+  now: number,
+): PricedCart {
+  const lines = rows.map(priceLine)
+  const payable = lines.filter((line) => line.isPayable)
+  if (!coupon) return { lines, totals: cartTotals(payable), coupon: null }
+  const terms = toCoupon(coupon)
+  const answer = tryCoupon(terms, coveredBy(terms, payable), now)
+  return {
+    lines,
+    totals: cartTotals(payable, answer.ok ? terms : null),
+    coupon: { row: coupon, problem: answer.ok ? null : refusalWords(terms, answer.reason) },
+  }
+}
+
+function priceLine(row: CartRow): PricedLine {
+  const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
+  const stock = Math.max(0, row.stock - row.held)
+  const isSold = row.archived_at === null
+  const product = { stock, currentPaise: tag.currentPaise, heldUntilMs: heldUntil(row) }
+  const problems = lineProblems(
+    { quantity: row.quantity, seenPaise: row.seen_paise },
+    isSold ? product : null,
+  )
+  const maxQuantity = isSold ? maxQuantityFor(stock) : 0
+  return {
+    productId: row.product_id,
+    code: row.code,
+    name: row.name,
+    slug: row.slug,
+    description: [row.fabric, row.color, row.occasion].join(', '),
+    categoryId: row.category_id,
+    currentPaise: tag.currentPaise,
+    originalPaise: tag.originalPaise,
+    quantity: maxQuantity === 0 ? row.quantity : Math.min(row.quantity, maxQuantity),
+    maxQuantity,
+    isPayable: maxQuantity > 0,
+    problems,
+  }
+}
+
+/** Sold out for good says nothing about time: only pieces still in the house come free. */
+const heldUntil = (row: CartRow) => (row.stock > 0 ? row.free_at : null)
+
+/** Stands for exactly what was shown: an order that carries another one was priced differently. */
+export function hashOf(lines: readonly PricedLine[], totals: CartTotals, feePaise: Paise = 0) {
+  const shown = lines.filter((line) => line.isPayable)
+  const parts = [
+    shown.map((line) => [line.productId, line.quantity, line.currentPaise]),
+    [totals.discount, totals.shipping, feePaise, totals.total + feePaise],
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
+}

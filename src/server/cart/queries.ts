@@ -1,0 +1,204 @@
+import type { CartLine } from '#domain/cart.ts'
+import type { Query } from '../db/database.ts'
+import { firstFreeAt, heldForOthers } from '../holds/queries.ts'
+import type { Visitor } from './visitor.ts'
+
+const cartColumns = ['id', 'coupon_code'] as const
+
+/** The customer's cart, or the guest's; undefined while nothing was ever put into it. */
+export function cartOf(db: Query, { userId, tokenHash }: Visitor) {
+  if (userId === null && tokenHash === null) return Promise.resolve(undefined)
+  const carts = db.selectFrom('carts').select(cartColumns)
+  const mine =
+    userId === null
+      ? carts.where('token_hash', '=', tokenHash).where('user_id', 'is', null)
+      : carts.where('user_id', '=', userId)
+  return mine.executeTakeFirst()
+}
+
+/** The visitor's cart, made when there is none. */
+export async function ensureCart(tx: Query, visitor: Visitor, now: number): Promise<number> {
+  const known = await cartOf(tx, visitor)
+  if (known) return known.id
+  const { userId, tokenHash } = visitor
+  const owner =
+    userId === null
+      ? { token_hash: tokenHash, user_id: null }
+      : { token_hash: null, user_id: userId }
+  const made = await tx
+    .insertInto('carts')
+    .values({ ...owner, created_at: now, updated_at: now })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) return made.id
+  const theirs = await cartOf(tx, visitor)
+  if (!theirs) throw new Error('A cart could neither be made nor found.')
+  return theirs.id
+}
+
+export type CartRow = Awaited<ReturnType<typeof cartRows>>[number]
+
+/** The lines of a cart in the order of first adding, each with what the shop says of its product now. */
+export function cartRows(db: Query, cartId: number, now: number) {
+  return db
+    .selectFrom('cart_lines as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
+    .where('l.cart_id', '=', cartId)
+    .orderBy('l.added_at')
+    .orderBy('l.product_id')
+    .select(['l.product_id', 'l.quantity', 'l.seen_paise'])
+    .select(['p.code', 'p.name', 'p.slug', 'p.fabric', 'p.color', 'p.occasion', 'p.category_id'])
+    .select(['p.price_paise', 'p.discount_paise', 'p.stock', 'p.archived_at'])
+    .select((eb) => [
+      heldForOthers(eb.ref('p.id'), { cartId }, now).as('held'),
+      firstFreeAt(eb.ref('p.id'), { cartId }, now).as('free_at'),
+    ])
+    .execute()
+}
+
+/** What the cart holds of one product, and what the shop would sell to it. */
+export function offerFor(tx: Query, cartId: number, productId: number, now: number) {
+  return tx
+    .selectFrom('products as p')
+    .leftJoin('cart_lines as l', (join) =>
+      join.onRef('l.product_id', '=', 'p.id').on('l.cart_id', '=', cartId),
+    )
+    .where('p.id', '=', productId)
+    .where('p.archived_at', 'is', null)
+    .select(['p.name', 'p.stock', 'p.price_paise', 'p.discount_paise', 'l.quantity'])
+    .select((eb) => [
+      heldForOthers(eb.ref('p.id'), { cartId }, now).as('held'),
+      firstFreeAt(eb.ref('p.id'), { cartId }, now).as('free_at'),
+    ])
+    .executeTakeFirst()
+}
+
+type Line = { cartId: number; productId: number; quantity: number; seenPaise: number }
+
+export async function putLine(tx: Query, line: Line, now: number) {
+  const { quantity } = line
+  await tx
+    .insertInto('cart_lines')
+    .values({
+      cart_id: line.cartId,
+      product_id: line.productId,
+      quantity,
+      seen_paise: line.seenPaise,
+      added_at: now,
+    })
+    .onConflict((oc) =>
+      oc.columns(['cart_id', 'product_id']).doUpdateSet({ quantity, seen_paise: line.seenPaise }),
+    )
+    .execute()
+  await touchCart(tx, line.cartId, now)
+}
+
+export async function dropLine(tx: Query, cartId: number, productId: number, now: number) {
+  await tx
+    .deleteFrom('cart_lines')
+    .where('cart_id', '=', cartId)
+    .where('product_id', '=', productId)
+    .execute()
+  await touchCart(tx, cartId, now)
+}
+
+export async function setCouponCode(tx: Query, cartId: number, code: string | null, now: number) {
+  await tx
+    .updateTable('carts')
+    .set({ coupon_code: code, updated_at: now })
+    .where('id', '=', cartId)
+    .execute()
+}
+
+async function touchCart(tx: Query, cartId: number, now: number) {
+  await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute()
+}
+
+/** The shopper has seen today's prices: from here on only newer changes are said. */
+export async function markSeen(tx: Query, cartId: number) {
+  await tx
+    .updateTable('cart_lines')
+    .set((eb) => ({
+      seen_paise: eb
+        .selectFrom('products as p')
+        .whereRef('p.id', '=', 'cart_lines.product_id')
+        .select('p.current_paise'),
+    }))
+    .where('cart_id', '=', cartId)
+    .execute()
+}
+
+/** Forgets the guests' carts that nobody has touched since then; answers how many. */
+export async function forgetOldCarts(tx: Query, before: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('carts')
+    .where('token_hash', 'is not', null)
+    .where('updated_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function linesOf(db: Query, cartId: number): Promise<CartLine[]> {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .select(['product_id', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .orderBy('added_at')
+    .orderBy('product_id')
+    .execute()
+  return rows.map((row) => ({ productId: row.product_id, quantity: row.quantity }))
+}
+
+export async function stocksOf(db: Query, productIds: number[]): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'stock'])
+    .where('id', 'in', productIds)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.stock]))
+}
+
+/** The guest's cart becomes the customer's. */
+export async function adoptCart(tx: Query, cartId: number, userId: number) {
+  await tx
+    .updateTable('carts')
+    .set({ user_id: userId, token_hash: null })
+    .where('id', '=', cartId)
+    .execute()
+}
+
+type Merge = {
+  into: { id: number; coupon_code: string | null }
+  from: { id: number; coupon_code: string | null }
+  lines: CartLine[]
+}
+
+/** One cart takes over the lines, the code and the kept pieces of another, which is forgotten. */
+export async function fillCart(tx: Query, { into, from, lines }: Merge) {
+  await tx
+    .insertInto('cart_lines')
+    .columns(['cart_id', 'product_id', 'quantity', 'seen_paise', 'added_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('cart_lines')
+        .where('cart_id', '=', from.id)
+        .select((e) => [e.val(into.id).as('cart_id'), 'product_id', 'quantity'])
+        .select(['seen_paise', 'added_at']),
+    )
+    .onConflict((oc) => oc.columns(['cart_id', 'product_id']).doNothing())
+    .execute()
+  for (const { productId, quantity } of lines) {
+    await tx
+      .updateTable('cart_lines')
+      .set({ quantity })
+      .where('cart_id', '=', into.id)
+      .where('product_id', '=', productId)
+      .execute()
+  }
+  await tx.updateTable('holds').set({ cart_id: into.id }).where('cart_id', '=', from.id).execute()
+  const coupon_code = into.coupon_code ?? from.coupon_code
+  await tx.updateTable('carts').set({ coupon_code }).where('id', '=', into.id).execute()
+  await tx.deleteFrom('carts').where('id', '=', from.id).execute()
+}

@@ -1,0 +1,45 @@
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Answerers } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from './change-cart.ts'
+import { presentCart } from './present.ts'
+import { readCart } from './read-cart.ts'
+import { rememberVisitor, type Visitor, visitorOf } from './visitor.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  'getCart' | 'addToCart' | 'setCartLine' | 'removeCartLine' | 'applyCoupon' | 'removeCoupon'
+>
+
+export const cartAnswers: Answerers<Calls> = {
+  getCart: ({ shop, c }) => shown(shop, visitorOf(c, shop)),
+  async addToCart({ shop, c, input }) {
+    const visitor = rememberVisitor(c, shop)
+    const changed = await addToCart(shop, visitor, input.productId, input.quantity ?? 1)
+    return { ...(await shown(shop, visitor)), changed }
+  },
+  async setCartLine({ shop, c, input }) {
+    const visitor = rememberVisitor(c, shop)
+    const changed = await setInCart(shop, visitor, input.productId, input.quantity)
+    return { ...(await shown(shop, visitor)), changed }
+  },
+  async removeCartLine({ shop, c, input }) {
+    const visitor = visitorOf(c, shop)
+    await removeFromCart(shop, visitor, input.productId)
+    return shown(shop, visitor)
+  },
+  async applyCoupon({ shop, c, input }) {
+    const visitor = rememberVisitor(c, shop)
+    await applyCoupon(shop, visitor, input.code, c.get('address'))
+    return shown(shop, visitor)
+  },
+  async removeCoupon({ shop, c }) {
+    const visitor = visitorOf(c, shop)
+    await removeCoupon(shop, visitor)
+    return shown(shop, visitor)
+  },
+}
+
+const shown = async (shop: Shop, visitor: Visitor): Promise<Cart> =>
+  presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { Cart } from '#contract/cart.ts'
+import { SavedCoupon } from '#contract/coupon.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+import { seedCoupons } from './seed-coupons.ts'
+
+const diwali = { code: 'diwali', kind: 'percent', percent: 25, maxDiscount: 500 }
+
+onBothEngines('coupons', (testShop) => {
+  it('are made, changed and listed by staff', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const made = await owner.post('/api/admin/coupons', diwali)
+    expect([made.status, made.text]).toEqual([200, expect.stringContaining('"DIWALI"')])
+    const { id } = made.as(SavedCoupon)
+    const saved = await owner.put(`/api/admin/coupons/${id}`, { ...diwali, percent: 30 })
+    expect(saved.as(SavedCoupon)).toMatchObject({ percent: 30, maxDiscount: 500, uses: 0 })
+    const list = await owner.get('/api/admin/coupons')
+    expect(list.text).toContain('DIWALI')
+    expect((await owner.post('/api/admin/coupons', { ...diwali, code: 'Diwali' })).status).toBe(409)
+    expect((await owner.del(`/api/admin/coupons/${id}`)).status).toBe(204)
+    expect((await owner.del(`/api/admin/coupons/${id}`)).status).toBe(404)
+  })
+
+  it('are none of a packer’s or a customer’s business', async () => {
+    const packer = await signedIn(testShop(), 'packer')
+    expect((await packer.post('/api/admin/coupons', diwali)).status).toBe(403)
+    const customer = await signedIn(testShop())
+    expect((await customer.get('/api/admin/coupons')).status).toBe(403)
+    expect((await newShopper(testShop()).get('/api/admin/coupons')).status).toBe(401)
+  })
+
+  it.each([
+    ['percent', { ...diwali, percent: 0 }],
+    ['percent', { ...diwali, percent: 101 }],
+    ['code', { ...diwali, code: 'ß ß' }],
+    ['amount', { code: 'ZERO', kind: 'amount', amount: 0 }],
+    ['endsAt', { ...diwali, startsAt: '2026-02-01T00:00:00Z', endsAt: '2026-01-01T00:00:00Z' }],
+  ])('says which field is wrong: %s', async (field, terms) => {
+    const owner = await signedIn(testShop(), 'owner')
+    const reply = await owner.post('/api/admin/coupons', terms)
+    expect([reply.status, Object.keys(Object(reply.body['errors']))]).toEqual([400, [field]])
+  })
+
+  it('a percentage stops at its ceiling, and only sarees of its categories count', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    await owner.post('/api/admin/coupons', { ...diwali, code: 'SILK25', categoryIds: [77] })
+    const guest = newShopper(testShop())
+    await guest.post('/api/cart/lines', { productId: await addPiece(shop, { price: 9000 }) })
+    const refused = await guest.put('/api/cart/coupon', { code: 'SILK25' })
+    expect(refused.body['message']).toBe(
+      'This promo code is for other sarees than those in your cart',
+    )
+    const silk = await addPiece(shop, { price: 1000, categoryId: 77 })
+    await guest.post('/api/cart/lines', { productId: silk })
+    expect((await guest.put('/api/cart/coupon', { code: 'SILK25' })).as(Cart).discount).toBe(250)
+    await guest.put(`/api/cart/lines/${silk}`, { quantity: 5 })
+    expect((await guest.get('/api/cart')).as(Cart).discount).toBe(500)
+  })
+
+  it('says what is missing to its minimum', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    const terms = { code: 'BIG', kind: 'amount', amount: 300, minSubtotal: 12_345 }
+    await owner.post('/api/admin/coupons', terms)
+    const guest = newShopper(testShop())
+    await guest.post('/api/cart/lines', { productId: await addPiece(shop) })
+    const reply = await guest.put('/api/cart/coupon', { code: 'big' })
+    expect(reply.body['message']).toBe('This promo code needs sarees for ₹12,345 or more')
+  })
+
+  it('WELCOME10 is seeded once, however often', async () => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => seedCoupons(tx, 1))
+    await shop.db.write((tx) => seedCoupons(tx, 2))
+    const rows = await shop.db.read
+      .selectFrom('coupons')
+      .where('code', '=', 'WELCOME10')
+      .selectAll()
+      .execute()
+    expect(rows).toMatchObject([{ percent: 10, created_at: 1 }])
+  })
+})

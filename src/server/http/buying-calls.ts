@@ -1,0 +1,19 @@
+import type { Hono } from 'hono'
+import * as adminEndpoints from '#contract/buying-admin-endpoints.ts'
+import { buyingAdminSchemas } from '#contract/buying-admin-schemas.ts'
+import * as endpoints from '#contract/buying-endpoints.ts'
+import { buyingSchemas } from '#contract/buying-schemas.ts'
+import { cartAnswers } from '../cart/routes.ts'
+import { couponAdminAnswers } from '../coupons/admin-routes.ts'
+import type { Shop } from '../shop.ts'
+import type { Env } from './request.ts'
+import { serve } from './serve.ts'
+
+/** For what is left of /api: known paths under another method. */
+export const buyingTables = [endpoints, adminEndpoints]
+
+/** Mounts every call from the cart to the delivered parcel. */
+export function serveBuying(app: Hono<Env>, shop: Shop) {
+  serve(app, shop, endpoints, buyingSchemas, { ...cartAnswers })
+  serve(app, shop, adminEndpoints, buyingAdminSchemas, { ...couponAdminAnswers })
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type { Role } from '#domain/permissions.ts'
+import { hashOf, newSecret } from '#server/customers/secret.ts'
+import type { TestShop } from './create-test-shop.ts'
+
+/** What a browser would see of one call; `json` is the body as the schema reads it. */
+export type Reply = {
+  status: number
+  headers: Headers
+  text: string
+  /** The body, whatever it is. */
+  body: Record<string, unknown>
+  as<Schema extends z.ZodType>(schema: Schema): z.infer<Schema>
+}
+
+export type Shopper = {
+  get(path: string): Promise<Reply>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  del(path: string): Promise<Reply>
+  cookies: Map<string, string>
+  userId: number | null
+}
+
+/** Somebody with a browser of their own: cookies are kept, nothing else. */
+export function newShopper({ app }: TestShop): Shopper {
+  const cookies = new Map<string, string>()
+  const send = async (method: string, path: string, body?: unknown, extra = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.request(path, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...extra,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    return asReply(response.status, response.headers, await response.text())
+  }
+  return {
+    get: (path) => send('GET', path),
+    post: (path, body = {}, headers) => send('POST', path, body, headers),
+    put: (path, body = {}, headers) => send('PUT', path, body, headers),
+    del: (path) => send('DELETE', path),
+    cookies,
+    userId: null,
+  }
+}
+
+function asReply(status: number, headers: Headers, text: string): Reply {
+  const isJson = headers.get('content-type')?.includes('json') === true && text !== ''
+  const body = isJson ? JSON.parse(text) : {}
+  return { status, headers, text, body, as: (schema) => schema.parse(body) }
+}
+
+let people = 0
+
+/** Somebody who is signed in, as a customer or with a role of the staff. */
+export async function signedIn(testShop: TestShop, role: Role | null = null): Promise<Shopper> {
+  people += 1
+  const { shop } = testShop
+  const name = `person-${people}`
+  const email = `${name}@example.in`
+  const now = shop.now()
+  const secret = newSecret()
+  const userId = await shop.db.write(async (tx) => {
+    const user = await tx
+      .insertInto('users')
+      .values({
+        username: name,
+        username_key: name,
+        email,
+        email_key: email,
+        password_hash: 'x',
+        role,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('sessions')
+      .values({
+        token_hash: hashOf(secret),
+        user_id: user.id,
+        is_remembered: 1,
+        device: 'test',
+        created_at: now,
+        last_seen_at: now,
+        expires_at: now + 30 * 86_400_000,
+      })
+      .execute()
+    return user.id
+  })
+  const shopper = newShopper(testShop)
+  shopper.cookies.set('sid', secret)
+  return { ...shopper, userId }
+}
