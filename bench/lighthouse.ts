@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import lighthouse from 'lighthouse'
+import { type Row, report } from './report.ts'
+import { freePort, startShop } from './shop-process.ts'
+
+// Lighthouse as a phone sees it: simulated slow 4G, 4x CPU; the median of three runs a page.
+
+const shop = await startShop()
+const [product] = await (await fetch(`${shop.url}/api/products/featured`)).json()
+const pages = { home: '/', listing: '/products', detail: `/product/${product.slug}` }
+const port = await freePort()
+const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-lighthouse-'))
+const chrome = spawn(
+  process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  [
+    ...['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'],
+    ...['--disable-background-networking', `--remote-debugging-port=${port}`],
+    `--user-data-dir=${profile}`,
+  ],
+  { stdio: 'ignore' },
+)
+await untilOpen(`http://127.0.0.1:${port}/json/version`)
+
+const rows: Row[] = []
+for (const [name, address] of Object.entries(pages)) {
+  const runs = []
+  for (let run = 0; run < 4; run++) runs.push(await look(shop.url + address))
+  runs.shift() // The first visit makes the pictures' sizes.
+  const median = (figure: (run: (typeof runs)[number]) => number) =>
+    runs.map(figure).sort((one, other) => one - other)[1] ?? 0
+  for (const [category, floor] of [
+    ['performance', 95],
+    ['accessibility', 100],
+    ['best-practices', 100],
+    ['seo', 100],
+  ] as const) {
+    const figure = median((run) => (run.categories[category]?.score ?? 0) * 100)
+    rows.push({ what: `${name}: ${category}`, figure, unit: '', budget: floor, isFloor: true })
+  }
+  const audit = (id: string) => median((run) => run.audits[id]?.numericValue ?? 0)
+  rows.push({
+    what: `${name}: LCP`,
+    figure: audit('largest-contentful-paint') / 1000,
+    unit: 's',
+    budget: 2,
+  })
+  rows.push({ what: `${name}: TBT`, figure: audit('total-blocking-time'), unit: 'ms', budget: 100 })
+  rows.push({
+    what: `${name}: CLS`,
+    figure: audit('cumulative-layout-shift'),
+    unit: '',
+    budget: 0.02,
+  })
+}
+chrome.kill()
+await shop.stop()
+report('lighthouse', rows)
+process.exit(0)
+
+async function look(url: string) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`)
+  const failed = Object.values(result.lhr.audits).filter(
+    (audit) =>
+      audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
+  )
+  if (process.argv.includes('--why')) {
+    for (const audit of failed)
+      process.stdout.write(`    ${audit.id}: ${audit.displayValue ?? ''}\n`)
+  }
+  return result.lhr
+}
+
+async function untilOpen(url: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    const isOpen = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isOpen) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The browser did not open.')
+}

@@ -1,0 +1,63 @@
+import autocannon from 'autocannon'
+import { type Row, report } from './report.ts'
+import { cpuOf, type Measured, memoryOf, startBare, startShop } from './shop-process.ts'
+
+// CPU per request: an anonymous page served again against a bare node:http server that answers the same
+// bytes, and the same page rendered afresh (asked with a cookie, so that no kept page may answer).
+
+const amount = Number(process.argv[2] ?? 6000)
+const isSmall = amount < 1000
+const screens = ['/', '/products', '/products/kanjivaram-silk', '']
+
+async function load(server: Measured, path: string, count: number, headers = {}) {
+  const before = cpuOf(server.pid)
+  const result = await autocannon({
+    url: server.url + path,
+    amount: count,
+    connections: 10,
+    headers: { 'accept-encoding': 'br', ...headers },
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: not every answer was 200.`)
+  return (cpuOf(server.pid) - before) / count
+}
+
+async function measure(shop: Measured, path: string): Promise<Row[]> {
+  const first = await fetch(shop.url + path, { headers: { 'accept-encoding': 'br' } })
+  const plain = await first.text()
+  const { brotliCompressSync } = await import('node:zlib')
+  const body = brotliCompressSync(plain).toString('base64')
+  const headers = Object.fromEntries(first.headers)
+  for (const name of ['content-length', 'connection', 'keep-alive', 'date', 'transfer-encoding']) {
+    delete headers[name]
+  }
+  const bare = await startBare(body, { ...headers, 'content-encoding': 'br' })
+  const fresh = { cookie: 'cart=nobody' }
+  await load(shop, path, Math.ceil(amount / 4))
+  await load(bare, '/', Math.ceil(amount / 4))
+  const again = await load(shop, path, amount)
+  const ceiling = await load(bare, '/', amount)
+  await load(shop, path, Math.ceil(amount / 40), fresh)
+  const rendered = await load(shop, path, Math.ceil(amount / 20), fresh)
+  await bare.stop()
+  return [
+    {
+      what: `${path} served again, CPU against bare node:http`,
+      figure: again / ceiling,
+      unit: 'x',
+      budget: 1.5,
+      note: `${again.toFixed(3)} ms against ${ceiling.toFixed(3)} ms`,
+    },
+    { what: `${path} rendered afresh, CPU`, figure: rendered, unit: 'ms', budget: 6 },
+  ]
+}
+
+const shop = await startShop()
+const [product] = await (await fetch(`${shop.url}/api/products/featured`)).json()
+const rows: Row[] = []
+for (const screen of screens) {
+  rows.push(...(await measure(shop, screen || `/product/${product.slug}`)))
+}
+rows.push({ what: 'memory after the load', figure: memoryOf(shop.pid), unit: 'MB', budget: 300 })
+await shop.stop()
+if (!isSmall) report('pages', rows)
+else process.stdout.write(`${rows.length} rows measured\n`)
