@@ -59,7 +59,15 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, shop))
   mountFeeds(app, shop)
-  if (parts.pages) app.get('*', showPages(shop, app, parts.pages, parts.isDevelopment))
+  if (parts.pages) {
+    const show = showPages(shop, app, parts.pages, parts.isDevelopment)
+    // Forms of a page work before its JavaScript does.
+    app.post('*', limited, (c) => {
+      refuseForeign(c, shop.config.publicUrl)
+      return show(c)
+    })
+    app.get('*', show)
+  }
   app.onError((error, c) => problem(c, error))
   app.notFound((c) => problem(c, notFound('There is nothing at this address.')))
   return app

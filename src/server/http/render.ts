@@ -34,20 +34,20 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     const cookie = c.req.header('cookie')
     const personal = isPersonal(cookie)
     const nonce = randomBytes(16).toString('base64')
-    const send: Send = async (address, init) =>
-      app.request(address, { ...init, headers: { ...(cookie && { cookie }) } }, { isInside: true })
+    const isForm = c.req.method === 'POST'
     const address = new URL(c.req.url)
     const request = new Request(
       `${shop.config.publicUrl}${keyOf(address.pathname + address.search)}`,
       {
-        headers: { ...(cookie && { cookie }) },
+        headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
         signal: c.req.raw.signal,
+        ...(isForm && { method: 'POST', body: await c.req.arrayBuffer() }),
       },
     )
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
     const page = await pages(request, {
-      send,
+      send: fromInside(c, app),
       publicUrl: shop.config.publicUrl,
       now: shop.now(),
       nonce,
@@ -57,16 +57,33 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     const headers = new Headers(c.res.headers)
     for (const [name, value] of page.headers) headers.set(name, value)
     if (page.status >= 500) headers.set('Retry-After', '5')
-    if (isDevelopment || personal || page.status !== 200 || !page.body) {
-      headers.set(
-        'Cache-Control',
-        page.status < 400 && !personal ? 'no-cache' : 'private, no-store',
-      )
+    const isOwn = personal || isForm
+    if (isDevelopment || isOwn || page.status !== 200 || !page.body) {
+      headers.set('Cache-Control', page.status < 400 && !isOwn ? 'no-cache' : 'private, no-store')
       headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], isDevelopment))
       return new Response(page.body, { status: page.status, headers })
     }
     return shared(await page.text(), nonce, headers)
   }
+}
+
+/** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
+function fromInside(c: Call, app: App): Send {
+  const incoming = c.env?.incoming
+  const own = { ...carried(c, 'cookie'), ...carried(c, 'x-forwarded-for') }
+  return async (path, init) => {
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...own }
+    return app.request(
+      path,
+      { ...init, headers },
+      { isInside: true, ...(incoming && { incoming }) },
+    )
+  }
+}
+
+function carried(c: Call, name: string): Record<string, string> {
+  const value = c.req.header(name)
+  return value === undefined ? {} : { [name]: value }
 }
 
 /** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
