@@ -8,6 +8,8 @@ import { freePort, startShop } from './shop-process.ts'
 
 // Lighthouse as a phone sees it: simulated slow 4G, 4x CPU; the median of three runs a page.
 
+type Run = Awaited<ReturnType<typeof look>>
+
 const shop = await startShop()
 const [product] = await (await fetch(`${shop.url}/api/products/featured`)).json()
 const pages = { home: '/', listing: '/products', detail: `/product/${product.slug}` }
@@ -26,10 +28,10 @@ await untilOpen(`http://127.0.0.1:${port}/json/version`)
 
 const rows: Row[] = []
 for (const [name, address] of Object.entries(pages)) {
-  const runs = []
+  const runs: Run[] = []
   for (let run = 0; run < 4; run++) runs.push(await look(shop.url + address))
   runs.shift() // The first visit makes the pictures' sizes.
-  const median = (figure: (run: (typeof runs)[number]) => number) =>
+  const median = (figure: (run: Run) => number) =>
     runs.map(figure).sort((one, other) => one - other)[1] ?? 0
   for (const [category, floor] of [
     ['performance', 95],
