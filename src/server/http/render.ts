@@ -54,6 +54,9 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
       nonce,
       isWhole: !personal,
       report,
+    }).catch((error: unknown) => {
+      report(error)
+      return brokenPage()
     })
     const headers = new Headers(c.res.headers)
     for (const [name, value] of page.headers) headers.set(name, value)
