@@ -13,7 +13,8 @@ export function mainImage(images: readonly string[]): string {
   return galleryOrder(images)[0] ?? fallbackImage
 }
 
-function isPhotograph(image: string): boolean {
+/** False for drawings such as the stand-in of the shop. */
+export function isPhotograph(image: string): boolean {
   const path = image.split(/[?#]/, 1)[0] ?? ''
   return /\.(?:jpe?g|png|webp)$/i.test(path)
 }

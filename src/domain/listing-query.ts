@@ -78,10 +78,12 @@ function encode(value: string): string {
 
 /** A comma inside a value is written %2C, so that "Silk, Cotton" survives a comma-separated list. */
 function listOf(values: string[]): string {
-  return values
-    .map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C'))
-    .toSorted()
-    .join(',')
+  return values.map(listValue).toSorted().join(',')
+}
+
+/** One value as it stands in such a list, and as a checkbox of a form sends it. */
+export function listValue(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll(',', '%2C')
 }
 
 function valuesOf(query: QueryValues, name: string): string[] {
