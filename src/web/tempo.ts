@@ -10,4 +10,6 @@ export const tempo = {
   skeletons: 6,
   zoom: 1.5,
   mobilePx: 768,
+  /** How long a click may wait for its page before skeletons show. */
+  patienceMs: 300,
 } as const

@@ -1,0 +1,35 @@
+import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import * as endpoints from '#contract/endpoints.ts'
+import { cacheOfBrowser, type Prepared } from './loading.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
+type SomeEndpoint = Endpoint<any, any>
+
+/** An answer that a page was prepared with, for its head: what the browser knows by now, else the server's. */
+export function preparedAnswer<E extends SomeEndpoint>(
+  prepared: Prepared | undefined,
+  endpoint: E,
+  input: InputOf<E>,
+): AnswerOf<E> | undefined {
+  const { path, query } = addressOf(endpoint, input)
+  const key = query ? `${path}?${query}` : path
+  const known =
+    typeof document === 'undefined' ? undefined : cacheOfBrowser().getQueryData<AnswerOf<E>>([key])
+  const brought = prepared?.state.queries.find(({ queryKey }) => queryKey[0] === key)
+  return known ?? (brought?.state.data as AnswerOf<E> | undefined) // Put there by asking(endpoint).
+}
+
+type RootData = Prepared & { publicUrl: string }
+type Match = { id: string; loaderData?: unknown } | undefined
+
+/** What every head needs of the root's loader: the shop's name and its public address. */
+export function shopOf(matches: readonly Match[]): { shopName: string; publicUrl: string } {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const shop = preparedAnswer(root, endpoints.getShop, {})
+  return { shopName: shop?.name ?? '', publicUrl: root?.publicUrl ?? '' }
+}
+
+/** Waits for work, but never longer than so many ms: a page that comes soon needs no skeleton. */
+export function atMost(ms: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+}
