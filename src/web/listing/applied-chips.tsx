@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { ListingFilter } from '#domain/listing.ts'
+import { chipsOf, cleared, type FilterChip, without } from '#domain/listing-choices.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { Chip } from '../ui/chip.tsx'
+import { rupees } from '../ui/price.tsx'
+import { Swatch } from '../ui/swatch.tsx'
+
+/** What is applied, each taken away by a click. */
+export function AppliedChips({ filter }: { filter: ListingFilter }) {
+  const words = useWords('listing', english)
+  const chips = chipsOf(filter)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={words.applied} className="mb-6 flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <li key={chip.group === 'price' ? 'price' : `${chip.group}${chip.value}`}>
+          <Chip
+            name={nameOf(chip, words)}
+            mark={chip.group === 'colors' && <Swatch colour={chip.value} />}
+            to={listingPath(without(filter, chip))}
+          />
+        </li>
+      ))}
+      <li>
+        <Link
+          to={listingPath(cleared(filter))}
+          preventScrollReset
+          className="link inline-flex min-h-9 items-center px-2 text-sm"
+        >
+          {words.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function nameOf(chip: FilterChip, words: typeof english): string {
+  if (chip.group !== 'price') return chip.value
+  const { minPrice, maxPrice } = chip
+  if (minPrice === null) return words.upTo(rupees(maxPrice ?? 0))
+  return maxPrice === null
+    ? words.from(rupees(minPrice))
+    : words.between(rupees(minPrice), rupees(maxPrice))
+}

@@ -1,0 +1,15 @@
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+
+/** The way to a page, as schema.org writes it. */
+export function breadcrumbFacts(crumbs: Crumb[], publicUrl: string, here: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${publicUrl}${to ?? here}`,
+    })),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Facets } from '#contract/listing.ts'
+import type { FilterGroup as Group } from '#domain/listing.ts'
+import { listValue } from '#domain/listing-query.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { classes } from '../ui/classes.ts'
+import { ChevronDownIcon } from '../ui/icon.tsx'
+import { Swatch } from '../ui/swatch.tsx'
+
+type Option = Facets['fabrics'][number]
+
+type FilterGroupProps = {
+  group: Group
+  options: Option[]
+  chosen: string[]
+  onToggle: (value: string) => void
+}
+
+/** Options beyond these stand folded away. */
+const shownOptions = 8
+
+/** Every value found, with what it would match under the other filters (spec §5). */
+export function FilterGroup({ group, options, chosen, onToggle }: FilterGroupProps) {
+  const words = useWords('listing', english)
+  if (options.length === 0) return null
+  const isChosen = ({ value }: Option) => chosen.includes(value)
+  const row = (option: Option) => (
+    <OptionRow
+      key={option.value}
+      group={group}
+      option={option}
+      isChosen={isChosen(option)}
+      onToggle={onToggle}
+    />
+  )
+  const folded = options.slice(shownOptions)
+  return (
+    <fieldset className="py-4">
+      <legend className="float-start mb-1 w-full font-medium">{words.groups[group]}</legend>
+      <ul className="clear-both">{options.slice(0, shownOptions).map(row)}</ul>
+      {folded.length > 0 && (
+        <details open={folded.some(isChosen)} className="group/more">
+          <summary className="flex min-h-11 items-center gap-2 text-sm hover:text-lac md:min-h-9">
+            {words.showAll(options.length)}
+            <ChevronDownIcon className="size-4 transition-transform group-open/more:rotate-180" />
+          </summary>
+          <ul>{folded.map(row)}</ul>
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type OptionRowProps = {
+  group: Group
+  option: Option
+  isChosen: boolean
+  onToggle: (value: string) => void
+}
+
+function OptionRow({ group, option: { value, count }, isChosen, onToggle }: OptionRowProps) {
+  return (
+    <li>
+      <label className="flex min-h-11 items-center gap-3 hover:text-lac md:min-h-9">
+        <input
+          type="checkbox"
+          name={group}
+          value={listValue(value)}
+          checked={isChosen}
+          onChange={() => onToggle(value)}
+          className="size-5 shrink-0 md:size-4"
+        />
+        {group === 'colors' && <Swatch colour={value} />}
+        <span className={classes('min-w-0 flex-1', count === 0 && !isChosen && 'text-soft')}>
+          {value}
+        </span>
+        <span className="text-sm text-soft tabular-nums">{count}</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import type { Facets } from '#contract/listing.ts'
+import { emptyFilter, filterGroups, type ListingFilter } from '#domain/listing.ts'
+import { cleared, hasFilters, toggle } from '#domain/listing-choices.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { Button } from '../ui/button.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import type { Choose } from './use-listing.ts'
+
+type FilterPanelProps = {
+  /** Lets controls outside the panel belong to its form. */
+  id?: string
+  filter: ListingFilter
+  /** Undefined until the first list is there. */
+  facets: Facets | undefined
+  choose: Choose
+}
+
+/** The choices of a list, in step with its address; a plain form where no JavaScript runs. */
+export function FilterPanel({ id, filter, facets, choose }: FilterPanelProps) {
+  const words = useWords('listing', english)
+  return (
+    <form
+      id={id}
+      method="get"
+      action={listingPath({ ...emptyFilter, category: filter.category })}
+      onSubmit={stay}
+      className="divide-y divide-line border-y border-line"
+    >
+      {filter.list && <input type="hidden" name="filter" value={filter.list} />}
+      {filter.text && <input type="hidden" name="q" value={filter.text} />}
+      <PriceFilter filter={filter} choose={choose} />
+      {filterGroups.map((group) => (
+        <FilterGroup
+          key={group}
+          group={group}
+          options={facets?.[group] ?? []}
+          chosen={filter[group]}
+          onToggle={(value) => choose((now) => toggle(now, group, value))}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3 py-4 empty:hidden">
+        <span className="scripting:hidden">
+          <Button type="submit">{words.apply}</Button>
+        </span>
+        {hasFilters(filter) && (
+          <span className="no-script:hidden">
+            <Button look="quiet" size="sm" onClick={() => choose(cleared)}>
+              {words.clearAll}
+            </Button>
+          </span>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** With JavaScript every change is applied at once, so Enter has nothing left to do. */
+const stay = (event: FormEvent) => event.preventDefault()

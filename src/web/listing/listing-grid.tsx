@@ -1,0 +1,30 @@
+import type { SearchAnswer } from '#contract/listing.ts'
+import type { ListingFilter } from '#domain/listing.ts'
+import { ProductGrid, SkeletonGrid } from '../product/product-grid.tsx'
+import { classes } from '../ui/classes.ts'
+import { NothingFound } from './nothing-found.tsx'
+
+type ListingGridProps = {
+  answer: SearchAnswer | undefined
+  filter: ListingFilter
+  /** True while the sarees shown are still those of the filter before. */
+  isLate: boolean
+  hasFailed: boolean
+}
+
+/** Skeletons until the first answer, then always a grid: the old one stays until the new one is there. */
+export function ListingGrid({ answer, filter, isLate, hasFailed }: ListingGridProps) {
+  if (!answer) return hasFailed ? null : <SkeletonGrid />
+  return (
+    <div
+      aria-busy={isLate}
+      className={classes('transition-opacity', isLate && 'opacity-60 delay-150')}
+    >
+      {answer.items.length > 0 ? (
+        <ProductGrid products={answer.items} headingLevel="h2" />
+      ) : (
+        <NothingFound filter={filter} answer={answer} />
+      )}
+    </div>
+  )
+}

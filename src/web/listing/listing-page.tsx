@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Category } from '#contract/content.ts'
+import * as endpoints from '#contract/endpoints.ts'
+import type { ListingFilter } from '#domain/listing.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { asking } from '../cache.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { AppliedChips } from './applied-chips.tsx'
+import { CorrectedNote } from './corrected-note.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ListingGrid } from './listing-grid.tsx'
+import { crumbsOf, titleOf } from './listing-title.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useListing } from './use-listing.ts'
+
+const panelId = 'filters'
+
+export function ListingPage({ filter }: { filter: ListingFilter }) {
+  const words = useWords('listing', english)
+  const category = useCategory(filter.category)
+  const title = titleOf(filter, category, words)
+  const { chosen, choose, answer, error, isLate, isFetching, tryAgain } = useListing(filter)
+  const panel = { filter: chosen, facets: answer?.facets, choose }
+  return (
+    <div className="page pt-4 pb-16">
+      <Breadcrumbs crumbs={crumbsOf(filter, title, words)} />
+      <header className="mt-4 mb-6 md:mb-8">
+        <h1 className="text-2xl md:text-3xl">{title}</h1>
+        {category?.description && <p className="measure mt-2 text-soft">{category.description}</p>}
+        {answer?.correctedTo && <CorrectedNote to={answer.correctedTo} />}
+      </header>
+      <div className="flex flex-col-reverse gap-10 md:flex-row lg:gap-12">
+        <aside className="no-script:block hidden w-full shrink-0 md:block md:w-52 lg:w-60">
+          <FilterPanel id={panelId} {...panel} />
+        </aside>
+        <section aria-label={title} className="min-w-0 flex-1">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p role="status" className="text-soft tabular-nums">
+              {answer && words.count(answer.total)}
+            </p>
+            <SortSelect sort={chosen.sort} formId={panelId} choose={choose} />
+          </div>
+          <AppliedChips filter={chosen} />
+          {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
+          <ListingGrid answer={answer} filter={filter} isLate={isLate} hasFailed={error !== null} />
+          <div className="mt-12">
+            <Pagination
+              page={answer?.page ?? 1}
+              pages={answer?.pages ?? 1}
+              hrefOf={(page) => listingPath({ ...filter, page })}
+            />
+          </div>
+        </section>
+      </div>
+      <FilterSheet {...panel} total={answer?.total} />
+    </div>
+  )
+}
+
+/** The category of the address; what the menu knows of it stands in until it is there. */
+function useCategory(slug: string | null): Category | undefined {
+  const { data: categories } = useQuery(asking(endpoints.listCategories, {}))
+  const { data } = useQuery({
+    ...asking(endpoints.getCategory, { slugOrId: slug ?? '' }),
+    enabled: slug !== null,
+  })
+  return slug === null ? undefined : (data ?? categories?.find((one) => one.slug === slug))
+}

@@ -1,0 +1,119 @@
+import { HydrationBoundary, type QueryClient } from '@tanstack/react-query'
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from 'react-router'
+import type { Category } from '#contract/content.ts'
+import * as endpoints from '#contract/endpoints.ts'
+import type { SearchAnswer } from '#contract/listing.ts'
+import type { ListingFilter } from '#domain/listing.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { ApiError } from '../api.ts'
+import { asking } from '../cache.ts'
+import { headOf } from '../head.ts'
+import { cacheOfBrowser, type Prepared, prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { atMost, preparedAnswer, shopOf } from '../prepared.ts'
+import { tempo } from '../tempo.ts'
+import { breadcrumbFacts } from './breadcrumb-facts.ts'
+import { ListingFailed } from './listing-failed.tsx'
+import { ListingPage } from './listing-page.tsx'
+import { canonicalPath, crumbsOf, titleOf } from './listing-title.ts'
+import { filterOf, placeOf, searchInput } from './search-input.ts'
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const filter = filterOf(new URL(request.url).search, params['category'])
+  let status = 200
+  const prepared = await prepareOnServer(context, async (cache) => {
+    const [category, answer] = await Promise.all([
+      categoryOf(cache, filter),
+      cache.fetchQuery(asking(endpoints.search, searchInput(filter))),
+    ])
+    if (filter.category !== null && !category && isNowhere(answer)) status = 404
+  })
+  return data(prepared, { status })
+}
+
+/** The list is shown as soon as it is there; a slow one shows its skeletons meanwhile, a failed one says so. */
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const filter = filterOf(new URL(request.url).search, params['category'])
+  const answer = cacheOfBrowser().prefetchQuery(asking(endpoints.search, searchInput(filter)))
+  const category = categoryOf(cacheOfBrowser(), filter).catch((error: unknown) => {
+    if (error instanceof Response) throw error
+  })
+  await atMost(tempo.patienceMs, Promise.all([answer, category]))
+  return prepareInBrowser(async () => undefined)
+}
+
+/** The category of the address; undefined when the shop has none of this name. A renamed one is followed. */
+async function categoryOf(cache: QueryClient, filter: ListingFilter) {
+  const slug = filter.category
+  if (slug === null) return undefined
+  const category = await orNothing(
+    cache.ensureQueryData(asking(endpoints.getCategory, { slugOrId: slug })),
+  )
+  if (category?.slug === slug) return category
+  const move =
+    category ??
+    (await orNothing(cache.fetchQuery(asking(endpoints.findMove, { kind: 'category', slug }))))
+  if (move) throw redirect(listingPath({ ...filter, category: move.slug }), 301)
+  return undefined
+}
+
+async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** Not even an unfiltered list would hold anything here. */
+const isNowhere = ({ facets }: SearchAnswer) => facets.fabrics.length === 0
+
+export function meta({ loaderData, matches, params, location, error }: MetaArgs<typeof loader>) {
+  const filter = filterOf(location.search, params['category'])
+  const { shopName, publicUrl } = shopOf(matches)
+  const category = categoryIn(loaderData, filter)
+  const title = titleOf(filter, category, english)
+  const answer = preparedAnswer(loaderData, endpoints.search, searchInput(filter))
+  const crumbs = crumbsOf(filter, title, english)
+  return headOf({
+    title,
+    shopName,
+    publicUrl,
+    description: category?.description || english.describe(title, shopName),
+    path: canonicalPath(filter),
+    picture: answer?.items[0]?.pictures[0],
+    isHidden: Boolean(error) || filter.text !== null || answer?.total === 0,
+    facts: [breadcrumbFacts(crumbs, publicUrl, canonicalPath(filter))],
+  })
+}
+
+function categoryIn(
+  prepared: Prepared | undefined,
+  { category }: ListingFilter,
+): Category | undefined {
+  if (category === null) return undefined
+  return preparedAnswer(prepared, endpoints.getCategory, { slugOrId: category })
+}
+
+export default function ListingRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const filter = filterOf(search, useParams()['category'])
+  return (
+    <HydrationBoundary state={state}>
+      <ListingPage key={placeOf(filter)} filter={filter} />
+    </HydrationBoundary>
+  )
+}
+
+export const ErrorBoundary = ListingFailed

@@ -1,0 +1,34 @@
+import type { Category } from '#contract/content.ts'
+import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import type { listing } from '#web/words/en/listing.ts'
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+
+type Words = typeof listing
+
+/** What the listing is called: its category, the words searched for, or the name of the list. */
+export function titleOf(filter: ListingFilter, category: Category | undefined, words: Words) {
+  if (filter.category !== null) return category?.name ?? spoken(filter.category)
+  if (filter.text !== null) return words.searchTitle(filter.text)
+  return words.titles[filter.list ?? 'all']
+}
+
+/** Home > Products > category or list name (spec §2). */
+export function crumbsOf(filter: ListingFilter, title: string, words: Words): Crumb[] {
+  const isAll = filter.category === null && filter.text === null && filter.list === null
+  return [
+    { label: words.home, to: '/' },
+    { label: words.products, to: '/products' },
+    ...(isAll ? [] : [{ label: title }]),
+  ]
+}
+
+/** The address under which search engines know this page of the list: whatever was filtered away is in it. */
+export function canonicalPath({ list, category, text, page }: ListingFilter): string {
+  return listingPath({ ...emptyFilter, list, category, text, page })
+}
+
+/** 'Soft Silk' for the unknown category 'soft-silk'. */
+function spoken(slug: string): string {
+  return slug.replace(/[-_\s]+/g, ' ').replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+}

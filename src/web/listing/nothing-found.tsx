@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import * as endpoints from '#contract/endpoints.ts'
+import type { SearchAnswer } from '#contract/listing.ts'
+import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
+import { cleared, hasFilters } from '#domain/listing-choices.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { asking } from '../cache.ts'
+import { buttonClass, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** The empty list, which is never a dead end: clear the filters, other words, other categories. */
+export function NothingFound({ filter, answer }: { filter: ListingFilter; answer: SearchAnswer }) {
+  const words = useWords('listing', english)
+  const { data: categories = [] } = useQuery(asking(endpoints.listCategories, {}))
+  return (
+    <EmptyState title={words.empty} text={words.emptyText}>
+      {hasFilters(filter) ? (
+        <LinkButton to={listingPath(cleared(filter))} preventScrollReset>
+          {words.clearAll}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/products">{words.viewAll}</LinkButton>
+      )}
+      <WaysOn
+        title={words.tryWords}
+        ways={answer.suggestions.map((text) => [text, listingPath({ ...emptyFilter, text })])}
+      />
+      <WaysOn
+        title={words.otherCategories}
+        ways={categories.map(({ name, slug }) => [name, `/products/${slug}`])}
+      />
+    </EmptyState>
+  )
+}
+
+function WaysOn({ title, ways }: { title: string; ways: [label: string, to: string][] }) {
+  if (ways.length === 0) return null
+  return (
+    <nav aria-label={title} className="mt-6 w-full">
+      <h3 className="mb-3 text-base text-soft">{title}</h3>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {ways.map(([label, to]) => (
+          <li key={to}>
+            <Link to={to} className={buttonClass({ look: 'quiet', size: 'sm' })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ListingFilter } from '#domain/listing.ts'
+import { policy } from '#domain/policy.ts'
+import {
+  moveBound,
+  type PriceBound,
+  type PriceRange,
+  parseBound,
+  rangeOf,
+  setBound,
+  toPriceFilter,
+} from '#domain/price-range.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { Button } from '../ui/button.tsx'
+import { PriceField } from './price-field.tsx'
+import { PriceSlider } from './price-slider.tsx'
+import type { Choose } from './use-listing.ts'
+
+const { stepButton } = policy.priceSlider
+
+/** Slider, two number fields and four step buttons over one price range (spec §5). */
+export function PriceFilter({ filter, choose }: { filter: ListingFilter; choose: Choose }) {
+  const words = useWords('listing', english)
+  const [draft, setDraft] = useState<PriceRange | null>(null)
+  const range = draft ?? rangeOf(filter)
+  const apply = (next: (now: PriceRange) => PriceRange) =>
+    choose((now) => ({ ...now, ...toPriceFilter(next(rangeOf(now))), page: 1 }))
+  const release = () => {
+    if (draft) apply(() => draft)
+    setDraft(null)
+  }
+  const write = (bound: PriceBound, text: string) => {
+    const rupees = parseBound(text)
+    if (rupees !== null) apply((now) => setBound(now, bound, rupees))
+    if (text.trim() === '') choose((now) => ({ ...now, [`${bound}Price`]: null, page: 1 }))
+  }
+  const step = (label: string, bound: PriceBound, by: number) => (
+    <Button look="quiet" size="sm" onClick={() => apply((now) => moveBound(now, bound, by))}>
+      {label}
+    </Button>
+  )
+  return (
+    <fieldset className="py-4">
+      <legend className="float-start mb-2 w-full font-medium">{words.price}</legend>
+      <div className="no-script:hidden clear-both">
+        <PriceSlider
+          range={range}
+          onMove={(bound, rupees) => setDraft(setBound(range, bound, rupees))}
+          onRelease={release}
+        />
+      </div>
+      <div className="clear-both mt-3 grid grid-cols-2 gap-3">
+        <PriceField bound="min" rupees={draft?.min ?? filter.minPrice} onWrite={write} />
+        <PriceField bound="max" rupees={draft?.max ?? filter.maxPrice} onWrite={write} />
+      </div>
+      <div className="no-script:hidden mt-3 grid grid-cols-2 gap-2">
+        {step(words.minLess, 'min', -stepButton)}
+        {step(words.maxLess, 'max', -stepButton)}
+        {step(words.minMore, 'min', stepButton)}
+        {step(words.maxMore, 'max', stepButton)}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { startTransition, useOptimistic, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as endpoints from '#contract/endpoints.ts'
+import type { SearchAnswer } from '#contract/listing.ts'
+import type { ListingFilter } from '#domain/listing.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import { asking } from '../cache.ts'
+import { searchInput } from './search-input.ts'
+
+/** Changes what is chosen; the address follows, and the page with it. */
+export type Choose = (change: (now: ListingFilter) => ListingFilter) => void
+
+/** The list of an address, and what the panel shows while the next one is on its way. */
+export function useListing(filter: ListingFilter) {
+  const navigate = useNavigate()
+  const [chosen, showChosen] = useOptimistic(filter)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...asking(endpoints.search, searchInput(filter)),
+    placeholderData: keepPreviousData,
+  })
+  const choose: Choose = (change) => {
+    const next = change(chosen)
+    startTransition(async () => {
+      showChosen(next)
+      await navigate(listingPath(next), { preventScrollReset: true })
+    })
+  }
+  return {
+    chosen,
+    choose,
+    answer: useLastGood(data),
+    error,
+    isLate: isPlaceholderData || chosen !== filter,
+    isFetching,
+    tryAgain: () => void refetch(),
+  }
+}
+
+/** A failed load leaves the previous list where it was (spec §4). */
+function useLastGood(answer: SearchAnswer | undefined): SearchAnswer | undefined {
+  const [last, setLast] = useState(answer)
+  if (answer && answer !== last) setLast(answer)
+  return answer ?? last
+}
