@@ -35,6 +35,9 @@ export const product = {
   shared: 'Link copied',
   added: 'Added to cart',
   addedText: (name: string, quantity: number) => `${name} × ${quantity}`,
+  cappedText: (name: string, held: number) =>
+    `${name}: your cart now holds ${held}, as many as can be ordered.`,
+  offline: 'Please check your connection and try again.',
   viewCart: 'View cart',
   addFailed: 'Could not be added to the cart',
   delivery: {
@@ -89,6 +92,7 @@ export const product = {
     whereTo: 'Once yours has arrived, open the order in your account and choose Write a Review.',
     yourOrders: 'Go to your orders',
     failed: 'The reviews could not be loaded.',
+    spread: 'How many stars buyers gave',
     more: 'More reviews',
     empty: 'No reviews yet',
   },

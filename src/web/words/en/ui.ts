@@ -4,6 +4,7 @@ export const ui = {
   dismiss: 'Dismiss',
   previous: 'Previous',
   next: 'Next',
+  zoom: 'Zoom',
   scrollLeft: 'Scroll left',
   scrollRight: 'Scroll right',
   breadcrumbs: 'Breadcrumb',

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { Product } from '#contract/product.ts'
+import { product as english } from '#web/words/en/product.ts'
+import { useWords } from '#web/words/words.ts'
+import { Price } from '../ui/price.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+import { InquireLink } from './inquire-link.tsx'
+import { RatingLink } from './rating-link.tsx'
+import { ShortFacts } from './short-facts.tsx'
+import { StockLine } from './stock-line.tsx'
+import { useBuying } from './use-buying.ts'
+import { WishlistButton } from './wishlist-button.tsx'
+
+type BuyBoxProps = { product: Product; onReadReviews: () => void }
+
+/** What it is, what it costs, whether it is there, and the ways to have it. */
+export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
+  const words = useWords('product', english)
+  const buying = useBuying(product)
+  const mainButton = useRef<HTMLDivElement>(null)
+  const { weave, place } = product.facts
+  return (
+    <div className="space-y-5">
+      <div>
+        <h1 className="text-2xl lg:text-3xl">{product.name}</h1>
+        {(weave || place) && (
+          <p className="mt-1.5 text-soft">
+            {weave && place ? words.weaveAndPlace(weave, place) : (weave ?? place)}
+          </p>
+        )}
+        <RatingLink product={product} onReadReviews={onReadReviews} />
+      </div>
+      <div>
+        <Price {...product} size="lg" />
+        <p className="text-sm text-soft">{words.taxes}</p>
+      </div>
+      <StockLine stock={product.stock} />
+      <div ref={mainButton} className="no-script:hidden flex items-end gap-3">
+        <div className="flex-1">
+          <AddToCart buying={buying} />
+        </div>
+        <WishlistButton product={product} look="bare" />
+      </div>
+      <p className="scripting:hidden text-soft">{words.withoutScript}</p>
+      <InquireLink product={product} />
+      {buying.canAdd && <DeliveryNote />}
+      {product.description && <p className="measure">{product.description}</p>}
+      <ShortFacts product={product} />
+      {buying.canAdd && <BuyBar product={product} buying={buying} standsInFor={mainButton} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { ProductCard } from '#contract/product.ts'
+import { classes } from '../ui/classes.ts'
+import { fallbackPicture, Picture } from '../ui/picture.tsx'
+
+type CardPictureProps = { product: ProductCard; isPriority: boolean; sizes: string }
+
+const frame = 'aspect-3/4 w-full rounded-xs'
+
+/** The first picture; a mouse over the card brings the second, the pallu, once it has arrived. */
+export function CardPicture({ product, isPriority, sizes }: CardPictureProps) {
+  const [isWanted, setWanted] = useState(false)
+  const [first, second] = product.pictures
+  return (
+    <div
+      className={classes('relative overflow-hidden', product.stock <= 0 && 'opacity-75')}
+      onPointerOver={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
+    >
+      <Picture
+        picture={first ?? { src: fallbackPicture, alt: product.name, width: 600, height: 800 }}
+        sizes={sizes}
+        isPriority={isPriority}
+        className={frame}
+      />
+      {second && isWanted && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/card:opacity-100"
+        >
+          <Picture picture={{ ...second, alt: '' }} sizes={sizes} className={frame} />
+        </span>
+      )}
+    </div>
+  )
+}

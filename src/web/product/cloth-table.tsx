@@ -1,0 +1,31 @@
+import type { ClothFacts, Product } from '#contract/product.ts'
+import { product as english } from '#web/words/en/product.ts'
+import { useWords } from '#web/words/words.ts'
+
+const order = [
+  ...(['weave', 'place', 'length', 'blouse', 'border', 'pallu', 'zari', 'weight', 'care'] as const),
+] satisfies (keyof ClothFacts)[]
+
+/** What the cloth is, fact by fact; what is not known is left out. */
+export function ClothTable({ product: { facts, code } }: { product: Product }) {
+  const words = useWords('product', english).facts
+  const known = order.flatMap((name) => {
+    const fact = facts[name]
+    return fact ? [[words[name], fact] as const] : []
+  })
+  return (
+    <table className="w-full max-w-3xl text-start">
+      <caption className="pb-3 text-start font-display text-lg">{words.title}</caption>
+      <tbody>
+        {[...known, [words.code, code] as const].map(([name, fact]) => (
+          <tr key={name} className="border-t border-line align-top">
+            <th scope="row" className="w-2/5 py-2.5 pe-4 text-start font-normal text-soft md:w-1/3">
+              {name}
+            </th>
+            <td className="py-2.5">{fact}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { getShop } from '#contract/endpoints.ts'
+import type { Product } from '#contract/product.ts'
+import { toPaise } from '#domain/money.ts'
+import { inquiryText, whatsappLink } from '#domain/whatsapp.ts'
+import { product as english } from '#web/words/en/product.ts'
+import { useWords } from '#web/words/words.ts'
+import { asking } from '../cache.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { WhatsappIcon } from '../ui/icon.tsx'
+
+type InquireLinkProps = { product: Pick<Product, 'name' | 'code' | 'slug' | 'currentPrice'> }
+
+/** A chat with the shop in which the question about this saree is already typed. */
+export function InquireLink({ product }: InquireLinkProps) {
+  const words = useWords('product', english)
+  const { publicUrl } = useSurroundings()
+  const { data: shop } = useQuery(asking(getShop, {}))
+  const text = inquiryText({
+    name: product.name,
+    code: product.code,
+    pricePaise: toPaise(product.currentPrice),
+    url: `${publicUrl}/product/${product.slug}`,
+  })
+  return (
+    <a
+      href={whatsappLink(shop?.whatsapp ?? '', text)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ look: 'quiet', isWide: true })}
+    >
+      <WhatsappIcon className="size-5 text-leaf" />
+      {words.inquire}
+    </a>
+  )
+}

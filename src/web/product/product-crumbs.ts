@@ -1,0 +1,15 @@
+import type { Product } from '#contract/product.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+
+type Placed = Pick<Product, 'name' | 'category' | 'categorySlug'>
+
+/** Home > Products > category > product name (spec §2). */
+export function crumbsOf({ name, category, categorySlug }: Placed, words = english): Crumb[] {
+  return [
+    { label: words.home, to: '/' },
+    { label: words.products, to: '/products' },
+    ...(category && categorySlug ? [{ label: category, to: `/products/${categorySlug}` }] : []),
+    { label: name },
+  ]
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import * as endpoints from '#contract/endpoints.ts'
+import type { Product } from '#contract/product.ts'
+import { listing } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { asking } from '../cache.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { crumbsOf } from './product-crumbs.ts'
+import { ProductMissing } from './product-missing.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { Promises } from './promises.tsx'
+import { useOpenTab } from './use-open-tab.ts'
+
+export function ProductPage({ slug }: { slug: string }) {
+  const { data: product, error } = useQuery(asking(endpoints.getProduct, { slug }))
+  const { pathname, search } = useLocation()
+  if (product) return <Detail product={product} />
+  if (!error) return <ProductSkeleton />
+  return <ProductMissing {...(error.status !== 404 && { tryAgainAt: pathname + search })} />
+}
+
+function Detail({ product }: { product: Product }) {
+  const words = useWords('listing', listing)
+  const tabs = useOpenTab()
+  useLateTitle(product.name)
+  return (
+    <div className="page pt-4 pb-16">
+      <Breadcrumbs crumbs={crumbsOf(product, words)} />
+      <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
+        <Gallery product={product} />
+        <div>
+          <BuyBox product={product} onReadReviews={() => tabs.open('reviews')} />
+          <Promises />
+        </div>
+      </div>
+      <div className="mt-12 md:mt-16">
+        <ProductTabs product={product} openId={tabs.openId} onOpen={tabs.open} />
+      </div>
+    </div>
+  )
+}
+
+/** A saree that came after its page did names the page now. */
+function useLateTitle(name: string) {
+  useEffect(() => {
+    if (!document.title.startsWith(name)) {
+      document.title = [name, ...document.title.split(' | ').slice(1)].join(' | ')
+    }
+  }, [name])
+}

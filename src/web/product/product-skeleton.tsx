@@ -1,0 +1,23 @@
+import { product as english } from '#web/words/en/product.ts'
+import { useWords } from '#web/words/words.ts'
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
+
+/** The detail page to come, in its real sizes. */
+export function ProductSkeleton() {
+  const words = useWords('product', english)
+  return (
+    <div role="status" aria-label={words.loading} className="page pt-4 pb-16">
+      <Skeleton className="h-8 w-2/3 max-w-sm" />
+      <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
+        <Skeleton className="-mx-4 aspect-3/4 md:mx-0 md:aspect-auto md:h-[500px]" />
+        <div>
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="mt-3 h-5 w-2/5" />
+          <Skeleton className="mt-6 h-9 w-1/3" />
+          <Skeleton className="mt-8 h-11 w-full" />
+          <SkeletonText lines={5} className="mt-8" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { ProductCard } from '#contract/product.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { ApiError } from '../api.ts'
+import { classes } from '../ui/classes.ts'
+import { HeartFilledIcon, HeartIcon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.ts'
+import { toggleWishlist, useIsWished } from './wishing.ts'
+
+export type WishlistPlace = 'home' | 'listing'
+
+type WishlistButtonProps = {
+  product: Pick<ProductCard, 'id' | 'name'>
+  place?: WishlistPlace
+  /** card: in the corner of a picture, on hover; bare: beside other buttons, always there. */
+  look: 'card' | 'bare'
+}
+
+export function WishlistButton({ product, place = 'listing', look }: WishlistButtonProps) {
+  const all = useWords('listing', english)
+  const isWished = useIsWished(product.id)
+  const [isBusy, setBusy] = useState(false)
+  const toggle = async () => {
+    setBusy(true)
+    try {
+      const isNow = await toggleWishlist(product.id, !isWished)
+      toast(sayingOf(isNow, place, product.name, all.wishlist))
+    } catch (error) {
+      const description = error instanceof ApiError ? error.reason : undefined
+      toast({ title: all.wishlist.failed, description, tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { addToWishlistOf, removeFromWishlistOf } = all.card
+  const label = isWished ? removeFromWishlistOf(product.name) : addToWishlistOf(product.name)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isWished}
+      title={isWished ? label : all.card.addToWishlist}
+      disabled={isBusy}
+      onClick={() => void toggle()}
+      className={classes(
+        'touchable rounded-full hover:text-lac',
+        looks[look],
+        isWished && 'text-lac opacity-100',
+      )}
+    >
+      {isWished ? <HeartFilledIcon /> : <HeartIcon />}
+    </button>
+  )
+}
+
+const looks = {
+  card: 'reveal absolute end-1.5 top-1.5 bg-card/85',
+  bare: 'border border-edge bg-card',
+}
+
+/** The home page says it in other words than the listing and the detail page (spec §8). */
+function sayingOf(
+  isWished: boolean,
+  place: WishlistPlace,
+  name: string,
+  words: typeof english.wishlist,
+) {
+  if (!isWished) return { title: words.removed, description: name }
+  return place === 'home'
+    ? { title: words.homeAdded, description: words.homeAddedText(name), tone: 'success' as const }
+    : { title: words.added, description: name, tone: 'success' as const }
+}
