@@ -45,7 +45,7 @@ export function Header({ profile, categories, visitor, onSignOut, ...counts }: H
           <Link
             to="/"
             aria-label={words.header.home(profile.name)}
-            className="shrinks font-display text-2xl leading-none hover:text-lac"
+            className="shrinks pt-[0.14em] font-display text-2xl leading-none hover:text-lac"
           >
             {profile.name}
           </Link>
@@ -93,7 +93,7 @@ function CategoryBar({ categories }: { categories: Category[] }) {
   const inBar = categories.slice(0, shownOn.desktop)
   return (
     <nav aria-label={words.header.categories} className="hidden min-w-0 items-center md:flex">
-      <ul className="scrollbar-none flex min-w-0 overflow-x-auto">
+      <ul className="scrollbar-none relative flex min-w-0 overflow-x-auto">
         {inBar.map(({ id, slug, name }, at) => (
           <li key={id} className={shownFrom(at)}>
             <NavLink

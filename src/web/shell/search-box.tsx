@@ -1,6 +1,5 @@
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
 import { SearchIcon } from '#web/ui/icon.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
@@ -44,10 +43,7 @@ export function SearchBox({ className, defaultValue }: SearchBoxProps) {
             'aria-expanded': false,
           })}
         />
-        <button
-          type="submit"
-          className={classes('absolute inset-y-0 end-0 px-4 font-medium hover:text-lac')}
-        >
+        <button type="submit" className="absolute inset-y-0 end-0 px-4 font-medium hover:text-lac">
           {words.submit}
         </button>
       </Form>

@@ -17,7 +17,7 @@ export function SearchDialog({ categories }: { categories: Category[] }) {
       <div className="page py-4 md:py-8">
         <div className="mx-auto max-w-3xl">
           <div className="flex items-start gap-2">
-            <SearchBox className="flex-1" />
+            <SearchBox className="min-w-0 flex-1" />
             <form method="dialog">
               <IconButton label={close} type="submit" className="-me-2.5">
                 <CloseIcon />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { Suggestion } from '#contract/listing.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -16,7 +16,7 @@ type SearchSuggestionsProps = {
 /** The list below the search field, moved through with the arrow keys (ARIA combobox). */
 export function SearchSuggestions({ field, listId }: SearchSuggestionsProps) {
   const words = useWords('shell', shell).search
-  const [typed, setTyped] = useState(() => field.current?.value ?? '')
+  const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const found = useSuggestions(typed)
   const optionId = (at: number) => `${listId}-${at}`
@@ -58,7 +58,7 @@ function Found({ name, kind, image, currentPrice, category }: Suggestion & { cat
         sizes="48px"
         className="h-16 w-12 shrink-0"
       />
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
       {kind === 'category' ? (
         <span className="text-sm text-soft">{category}</span>
       ) : (
@@ -73,12 +73,14 @@ function addressOf({ kind, slug }: Suggestion): string {
 }
 
 function useTyping(field: RefObject<HTMLInputElement | null>, onType: (text: string) => void) {
+  const noticed = useEffectEvent(() => onType(field.current?.value ?? ''))
   useEffect(() => {
     const input = field.current
-    const read = () => onType(input?.value ?? '')
-    input?.addEventListener('input', read)
-    return () => input?.removeEventListener('input', read)
-  })
+    // Whatever was typed while this was on its way.
+    noticed()
+    input?.addEventListener('input', noticed)
+    return () => input?.removeEventListener('input', noticed)
+  }, [field])
 }
 
 type Arrows = {

@@ -25,7 +25,7 @@ export function Carousel({ label, itemClass, children }: CarouselProps) {
       <ul
         ref={list}
         onScroll={measure}
-        className="scrollbar-none -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 md:mx-0 md:scroll-px-0 md:gap-6 md:px-0"
+        className="scrollbar-none relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 md:mx-0 md:scroll-px-0 md:gap-6 md:px-0"
       >
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray gives each child its own key.

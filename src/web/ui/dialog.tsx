@@ -89,6 +89,7 @@ export function opens(dialogId: string): ComponentProps<'button'> {
     'aria-haspopup': 'dialog',
     'aria-controls': dialogId,
     onClick() {
+      if ('commandForElement' in HTMLButtonElement.prototype) return
       const dialog = document.getElementById(dialogId)
       if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
     },

@@ -6,14 +6,14 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx'
 
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => To }
 
-const step = 'touchable rounded-xs px-3 tabular-nums'
+const step = 'touchable rounded-xs tabular-nums max-sm:min-w-9'
 
 /** Real links to the neighbours, the ends and what lies around this page; nothing for one page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const words = useWords('ui', ui)
   if (pages <= 1) return null
   return (
-    <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center sm:gap-1">
       {page > 1 && (
         <Link
           to={hrefOf(page - 1)}

@@ -30,7 +30,7 @@ export const shell = {
   search: {
     title: 'Search the shop',
     label: 'Search for sarees',
-    placeholder: 'Kanjivaram, green cotton, wedding…',
+    placeholder: 'Green silk, wedding…',
     submit: 'Search',
     suggestions: 'Suggestions',
     found: (count: number) =>
@@ -73,8 +73,8 @@ export const shell = {
   broken: {
     title: 'Something went wrong on our side',
     text: 'Your cart is safe. Please try again in a moment.',
-    unavailableTitle: 'The shop is catching its breath',
-    unavailableText: 'This page could not be loaded just now. Nothing is lost; please try again.',
+    unavailableTitle: 'This page could not be loaded',
+    unavailableText: 'We could not reach our shelves just now. Nothing is lost; please try again.',
     tryAgain: 'Try again',
     home: 'Go to the home page',
   },
