@@ -1,5 +1,15 @@
 import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
 import { del, get, post, put, unkept } from './endpoint.ts'
+import type {
+  ByToken,
+  CommentForm,
+  OneComment,
+  SharedWishlist,
+  ShareForm,
+  VoteForm,
+  Wishlist,
+  WishlistPiece,
+} from './wishlist.ts'
 
 type Nothing = Record<never, never>
 
@@ -11,3 +21,30 @@ export const setCartLine = put<SetLine, ChangedCart>('/api/cart/lines/{productId
 export const removeCartLine = del<OneLine, Cart>('/api/cart/lines/{productId}', 'anyone')
 export const applyCoupon = put<CouponForm, Cart>('/api/cart/coupon', 'anyone')
 export const removeCoupon = del<Nothing, Cart>('/api/cart/coupon', 'anyone')
+
+export const getWishlist = unkept(get<Nothing, Wishlist>('/api/wishlist', 'anyone'))
+export const addToWishlist = put<WishlistPiece, Wishlist>(
+  '/api/wishlist/pieces/{productId}',
+  'anyone',
+)
+export const removeFromWishlist = del<WishlistPiece, Wishlist>(
+  '/api/wishlist/pieces/{productId}',
+  'anyone',
+)
+export const shareWishlist = post<ShareForm, Wishlist>('/api/wishlist/share', 'anyone')
+export const closeWishlist = del<Nothing, Wishlist>('/api/wishlist/share', 'anyone')
+export const removeWishlistComment = del<OneComment, Wishlist>(
+  '/api/wishlist/comments/{id}',
+  'anyone',
+)
+export const getSharedWishlist = unkept(
+  get<ByToken, SharedWishlist>('/api/wishlists/{token}', 'anyone'),
+)
+export const voteOnWishlist = put<VoteForm, SharedWishlist>(
+  '/api/wishlists/{token}/votes',
+  'anyone',
+)
+export const commentOnWishlist = post<CommentForm, SharedWishlist>(
+  '/api/wishlists/{token}/comments',
+  'anyone',
+)

@@ -39,4 +39,5 @@ export const policy = {
   /** How long sarees are kept aside for a shopper. */
   hold: { checkoutMinutes: 15, pendingPaymentMinutes: 30, staffLinkHours: 24 },
   idempotencyHours: 24,
+  wishlist: { maxPieces: 100, maxComments: 200 },
 } as const

@@ -1,12 +1,14 @@
 import { mergeLines } from '#domain/cart.ts'
 import { hashOf } from '../customers/secret.ts'
 import type { Query } from '../db/database.ts'
+import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
 import { adoptCart, cartOf, fillCart, linesOf, stocksOf } from './queries.ts'
 
-/** At sign-in what the guest gathered joins what the customer has; the cookie opens nothing afterwards. */
+/** At sign-in what the guest gathered and wished for joins what the customer has; the cookie opens nothing afterwards. */
 export async function mergeCarts(tx: Query, cookieToken: string | null, userId: number) {
   if (cookieToken === null) return
   const tokenHash = hashOf(cookieToken)
+  await mergeWishlists(tx, tokenHash, userId)
   const guests = await cartOf(tx, { userId: null, tokenHash })
   if (!guests) return
   const mine = await cartOf(tx, { userId, tokenHash: null })

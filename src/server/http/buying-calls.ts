@@ -6,6 +6,8 @@ import { buyingSchemas } from '#contract/buying-schemas.ts'
 import { cartAnswers } from '../cart/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
 import type { Shop } from '../shop.ts'
+import { wishlistAnswers } from '../wishlist/routes.ts'
+import { sharedWishlistAnswers } from '../wishlist/shared-routes.ts'
 import type { Env } from './request.ts'
 import { serve } from './serve.ts'
 
@@ -14,6 +16,10 @@ export const buyingTables = [endpoints, adminEndpoints]
 
 /** Mounts every call from the cart to the delivered parcel. */
 export function serveBuying(app: Hono<Env>, shop: Shop) {
-  serve(app, shop, endpoints, buyingSchemas, { ...cartAnswers })
+  serve(app, shop, endpoints, buyingSchemas, {
+    ...cartAnswers,
+    ...wishlistAnswers,
+    ...sharedWishlistAnswers,
+  })
   serve(app, shop, adminEndpoints, buyingAdminSchemas, { ...couponAdminAnswers })
 }

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import { policy } from '#domain/policy.ts'
+import { rememberVisitor, type Visitor, visitorOf } from '../cart/visitor.ts'
+import type { Answerers } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { presentWishlist } from './present.ts'
+import {
+  addPiece,
+  countPieces,
+  dropPiece,
+  ensureWishlist,
+  setClosed,
+  setShare,
+  type WishlistRow,
+  wishlistOf,
+} from './queries.ts'
+import { dropComment } from './vote-queries.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  | 'getWishlist'
+  | 'addToWishlist'
+  | 'removeFromWishlist'
+  | 'shareWishlist'
+  | 'closeWishlist'
+  | 'removeWishlistComment'
+>
+
+export const wishlistAnswers: Answerers<Calls> = {
+  getWishlist: ({ shop, c }) => shown(shop, visitorOf(c, shop)),
+  async addToWishlist({ shop, c, input }) {
+    const visitor = rememberVisitor(c, shop)
+    await shop.db.write(async (tx) => {
+      const list = await ensureWishlist(tx, visitor, shop.now())
+      if ((await countPieces(tx, list.id)) >= policy.wishlist.maxPieces) throw full()
+      const isSold = await addPiece(tx, list.id, input.productId, shop.now())
+      if (!isSold) throw notFound('This saree is no longer available.')
+    })
+    return shown(shop, visitor)
+  },
+  removeFromWishlist: ({ shop, c, input }) =>
+    change(shop, visitorOf(c, shop), (list, tx) => dropPiece(tx, list.id, input.productId)),
+  async shareWishlist({ shop, c, input }) {
+    const visitor = rememberVisitor(c, shop)
+    await shop.db.write(async (tx) => {
+      const list = await ensureWishlist(tx, visitor, shop.now())
+      const token = list.share_token ?? randomBytes(16).toString('base64url')
+      await setShare(tx, list.id, { token, title: input.title || list.title })
+    })
+    return shown(shop, visitor)
+  },
+  closeWishlist: ({ shop, c }) =>
+    change(shop, visitorOf(c, shop), (list, tx) => setClosed(tx, list.id, shop.now())),
+  removeWishlistComment: ({ shop, c, input }) =>
+    change(shop, visitorOf(c, shop), async (list, tx) => {
+      const wasThere = await dropComment(tx, list.id, input.id)
+      if (!wasThere) throw notFound('This comment does not exist.')
+    }),
+}
+
+const full = () => conflict(`A wishlist holds at most ${policy.wishlist.maxPieces} sarees.`)
+
+type Tx = Parameters<Parameters<Shop['db']['write']>[0]>[0]
+
+/** Changes the visitor's list where there is one. */
+async function change(
+  shop: Shop,
+  visitor: Visitor,
+  work: (list: WishlistRow, tx: Tx) => Promise<void>,
+) {
+  await shop.db.write(async (tx) => {
+    const list = await wishlistOf(tx, visitor)
+    if (list) await work(list, tx)
+  })
+  return shown(shop, visitor)
+}
+
+const shown = async (shop: Shop, visitor: Visitor) =>
+  presentWishlist(shop, await wishlistOf(shop.db.read, visitor))

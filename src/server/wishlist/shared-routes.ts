@@ -1,0 +1,75 @@
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import { policy } from '#domain/policy.ts'
+import { rememberVisitor, type Visitor, visitorOf } from '../cart/visitor.ts'
+import type { Query } from '../db/database.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit } from '../http/rate-limit.ts'
+import type { Call } from '../http/request.ts'
+import type { Answerers } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { presentShared } from './present.ts'
+import { sharedWishlist, type WishlistRow } from './queries.ts'
+import { addComment, dropVote, hasPiece, putVote } from './vote-queries.ts'
+import { voterOf } from './voter.ts'
+
+type Calls = Pick<typeof endpoints, 'getSharedWishlist' | 'voteOnWishlist' | 'commentOnWishlist'>
+
+const voting: Limit = { name: 'wishlist-vote', most: 300, windowMs: 15 * 60_000 }
+const commenting: Limit = { name: 'wishlist-comment', most: 20, windowMs: 15 * 60_000 }
+
+export const sharedWishlistAnswers: Answerers<Calls> = {
+  getSharedWishlist: ({ shop, c, input }) => shown(shop, visitorOf(c, shop), input.token),
+  async voteOnWishlist({ shop, c, input }) {
+    await limit(shop, c, voting)
+    const visitor = rememberVisitor(c, shop)
+    const { token, productId, vote, name } = input
+    await shop.db.write(async (tx) => {
+      const list = await open(tx, token)
+      if (!(await hasPiece(tx, list.id, productId)))
+        throw notFound('This saree is not on the list.')
+      const voter = voterOf(visitor)
+      if (vote === null) return dropVote(tx, list.id, productId, voter)
+      const is_heart = vote === 'heart' ? 1 : 0
+      const row = { wishlist_id: list.id, product_id: productId, voter, name, is_heart }
+      return putVote(tx, { ...row, voted_at: shop.now() })
+    })
+    return shown(shop, visitor, token)
+  },
+  async commentOnWishlist({ shop, c, input }) {
+    await limit(shop, c, commenting)
+    const visitor = rememberVisitor(c, shop)
+    const { token, name, comment } = input
+    const productId = input.productId ?? null
+    await shop.db.write(async (tx) => {
+      const list = await open(tx, token)
+      const isAbout = productId === null || (await hasPiece(tx, list.id, productId))
+      if (!isAbout) throw notFound('This saree is not on the list.')
+      const about = { wishlist_id: list.id, product_id: productId, voter: voterOf(visitor) }
+      const row = { ...about, name, comment, created_at: shop.now() }
+      const isKept = await addComment(tx, row, policy.wishlist.maxComments)
+      if (!isKept) throw conflict('This list has all the comments that it can take.')
+    })
+    return shown(shop, visitor, token)
+  },
+}
+
+const limit = (shop: Shop, c: Call, limit: Limit) =>
+  countTry(shop, [{ limit, subject: networkOf(c.get('address')) }])
+
+/** The list behind an open link; a token that is too short to be one never matches. */
+async function open(db: Query, token: string): Promise<WishlistRow> {
+  const list = token.length === 22 ? await sharedWishlist(db, token) : undefined
+  if (!list) throw notFound('This wishlist is not shared any more.')
+  return list
+}
+
+async function shown(shop: Shop, visitor: Visitor, token: string) {
+  const list = await open(shop.db.read, token)
+  return presentShared(shop, list, { voter: voterOf(visitor), isOwner: isOwner(list, visitor) })
+}
+
+const isOwner = (list: WishlistRow, { userId, tokenHash }: Visitor) =>
+  list.user_id === null
+    ? list.token_hash !== null && list.token_hash === tokenHash
+    : list.user_id === userId

@@ -1,0 +1,5 @@
+import type { Visitor } from '../cart/visitor.ts'
+
+/** Under which name the votes of a visitor are kept. */
+export const voterOf = ({ userId, tokenHash }: Visitor) =>
+  userId === null ? `guest:${tokenHash ?? ''}` : `user:${userId}`
