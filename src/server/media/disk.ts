@@ -8,11 +8,11 @@ const { copyFile, link, open, readdir, readFile, rename, rm, stat } = fs.promise
 const abandonedMs = 60 * 60_000
 
 /** Keeps files in a folder; each appears whole or not at all, whatever happens meanwhile. */
-export function openDisk(folder: string): Media {
+export function openDisk(folder: string, now = Date.now()): Media {
   const derived = path.join(folder, 'derived')
   const incoming = path.join(folder, '.incoming')
   for (const part of [derived, incoming]) fs.mkdirSync(part, { recursive: true })
-  dropAbandoned(incoming)
+  dropAbandoned(incoming, now - abandonedMs)
   const syncs = new Map([folder, derived].map((part) => [part, syncOf(part)]))
 
   const placeOf = (name: string) => {
@@ -79,11 +79,11 @@ async function filesIn(folder: string, prefix: string): Promise<KeptFile[]> {
 }
 
 /** What a crash left half-written; a younger file may belong to another process. */
-function dropAbandoned(incoming: string) {
+function dropAbandoned(incoming: string, before: number) {
   for (const name of fs.readdirSync(incoming)) {
     const place = path.join(incoming, name)
     const facts = fs.statSync(place, { throwIfNoEntry: false })
-    if (facts && Date.now() - facts.ctimeMs > abandonedMs) fs.rmSync(place, { force: true })
+    if (facts && facts.ctimeMs < before) fs.rmSync(place, { force: true })
   }
 }
 

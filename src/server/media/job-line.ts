@@ -1,5 +1,9 @@
+import { hashOf, sizeName } from './picture-name.ts'
+
 /** One AVIF to make: of which picture, and how wide. */
 export type Job = { path: string; width: number }
+
+export const avifName = (job: Job) => sizeName(hashOf(job.path) ?? '', job.width, 'avif')
 
 /** What waits to be made, each job once; bounded, so that no catalogue fills the memory. */
 export type JobLine = {

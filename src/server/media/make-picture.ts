@@ -11,14 +11,13 @@ type Kept = { path: string; width: number }
 export type PictureMaker = {
   /** A kept file, from memory where it was wanted lately. */
   kept(name: string): Promise<Buffer | null>
-  /** One size, made now when it must be; null when there is nothing to make it of. */
+  /** One size, made now when it must be; null when too many wait for theirs, or when the picture is gone. */
   size(picture: Kept, width: number, format: PictureFormat): Promise<Buffer | null>
   share(picture: Kept): Promise<Buffer | null>
-  /** True while so much is being made that waiting for a turn would take seconds. */
-  isBusy(): boolean
 }
 
-const longLine = 40
+/** Beyond these, waiting for a turn would take seconds. */
+const longestLine = 40
 
 export function createPictureMaker(media: Media): PictureMaker {
   const recent = createRecentFiles()
@@ -43,9 +42,12 @@ export function createPictureMaker(media: Media): PictureMaker {
   const keptOrMade = async (name: string, of: Kept, derive: (bytes: Buffer) => Promise<Buffer>) => {
     const found = await kept(name)
     if (found) return found
-    const turn = making.get(name) ?? make(name, of, derive)
+    const running = making.get(name)
+    if (running !== undefined) return running
+    if (making.size >= longestLine) return null
+    const turn = make(name, of, derive).finally(() => making.delete(name))
     making.set(name, turn)
-    return turn.finally(() => making.delete(name))
+    return turn
   }
 
   return {
@@ -56,6 +58,5 @@ export function createPictureMaker(media: Media): PictureMaker {
       return keptOrMade(name, picture, (bytes) => deriveSize(bytes, width, format))
     },
     share: (picture) => keptOrMade(shareName(hashOf(picture.path) ?? ''), picture, deriveShare),
-    isBusy: () => decoding.figures().waiting > longLine,
   }
 }

@@ -68,7 +68,9 @@ async function find(room: Room, asked: AskedPicture, picture: PictureRow): Promi
   if (asked.kind === 'whole') {
     return name === fileName(picture.path) ? named(name, await room.maker.kept(name)) : null
   }
-  if (asked.kind === 'share') return named(name, await room.maker.share(picture))
+  if (asked.kind === 'share') {
+    return named(name, await room.maker.share(picture)) ?? wholeInstead(room.maker, picture)
+  }
   if (asked.format !== 'avif') return quick(room, asked, picture)
   const avif = await room.maker.kept(`derived/${name}`)
   if (avif) return named(name, avif)
@@ -83,13 +85,14 @@ async function quick(
   asked: AskedPicture & { kind: 'size' },
   picture: PictureRow,
 ): Promise<Found | null> {
-  const name = lastingName(asked, picture)
-  if (maker.isBusy() && !(await maker.kept(`derived/${name}`))) {
-    const whole = fileName(picture.path)
-    const found = named(whole, await maker.kept(whole))
-    return found && { ...found, isStandIn: true }
-  }
-  return named(name, await maker.size(picture, asked.width, asked.format))
+  const made = await maker.size(picture, asked.width, asked.format)
+  return named(lastingName(asked, picture), made) ?? wholeInstead(maker, picture)
+}
+
+async function wholeInstead(maker: PictureMaker, picture: PictureRow): Promise<Found | null> {
+  const name = fileName(picture.path)
+  const found = named(name, await maker.kept(name))
+  return found && { ...found, isStandIn: true }
 }
 
 const named = (name: string, bytes: Buffer | null): Found | null => bytes && { name, bytes }

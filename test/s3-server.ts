@@ -1,0 +1,133 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { S3Config } from '#server/config.ts'
+
+export type S3Server = {
+  config: S3Config
+  objects: Map<string, { body: Buffer; changedAt: number }>
+  /** How many of the next requests are answered 503. */
+  trouble: { left: number }
+  requests: string[]
+  close: () => Promise<void>
+}
+
+const pageSize = 3
+
+/** A small server that speaks as much S3 as the shop does, and checks every signature (SigV4). */
+export async function startS3(): Promise<S3Server> {
+  const objects: S3Server['objects'] = new Map()
+  const trouble = { left: 0 }
+  const requests: string[] = []
+  const config = {
+    endpoint: '',
+    bucket: 'pallu-test',
+    region: 'ap-south-1',
+    accessKeyId: 'AKIDEXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+  }
+  const server = http.createServer(async (req, res) => {
+    const body = Buffer.concat(await Array.fromAsync(req))
+    requests.push(`${req.method} ${req.url}`)
+    if (trouble.left > 0) {
+      trouble.left -= 1
+      res.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+      return
+    }
+    const refusal = refusalOf(req, body, config)
+    if (refusal) {
+      res.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`)
+      return
+    }
+    answer(req, res, body, objects, config.bucket)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  config.endpoint = `http://127.0.0.1:${port}`
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { config, objects, trouble, requests, close }
+}
+
+function answer(
+  req: http.IncomingMessage,
+  res: http.ServerResponse,
+  body: Buffer,
+  objects: S3Server['objects'],
+  bucket: string,
+) {
+  const url = new URL(req.url ?? '/', 'http://s3')
+  const [, asked, ...rest] = url.pathname.split('/')
+  const key = decodeURIComponent(rest.join('/'))
+  if (asked !== bucket) res.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>')
+  else if (req.method === 'PUT') {
+    objects.set(key, { body, changedAt: Date.now() })
+    res.writeHead(200).end()
+  } else if (req.method === 'DELETE') {
+    objects.delete(key)
+    res.writeHead(204).end()
+  } else if (key === '') res.writeHead(200).end(listing(url.searchParams, objects))
+  else {
+    const object = objects.get(key)
+    if (object) res.writeHead(200, { 'Content-Length': object.body.length })
+    else res.writeHead(404)
+    res.end(req.method === 'HEAD' ? undefined : object?.body)
+  }
+}
+
+function listing(query: URLSearchParams, objects: S3Server['objects']): string {
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
+  const start = Number((query.get('continuation-token') ?? 'at&0').slice('at&'.length))
+  const contents = keys.slice(start, start + pageSize).map((key) => {
+    const object = objects.get(key)
+    const changed = new Date(object?.changedAt ?? 0).toISOString()
+    return `<Contents><Key>${key}</Key><LastModified>${changed}</LastModified><Size>${object?.body.length}</Size></Contents>`
+  })
+  const next = start + pageSize < keys.length ? `at&amp;${start + pageSize}` : ''
+  const token = next && `<NextContinuationToken>${next}</NextContinuationToken>`
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('\n')}${token}</ListBucketResult>`
+}
+
+/** Why a request is not from a holder of the secret; undefined when it is. */
+function refusalOf(req: http.IncomingMessage, body: Buffer, config: S3Config): string | undefined {
+  const given =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
+      req.headers.authorization ?? '',
+    )
+  if (!given) return 'AccessDenied'
+  const [, keyId, day = '', region = '', signed = '', signature = ''] = given
+  if (keyId !== config.accessKeyId || region !== config.region) return 'InvalidAccessKeyId'
+  const at = String(req.headers['x-amz-date'])
+  if (!at.startsWith(day) || Math.abs(Date.now() - timeOf(at)) > 15 * 60_000)
+    return 'RequestExpired'
+  const promised = String(req.headers['x-amz-content-sha256'])
+  if (promised !== 'UNSIGNED-PAYLOAD' && promised !== sha256(body)) return 'BadDigest'
+  if (req.method === 'PUT' && promised === 'UNSIGNED-PAYLOAD') return 'BadDigest'
+  const url = new URL(req.url ?? '/', 'http://s3')
+  const query = [...url.searchParams]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .sort()
+    .join('&')
+  const headers = signed.split(';').map((name) => `${name}:${req.headers[name]}\n`)
+  const canonical = [req.method, url.pathname, query, headers.join(''), signed, promised].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(
+    (secret, part) => hmac(secret, part),
+    `AWS4${config.secretAccessKey}`,
+  )
+  const expected = hmac(key, ['AWS4-HMAC-SHA256', at, scope, sha256(canonical)].join('\n'))
+  const isRight = timingSafeEqual(expected, Buffer.from(signature, 'hex'))
+  return isRight ? undefined : 'SignatureDoesNotMatch'
+}
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+/** 20260115T063000Z → milliseconds. */
+const timeOf = (at: string) =>
+  Date.parse(at.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
