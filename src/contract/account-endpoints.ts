@@ -16,15 +16,15 @@ import type {
   Said,
   User,
 } from './customer.ts'
-import { del, get, post } from './endpoint.ts'
+import { creating, del, get, post, unkept } from './endpoint.ts'
 
 type Nothing = Record<never, never>
 
 // Every call about a person's own account: method, path, guard, input, answer.
 
-export const currentUser = get<Nothing, User>('/api/users/current', 'customer')
+export const currentUser = unkept(get<Nothing, User>('/api/users/current', 'customer'))
 export const login = post<LoginForm, User>('/api/users/login', 'anyone')
-export const register = post<RegisterForm, User>('/api/users/register', 'anyone')
+export const register = creating(post<RegisterForm, User>('/api/users/register', 'anyone'))
 export const logout = post<Nothing, Said>('/api/users/logout', 'anyone')
 
 export const forgotPassword = post<ForgottenForm, Said>('/api/users/forgot-password', 'anyone')
@@ -32,14 +32,14 @@ export const resetPassword = post<ResetForm, Said>('/api/users/reset-password', 
 export const confirmEmail = post<ConfirmForm, Said>('/api/users/confirm-email', 'anyone')
 export const resendConfirmation = post<Nothing, Said>('/api/users/resend-confirmation', 'customer')
 
-export const getAccount = get<Nothing, Account>('/api/users/account', 'customer')
+export const getAccount = unkept(get<Nothing, Account>('/api/users/account', 'customer'))
 export const changePassword = post<PasswordForm, Said>('/api/users/password', 'customer')
 export const changeEmail = post<EmailForm, Said>('/api/users/email', 'customer')
 /** Everything that the shop keeps about the caller: one entry a kind. */
-export const ownData = get<Nothing, Record<string, unknown>>('/api/users/data', 'customer')
+export const ownData = unkept(get<Nothing, Record<string, unknown>>('/api/users/data', 'customer'))
 export const deleteAccount = post<ProofForm, Said>('/api/users/delete', 'customer')
 
-export const listDevices = get<Nothing, Device[]>('/api/users/devices', 'customer')
+export const listDevices = unkept(get<Nothing, Device[]>('/api/users/devices', 'customer'))
 export const endDevice = del<{ id: number }, Said>('/api/users/devices/{id}', 'customer')
 export const endOtherDevices = del<Nothing, Said>('/api/users/devices', 'customer')
 

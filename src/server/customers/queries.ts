@@ -130,12 +130,16 @@ export function allStaff(query: Query) {
     .execute()
 }
 
-export async function countOwners(query: Query): Promise<number> {
-  const row = await users(query)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+/** The ids of the owners, who stay owners until this transaction ends. */
+export async function lockOwners(tx: Query): Promise<number[]> {
+  const rows = await tx
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 export function firstOwner(db: Database) {
@@ -164,5 +168,23 @@ export async function eraseUser(tx: Query, id: number, now: number) {
       erased_at: now,
     })
     .where('id', '=', id)
+    .execute()
+}
+
+export function ownReviews(query: Query, userId: number) {
+  return query
+    .selectFrom('reviews')
+    .select(['id', 'product_id', 'author', 'rating', 'comment', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+/** What somebody said of a piece stays; who said it does not. */
+export async function eraseReviewer(tx: Query, userId: number) {
+  await tx
+    .updateTable('reviews')
+    .set({ author: 'A customer', user_id: null })
+    .where('user_id', '=', userId)
     .execute()
 }

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import * as accountEndpoints from '#contract/account-endpoints.ts'
+import { accountSchemas } from '#contract/account-schemas.ts'
 import * as adminEndpoints from '#contract/admin-endpoints.ts'
 import { adminSchemas } from '#contract/admin-schemas.ts'
 import * as endpoints from '#contract/endpoints.ts'
@@ -8,6 +10,7 @@ import { catalogAnswers } from '../catalog/routes.ts'
 import { contactAnswers } from '../contact/routes.ts'
 import { contentAdminAnswers } from '../content/admin-routes.ts'
 import { contentAnswers } from '../content/routes.ts'
+import { accountAnswers } from '../customers/routes.ts'
 import { newsletterAnswers } from '../newsletter/routes.ts'
 import { reviewAnswers } from '../reviews/routes.ts'
 import { searchAnswers } from '../search/routes.ts'
@@ -30,6 +33,7 @@ export function mountCalls(app: Hono<Env>, shop: Shop) {
     ...searchAnswers,
     ...settingsAnswers,
   })
+  serve(app, shop, accountEndpoints, accountSchemas, accountAnswers)
   serve(app, shop, adminEndpoints, adminSchemas, {
     ...catalogAdminAnswers,
     ...contentAdminAnswers,
@@ -40,5 +44,5 @@ export function mountCalls(app: Hono<Env>, shop: Shop) {
 
 /** What is left below /api: known paths under another method (405), and nothing (404). */
 export function mountRest(app: Hono<Env>) {
-  app.all('/api/*', (c) => otherMethods(c, endpoints, adminEndpoints))
+  app.all('/api/*', (c) => otherMethods(c, endpoints, accountEndpoints, adminEndpoints))
 }

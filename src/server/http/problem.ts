@@ -9,6 +9,7 @@ export const statusOf: Record<
 > = {
   invalid: 400,
   unauthenticated: 401,
+  second_factor_required: 401,
   payment_failed: 402,
   forbidden: 403,
   not_found: 404,

@@ -79,6 +79,13 @@ export function handOver(c: Call, shop: Shop, { secret, maxAgeMs }: Ticket) {
   })
 }
 
+/** Whom the guard has let through. */
+export function personIn(c: Call): Person {
+  const person = c.get('person')
+  if (!person) throw unauthenticated()
+  return person
+}
+
 /** Ends the caller's session at once, on the server and in the browser. */
 export async function endSession(c: Call, shop: Shop) {
   const secret = secretOf(c, shop)

@@ -1,0 +1,35 @@
+import type { PasswordForm } from '#contract/customer.ts'
+import type { Query } from '../db/database.ts'
+import type { Person } from '../http/request.ts'
+import { sendLater } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import { hashPassword } from './passwords.ts'
+import { updateUser } from './queries.ts'
+import { refusePassword } from './refuse-password.ts'
+import { deleteSessions } from './session-queries.ts'
+import { demandPassword } from './sign-in.ts'
+import { deleteTokens } from './token-queries.ts'
+
+/** Changes the password and ends every session but the caller's, which `then` renews (S06). */
+export async function changePassword<Result>(
+  shop: Shop,
+  person: Person,
+  form: PasswordForm,
+  network: string,
+  then: (tx: Query) => Promise<Result>,
+): Promise<Result> {
+  const { currentPassword: password, newPassword } = form
+  const field = 'currentPassword'
+  const user = await demandPassword(shop, { userId: person.id, password, network, field })
+  const { id, username, email, role } = user
+  refusePassword(newPassword, { username, email, isStaff: role !== null }, 'newPassword')
+  const password_hash = await hashPassword(newPassword)
+  return shop.db.write(async (tx) => {
+    await updateUser(tx, id, { password_hash, must_change_password: 0 }, shop.now())
+    await deleteSessions(tx, id, Number(person.sessionId))
+    await deleteTokens(tx, id)
+    const props = { username, change: 'password' } as const
+    await sendLater(tx, shop, { to: email, letter: 'account-changed', props })
+    return then(tx)
+  })
+}

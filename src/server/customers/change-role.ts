@@ -1,0 +1,28 @@
+import { conflict, notFound } from '#domain/errors.ts'
+import type { Role } from '#domain/permissions.ts'
+import type { Query } from '../db/database.ts'
+import type { Shop } from '../shop.ts'
+import { lockOwners, updateUser, userById } from './queries.ts'
+import { deleteSessions } from './session-queries.ts'
+
+/** Gives somebody a role, another one or none; all their sessions end, and rights with them (S06). */
+export async function changeRole(shop: Shop, userId: number, role: Role | null): Promise<void> {
+  await shop.db.write(async (tx) => {
+    const user = await userById(tx, userId)
+    if (!user) throw notFound('There is no such person.')
+    if (user.role === role) return
+    if (role !== 'owner') await keepAnOwner(tx, userId)
+    // A customer's password may be shorter than staff passwords have to be.
+    const isNew = user.role === null
+    await updateUser(tx, userId, { role, ...(isNew && { must_change_password: 1 }) }, shop.now())
+    await deleteSessions(tx, userId)
+  })
+}
+
+/** Throws when the shop would be left without an owner. */
+export async function keepAnOwner(tx: Query, leavingId: number): Promise<void> {
+  const owners = await lockOwners(tx)
+  if (owners.length === 1 && owners[0] === leavingId) {
+    throw conflict('The shop needs an owner: make somebody else an owner first.')
+  }
+}

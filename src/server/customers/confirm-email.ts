@@ -1,0 +1,64 @@
+import type { EmailForm } from '#contract/customer.ts'
+import { conflict, invalid } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import { countTry } from '../http/rate-limit.ts'
+import type { Person } from '../http/request.ts'
+import { sendLater } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import { fold } from './fold.ts'
+import { letterCounters, linkCounters } from './limits.ts'
+import { moveEmail, takenAmong, type UserRow, updateUser, userById } from './queries.ts'
+import { demandPassword } from './sign-in.ts'
+import { deleteTokens } from './token-queries.ts'
+import { takeToken } from './tokens.ts'
+
+const stale = 'This link has expired or was used already.'
+const taken = 'This email is already registered'
+
+/** Opens a link that proves an address: the account's own, or the one it is to have. */
+export async function confirmEmail(shop: Shop, secret: string, network: string): Promise<void> {
+  await countTry(shop, linkCounters(network))
+  await shop.db.write(async (tx) => {
+    const token = await takeToken(shop, tx, secret, ['confirm-email', 'change-email'])
+    const user = token && (await userById(tx, token.user_id))
+    if (!user) throw invalid(stale, { token: stale })
+    if (token.purpose === 'change-email') return move(shop, tx, user, token.email)
+    if (fold(token.email) !== fold(user.email)) throw invalid(stale, { token: stale })
+    await updateUser(tx, user.id, { email_confirmed_at: shop.now() }, shop.now())
+  })
+}
+
+async function move(shop: Shop, tx: Query, user: UserRow, email: string) {
+  if (!(await moveEmail(tx, user.id, email, shop.now()))) throw conflict(taken, { email: taken })
+  await deleteTokens(tx, user.id)
+  const props = { username: user.username, change: 'email' } as const
+  await sendLater(tx, shop, { to: user.email, letter: 'account-changed', props })
+}
+
+/** Sends the confirming link once more; says nothing when there is nothing to confirm. */
+export async function resendConfirmation(shop: Shop, userId: number): Promise<void> {
+  const user = await userById(shop.db.read, userId)
+  if (!user || user.email_confirmed_at !== null) return
+  await countTry(shop, letterCounters(userId))
+  const letter = { to: user.email, letter: 'confirm-email', props: { userId } } as const
+  await shop.db.write((tx) => sendLater(tx, shop, letter))
+}
+
+/** Sends a link to the address that an account is to have; until it is opened nothing changes. */
+export async function askForEmail(
+  shop: Shop,
+  person: Person,
+  form: EmailForm,
+  network: string,
+): Promise<void> {
+  const proof = { userId: person.id, password: form.password, network, field: 'password' }
+  const user = await demandPassword(shop, proof)
+  await countTry(shop, letterCounters(user.id))
+  const { email } = form
+  if (fold(email) !== fold(user.email)) {
+    const others = await takenAmong(shop.db.read, { username: '', email })
+    if (others.email) throw conflict(taken, { email: taken })
+  }
+  const letter = { to: email, letter: 'change-email', props: { userId: user.id, email } } as const
+  await shop.db.write((tx) => sendLater(tx, shop, letter))
+}

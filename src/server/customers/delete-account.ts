@@ -1,0 +1,31 @@
+import type { Query } from '../db/database.ts'
+import { bumpVersion } from '../db/version.ts'
+import { forgetMailsTo } from '../mail/queries.ts'
+import type { Shop } from '../shop.ts'
+import { keepAnOwner } from './change-role.ts'
+import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
+import { deleteSecondFactor } from './second-factor-queries.ts'
+import { deleteSessions } from './session-queries.ts'
+import { deleteTokens } from './token-queries.ts'
+
+type Eraser = (tx: Query, user: UserRow, now: number) => Promise<void>
+
+/** What takes a person out of each kind of record; whoever keeps more adds a line here. */
+const erasers: Eraser[] = [
+  (tx, user) => deleteSessions(tx, user.id),
+  (tx, user) => deleteTokens(tx, user.id),
+  (tx, user) => deleteSecondFactor(tx, user.id),
+  (tx, user) => forgetMailsTo(tx, user.email),
+  (tx, user) => eraseReviewer(tx, user.id),
+  (tx, user, now) => eraseUser(tx, user.id, now),
+]
+
+/** Erases an account: what names the person goes, what the shop has to keep stays without a name. */
+export async function deleteAccount(shop: Shop, user: UserRow): Promise<void> {
+  const now = shop.now()
+  await shop.db.write(async (tx) => {
+    await keepAnOwner(tx, user.id)
+    for (const erase of erasers) await erase(tx, user, now)
+    await bumpVersion(tx, now)
+  })
+}

@@ -1,0 +1,48 @@
+import { notFound } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import type { Shop } from '../shop.ts'
+import { ownReviews, userById } from './queries.ts'
+import { sessionsOf } from './session-queries.ts'
+
+type Part = (query: Query, userId: number, now: number) => Promise<unknown>
+
+/** Everything that the shop keeps about a person, one part a kind; whoever keeps more adds a line here. */
+const parts: Record<string, Part> = {
+  account: ownAccount,
+  devices: async (query, userId, now) =>
+    (await sessionsOf(query, userId, now)).map((session) => ({
+      name: session.device,
+      signedInAt: iso(session.created_at),
+      lastSeenAt: iso(session.last_seen_at),
+    })),
+  reviews: async (query, userId) =>
+    (await ownReviews(query, userId)).map(({ created_at, product_id, ...review }) => ({
+      ...review,
+      productId: product_id,
+      createdAt: iso(created_at),
+    })),
+}
+
+/** A person's own data, for themselves: no hash, no secret, nothing of anybody else. */
+export async function ownData(shop: Shop, userId: number): Promise<Record<string, unknown>> {
+  const found = Object.entries(parts).map(
+    async ([name, part]) => [name, await part(shop.db.read, userId, shop.now())] as const,
+  )
+  return Object.fromEntries(await Promise.all(found))
+}
+
+async function ownAccount(query: Query, userId: number) {
+  const user = await userById(query, userId)
+  if (!user) throw notFound()
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    createdAt: iso(user.created_at),
+    emailConfirmedAt: iso(user.email_confirmed_at),
+    termsAcceptedAt: iso(user.terms_accepted_at),
+  }
+}
+
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())

@@ -1,0 +1,14 @@
+import type { User } from '#contract/customer.ts'
+import type { UserRow } from './queries.ts'
+
+/** A person as the calls answer them: what is not named here never leaves the server. */
+export function presentUser(user: UserRow): User {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    isAdmin: user.role !== null,
+    role: user.role,
+    mustChangePassword: user.must_change_password === 1,
+  }
+}

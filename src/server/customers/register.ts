@@ -1,0 +1,45 @@
+import type { RegisterForm } from '#contract/customer.ts'
+import { conflict } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import { countTry } from '../http/rate-limit.ts'
+import { sendLater } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import { registerCounters } from './limits.ts'
+import { hashPassword } from './passwords.ts'
+import { insertUser, takenAmong } from './queries.ts'
+import { refusePassword } from './refuse-password.ts'
+
+/** Opens an account, always a customer's; `then` runs in its transaction with the new id. */
+export async function openAccount<Result>(
+  shop: Shop,
+  form: RegisterForm,
+  network: string,
+  then: (tx: Query, userId: number) => Promise<Result>,
+): Promise<{ userId: number; result: Result }> {
+  const { username, email, password } = form
+  refusePassword(password, { username, email, isStaff: false })
+  await countTry(shop, registerCounters(network))
+  await refuseTaken(shop.db.read, { username, email })
+  const passwordHash = await hashPassword(password)
+  const hasAcceptedTerms = form.acceptTerms === true
+  return shop.db.write(async (tx) => {
+    const user = { username, email, passwordHash, hasAcceptedTerms }
+    const userId = await insertUser(tx, user, shop.now())
+    if (userId === undefined) {
+      await refuseTaken(tx, { username, email })
+      throw conflict('This account could not be opened. Please try again.')
+    }
+    await sendLater(tx, shop, { to: email, letter: 'confirm-email', props: { userId } })
+    return { userId, result: await then(tx, userId) }
+  })
+}
+
+async function refuseTaken(query: Query, names: { username: string; email: string }) {
+  const taken = await takenAmong(query, names)
+  const fields = {
+    ...(taken.username && { username: 'This username is already taken' }),
+    ...(taken.email && { email: 'This email is already registered' }),
+  }
+  const [reason] = Object.values(fields)
+  if (reason) throw conflict(reason, fields)
+}

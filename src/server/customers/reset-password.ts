@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { ResetForm } from '#contract/customer.ts'
+import { invalid } from '#domain/errors.ts'
+import { countTry } from '../http/rate-limit.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { sendLater } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import { askCounters, letterCounters, linkCounters } from './limits.ts'
+import { hashPassword } from './passwords.ts'
+import { updateUser, userByEmail, userById } from './queries.ts'
+import { refusePassword } from './refuse-password.ts'
+import { deleteSessions } from './session-queries.ts'
+import { deleteTokens } from './token-queries.ts'
+import { peekToken, takeToken } from './tokens.ts'
+
+const Asked = z.object({ email: z.string() })
+const stale = 'This link has expired or was used already. Please ask for a new one.'
+
+/** Takes a wish for a new password; nobody can tell from the answer whether there is such an account (S02). */
+export async function askForReset(shop: Shop, email: string, network: string): Promise<void> {
+  await countTry(shop, askCounters(network))
+  // The same work for every address: who it belongs to is looked up after the reply.
+  await shop.db.write((tx) => enqueue(tx, shop.now(), 'begin-reset', { email }, { priority: 1 }))
+}
+
+/** The job behind it: a letter for an account that exists, nothing otherwise. */
+export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
+  const { email } = Asked.parse(payload)
+  const user = await userByEmail(shop.db.read, email)
+  if (!user) return
+  const isTooOften = await countTry(shop, letterCounters(user.id)).then(
+    () => false,
+    () => true,
+  )
+  if (isTooOften) return
+  const letter = { to: user.email, letter: 'reset-password', props: { userId: user.id } } as const
+  await shop.db.write((tx) => sendLater(tx, shop, letter))
+}
+
+/** Sets the new password and ends every session; the link works once (S10). */
+export async function resetPassword(shop: Shop, form: ResetForm, network: string): Promise<void> {
+  await countTry(shop, linkCounters(network))
+  const token = await peekToken(shop, form.token, ['reset-password'])
+  const user = token && (await userById(shop.db.read, token.user_id))
+  if (!user || token.email !== user.email) throw invalid(stale, { token: stale })
+  const { id, username, email } = user
+  refusePassword(form.password, { username, email, isStaff: user.role !== null })
+  const password_hash = await hashPassword(form.password)
+  const now = shop.now()
+  await shop.db.write(async (tx) => {
+    const spent = await takeToken(shop, tx, form.token, ['reset-password'])
+    if (!spent) throw invalid(stale, { token: stale })
+    // Whoever opens the link reads the mail of this address: that proves it too.
+    const proven = { email_confirmed_at: user.email_confirmed_at ?? now }
+    await updateUser(tx, id, { password_hash, must_change_password: 0, ...proven }, now)
+    await deleteSessions(tx, id)
+    await deleteTokens(tx, id)
+    const props = { username, change: 'password' } as const
+    await sendLater(tx, shop, { to: email, letter: 'account-changed', props })
+  })
+}

@@ -1,0 +1,112 @@
+import type * as endpoints from '#contract/account-endpoints.ts'
+import { unauthenticated } from '#domain/errors.ts'
+import { networkOf } from '../http/client-address.ts'
+import type { Answerers } from '../http/serve.ts'
+import { beginSession, endSession, handOver, personIn, renewSession } from '../http/session.ts'
+import { changePassword } from './change-password.ts'
+import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { deleteAccount } from './delete-account.ts'
+import { deviceAnswers } from './device-routes.ts'
+import { ownData } from './own-data.ts'
+import { presentUser } from './present.ts'
+import { userById } from './queries.ts'
+import { openAccount } from './register.ts'
+import { askForReset, resetPassword } from './reset-password.ts'
+import { recoveryCodesLeft, secondFactorOf } from './second-factor-queries.ts'
+import { secondFactorAnswers } from './second-factor-routes.ts'
+import { demandPassword, signIn, stillTrue } from './sign-in.ts'
+
+const sent = 'If there is an account with this email, a letter with a link is on its way.'
+
+export const accountAnswers: Answerers<typeof endpoints> = {
+  ...deviceAnswers,
+  ...secondFactorAnswers,
+  async currentUser({ shop, c }) {
+    return presentUser((await userById(shop.db.read, personIn(c).id)) ?? nobody())
+  },
+  async login({ shop, c, input }) {
+    const user = await signIn(shop, input, networkOf(c.get('address')))
+    const isRemembered = input.rememberMe === true
+    const ticket = await shop.db.write(async (tx) => {
+      await stillTrue(tx, user)
+      return beginSession(c, shop, tx, { id: user.id, isRemembered })
+    })
+    handOver(c, shop, ticket)
+    return presentUser(user)
+  },
+  async register({ shop, c, input }) {
+    const { userId, result } = await openAccount(
+      shop,
+      input,
+      networkOf(c.get('address')),
+      (tx, id) => beginSession(c, shop, tx, { id, isRemembered: false }),
+    )
+    handOver(c, shop, result)
+    return presentUser((await userById(shop.db.read, userId)) ?? nobody())
+  },
+  async logout({ shop, c }) {
+    await endSession(c, shop)
+    return { message: 'You are signed out.' }
+  },
+  async forgotPassword({ shop, c, input }) {
+    await askForReset(shop, input.email, networkOf(c.get('address')))
+    return { message: sent }
+  },
+  async resetPassword({ shop, c, input }) {
+    await resetPassword(shop, input, networkOf(c.get('address')))
+    return { message: 'Your password is changed. Please sign in with the new one.' }
+  },
+  async confirmEmail({ shop, c, input }) {
+    await confirmEmail(shop, input.token, networkOf(c.get('address')))
+    return { message: 'Thank you: your email is confirmed.' }
+  },
+  async resendConfirmation({ shop, c }) {
+    await resendConfirmation(shop, personIn(c).id)
+    return { message: 'A letter with a link is on its way.' }
+  },
+  async getAccount({ shop, c }) {
+    const { id } = personIn(c)
+    const [user, factor, recoveryCodesCount] = await Promise.all([
+      userById(shop.db.read, id),
+      secondFactorOf(shop.db.read, id),
+      recoveryCodesLeft(shop.db.read, id),
+    ])
+    if (!user) return nobody()
+    return {
+      ...presentUser(user),
+      isEmailConfirmed: user.email_confirmed_at !== null,
+      hasSecondFactor: Boolean(factor?.confirmed_at),
+      recoveryCodesLeft: recoveryCodesCount,
+      createdAt: new Date(user.created_at).toISOString(),
+    }
+  },
+  async changePassword({ shop, c, input }) {
+    const person = personIn(c)
+    const ticket = await changePassword(shop, person, input, networkOf(c.get('address')), (tx) =>
+      renewSession(shop, tx, person),
+    )
+    handOver(c, shop, ticket)
+    return { message: 'Your password is changed. Every other device is signed out.' }
+  },
+  async changeEmail({ shop, c, input }) {
+    await askForEmail(shop, personIn(c), input, networkOf(c.get('address')))
+    return { message: `Please open the link that is on its way to ${input.email}.` }
+  },
+  async ownData({ shop, c }) {
+    const data = await ownData(shop, personIn(c).id)
+    c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+    return data
+  },
+  async deleteAccount({ shop, c, input }) {
+    const { password } = input
+    const proof = { userId: personIn(c).id, password, field: 'password' }
+    const network = networkOf(c.get('address'))
+    await deleteAccount(shop, await demandPassword(shop, { ...proof, network }))
+    await endSession(c, shop)
+    return { message: 'Your account and what named you in it are gone.' }
+  },
+}
+
+function nobody(): never {
+  throw unauthenticated()
+}

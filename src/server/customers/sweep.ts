@@ -1,0 +1,23 @@
+import { dropEndedWindows } from '../http/rate-limit-queries.ts'
+import { forgetDeadJobs } from '../jobs/queries.ts'
+import { forgetMails } from '../mail/queries.ts'
+import type { Shop } from '../shop.ts'
+import { deleteExpiredSessions } from './session-queries.ts'
+import { deleteExpiredTokens } from './token-queries.ts'
+
+const day = 24 * 3_600_000
+
+/** How long the outbox keeps the words of a letter, and the fact that it was sent. */
+const kept = { words: 30 * day, rows: 400 * day, deadJobs: 90 * day }
+
+/** Clears away what has run out: sessions, links, counters, old letters and given-up jobs. */
+export async function sweepAccounts(shop: Shop): Promise<void> {
+  const now = shop.now()
+  await shop.db.write(async (tx) => {
+    await deleteExpiredSessions(tx, now)
+    await deleteExpiredTokens(tx, now)
+    await dropEndedWindows(tx, now)
+    await forgetMails(tx, { words: now - kept.words, rows: now - kept.rows })
+    await forgetDeadJobs(tx, now - kept.deadJobs)
+  })
+}
