@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import { bumpVersion } from '#server/db/version.ts'
+import { indexProducts, reindexCategory } from '#server/search/index-queries.ts'
+import type { Shop } from '#server/shop.ts'
+
+type Category = Partial<Insertable<Tables['categories']>>
+type Product = Partial<Insertable<Tables['products']>>
+
+let made = 0
+
+/** A category of the shop, as the admin area would save it; answers its id. */
+export async function saveCategory(shop: Shop, wishes: Category = {}): Promise<number> {
+  const number = ++made
+  return shop.db.write(async (tx) => {
+    await bumpVersion(tx, shop.now())
+    const { id } = await tx
+      .insertInto('categories')
+      .values({
+        name: `Category ${number}`,
+        slug: `category-${number}`,
+        created_at: shop.now(),
+        updated_at: shop.now(),
+        ...wishes,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await reindexCategory(tx, id)
+    return id
+  })
+}
+
+/** Products of the shop, as the admin area would save them; answers their ids in order. */
+export async function saveProducts(shop: Shop, wishes: Product[]): Promise<number[]> {
+  if (wishes.length === 0) return []
+  return shop.db.write(async (tx) => {
+    const revision = await bumpVersion(tx, shop.now())
+    const ids: number[] = []
+    for (const wish of wishes) {
+      const row = { ...plainProduct(++made, shop.now()), ...wish, revision }
+      const insert = tx.insertInto('products').values(row).returning('id')
+      ids.push((await insert.executeTakeFirstOrThrow()).id)
+    }
+    await indexProducts(tx, ids)
+    return ids
+  })
+}
+
+export async function saveProduct(shop: Shop, wishes: Product = {}): Promise<number> {
+  const [id] = await saveProducts(shop, [wishes])
+  if (id === undefined) throw new Error('The product was not saved.')
+  return id
+}
+
+const plainProduct = (number: number, now: number): Insertable<Tables['products']> => ({
+  code: `T${number}`,
+  name: `Piece ${number}`,
+  slug: `piece-${number}`,
+  price_paise: 500_000,
+  stock: 5,
+  fabric: 'Silk',
+  color: 'Red',
+  occasion: 'Wedding',
+  category_id: 0,
+  created_at: now,
+  updated_at: now,
+})
