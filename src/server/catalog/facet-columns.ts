@@ -1,34 +1,26 @@
-import type { CuratedList } from '#domain/listing.ts'
+import type { CuratedList, FilterGroup } from '#domain/listing.ts'
+import type { Paise } from '#domain/money.ts'
+import { type Bits, noBits, setBit } from './bits.ts'
 import type { ListedRow } from './listing-queries.ts'
 
-/** One bit each; a row without `live` is archived. */
-export const flags = { live: 1, newArrival: 2, featured: 4, trending: 8, soldOut: 16 } as const
-
-export const listFlag: Record<CuratedList, number> = {
-  'new-arrivals': flags.newArrival,
-  featured: flags.featured,
-  trending: flags.trending,
-}
-
-/** A column of words: `codes` holds the place of a row's word in `words`. */
-export type WordColumn = { codes: Uint32Array; words: string[]; codeOf: Map<string, number> }
-
 /**
- * The catalogue column by column, a number each: so 100,000 products are counted in a millisecond,
- * where the same question in SQL takes either database a hundred.
+ * The catalogue column by column: a number for each row, and for every choice of the filter panel the
+ * set of its rows. So 100,000 products are filtered and counted in less than a millisecond, where SQL
+ * takes a hundred in either database.
  */
 export type Columns = {
-  /** Rows in use; the arrays are longer. */
+  /** Rows in use; the arrays are longer. A product keeps its row for ever. */
   size: number
   rowOf: Map<number, number>
   ids: Float64Array
-  categories: Float64Array
   paise: Float64Array
   createdAt: Float64Array
-  flags: Uint8Array
-  fabrics: WordColumn
-  colors: WordColumn
-  occasions: WordColumn
+  /** Everything that is not archived. */
+  live: Bits
+  soldOut: Bits
+  lists: Record<CuratedList, Bits>
+  categories: Map<number, Bits>
+  choices: Record<FilterGroup, Map<string, Bits>>
 }
 
 export function createColumns(capacity = 1024): Columns {
@@ -36,85 +28,101 @@ export function createColumns(capacity = 1024): Columns {
     size: 0,
     rowOf: new Map(),
     ids: new Float64Array(capacity),
-    categories: new Float64Array(capacity),
     paise: new Float64Array(capacity),
     createdAt: new Float64Array(capacity),
-    flags: new Uint8Array(capacity),
-    fabrics: createWords(capacity),
-    colors: createWords(capacity),
-    occasions: createWords(capacity),
+    live: noBits(),
+    soldOut: noBits(),
+    lists: { 'new-arrivals': noBits(), featured: noBits(), trending: noBits() },
+    categories: new Map(),
+    choices: { fabrics: new Map(), colors: new Map(), occasions: new Map() },
   }
 }
 
-/** Writes one product, new or known; answers its row, which it keeps for ever. */
+/** Writes one product, new or known; answers its row. */
 export function putRow(columns: Columns, product: ListedRow): number {
   const known = columns.rowOf.get(product.id)
-  const row = known ?? columns.size
-  if (known === undefined) {
-    if (row === columns.ids.length) grow(columns)
-    columns.size = row + 1
-    columns.rowOf.set(product.id, row)
-    columns.ids[row] = product.id
-  }
-  columns.categories[row] = product.category_id
+  const row = known ?? addRow(columns, product.id)
   columns.paise[row] = product.current_paise
   columns.createdAt[row] = product.created_at
-  columns.flags[row] = flagsOf(product)
-  putWord(columns.fabrics, row, product.fabric)
-  putWord(columns.colors, row, product.color)
-  putWord(columns.occasions, row, product.occasion)
+  setBit(columns.live, row, product.archived_at === null)
+  setBit(columns.soldOut, row, product.sold_out === 1)
+  setBit(columns.lists['new-arrivals'], row, product.is_new_arrival === 1)
+  setBit(columns.lists.featured, row, product.is_featured === 1)
+  setBit(columns.lists.trending, row, product.is_trending === 1)
+  const isNew = known === undefined
+  choose(columns.categories, row, product.category_id, isNew)
+  choose(columns.choices.fabrics, row, product.fabric, isNew)
+  choose(columns.choices.colors, row, product.color, isNew)
+  choose(columns.choices.occasions, row, product.occasion, isNew)
   return row
 }
 
-/** Marks the rows of these products with 1; ids that are not there are passed over. */
-export function maskOf(columns: Columns, ids: readonly number[]): Uint8Array {
-  const mask = new Uint8Array(columns.size)
+/** The rows of these products; ids that are not there are passed over. */
+export function rowsOf(columns: Columns, ids: readonly number[]): Bits {
+  const words = new Uint32Array((columns.size + 31) >>> 5)
+  const rows: Bits = { words }
   for (const id of ids) {
     const row = columns.rowOf.get(id)
-    if (row !== undefined) mask[row] = 1
+    if (row !== undefined) setBit(rows, row, true)
   }
-  return mask
+  return rows
 }
 
-function flagsOf(product: ListedRow): number {
-  if (product.archived_at !== null) return 0
-  return (
-    flags.live |
-    (product.is_new_arrival ? flags.newArrival : 0) |
-    (product.is_featured ? flags.featured : 0) |
-    (product.is_trending ? flags.trending : 0) |
-    (product.sold_out ? flags.soldOut : 0)
-  )
-}
-
-const createWords = (capacity: number): WordColumn => ({
-  codes: new Uint32Array(capacity),
-  words: [],
-  codeOf: new Map(),
-})
-
-function putWord(column: WordColumn, row: number, word: string) {
-  let code = column.codeOf.get(word)
-  if (code === undefined) {
-    code = column.words.push(word) - 1
-    column.codeOf.set(word, code)
+/** The rows of a set whose price lies in the bounds, both inclusive. */
+export function rowsPriced(columns: Columns, among: Bits, least: Paise, most: Paise): Bits {
+  const words = new Uint32Array(among.words.length)
+  for (let at = 0; at < words.length; at++) {
+    let found = 0
+    for (let rest = among.words[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest)
+      const paise = columns.paise[at * 32 + bit] ?? 0
+      if (paise >= least && paise <= most) found |= 1 << bit
+    }
+    words[at] = found
   }
-  column.codes[row] = code
+  return { words }
 }
 
-function grow(columns: Columns) {
-  const capacity = columns.ids.length * 2
-  columns.ids = longer(columns.ids, new Float64Array(capacity))
-  columns.categories = longer(columns.categories, new Float64Array(capacity))
-  columns.paise = longer(columns.paise, new Float64Array(capacity))
-  columns.createdAt = longer(columns.createdAt, new Float64Array(capacity))
-  columns.flags = longer(columns.flags, new Uint8Array(capacity))
-  for (const words of [columns.fabrics, columns.colors, columns.occasions]) {
-    words.codes = longer(words.codes, new Uint32Array(capacity))
+export type PriceSpan = { cheapest: Paise; dearest: Paise }
+
+/** The cheapest and the dearest of a set; null when it is empty. */
+export function priceSpan(columns: Columns, { words }: Bits): PriceSpan | null {
+  let cheapest = Number.POSITIVE_INFINITY
+  let dearest = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < words.length; at++) {
+    for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      const paise = columns.paise[at * 32 + 31 - Math.clz32(rest & -rest)] ?? 0
+      if (paise < cheapest) cheapest = paise
+      if (paise > dearest) dearest = paise
+    }
   }
+  return cheapest > dearest ? null : { cheapest, dearest }
 }
 
-function longer<Numbers extends { set: (from: Numbers) => void }>(from: Numbers, to: Numbers) {
-  to.set(from)
-  return to
+function choose<Value>(column: Map<Value, Bits>, row: number, value: Value, isNew: boolean) {
+  if (!isNew) for (const bits of column.values()) setBit(bits, row, false)
+  let bits = column.get(value)
+  if (bits === undefined) {
+    bits = noBits()
+    column.set(value, bits)
+  }
+  setBit(bits, row, true)
+}
+
+function addRow(columns: Columns, id: number): number {
+  const row = columns.size++
+  if (row === columns.ids.length) {
+    columns.ids = twice(columns.ids)
+    columns.paise = twice(columns.paise)
+    columns.createdAt = twice(columns.createdAt)
+  }
+  columns.rowOf.set(id, row)
+  columns.ids[row] = id
+  return row
+}
+
+function twice(column: Float64Array): Float64Array {
+  const longer = new Float64Array(column.length * 2)
+  longer.set(column)
+  return longer
 }

@@ -1,5 +1,6 @@
 import type { ListingSort } from '#domain/listing.ts'
-import { type Columns, flags } from './facet-columns.ts'
+import { hasBit } from './bits.ts'
+import type { Columns } from './facet-columns.ts'
 
 /** The live rows of the catalogue in each sort, kept in order as rows change. */
 export type Orders = Map<ListingSort, Int32Array>
@@ -9,7 +10,7 @@ export function rowsIn(columns: Columns, orders: Orders, sort: ListingSort): Int
   const known = orders.get(sort)
   if (known) return known
   const rows = Int32Array.from({ length: columns.size }, (_, row) => row)
-  const order = rows.filter((row) => isLive(columns, row)).sort(comparing(columns, sort))
+  const order = rows.filter((row) => hasBit(columns.live, row)).sort(comparing(columns, sort))
   orders.set(sort, order)
   return order
 }
@@ -25,7 +26,7 @@ export function reorder(columns: Columns, orders: Orders, changed: readonly numb
     }
     const compare = comparing(columns, sort)
     const kept = order.filter((row) => hasChanged[row] === 0)
-    const moved = changed.filter((row) => isLive(columns, row)).sort(compare)
+    const moved = changed.filter((row) => hasBit(columns.live, row)).sort(compare)
     orders.set(sort, inserted(kept, moved, compare))
   }
 }
@@ -34,18 +35,16 @@ type Compare = (a: number, b: number) => number
 
 /** The same order as compareFor() of domain/listing.ts. */
 function comparing(columns: Columns, sort: ListingSort): Compare {
-  const { ids } = columns
+  const { ids, soldOut } = columns
   const key = sort === 'latest' ? columns.createdAt : columns.paise
   const up = sort === 'price-asc' ? 1 : -1
   return (a, b) =>
-    soldOut(columns, a) - soldOut(columns, b) ||
+    Number(hasBit(soldOut, a)) - Number(hasBit(soldOut, b)) ||
     up * (number(key, a) - number(key, b)) ||
     number(ids, b) - number(ids, a)
 }
 
 const number = (column: Float64Array, row: number) => column[row] ?? 0
-const soldOut = (columns: Columns, row: number) => (columns.flags[row] ?? 0) & flags.soldOut
-const isLive = (columns: Columns, row: number) => ((columns.flags[row] ?? 0) & flags.live) !== 0
 
 function inserted(kept: Int32Array, moved: number[], compare: Compare): Int32Array {
   const whole = new Int32Array(kept.length + moved.length)

@@ -3,9 +3,10 @@ import type { Facets } from '#domain/facets.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import type { Database } from '../db/database.ts'
 import { onePerDatabase } from '../db/one-per-database.ts'
+import { type Bits, hasBit } from './bits.ts'
 import { type Columns, createColumns, putRow } from './facet-columns.ts'
 import { type Orders, reorder, rowsIn } from './facet-orders.ts'
-import { type RowScope, scan } from './facet-scan.ts'
+import { scan } from './facet-scan.ts'
 import { changedRows, committedVersion } from './listing-queries.ts'
 
 /** What a listing answers, apart from the rows themselves. */
@@ -14,8 +15,8 @@ export type Counted = { ids: number[]; total: number; facets: Facets }
 export type ListingIndex = {
   /** The columns as of the newest catalogue version that this process has noticed. */
   columns: () => Promise<Columns>
-  /** One page of the matching products in order, their number, and the facets; up to date columns first. */
-  count: (filter: ListingFilter, scope: RowScope, pageSize: number) => Counted
+  /** One page of the products in scope that match, in order, their number, and the facets. */
+  count: (filter: ListingFilter, scope: Bits, pageSize: number) => Counted
 }
 
 const rowsAtOnce = 5_000
@@ -31,10 +32,10 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
       return columns
     },
     count(filter, scope, pageSize) {
-      const { total, facets, hits } = scan(columns, filter, scope)
+      const { matching, total, facets } = scan(columns, filter, scope)
       const from = (filter.page - 1) * pageSize
       const order = from < total ? rowsIn(columns, orders, filter.sort) : new Int32Array()
-      return { ids: cut(columns, order, hits, from, pageSize), total, facets }
+      return { ids: cut(columns, order, matching, from, pageSize), total, facets }
     },
   }
 })
@@ -68,11 +69,11 @@ function followerOf(db: Database, onChange: (rows: number[]) => void, columns: C
   }
 }
 
-function cut(columns: Columns, order: Int32Array, hits: Uint8Array, from: number, size: number) {
+function cut(columns: Columns, order: Int32Array, matching: Bits, from: number, size: number) {
   const ids: number[] = []
   let passed = 0
   for (const row of order) {
-    if (hits[row] !== 1) continue
+    if (!hasBit(matching, row)) continue
     if (passed++ < from) continue
     ids.push(columns.ids[row] ?? 0)
     if (ids.length === size) break

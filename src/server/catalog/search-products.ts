@@ -2,8 +2,8 @@ import type { Facets } from '#domain/facets.ts'
 import type { ListingFilter, ListingScope } from '#domain/listing.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database } from '../db/database.ts'
-import { type Columns, maskOf } from './facet-columns.ts'
-import type { RowScope } from './facet-scan.ts'
+import { anyOf, type Bits, both, noBits } from './bits.ts'
+import { type Columns, rowsOf } from './facet-columns.ts'
 import { listingIndexOf } from './listing-index.ts'
 import { categoriesInOrder, idsNaming, rowsByIds } from './listing-queries.ts'
 import type { ProductRow } from './queries.ts'
@@ -37,34 +37,37 @@ export async function countProducts(
   const index = listingIndexOf(db)
   const mentioning = scope.kind === 'text' ? await mentions(db, scope.text) : null
   const columns = await index.columns()
-  const rowScope: RowScope = {
-    categoryId: scope.kind === 'category' ? scope.categoryId : null,
-    mask: both(found && maskOf(columns, found), mentioning?.(columns) ?? null),
-  }
-  return index.count(filter, rowScope, policy.pageSize)
+  const limits = [
+    filter.list && columns.lists[filter.list],
+    scope.kind === 'category' ? (columns.categories.get(scope.categoryId) ?? noBits()) : null,
+    mentioning?.(columns),
+    found && rowsFound(columns, found),
+  ]
+  const rows = limits.reduce<Bits>((all, limit) => (limit ? both(all, limit) : all), columns.live)
+  return index.count(filter, rows, policy.pageSize)
+}
+
+// The same answer of the text index comes back with every filter that a shopper tries on it.
+const keptRows = new WeakMap<readonly number[], Bits>()
+
+function rowsFound(columns: Columns, found: readonly number[]): Bits {
+  const rows = keptRows.get(found) ?? rowsOf(columns, found)
+  keptRows.set(found, rows)
+  return rows
 }
 
 /** Rows whose fabric, category or name contains the text, whatever the case (spec §7). */
-async function mentions(db: Database, text: string): Promise<(columns: Columns) => Uint8Array> {
+async function mentions(db: Database, text: string): Promise<(columns: Columns) => Bits> {
   const wanted = text.toLowerCase()
   const has = (field: string) => field.toLowerCase().includes(wanted)
   const named = await idsNaming(db, wanted)
-  const all = await categoriesInOrder(db)
-  const categories = new Set(
-    all.filter((one) => has(one.slug) || has(one.name)).map(({ id }) => id),
-  )
+  const categories = (await categoriesInOrder(db)).filter((one) => has(one.slug) || has(one.name))
   return (columns) => {
-    const mask = maskOf(columns, named)
-    const { words, codes } = columns.fabrics
-    const isFabric = words.map(has)
-    for (let row = 0; row < columns.size; row++) {
-      if (isFabric[codes[row] ?? 0] || categories.has(columns.categories[row] ?? 0)) mask[row] = 1
-    }
-    return mask
+    const fabrics = [...columns.choices.fabrics].filter(([fabric]) => has(fabric))
+    return anyOf([
+      rowsOf(columns, named),
+      ...fabrics.map(([, rows]) => rows),
+      ...categories.flatMap(({ id }) => columns.categories.get(id) ?? []),
+    ])
   }
-}
-
-function both(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
-  if (one === null || other === null) return one ?? other
-  return one.map((mark, row) => mark & (other[row] ?? 0))
 }

@@ -20,20 +20,6 @@ export async function idsWith(db: Database, terms: string[], reach: Reach): Prom
   return list ? list.split(',').map(Number) : []
 }
 
-/** The newest products that carry all the terms. */
-export async function newestWith(
-  db: Database,
-  terms: string[],
-  reach: Reach,
-  limit: number,
-): Promise<number[]> {
-  const id = sql.ref(db.engine === 'postgres' ? 'product_id' : 'rowid')
-  const { rows } = await sql<{ id: number }>`
-    select ${id} as id from ${matching(db, terms, reach)}
-    order by ${id} desc limit ${limit}`.execute(db.read)
-  return rows.map((row) => row.id)
-}
-
 /** Every word of names and kinds, with the number of products that carry it. */
 export async function vocabulary(db: Database): Promise<Map<string, number>> {
   const words =

@@ -1,0 +1,58 @@
+/** A set of rows, one bit each, 32 to a word; what lies beyond the words is not in the set. */
+export type Bits = { words: Uint32Array }
+
+export const noBits = (): Bits => ({ words: new Uint32Array(0) })
+
+export function setBit(bits: Bits, row: number, isIn: boolean) {
+  const at = row >>> 5
+  if (at >= bits.words.length) {
+    if (!isIn) return
+    const longer = new Uint32Array(Math.max(32, at * 2))
+    longer.set(bits.words)
+    bits.words = longer
+  }
+  const word = bits.words[at] ?? 0
+  bits.words[at] = isIn ? word | (1 << (row & 31)) : word & ~(1 << (row & 31))
+}
+
+export function hasBit(bits: Bits, row: number): boolean {
+  return (((bits.words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
+}
+
+/** Rows of both sets. */
+export function both({ words: a }: Bits, { words: b }: Bits): Bits {
+  const words = new Uint32Array(Math.min(a.length, b.length))
+  for (let at = 0; at < words.length; at++) words[at] = (a[at] ?? 0) & (b[at] ?? 0)
+  return { words }
+}
+
+/** Rows of any of the sets. */
+export function anyOf(sets: readonly Bits[]): Bits {
+  const words = new Uint32Array(Math.max(0, ...sets.map((set) => set.words.length)))
+  for (const { words: more } of sets) {
+    for (let at = 0; at < more.length; at++) words[at] = (words[at] ?? 0) | (more[at] ?? 0)
+  }
+  return { words }
+}
+
+/** How many rows are in both sets. */
+export function countBoth({ words: a }: Bits, { words: b }: Bits): number {
+  const length = Math.min(a.length, b.length)
+  let count = 0
+  for (let at = 0; at < length; at++) count += ones((a[at] ?? 0) & (b[at] ?? 0))
+  return count
+}
+
+/** True when some row is in both sets. */
+export function meet({ words: a }: Bits, { words: b }: Bits): boolean {
+  const length = Math.min(a.length, b.length)
+  for (let at = 0; at < length; at++) if (((a[at] ?? 0) & (b[at] ?? 0)) !== 0) return true
+  return false
+}
+
+/** The ones of a 32-bit word, added up in pairs, nibbles and bytes. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
