@@ -5,6 +5,8 @@ import { readConfig } from './config.ts'
 import { seedWhenEmpty } from './db/seed/seed.ts'
 import { createApp } from './http/app.ts'
 import type { Pages } from './http/render.ts'
+import { duties, schedule } from './jobs/duties.ts'
+import { startWorker } from './jobs/worker.ts'
 import { createShop } from './shop.ts'
 
 // `npm run dev`: the same app, its pages taken fresh from Vite at every request; nothing is cached.
@@ -20,15 +22,16 @@ const pages: Pages = async (request, door) => {
   return build['entry'].module.pagesOf(build, 'development')(request, door)
 }
 const app = createApp(shop, { pages, isDevelopment: true })
-const think = getRequestListener((request) => app.fetch(request, {}))
+const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))
 const server = http.createServer((req, res) => {
   vite.middlewares(req, res, () => void think(req, res))
 })
+const worker = startWorker(shop, duties, schedule)
 server.listen(config.port, config.host, () => say(`\n  ${config.publicUrl}  (development)\n`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.close()
-    void Promise.all([vite.close(), shop.close()]).then(() => process.exit(0))
+    void Promise.all([vite.close(), worker.stop().then(shop.close)]).then(() => process.exit(0))
   })
 }

@@ -5,6 +5,9 @@ import { createApp } from './http/app.ts'
 import { close, listen } from './http/listen.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { loadPages } from './http/render.ts'
+import { duties, schedule } from './jobs/duties.ts'
+import { startWorker } from './jobs/worker.ts'
+import { postOf } from './mail/post.ts'
 import { createShop } from './shop.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -42,6 +45,7 @@ async function start() {
   const app = createApp(shop, { pages: await loadPages(), cache })
   const server = await listen(shop, app, cache)
   shop.pictureQueue.start()
+  const worker = startWorker(shop, duties, schedule)
   welcome(config.publicUrl, admin)
   process.send?.('ready')
 
@@ -49,7 +53,8 @@ async function start() {
   const stop = async () => {
     if (isStopping) process.exit(1)
     isStopping = true
-    await close(server)
+    await Promise.all([close(server), worker.stop()])
+    postOf(shop).close()
     await shop.close()
     process.exit(0)
   }

@@ -13,9 +13,7 @@ const built = path.resolve(import.meta.dirname, '../../../dist/client')
 export function listen(shop: Shop, app: App, cache: PageCache): Promise<http.Server> {
   const { host, port, isHttps } = shop.config
   const file = staticFiles(built, safetyHeaders(isHttps))
-  const think = getRequestListener((request, env) =>
-    app.fetch(request, { address: env.incoming.socket?.remoteAddress ?? '' }),
-  )
+  const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))
   const server = http.createServer((req, res) => {
     if (file(req, res) || cache.answer(req, res)) return
     void think(req, res)

@@ -74,7 +74,11 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
 /** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
 function fromInside(c: Call, app: App): Send {
   const incoming = c.env?.incoming
-  const own = { ...carried(c, 'cookie'), ...carried(c, 'x-forwarded-for') }
+  const own = {
+    ...carried(c, 'cookie'),
+    ...carried(c, 'x-forwarded-for'),
+    ...carried(c, 'user-agent'),
+  }
   return async (path, init) => {
     const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...own }
     return app.request(
