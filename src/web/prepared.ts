@@ -1,5 +1,6 @@
 import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints.ts'
+import type { ShopProfile } from '#contract/settings.ts'
 import { cacheOfBrowser, type Prepared } from './loading.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
@@ -27,6 +28,12 @@ export function shopOf(matches: readonly Match[]): { shopName: string; publicUrl
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   const shop = preparedAnswer(root, endpoints.getShop, {})
   return { shopName: shop?.name ?? '', publicUrl: root?.publicUrl ?? '' }
+}
+
+/** What the shop says of itself, for a head that tells more than its name. */
+export function profileOf(matches: readonly Match[]): ShopProfile | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  return preparedAnswer(root, endpoints.getShop, {})
 }
 
 /** Waits for work, but never longer than so many ms: a page that comes soon needs no skeleton. */

@@ -1,8 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
+import { getShop } from '#contract/endpoints.ts'
+import type { ShopProfile } from '#contract/settings.ts'
+import { asking } from './cache.ts'
 
 type RootData = { publicUrl: string; now: number }
 
 /** The shop's public address and the time at which this page was made. */
 export function useSurroundings(): RootData {
   return useRouteLoaderData<RootData>('root') ?? { publicUrl: '', now: 0 }
+}
+
+/** What the shop says of itself; every page is made with it. */
+export function useProfile(): ShopProfile | undefined {
+  return useQuery(asking(getShop, {})).data
 }

@@ -1,25 +1,46 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import * as endpoints from '#contract/endpoints.ts'
-import { asking } from '../cache.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { headOf } from '../head.ts'
+import { cacheOfBrowser, prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { atMost, preparedAnswer, profileOf, shopOf } from '../prepared.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { tempo } from '../tempo.ts'
+import { heroPicturesOf } from './hero-pictures.ts'
+import { fetchHome, prepareHome } from './home-calls.ts'
+import { HomePage } from './home-page.tsx'
+import { sections } from './sections.ts'
+import { shopFacts } from './shop-facts.ts'
 
-const prepare = (cache: QueryClient) => cache.ensureQueryData(asking(endpoints.newArrivals, {}))
+export const loader = ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepareHome)
 
-export const loader = ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepare)
-export const clientLoader = () => prepareInBrowser(prepare)
+/** A click shows the page at once; what is slow to come shows its skeletons meanwhile. */
+export async function clientLoader() {
+  await atMost(tempo.patienceMs, fetchHome(cacheOfBrowser()))
+  return prepareInBrowser(async () => undefined)
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const { shopName, publicUrl } = shopOf(matches)
+  const profile = profileOf(matches)
+  if (!profile) return [{ title: shopName }]
+  const [, premium] = sections
+  const featured = preparedAnswer(loaderData, premium.endpoint, { limit: '4' })
+  const hero = heroPicturesOf(profile, featured)?.wide
+  return headOf({
+    title: profile.tagline,
+    shopName,
+    publicUrl,
+    description: profile.heroText || profile.tagline,
+    path: '/',
+    picture: hero && { ...hero, preview: '' },
+    facts: shopFacts(profile, publicUrl),
+  })
+}
 
 export default function HomeRoute() {
   const { state } = useLoaderData<typeof loader>()
   return (
-    <HydrationBoundary state={state}>
-      <Home />
-    </HydrationBoundary>
+    <PreparedBoundary state={state}>
+      <HomePage />
+    </PreparedBoundary>
   )
-}
-
-function Home() {
-  const { data } = useQuery(asking(endpoints.newArrivals, {}))
-  return <main>{data?.map((product) => <p key={product.id}>{product.name}</p>)}</main>
 }

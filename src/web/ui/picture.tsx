@@ -78,7 +78,7 @@ export function NoPicture({ className }: { className?: string }) {
 }
 
 /** Sizes above the original's would only be blown up; undefined for addresses that have no sizes. */
-function sourcesOf(src: string, format: PictureFormat, width: number): string | undefined {
+export function sourcesOf(src: string, format: PictureFormat, width: number): string | undefined {
   const sizes = pictureWidths
     .filter((size, at) => at === 0 || size <= width)
     .map((size) => ({ address: sizedAddress(src, size, format), size }))

@@ -19,6 +19,7 @@ export const home = {
     assistanceText: 'Ask us anything on WhatsApp',
   },
   craft: 'How a saree is made',
+  step: (number: number) => `Step ${number}`,
   testimonials: 'What our customers say',
   newsletter: {
     title: 'Join our newsletter',
@@ -31,6 +32,8 @@ export const home = {
     invalidText: 'Please enter a valid email address',
     thanks: 'Thank you for subscribing!',
     thanksText: 'You will now receive updates on new arrivals and special offers',
+    sent: (email: string) =>
+      `One more step: open the link in the letter that we have sent to ${email}.`,
     failed: 'This did not work',
     failedText: 'Please try again in a moment.',
   },

@@ -1,0 +1,34 @@
+import type { ShopProfile } from '#contract/settings.ts'
+import { home as english } from '#web/words/en/home.ts'
+import { useWords } from '#web/words/words.ts'
+import { Picture } from '../ui/picture.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+/** How a saree is made, in the real steps and with a picture each. */
+export function CraftStrip({ craft }: Pick<ShopProfile, 'craft'>) {
+  const words = useWords('home', english)
+  if (craft.length === 0) return null
+  return (
+    <section aria-labelledby="craft" className="my-10 bg-wash py-12 md:my-14 md:py-16">
+      <div className="page">
+        <SectionHeading id="craft" title={words.craft} />
+        <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+          {craft.map(({ picture, alt, title, text }, at) => (
+            <li key={title} className="max-sm:grid max-sm:grid-cols-[38%_1fr] max-sm:gap-x-4">
+              <Picture
+                picture={{ src: picture, alt, width: 1200, height: 900 }}
+                sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 36vw"
+                className="aspect-3/4 rounded-xs sm:aspect-4/3"
+              />
+              <div>
+                <p className="text-sm text-soft sm:mt-4">{words.step(at + 1)}</p>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1.5 text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

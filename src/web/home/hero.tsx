@@ -1,0 +1,32 @@
+import type { ShopProfile } from '#contract/settings.ts'
+import { home as english } from '#web/words/en/home.ts'
+import { useWords } from '#web/words/words.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { TempleBorder } from '../ui/temple-border.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import type { HeroPictures } from './hero-pictures.ts'
+
+type HeroProps = { profile: ShopProfile; pictures: HeroPictures | null }
+
+/** One cloth across the page, and a label beside it, as in a gallery. */
+export function Hero({ profile, pictures }: HeroProps) {
+  const words = useWords('home', english)
+  return (
+    <section aria-label={profile.heroTitle} className="relative">
+      {pictures && <HeroPicture pictures={pictures} />}
+      <TempleBorder className="relative -mt-2 text-zari" />
+      <div className="page">
+        <div className={pictures ? label : 'py-12'}>
+          <h1 className="text-3xl md:text-4xl">{profile.heroTitle}</h1>
+          {profile.heroText && <p className="mt-3 text-soft">{profile.heroText}</p>}
+          <LinkButton to="/products" size="lg" className="mt-6" prefetch="intent">
+            {words.shopCollection}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const label =
+  'relative -mt-12 max-w-lg border-s-2 border-zari bg-card p-6 md:absolute md:bottom-12 md:mt-0 md:p-9'

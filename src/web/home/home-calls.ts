@@ -1,0 +1,82 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as endpoints from '#contract/endpoints.ts'
+import type { Product, ProductCard } from '#contract/product.ts'
+import type { Settings } from '#contract/settings.ts'
+import { sectionOf } from '#domain/home.ts'
+import { callWith, type Fetch } from '../api.ts'
+import { asking } from '../cache.ts'
+import { tempo } from '../tempo.ts'
+import { type Section, sections, usualSettings } from './sections.ts'
+
+const inBrowser = typeof document !== 'undefined'
+
+/** While the page is visible the shop is asked again every 10 s; what is unchanged comes as a 304. */
+const polled = { refetchInterval: tempo.pollMs, refetchIntervalInBackground: false } as const
+
+/** The first so many pieces of a section as cards; a second plain call is made when the first fails. */
+export function askingSection({ endpoint }: Section, count: number) {
+  const input = { limit: String(count) }
+  return queryOptions({
+    ...polled,
+    queryKey: asking(endpoint, input).queryKey,
+    queryFn: async ({ meta, signal }): Promise<ProductCard[]> => {
+      const ask = (init?: RequestInit) => callWith(sendOf(meta), endpoint, input, init)
+      const products = await ask({ signal }).catch((error: unknown) => {
+        if (signal.aborted) throw error
+        return ask({ signal, cache: 'reload' })
+      })
+      return sectionOf(products, count).map(cardOf)
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Leaves out what only the detail page shows: it would more than double the page. */
+function cardOf({
+  description: _d,
+  facts: _f,
+  images: _i,
+  pictures,
+  ...card
+}: Product): ProductCard {
+  return { ...card, pictures: pictures.slice(0, 2) }
+}
+
+/** How the sections are shown; never taken from any cache, asked again at every return to the page. */
+export const askingSettings = () =>
+  queryOptions({
+    ...polled,
+    queryKey: asking(endpoints.getSettings, {}).queryKey,
+    queryFn: ({ meta, signal }): Promise<Settings> => {
+      const input = inBrowser ? { _nocache: String(Date.now()) } : {}
+      return callWith(sendOf(meta), endpoints.getSettings, input, { signal })
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+
+export const askingTestimonials = () => asking(endpoints.listTestimonials, {})
+
+const sendOf = (meta: Record<string, unknown> | undefined) =>
+  (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.
+
+/** Everything that the home page shows of the shop; throws when some of it cannot be had. */
+export async function prepareHome(cache: QueryClient): Promise<void> {
+  const testimonials = cache.ensureQueryData(askingTestimonials())
+  const settings = await cache.ensureQueryData(askingSettings())
+  await Promise.all([
+    testimonials,
+    ...sections.map((section) =>
+      cache.ensureQueryData(askingSection(section, settings[section.count])),
+    ),
+  ])
+}
+
+/** The same where nothing may fail: what does not come shows its skeleton, and is asked for again. */
+export async function fetchHome(cache: QueryClient): Promise<void> {
+  const known = cache.getQueryData(askingSettings().queryKey) ?? usualSettings
+  await Promise.all([
+    cache.prefetchQuery(askingTestimonials()),
+    ...sections.map((section) => cache.prefetchQuery(askingSection(section, known[section.count]))),
+  ])
+}

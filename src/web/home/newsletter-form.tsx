@@ -1,0 +1,83 @@
+import { type SubmitEvent, useState } from 'react'
+import { subscribe } from '#contract/endpoints.ts'
+import { home as english } from '#web/words/en/home.ts'
+import { useWords } from '#web/words/words.ts'
+import { ApiError, call } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+
+/** Asks for an address; before JavaScript runs it is a plain form that leads to /newsletter. */
+export function NewsletterForm() {
+  const words = useWords('home', english).newsletter
+  const { isBusy, sentTo, submit } = useSubscribing()
+  return (
+    <section aria-labelledby="newsletter" className="page py-10 md:py-14">
+      <div className="border-y border-line py-12 text-center">
+        <h2 id="newsletter" className="text-2xl">
+          {words.title}
+        </h2>
+        <p className="mx-auto mt-2 max-w-xl text-soft">{words.text}</p>
+        {/* noValidate: the browser's own bubble would hide the shop's words. */}
+        <form
+          action="/newsletter"
+          method="post"
+          noValidate
+          onSubmit={submit}
+          className="mx-auto mt-6 flex max-w-lg flex-col gap-3 sm:flex-row"
+        >
+          <label htmlFor="newsletter-email" className="sr-only">
+            {words.email}
+          </label>
+          <input
+            id="newsletter-email"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            placeholder={words.placeholder}
+            className="input-box flex-1"
+          />
+          <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? words.subscribing : words.subscribe}
+          </Button>
+        </form>
+        <p role="status" className="mt-3 min-h-6 text-sm text-leaf">
+          {sentTo && words.sent(sentTo)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** idle, submitting, then success and an empty field (spec §4). */
+function useSubscribing() {
+  const words = useWords('home', english).newsletter
+  const [isBusy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState('')
+  const invalid = () =>
+    toast({ title: words.invalid, description: words.invalidText, tone: 'destructive' })
+  const send = async (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const email = String(fields.get('email')).trim()
+    if (!email.includes('@')) return invalid()
+    setBusy(true)
+    try {
+      await call(subscribe, { email, website: String(fields.get('website')) })
+      form.reset()
+      setSentTo(email)
+      toast({ title: words.thanks, description: words.thanksText, tone: 'success' })
+    } catch (error) {
+      if (error instanceof ApiError && error.fields['email']) return invalid()
+      const description = error instanceof ApiError ? error.reason : words.failedText
+      toast({ title: words.failed, description, tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void send(event.currentTarget)
+  }
+  return { isBusy, sentTo, submit }
+}

@@ -1,0 +1,40 @@
+import * as endpoints from '#contract/endpoints.ts'
+import type { Settings } from '#contract/settings.ts'
+import { policy } from '#domain/policy.ts'
+
+/** The three curated lists of the home page, in their order (spec §2). */
+export const sections = [
+  {
+    name: 'newArrivals',
+    endpoint: endpoints.newArrivals,
+    path: '/products?filter=new-arrivals',
+    display: 'newArrivalsDisplay',
+    count: 'newArrivalsCount',
+  },
+  {
+    name: 'premium',
+    endpoint: endpoints.featured,
+    path: '/products?filter=featured',
+    display: 'premiumProductsDisplay',
+    count: 'premiumProductsCount',
+  },
+  {
+    name: 'trending',
+    endpoint: endpoints.trending,
+    path: '/products?filter=trending',
+    display: 'trendingProductsDisplay',
+    count: 'trendingProductsCount',
+  },
+] as const
+
+export type Section = (typeof sections)[number]
+
+/** Until the shop has answered: new arrivals as a carousel, the others as grids, four each (spec §3). */
+export const usualSettings: Settings = {
+  newArrivalsDisplay: 'carousel',
+  premiumProductsDisplay: 'grid',
+  trendingProductsDisplay: 'grid',
+  newArrivalsCount: policy.sectionCount.default,
+  premiumProductsCount: policy.sectionCount.default,
+  trendingProductsCount: policy.sectionCount.default,
+}

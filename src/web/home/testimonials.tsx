@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Testimonial } from '#contract/content.ts'
+import { initialsOf } from '#domain/home.ts'
+import { home as english } from '#web/words/en/home.ts'
+import { useWords } from '#web/words/words.ts'
+import { Carousel } from '../ui/carousel.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Stars } from '../ui/stars.tsx'
+import { askingTestimonials } from './home-calls.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+/** What customers said of the shop. */
+export function Testimonials() {
+  const words = useWords('home', english)
+  const { data: testimonials } = useQuery(askingTestimonials())
+  if (!testimonials?.length) return null
+  return (
+    <section aria-labelledby="testimonials" className="page py-10 md:py-14">
+      <SectionHeading id="testimonials" title={words.testimonials} />
+      <Carousel label={words.testimonials} itemClass="w-[86%] sm:w-[47%] lg:w-[31.8%]">
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </Carousel>
+    </section>
+  )
+}
+
+function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { customerName, location, rating, comment, avatar } = testimonial
+  return (
+    <figure className="flex h-full flex-col border border-line bg-card p-6">
+      <Stars rating={rating} />
+      <blockquote className="mt-4 flex-1 font-display text-lg leading-normal">{comment}</blockquote>
+      <figcaption className="mt-5 flex items-center gap-3">
+        <Avatar name={customerName} src={avatar} />
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{customerName}</span>
+          <span className="block truncate text-sm text-soft">{location}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The customer's picture, or one made of initials. */
+function Avatar({ name, src }: { name: string; src: string | null }) {
+  if (src) {
+    const picture = { src, alt: '', width: 320, height: 320 }
+    return <Picture picture={picture} sizes="3rem" className="size-12 shrink-0 rounded-full" />
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-wash font-display text-ink"
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
