@@ -31,7 +31,7 @@ export function problem(c: Context<Env>, error: unknown): Response {
   const status = known ? statusOf[known.code] : 500
   const message = known?.message ?? sorry
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
-  if (status === 429 || status === 503)
+  if (status === 429 || status === 503 || known?.retryAfterSeconds !== undefined)
     headers['Retry-After'] = String(known?.retryAfterSeconds ?? 1)
   const body = {
     message,

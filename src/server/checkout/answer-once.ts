@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono'
+import { problem } from '../http/problem.ts'
+import type { Call, Env } from '../http/request.ts'
+import type { Shop } from '../shop.ts'
+import { claimKey, keepAnswer, keptAnswer, releaseKey } from './idempotency-queries.ts'
+import { answerFrom, keptMs, requestKey } from './request-key.ts'
+
+/** Sessions are not answered twice, and an order keeps its answer in its own transaction. */
+const elsewhere = (path: string) => path.startsWith('/api/users/') || path === '/api/orders'
+
+/**
+ * Answers a write with an Idempotency-Key once: the same key and body get the same answer for 24
+ * hours, another body 409, a second request before the first is answered 409 with Retry-After.
+ */
+export function answerOnce(shop: Shop): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const isWrite = ['POST', 'PUT', 'DELETE'].includes(c.req.method)
+    if (!isWrite || elsewhere(c.req.path)) return next()
+    try {
+      const claim = await requestKey(c, shop)
+      if (!claim) return await next()
+      const { scope, key, requestHash } = claim
+      const isFirst = await shop.db.write((tx) => claimKey(tx, claim, shop.now(), keptMs))
+      if (!isFirst) {
+        const kept = await keptAnswer(shop.db.read, scope, key, shop.now())
+        const { status, body } = answerFrom(kept, requestHash)
+        return replay(c, status, body)
+      }
+      await next()
+      const answer = await worthKeeping(c.res)
+      await shop.db.write((tx) =>
+        answer ? keepAnswer(tx, scope, key, answer) : releaseKey(tx, scope, key),
+      )
+    } catch (error) {
+      return problem(c, error)
+    }
+    return undefined
+  }
+}
+
+/** Refusals changed nothing, and an answer with a cookie in it is for one browser only. */
+async function worthKeeping(res: Response) {
+  const isPlain = res.headers.get('content-type')?.startsWith('application/json') === true
+  const isKept = res.status < 300 && (isPlain || res.status === 204)
+  if (!isKept || res.headers.getSetCookie().length > 0) return null
+  return { status: res.status, body: await res.clone().text() }
+}
+
+/** The kept answer, said again. */
+export function replay(c: Call, status: number, body: string): Response {
+  c.header('Cache-Control', 'no-store')
+  c.header('Idempotency-Replayed', 'true')
+  if (status === 204) return c.body(null, 204)
+  c.header('Content-Type', 'application/json')
+  return c.body(body, status === 201 ? 201 : 200)
+}

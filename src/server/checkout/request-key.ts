@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { conflict, invalid, ShopError } from '#domain/errors.ts'
+import { policy } from '#domain/policy.ts'
+import { visitorOf } from '../cart/visitor.ts'
+import { type Call, isMultipart } from '../http/request.ts'
+import type { Shop } from '../shop.ts'
+import type { Claim, Kept } from './idempotency-queries.ts'
+
+export const keptMs = policy.idempotencyHours * 3_600_000
+
+/** The caller's Idempotency-Key with what tells this request from another; null when none was sent. */
+export async function requestKey(c: Call, shop: Shop): Promise<Claim | null> {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return null
+  if (!/^[\w.:-]{8,100}$/.test(key)) throw invalid('The Idempotency-Key is not usable.')
+  // A form with pictures is told apart by its address alone: reading it twice would cost too much.
+  const body = isMultipart(c) ? '' : await c.req.text()
+  const parts = [c.req.method, c.req.path, body].join('\n')
+  const requestHash = createHash('sha256').update(parts).digest('base64url')
+  return { scope: scopeOf(c, shop), key, requestHash }
+}
+
+/** Keys of different callers never meet. */
+function scopeOf(c: Call, shop: Shop): string {
+  const { userId, tokenHash } = visitorOf(c, shop)
+  if (userId !== null) return `user:${userId}`
+  return tokenHash === null ? 'anyone' : `guest:${tokenHash}`
+}
+
+/** The answer kept under a key, or why there is none for this request. */
+export function answerFrom(kept: Kept | undefined, requestHash: string) {
+  if (kept && kept.request_hash !== requestHash) {
+    throw conflict('This Idempotency-Key was used for another request.')
+  }
+  if (!kept || kept.status === null || kept.body === null) throw stillBusy()
+  return { status: kept.status, body: kept.body }
+}
+
+const stillBusy = () =>
+  new ShopError('conflict', 'The same request is being answered. Please try again in a moment.', {
+    retryAfterSeconds: 1,
+  })
