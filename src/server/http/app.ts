@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { notFound, tooLarge } from '#domain/errors.ts'
+import { answerOnce } from '../checkout/answer-once.ts'
 import { mountDocs } from '../docs/routes.ts'
 import { mountFeeds } from '../feeds/routes.ts'
 import { serveUploads } from '../media/serve-uploads.ts'
@@ -51,6 +52,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   })
   // Forms with pictures have limits of their own (multipart.ts).
   app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
+  app.use('/api/*', answerOnce(shop))
 
   mountCalls(app, shop)
   mountDocs(app, shop)
