@@ -18,6 +18,7 @@ import { settingsAdminAnswers } from '../settings/admin-routes.ts'
 import { settingsAnswers } from '../settings/routes.ts'
 import type { Shop } from '../shop.ts'
 import { auditAnswers } from '../workshop/routes.ts'
+import { buyingTables, serveBuying } from './buying-calls.ts'
 import type { Env } from './request.ts'
 import { serve } from './serve.ts'
 import { otherMethods } from './wrong-method.ts'
@@ -40,9 +41,12 @@ export function mountCalls(app: Hono<Env>, shop: Shop) {
     ...settingsAdminAnswers,
     ...auditAnswers,
   })
+  serveBuying(app, shop)
 }
 
 /** What is left below /api: known paths under another method (405), and nothing (404). */
 export function mountRest(app: Hono<Env>) {
-  app.all('/api/*', (c) => otherMethods(c, endpoints, accountEndpoints, adminEndpoints))
+  app.all('/api/*', (c) =>
+    otherMethods(c, endpoints, accountEndpoints, adminEndpoints, ...buyingTables),
+  )
 }
