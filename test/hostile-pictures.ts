@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { crc32 } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 // Pictures for the tests: friendly ones, and what people with bad intentions send under that name.
 
 /** A picture with something on it, so that every encoder has work to do. */
-export function cloth(width = 60, height = 80): sharp.Sharp {
+export function cloth(width = 60, height = 80): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at++)
     pixels[at] = (at * 7 + Math.floor(at / width) * 13) % 251

@@ -28,7 +28,9 @@ export async function startS3(): Promise<S3Server> {
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
   }
   const server = http.createServer(async (req, res) => {
-    const body = Buffer.concat(await Array.fromAsync(req))
+    const parts: Buffer[] = []
+    for await (const part of req) parts.push(part)
+    const body = Buffer.concat(parts)
     requests.push(`${req.method} ${req.url}`)
     if (trouble.left > 0) {
       trouble.left -= 1

@@ -3,6 +3,7 @@ import {
   MaxFileSizeExceededError,
   MaxPartsExceededError,
   MaxTotalSizeExceededError,
+  MultipartParseError,
   type MultipartPart,
   parseMultipartStream,
 } from '@remix-run/multipart-parser'
@@ -57,7 +58,7 @@ export async function readForm(request: Request, wishes: Partial<FormLimits> = {
     })
     for await (const part of parts) collected.take(part)
   } catch (error) {
-    throw refusal(error, limits)
+    if (!isAfterEnd(error)) throw refusal(error, limits)
   }
   return collected.form()
 }
@@ -100,6 +101,13 @@ const plain = <Item>(entries: [string, Item][]): Record<string, Item> =>
   Object.fromEntries(
     entries.filter(([name]) => !['__proto__', 'constructor', 'prototype'].includes(name)),
   )
+
+/**
+ * What follows the last boundary means nothing (RFC 2046 §5.1.1), but the parser takes offence when it comes
+ * in a piece of its own, as the final line break sometimes does; every part has been read by then.
+ */
+const isAfterEnd = (error: unknown) =>
+  error instanceof MultipartParseError && /^Unexpected data after end/.test(error.message)
 
 function refusal(error: unknown, limits: FormLimits): ShopError {
   if (error instanceof ShopError) return error

@@ -11,6 +11,7 @@ import type { Env } from '#server/http/request.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { cloth, marker, php, withPlace } from '#test/hostile-pictures.ts'
 import { keepImage } from './keep-image.ts'
+import type { Media } from './media.ts'
 import { hashOf } from './picture-name.ts'
 import { insertPicture, type PictureRow } from './queries.ts'
 import { serveUploads } from './serve-uploads.ts'
@@ -118,9 +119,30 @@ describe('sizes', () => {
 
   it('many who want the same new size at once get one making of it', async () => {
     const { hash } = await kept(await cloth(360, 400).jpeg().toBuffer())
-    const asked = Array.from({ length: 30 }, () => ask(`/uploads/${hash}-320.webp`))
+    const puts: string[] = []
+    const media: Media = {
+      ...opened.shop.media,
+      put(name, bytes) {
+        puts.push(name)
+        return opened.shop.media.put(name, bytes)
+      },
+    }
+    const noting = new Hono<Env>()
+    serveUploads(noting, { ...opened.shop, media })
+    const asked = Array.from({ length: 30 }, () => noting.request(`/uploads/${hash}-320.webp`))
     const bodies = await Promise.all((await Promise.all(asked)).map(bytesOf))
     expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1)
+    expect(puts).toEqual([`derived/${hash}-320.webp`])
+  })
+
+  it('hot pictures do not touch the disk', async () => {
+    const { hash, path: address } = await kept(await cloth(370, 400).jpeg().toBuffer())
+    const names = [address, `/uploads/${hash}-320.webp`]
+    for (const name of names) await ask(name)
+    for (const file of await opened.shop.media.list('')) {
+      if (hashOf(file.name) === hash) await opened.shop.media.delete(file.name)
+    }
+    for (const name of names) expect((await ask(name)).status).toBe(200)
   })
 
   it('when too many wait for theirs, the whole picture stands in', async () => {

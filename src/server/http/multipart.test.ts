@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { ShopError } from '#domain/errors.ts'
+import { readForm } from './multipart.ts'
+
+const address = 'http://shop.test/api/admin/products'
+
+function sent(form: FormData): Request {
+  return new Request(address, { method: 'POST', body: form })
+}
+
+/** A body made of pieces as a network would bring them, counting what was taken. */
+function raw(pieces: Iterable<string | Uint8Array>, type = 'multipart/form-data; boundary=b') {
+  const taken = { bytes: 0 }
+  const all = pieces[Symbol.iterator]()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const next = all.next()
+        if (next.done) return controller.close()
+        const bytes = Buffer.from(next.value)
+        taken.bytes += bytes.length
+        controller.enqueue(bytes)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' }
+  return { request: new Request(address, init as RequestInit), taken } // Node wants `duplex`; its types do not.
+}
+
+const part = (name: string, value: string, file = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${value}\r\n`
+
+async function refusalOf(request: Request, limits = {}) {
+  const error = await readForm(request, limits).catch((reason: unknown) => reason)
+  if (!(error instanceof ShopError)) throw new Error(`Not a refusal: ${JSON.stringify(error)}`)
+  expect(error.message).toMatch(/^[A-Z].*\.$/)
+  return error.code
+}
+
+describe('a form with files', () => {
+  it('fields as text, files by the name of their field, in order', async () => {
+    const form = new FormData()
+    form.set('name', 'காஞ்சிபுரம் பட்டு')
+    form.set('price', '8999')
+    form.append('images', new File(['first'], 'ஒன்று.jpg', { type: 'image/jpeg' }))
+    form.append('images', new File(['second'], '../../etc/passwd'))
+    form.set('image', new File([new Uint8Array([0, 13, 10, 45, 45, 255])], 'bytes.bin'))
+    const { fields, files, uploads } = await readForm(sent(form))
+    expect(fields).toEqual({ name: 'காஞ்சிபுரம் பட்டு', price: '8999' })
+    expect(files['images']?.map((bytes) => Buffer.from(bytes).toString())).toEqual([
+      'first',
+      'second',
+    ])
+    expect(files['image']).toEqual([new Uint8Array([0, 13, 10, 45, 45, 255])])
+    expect(uploads.map((upload) => [upload.field, upload.fileName])).toEqual([
+      ['images', 'ஒன்று.jpg'],
+      ['images', '../../etc/passwd'],
+      ['image', 'bytes.bin'],
+    ])
+  })
+
+  it('of a repeated field the first value counts, and all can be had', async () => {
+    const form = new FormData()
+    for (const value of ['a', 'b']) form.append('imagesToRemove', value)
+    const { fields, texts } = await readForm(sent(form))
+    expect(fields).toEqual({ imagesToRemove: 'a' })
+    expect(texts('imagesToRemove')).toEqual(['a', 'b'])
+    expect(texts('other')).toEqual([])
+  })
+
+  it('a file field left empty is no file, an empty file is one', async () => {
+    const form = new FormData()
+    form.append('images', new File([], ''))
+    expect((await readForm(sent(form))).files).toEqual({})
+    form.append('images', new File([], 'empty.jpg'))
+    expect((await readForm(sent(form))).files['images']).toHaveLength(1)
+  })
+
+  it('names that reach into objects are dropped (S37)', async () => {
+    const pieces = ['__proto__', 'constructor', 'prototype', 'name'].map((name) => part(name, 'x'))
+    const { fields } = await readForm(raw([...pieces, '--b--\r\n']).request)
+    expect(Object.keys(fields)).toEqual(['name'])
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  })
+
+  it('comes whole however it is cut', async () => {
+    const whole = `${part('name', 'saree')}${part('images', 'picture', 'a.jpg')}--b--\r\n`
+    const { fields, files } = await readForm(raw([...whole]).request)
+    expect(fields).toEqual({ name: 'saree' })
+    expect(Buffer.from(files['images']?.[0] ?? '').toString()).toBe('picture')
+  })
+})
+
+it('what follows the end is not read', async () => {
+  const { request, taken } = raw([part('name', 'saree'), '--b--', '\r\n', 'x'.repeat(9_000), 'x'])
+  expect((await readForm(request)).fields).toEqual({ name: 'saree' })
+  expect(taken.bytes).toBeLessThan(9_000)
+})
+
+describe('10 MB each, 12 at once', () => {
+  const megabyte = new Uint8Array(1024 * 1024)
+  function* endless(before: string) {
+    yield before
+    for (let n = 0; n < 1000; n++) yield megabyte
+  }
+
+  it('stops reading at the first byte beyond 10 MB of a file', async () => {
+    const { request, taken } = raw(endless(part('images', '', 'a.jpg').slice(0, -2)))
+    expect(await refusalOf(request)).toBe('too_large')
+    expect(taken.bytes).toBeLessThan(13 * 1024 * 1024)
+  })
+
+  it('stops reading when the whole form is too large', async () => {
+    function* files() {
+      for (let n = 0; n < 100; n++) yield part('images', 'x'.repeat(900), 'a.jpg')
+    }
+    const { request, taken } = raw(files())
+    expect(await refusalOf(request, { maxFiles: 100, maxFormBytes: 5_000 })).toBe('too_large')
+    expect(taken.bytes).toBeLessThan(8_000)
+  })
+
+  it('refuses a form that announces too much before reading any of it', async () => {
+    const { request, taken } = raw(endless('--b\r\n'))
+    request.headers.set('content-length', String(1024 ** 3))
+    expect(await refusalOf(request)).toBe('too_large')
+    expect(taken.bytes).toBe(0)
+  })
+
+  it('twelve files pass, the thirteenth is refused', async () => {
+    const form = new FormData()
+    for (let n = 0; n < 12; n++) form.append('images', new File(['x'], `${n}.jpg`))
+    expect((await readForm(sent(form))).files['images']).toHaveLength(12)
+    form.append('other', new File(['x'], '13.jpg'))
+    expect(await refusalOf(sent(form))).toBe('too_large')
+  })
+
+  it('10,000 parts and long texts are refused', async () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => part(`field${n}`, 'x'))
+    const { request, taken } = raw(many)
+    expect(await refusalOf(request)).toBe('too_large')
+    expect(taken.bytes).toBeLessThan(20_000)
+    expect(await refusalOf(raw([part('name', 'x'.repeat(300_000)), '--b--']).request)).toBe(
+      'too_large',
+    )
+    expect(await refusalOf(raw(['--b\r\n', `X: ${'x'.repeat(20_000)}`]).request)).toBe('invalid')
+  })
+
+  it.each([
+    ['no boundary', 'multipart/form-data', [part('a', 'x'), '--b--']],
+    ['another boundary', 'multipart/form-data; boundary=c', [part('a', 'x'), '--b--']],
+    ['a missing end', 'multipart/form-data; boundary=b', [part('a', 'x')]],
+    ['a part without a name', 'multipart/form-data; boundary=b', ['--b\r\n\r\nx\r\n--b--']],
+    [
+      'text that is not UTF-8',
+      'multipart/form-data; boundary=b',
+      [Buffer.from(`${part('a', '\xff\xfe')}--b--`, 'latin1')],
+    ],
+    ['nothing', 'multipart/form-data; boundary=b', []],
+  ] as [string, string, (string | Uint8Array)[]][])('%s: 400', async (_name, type, pieces) => {
+    expect(await refusalOf(raw(pieces, type).request)).toBe('invalid')
+  })
+
+  it('anything but a form: 415', async () => {
+    expect(await refusalOf(raw(['{}'], 'application/json').request)).toBe('unsupported_type')
+    expect(await refusalOf(raw(['{}'], 'multipart/mixed; boundary=b').request)).toBe(
+      'unsupported_type',
+    )
+  })
+
+  it('a connection that breaks off: 400', async () => {
+    function* broken() {
+      yield part('a', 'x')
+      throw new Error('ECONNRESET')
+    }
+    expect(await refusalOf(raw(broken()).request)).toBe('invalid')
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { createGate } from './gate.ts'
+import { createJobLine } from './job-line.ts'
+import { askedPicture, keptWidth, widthsOf } from './picture-name.ts'
+import { createRecentFiles } from './recent-files.ts'
+
+describe('a gate', () => {
+  it('lets two in at once, heavy work alone, each in its turn', async () => {
+    const gate = createGate(2)
+    const order: string[] = []
+    let running = 0
+    const work = (name: string, weight: number) =>
+      gate.run(async () => {
+        running += weight
+        expect(running).toBeLessThanOrEqual(2)
+        order.push(name)
+        await new Promise(setImmediate)
+        running -= weight
+        return name
+      }, weight)
+    const all = [work('a', 1), work('b', 1), work('heavy', 2), work('c', 1), work('d', 1)]
+    expect(gate.figures()).toEqual({ running: 2, waiting: 3 })
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'heavy', 'c', 'd'])
+    expect(order).toEqual(['a', 'b', 'heavy', 'c', 'd'])
+  })
+
+  it('opens again after a failure', async () => {
+    const gate = createGate(1)
+    await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await gate.run(async () => 'yes')).toBe('yes')
+    expect(gate.figures()).toEqual({ running: 0, waiting: 0 })
+  })
+})
+
+describe('recent files', () => {
+  it('keeps what was asked for last, within its bytes', () => {
+    const recent = createRecentFiles({ totalBytes: 100, fileBytes: 50 })
+    recent.set('a', Buffer.alloc(40))
+    recent.set('b', Buffer.alloc(40))
+    expect(recent.get('a')).toHaveLength(40)
+    recent.set('c', Buffer.alloc(40))
+    expect(recent.get('b')).toBeUndefined()
+    expect(recent.get('a')).toBeDefined()
+    recent.set('big', Buffer.alloc(51))
+    expect(recent.get('big')).toBeUndefined()
+    recent.set('a', Buffer.alloc(10))
+    recent.set('d', Buffer.alloc(50))
+    expect(recent.get('c')).toBeDefined()
+  })
+})
+
+describe('a job line', () => {
+  it('holds each job once, the wanted ones in front, and says when it was full', () => {
+    const line = createJobLine(3)
+    for (const width of [320, 320, 480, 640, 960]) line.add({ path: '/a', width })
+    expect(line.size()).toBe(3)
+    expect([line.wasCut(), line.wasCut()]).toEqual([true, false])
+    line.addInFront({ path: '/a', width: 640 })
+    expect(line.size()).toBe(3)
+    const taken = [1, 2, 3, 4].map(() => line.take()?.width)
+    expect(taken).toEqual([640, 320, 480, undefined])
+  })
+})
+
+describe('names', () => {
+  const hash = '0123456789abcdef'.repeat(2)
+
+  it('reads the names of whole pictures, sizes and share pictures', () => {
+    expect(askedPicture(`${hash}.jpg`)).toEqual({ kind: 'whole', hash, format: 'jpg' })
+    expect(askedPicture(`${hash}-640.avif`)).toEqual({
+      kind: 'size',
+      hash,
+      width: 640,
+      format: 'avif',
+    })
+    expect(askedPicture(`${hash}-share.jpg`)).toEqual({ kind: 'share', hash })
+  })
+
+  it.each([
+    ...[`${hash}.png`, `${hash}.avif`, `${hash}-641.jpg`, `${hash}-0320.jpg`, `${hash}-share.webp`],
+    ...[`${hash.toUpperCase()}.jpg`, `${hash}.jpg\n`, `x${hash}.jpg`, `${hash.slice(1)}.jpg`, ''],
+  ])('knows no %j', (name) => {
+    expect(askedPicture(name)).toBeNull()
+  })
+
+  it('keeps sizes beyond the picture as one file', () => {
+    expect(widthsOf(2400)).toEqual([320, 480, 640, 960, 1200])
+    expect(widthsOf(900)).toEqual([320, 480, 640, 960])
+    expect(widthsOf(640)).toEqual([320, 480, 640])
+    expect(widthsOf(16)).toEqual([320])
+    expect([keptWidth(1200, 900), keptWidth(640, 900), keptWidth(1200, 5000)]).toEqual([
+      960, 640, 1200,
+    ])
+  })
+})
