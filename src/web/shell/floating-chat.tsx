@@ -7,15 +7,17 @@ import { useWords } from '#web/words/words.ts'
 export function FloatingChat({ profile }: { profile: { name: string; whatsapp: string } }) {
   const words = useWords('shell', shell).chat
   return (
-    <a
-      href={whatsappLink(profile.whatsapp, words.greeting(profile.name))}
-      target="_blank"
-      rel="noopener"
-      aria-label={words.label}
-      title={words.label}
-      className="no-print fixed end-4 bottom-[calc(1rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 inline-flex size-14 items-center justify-center rounded-full border border-paper/40 bg-[#1f6b45] text-white shadow-sheet hover:bg-[#185637] md:end-6"
-    >
-      <WhatsappIcon className="size-7" />
-    </a>
+    <aside aria-label={words.region} className="contents">
+      <a
+        href={whatsappLink(profile.whatsapp, words.greeting(profile.name))}
+        target="_blank"
+        rel="noopener"
+        aria-label={words.label}
+        title={words.label}
+        className="no-print fixed end-4 bottom-[calc(1rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 inline-flex size-14 items-center justify-center rounded-full border border-paper/40 bg-[#1f6b45] text-white shadow-sheet hover:bg-[#185637] md:end-6"
+      >
+        <WhatsappIcon className="size-7" />
+      </a>
+    </aside>
   )
 }

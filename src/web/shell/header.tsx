@@ -27,50 +27,56 @@ export function Header({ profile, categories, visitor, onSignOut, ...counts }: H
   const words = useWords('shell', shell)
   return (
     <>
-      {profile.banner && (
-        <p className="no-print bg-arakku px-4 py-1.5 text-center text-sm text-on-arakku">
-          {profile.banner}
-        </p>
-      )}
-      <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
-        <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
-          <div className="-ms-2.5 flex md:hidden">
-            <IconButton label={words.header.menu} {...opens('menu')}>
-              <MenuIcon />
-            </IconButton>
-            <IconButton label={words.header.search} {...opens('search')}>
-              <SearchIcon />
-            </IconButton>
-          </div>
-          <Link
-            to="/"
-            aria-label={words.header.home(profile.name)}
-            className="shrinks pt-[0.14em] font-display text-2xl leading-none hover:text-lac"
-          >
-            {profile.name}
-          </Link>
-          <CategoryBar categories={categories} />
-          <div className="-me-2.5 ms-auto flex items-center">
-            <IconButton label={words.header.search} className="max-md:hidden" {...opens('search')}>
-              <SearchIcon />
-            </IconButton>
-            <CountedLink
-              to="/wishlist"
-              count={counts.wishlistCount}
-              label={words.header.wishlist}
-              countedLabel={words.header.wishlistWith}
+      <header className="contents">
+        {profile.banner && (
+          <p className="no-print bg-arakku px-4 py-1.5 text-center text-sm text-on-arakku">
+            {profile.banner}
+          </p>
+        )}
+        <div className="no-print sticky top-0 z-30 border-b border-line bg-paper">
+          <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
+            <div className="-ms-2.5 flex md:hidden">
+              <IconButton label={words.header.menu} {...opens('menu')}>
+                <MenuIcon />
+              </IconButton>
+              <IconButton label={words.header.search} {...opens('search')}>
+                <SearchIcon />
+              </IconButton>
+            </div>
+            <Link
+              to="/"
+              aria-label={words.header.home(profile.name)}
+              className="shrinks pt-[0.14em] font-display text-2xl leading-none hover:text-lac"
             >
-              <HeartIcon />
-            </CountedLink>
-            <UserMenu visitor={visitor} onSignOut={onSignOut} />
-            <CountedLink
-              to="/cart"
-              count={counts.cartCount}
-              label={words.header.bag}
-              countedLabel={words.header.bagWith}
-            >
-              <BagIcon />
-            </CountedLink>
+              {profile.name}
+            </Link>
+            <CategoryBar categories={categories} />
+            <div className="-me-2.5 ms-auto flex items-center">
+              <IconButton
+                label={words.header.search}
+                className="max-md:hidden"
+                {...opens('search')}
+              >
+                <SearchIcon />
+              </IconButton>
+              <CountedLink
+                to="/wishlist"
+                count={counts.wishlistCount}
+                label={words.header.wishlist}
+                countedLabel={words.header.wishlistWith}
+              >
+                <HeartIcon />
+              </CountedLink>
+              <UserMenu visitor={visitor} onSignOut={onSignOut} />
+              <CountedLink
+                to="/cart"
+                count={counts.cartCount}
+                label={words.header.bag}
+                countedLabel={words.header.bagWith}
+              >
+                <BagIcon />
+              </CountedLink>
+            </div>
           </div>
         </div>
       </header>

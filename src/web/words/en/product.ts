@@ -8,7 +8,7 @@ export const product = {
   zoomHint: 'Move mouse to zoom',
   fullScreen: 'Full screen',
   galleryOf: (name: string) => `Pictures of ${name}`,
-  weaveAndPlace: (weave: string, place: string) => `${weave}, from ${place}`,
+  weaveAndPlace: (weave: string, place: string) => `${weave} · ${place}`,
   withoutScript: 'To order without JavaScript, please ask us on WhatsApp.',
   loading: 'Loading the saree…',
   noReviews: 'No reviews yet',

@@ -60,6 +60,7 @@ export const shell = {
     rights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   },
   chat: {
+    region: 'Personal assistance',
     label: 'Chat on WhatsApp',
     greeting: (shop: string) => `Hello ${shop}, I have a question.`,
   },
