@@ -30,3 +30,7 @@ export function ticketsSince(query: Query, emailKey: string, since: number) {
     .orderBy('id', 'desc')
     .execute()
 }
+
+export function ticketById(query: Query, id: number) {
+  return query.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,7 +1,11 @@
 import type { MessageForm } from '#contract/contact.ts'
 import { tooMany } from '#domain/errors.ts'
+import { ticketNumber } from '#domain/ticket.ts'
 import { fold } from '../customers/fold.ts'
+import type { Query } from '../db/database.ts'
 import { countTry } from '../http/rate-limit.ts'
+import { sendLater } from '../mail/mail.ts'
+import { currentProfile } from '../settings/documents.ts'
 import type { Shop } from '../shop.ts'
 import { insertTicket, ticketsSince } from './queries.ts'
 
@@ -25,7 +29,7 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
     )
     if (same) return same.id
     if (recent.length >= perAddress.most) throw tooMany(enough, 60 * 60)
-    return insertTicket(tx, {
+    const id = await insertTicket(tx, {
       name: form.name,
       email: form.email,
       email_key: key,
@@ -35,7 +39,19 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
       created_at: now,
       updated_at: now,
     })
+    await tellBoth(tx, shop, form.email, id)
+    return id
   })
+}
+
+/** The writer learns the number; the shop gets the message, when it has said where. */
+async function tellBoth(tx: Query, shop: Shop, writer: string, id: number) {
+  const number = ticketNumber(id)
+  await sendLater(tx, shop, { to: writer, letter: 'message-received', props: { number } })
+  const { email } = await currentProfile(shop.db)
+  if (email) {
+    await sendLater(tx, shop, { to: email, letter: 'message-for-shop', props: { ticketId: id } })
+  }
 }
 
 const enough =

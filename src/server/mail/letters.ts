@@ -1,6 +1,9 @@
 import { accountChanged } from './letters/account-changed.ts'
 import { changeEmail } from './letters/change-email.ts'
 import { confirmEmail } from './letters/confirm-email.ts'
+import { confirmSubscription } from './letters/confirm-subscription.ts'
+import { messageForShop } from './letters/message-for-shop.ts'
+import { messageReceived } from './letters/message-received.ts'
 import { resetPassword } from './letters/reset-password.ts'
 
 /** Every letter of the shop, by the name under which it waits in the outbox. */
@@ -8,6 +11,9 @@ export const letters = {
   'account-changed': accountChanged,
   'change-email': changeEmail,
   'confirm-email': confirmEmail,
+  'confirm-subscription': confirmSubscription,
+  'message-for-shop': messageForShop,
+  'message-received': messageReceived,
   'reset-password': resetPassword,
 }
 

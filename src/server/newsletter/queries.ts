@@ -32,6 +32,17 @@ export async function askFor(tx: Query, asked: Asked): Promise<number | undefine
   return row?.id
 }
 
+/** True while the address waits to be confirmed. */
+export async function pendingSubscriber(query: Query, id: number): Promise<boolean> {
+  const row = await query
+    .selectFrom('subscribers')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type NewToken = {
   token_hash: string
   subscriber_id: number
