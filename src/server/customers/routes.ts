@@ -2,7 +2,8 @@ import type * as endpoints from '#contract/account-endpoints.ts'
 import { unauthenticated } from '#domain/errors.ts'
 import { networkOf } from '../http/client-address.ts'
 import type { Answerers } from '../http/serve.ts'
-import { beginSession, endSession, handOver, personIn, renewSession } from '../http/session.ts'
+import { endSession, handOver, personIn, renewSession } from '../http/session.ts'
+import { arrive } from './arrive.ts'
 import { changePassword } from './change-password.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -29,7 +30,7 @@ export const accountAnswers: Answerers<typeof endpoints> = {
     const isRemembered = input.rememberMe === true
     const ticket = await shop.db.write(async (tx) => {
       await stillTrue(tx, user)
-      return beginSession(c, shop, tx, { id: user.id, isRemembered })
+      return arrive(c, shop, tx, { id: user.id, isRemembered })
     })
     handOver(c, shop, ticket)
     return presentUser(user)
@@ -39,7 +40,7 @@ export const accountAnswers: Answerers<typeof endpoints> = {
       shop,
       input,
       networkOf(c.get('address')),
-      (tx, id) => beginSession(c, shop, tx, { id, isRemembered: false }),
+      (tx, id) => arrive(c, shop, tx, { id, isRemembered: false }),
     )
     handOver(c, shop, result)
     return presentUser((await userById(shop.db.read, userId)) ?? nobody())

@@ -1,0 +1,17 @@
+import { mergeCarts } from '../cart/merge-carts.ts'
+import { cartToken } from '../cart/visitor.ts'
+import type { Query } from '../db/database.ts'
+import type { Call } from '../http/request.ts'
+import { beginSession, type Ticket } from '../http/session.ts'
+import type { Shop } from '../shop.ts'
+
+/** Begins a session for somebody who has proved who they are; what they gathered as a guest comes along. */
+export async function arrive(
+  c: Call,
+  shop: Shop,
+  tx: Query,
+  user: { id: number; isRemembered: boolean },
+): Promise<Ticket> {
+  await mergeCarts(tx, cartToken(c, shop), user.id)
+  return beginSession(c, shop, tx, user)
+}
