@@ -108,7 +108,7 @@ async function refuseRival(tx: Query, slug: string, code: string, id: number | n
 }
 
 /** Only the columns that the form speaks of. */
-function valuesOf(form: ProductForm | ProductPatch): Partial<ProductValues> {
+export function valuesOf(form: ProductForm | ProductPatch): Partial<ProductValues> {
   const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value))
   const values = {
     name: form.name,

@@ -1,0 +1,34 @@
+import { ClothFacts } from '#contract/product.ts'
+
+// A file of products: one row a product, these columns, found again by `code` or else by `slug`.
+
+const ownColumns = [
+  ...['code', 'name', 'slug', 'description', 'price', 'discountPrice', 'stock', 'fabric', 'color'],
+  ...['occasion', 'isFeatured', 'isNewArrival', 'isTrending'],
+]
+
+export const factColumns = Object.keys(ClothFacts.shape)
+
+/** `category` holds a slug, `pictures` file names with | between them. */
+export const columns = [...ownColumns, 'category', ...factColumns, 'pictures']
+
+/** Spreadsheets run a cell that begins so; marks of our own are marked once more, so that none is lost. */
+const dangerous = /^'*[=+\-@\t\r]/
+const marked = /^'+[=+\-@\t\r]/
+
+/** A cell that no spreadsheet takes for a formula (S35). */
+export const harmless = (text: string) => (dangerous.test(text) ? `'${text}` : text)
+
+/** The cell as it was before `harmless`. */
+export const unmarked = (text: string) => (marked.test(text) ? text.slice(1) : text)
+
+const separator = '|'
+export const joinPictures = (names: string[]) => names.join(separator)
+export const splitPictures = (cell: string) =>
+  cell
+    .split(/[|\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/** The name of a picture as the file has it: the last part of any path, in small letters. */
+export const bareName = (name: string) => name.split(/[\\/]/).at(-1)?.toLowerCase() ?? ''

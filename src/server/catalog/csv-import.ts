@@ -1,0 +1,108 @@
+import type { ImportReport } from '#contract/product-import.ts'
+import { invalid } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import { bumpVersion } from '../db/version.ts'
+import { keepImage } from '../media/keep-image.ts'
+import { insertPicture, type PictureRow } from '../media/queries.ts'
+import type { Shop } from '../shop.ts'
+import type { Actor } from '../workshop/audit.ts'
+import { applyPlan } from './csv-apply.ts'
+import { bareName } from './csv-columns.ts'
+import { type Plan, planImport, type Shelf } from './csv-plan.ts'
+import { categoryNames, keptGalleries, keptProducts, picturePaths } from './csv-queries.ts'
+import { type CsvFault, type CsvRow, readCsv } from './csv-read.ts'
+
+/** A picture of the form by the name that its file had. */
+export type NamedPicture = { fileName: string; bytes: Uint8Array }
+
+/** Says what a file would do; writes nothing. `pictureNames` are those that would come along. */
+export async function tryImport(
+  shop: Shop,
+  file: Uint8Array,
+  pictureNames: string[],
+): Promise<ImportReport> {
+  const { rows, faults } = readCsv(file)
+  const coming = pictureNames.map((name) => [bareName(name), ''] as const)
+  const shelf = await shelfOf(shop, shop.db.read, coming)
+  const plan = await planImport(faults.length > 0 ? [] : rows, shelf)
+  return report(rows, plan, faults, { isDryRun: true, isApplied: false })
+}
+
+/** Saves the products of a file: pictures first, then all rows in one transaction, or nothing at all. */
+export async function importCsv(
+  shop: Shop,
+  actor: Actor,
+  file: Uint8Array,
+  pictures: NamedPicture[],
+): Promise<ImportReport> {
+  const { rows, faults } = readCsv(file)
+  if (faults.length > 0) return report(rows, noPlan, faults, notApplied)
+  const kept = new Map<string, PictureRow>()
+  for (const { fileName, bytes } of pictures) {
+    kept.set(bareName(fileName), await keepNamed(shop, fileName, bytes))
+  }
+  return shop.db.write(async (tx) => {
+    const coming = [...kept].map(([name, { path }]) => [name, path] as const)
+    const plan = await planImport(rows, await shelfOf(shop, tx, coming))
+    if (plan.faults.length > 0) return report(rows, plan, [], notApplied)
+    const now = shop.now()
+    for (const picture of kept.values()) await insertPicture(tx, picture)
+    const revision = await bumpVersion(tx, now)
+    await applyPlan(tx, plan.changes, { now, revision, actor })
+    return report(rows, plan, [], { isDryRun: false, isApplied: true })
+  })
+}
+
+async function keepNamed(shop: Shop, fileName: string, bytes: Uint8Array): Promise<PictureRow> {
+  try {
+    return await keepImage(shop, bytes)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    throw invalid(`${fileName}: ${error.message}`)
+  }
+}
+
+async function shelfOf(
+  shop: Shop,
+  tx: Query,
+  coming: (readonly [name: string, path: string])[],
+): Promise<Shelf> {
+  const [products, galleries, categories, paths] = [
+    await keptProducts(tx),
+    await keptGalleries(tx),
+    await categoryNames(shop.db),
+    await picturePaths(shop.db),
+  ]
+  return {
+    products,
+    galleries,
+    categoryIds: new Map([
+      ...categories.map(({ id, name }) => [name.toLowerCase(), id] as const),
+      ...categories.map(({ id, slug }) => [slug, id] as const),
+    ]),
+    pictures: new Map([...paths.map((path) => [bareName(path), path] as const), ...coming]),
+  }
+}
+
+const shownFaults = 200
+const noPlan: Plan = { changes: [], unchanged: 0, faults: [] }
+const notApplied = { isDryRun: false, isApplied: false }
+
+function report(
+  rows: CsvRow[],
+  plan: Plan,
+  faults: CsvFault[],
+  outcome: Pick<ImportReport, 'isDryRun' | 'isApplied'>,
+): ImportReport {
+  const all = [...faults, ...plan.faults]
+  const created = plan.changes.filter(({ before }) => before === null).length
+  return {
+    ...outcome,
+    rows: rows.length,
+    created,
+    updated: plan.changes.length - created,
+    unchanged: plan.unchanged,
+    errors: all.slice(0, shownFaults),
+    errorCount: all.length,
+  }
+}

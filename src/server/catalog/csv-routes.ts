@@ -1,0 +1,43 @@
+import type * as endpoints from '#contract/workshop-endpoints.ts'
+import { invalid } from '#domain/errors.ts'
+import { type FormLimits, readForm } from '../http/multipart.ts'
+import type { Answerers } from '../http/serve.ts'
+import { actorOf } from '../workshop/audit.ts'
+import { exportCsv } from './csv-export.ts'
+import { importCsv, tryImport } from './csv-import.ts'
+
+type Calls = Pick<typeof endpoints, 'exportProducts' | 'importProducts'>
+
+const megabyte = 1024 * 1024
+/** The file and sixty pictures. */
+const limits: Partial<FormLimits> = {
+  maxFiles: 61,
+  maxFileBytes: 20 * megabyte,
+  maxFormBytes: 250 * megabyte,
+}
+
+export const csvAnswers: Answerers<Calls> = {
+  async exportProducts({ shop, c }) {
+    const day = new Date(shop.now()).toISOString().slice(0, 10)
+    const file = new Response(await exportCsv(shop), {
+      headers: {
+        ...Object.fromEntries(c.res.headers),
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="products-${day}.csv"`,
+        'Cache-Control': 'private, no-store',
+      },
+    })
+    // serve() lets a whole reply pass as it is: this one is no JSON.
+    return file as never
+  },
+  async importProducts({ shop, c }) {
+    const form = await readForm(c.req.raw, limits)
+    const file = form.files['file']?.[0]
+    if (!file) throw invalid('Please choose a CSV file.', { file: 'Please choose a CSV file.' })
+    const isDryRun = (form.fields['dryRun'] ?? c.req.query('dryRun') ?? '') === '1'
+    const pictures = form.uploads.filter(({ field }) => field === 'images')
+    if (!isDryRun) return importCsv(shop, actorOf(c), file, pictures)
+    const names = [...form.texts('pictureNames'), ...pictures.map(({ fileName }) => fileName)]
+    return tryImport(shop, file, names)
+  },
+}
