@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './tables-accounts.ts'
 import type { BuyingTables } from './tables-buying.ts'
 import type { ContactTables } from './tables-contact.ts'
+import type { PerformanceTables } from './tables-performance.ts'
 import type { WorkshopTables } from './tables-workshop.ts'
 
 // One type a table, as the migrations made it: names and nullability, nothing more.
@@ -103,6 +104,7 @@ type ProductWordsTable = {
 export type Tables = AccountTables &
   ContactTables &
   BuyingTables &
+  PerformanceTables &
   WorkshopTables & {
     categories: CategoriesTable
     products: ProductsTable

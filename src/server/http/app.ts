@@ -6,7 +6,9 @@ import { answerOnce } from '../checkout/answer-once.ts'
 import { mountDocs } from '../docs/routes.ts'
 import { mountFeeds } from '../feeds/routes.ts'
 import { serveUploads } from '../media/serve-uploads.ts'
+import { watchSpeed } from '../performance/routes.ts'
 import type { Shop } from '../shop.ts'
+import { mountWorkshop } from '../workshop/mount.ts'
 import { mountCalls, mountRest } from './calls.ts'
 import { inertPolicy, safetyHeaders } from './headers.ts'
 import { keepShared } from './keep.ts'
@@ -29,6 +31,7 @@ export type Parts = { pages?: Pages; cache?: PageCache; isDevelopment?: boolean 
 export function createApp(shop: Shop, parts: Parts = {}): App {
   const app: App = new Hono<Env>({ strict: true })
   const safety = Object.entries(safetyHeaders(shop.config.isHttps))
+  const speed = watchSpeed(shop, parts.cache, async (address) => app.request(address))
 
   app.use(async (c, next) => {
     const requestId = randomUUID()
@@ -39,6 +42,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
     for (const [name, value] of safety) c.header(name, value)
     await next()
   })
+  app.use(speed.timing)
   if (parts.cache) app.use(keepShared(parts.cache))
   app.use(recognise(shop))
   app.use('/api/*', async (c, next) => {
@@ -55,6 +59,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.use('/api/*', answerOnce(shop))
 
   mountCalls(app, shop)
+  mountWorkshop(app, shop, speed)
   mountDocs(app, shop)
   mountRest(app)
   serveUploads(app, shop)

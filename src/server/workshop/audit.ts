@@ -14,7 +14,7 @@ export function actorOf(c: Call): Actor {
 
 type Change = {
   action: 'create' | 'update' | 'delete' | 'archive' | 'restore' | 'import'
-  kind: 'product' | 'category' | 'testimonial' | 'page' | 'settings' | 'profile' | 'staff'
+  kind: 'product' | 'category' | 'testimonial' | 'page' | 'settings' | 'profile' | 'staff' | 'mail'
   id: number | null
   /** What a person calls it. */
   subject: string

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+export const MailState = z.enum(['waiting', 'sent', 'kept', 'failed'])
+export type MailState = z.infer<typeof MailState>
+
+/** A letter of the shop, as the list shows it; 'kept' ones were never sent, for want of a mail server. */
+export const Mail = z.object({
+  id: z.int(),
+  to: z.string(),
+  letter: z.string(),
+  subject: z.string(),
+  state: MailState,
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type Mail = z.infer<typeof Mail>
+
+export const MailPage = z.object({
+  items: z.array(Mail),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type MailPage = z.infer<typeof MailPage>
+
+/** The whole letter: as text, and as the HTML that was sent. */
+export const MailText = Mail.extend({ text: z.string(), html: z.string() })
+export type MailText = z.infer<typeof MailText>
+
+export const MailQuery = z.object({
+  state: MailState.optional(),
+  page: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .optional(),
+})
+export type MailQuery = z.infer<typeof MailQuery>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** What a browser measures of a visit: milliseconds, and a plain number for CLS. */
+export const VitalName = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
+export type VitalName = z.infer<typeof VitalName>
+
+/** What one visit reports when it ends; nothing in it tells who it was. */
+export const VitalsReport = z.object({
+  path: z.string().max(300),
+  metrics: z.array(z.object({ name: VitalName, value: z.number().min(0).max(600_000) })).max(10),
+})
+export type VitalsReport = z.infer<typeof VitalsReport>
+
+/** How fast this shop is: figures of this process since it started, Web Vitals of the last 28 days. */
+export const PerformanceFigures = z.object({
+  cache: z.object({ hits: z.int(), misses: z.int(), entries: z.int(), bytes: z.int() }),
+  pictures: z.object({ waiting: z.int(), made: z.int(), failed: z.int() }),
+  /** Milliseconds that the server thought, the slowest first. */
+  slowest: z.array(
+    z.object({ path: z.string(), count: z.int(), p50: z.number(), p95: z.number() }),
+  ),
+  /** The 75th percentile of real visits; without `path` of all pages together. */
+  vitals: z.array(
+    z.object({
+      name: VitalName,
+      path: z.string().optional(),
+      p75: z.number(),
+      count: z.int(),
+    }),
+  ),
+})
+export type PerformanceFigures = z.infer<typeof PerformanceFigures>
+
+export const Rebuilt = z.object({ pages: z.int(), products: z.int() })
+export type Rebuilt = z.infer<typeof Rebuilt>
+
+/** One day of the shop; `day` is a date in India. */
+export const DayCount = z.object({ day: z.iso.date(), count: z.int() })
+export type DayCount = z.infer<typeof DayCount>
+
+/** What needs doing today, and how the last fortnight went. */
+export const Today = z.object({
+  lowStock: z.int(),
+  soldOut: z.int(),
+  withoutPicture: z.int(),
+  failedMails: z.int(),
+  openOrders: z.int(),
+  /** Fields of the shop profile that are still empty. */
+  unsetProfile: z.array(z.string()),
+  visits: z.array(DayCount),
+  sales: z.array(z.object({ day: z.iso.date(), orders: z.int(), rupees: z.number() })),
+})
+export type Today = z.infer<typeof Today>

@@ -1,0 +1,45 @@
+import { get, post, unkept } from './endpoint.ts'
+import type { MailPage, MailQuery, MailText } from './mail.ts'
+import type { PerformanceFigures, Rebuilt, Today } from './performance.ts'
+import type { ImportReport } from './product-import.ts'
+
+type Nothing = Record<never, never>
+
+// Calls of the workshop beyond the forms: what needs doing, figures, letters, and products as a file.
+
+export const today = unkept(get<Nothing, Today>('/api/admin/today', 'staff:dashboard.see'))
+
+export const performanceFigures = unkept(
+  get<Nothing, PerformanceFigures>('/api/admin/performance', 'staff:figures.see'),
+)
+export const purgePages = post<Nothing, undefined>(
+  '/api/admin/performance/purge',
+  'staff:settings.display',
+)
+export const rebuildPages = post<Nothing, Rebuilt>(
+  '/api/admin/performance/rebuild',
+  'staff:settings.display',
+)
+
+export const listMails = unkept(get<MailQuery, MailPage>('/api/admin/mails', 'staff:audit.see'))
+export const readMail = unkept(
+  get<{ id: string }, MailText>('/api/admin/mails/{id}', 'staff:audit.see'),
+)
+
+export const resendMail = post<{ id: string }, undefined>(
+  '/api/admin/mails/{id}/resend',
+  'staff:audit.see',
+)
+
+/** Every product as CSV (RFC 4180, UTF-8); cells that a spreadsheet would run are made harmless. */
+export const exportProducts = unkept(
+  get<Nothing, string>('/api/admin/products.csv', 'staff:catalogue.see'),
+)
+/**
+ * The same columns back in: a multipart form with the table as `file`, pictures under `images`, matched by
+ * their file names, and `dryRun` to hear first what it would do.
+ */
+export const importProducts = post<Nothing, ImportReport>(
+  '/api/admin/products/import',
+  'staff:catalogue.edit',
+)

@@ -1,0 +1,24 @@
+/** Addresses that are one screen each; every other one is counted with its like. */
+const single = new Set([
+  ...['/', '/products', '/cart', '/checkout', '/wishlist', '/search', '/login', '/register'],
+  ...['/contact', '/faqs', '/about-us', '/shipping-returns', '/track-order', '/account'],
+])
+
+const families: [beginning: string, kind: string][] = [
+  ['/products/', '/products/:category'],
+  ['/product/', '/product/:slug'],
+  ['/uploads/', '/uploads/:name'],
+  ['/admin', '/admin'],
+  ['/account/', '/account'],
+  ['/order/', '/order/:token'],
+  ['/orders/', '/order/:token'],
+]
+
+/** The screen that an address belongs to: few names, however many addresses are asked for. */
+export function pageKind(pathname: string): string {
+  const path = pathname.replace(/(?:\/_root)?\.data$/, '') || '/'
+  if (single.has(path)) return path
+  const family = families.find(([beginning]) => path.startsWith(beginning))
+  if (family) return family[1]
+  return path.lastIndexOf('/') === 0 ? '/:page' : 'other'
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createTimings } from './timings.ts'
+
+it('names the slowest path first, once it was asked for a few times', () => {
+  const timings = createTimings()
+  for (const ms of [10, 11, 12, 90]) timings.note('/', ms)
+  for (const ms of [200, 210, 220]) timings.note('/products', ms)
+  timings.note('/rare', 5000)
+  expect(timings.slowest(10)).toEqual([
+    { path: '/products', count: 3, p50: 210, p95: 220 },
+    { path: '/', count: 4, p50: 11, p95: 90 },
+    { path: '/rare', count: 1, p50: 5000, p95: 5000 },
+  ])
+})
+
+it('forgets the oldest request for the newest', () => {
+  const timings = createTimings(3)
+  timings.note('/old', 1)
+  for (const ms of [5, 6, 7]) timings.note('/new', ms)
+  expect(timings.slowest(10)).toEqual([{ path: '/new', count: 3, p50: 6, p95: 7 }])
+})

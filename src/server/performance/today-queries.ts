@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { policy } from '#domain/policy.ts'
+import type { Database } from '../db/database.ts'
+import { indiaOffsetMs } from './india-day.ts'
+
+/** How many products are short of something. */
+export async function stockCounts(db: Database) {
+  const row = await db.read
+    .selectFrom('products as p')
+    .where('p.archived_at', 'is', null)
+    .select([
+      sql<
+        number | null
+      >`sum(case when p.stock > 0 and p.stock <= ${policy.lowStock} then 1 else 0 end)`.as('low'),
+      sql<number | null>`sum(p.sold_out)`.as('gone'),
+      sql<number | null>`sum(case when exists (
+        select 1 from product_pictures pp where pp.product_id = p.id) then 0 else 1 end)`.as(
+        'bare',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    lowStock: Number(row.low ?? 0),
+    soldOut: Number(row.gone ?? 0),
+    withoutPicture: Number(row.bare ?? 0),
+  }
+}
+
+/** Orders that somebody has to pack or look at. */
+export async function openOrderCount(db: Database): Promise<number> {
+  const { count } = await db.read
+    .selectFrom('orders')
+    .where('state', 'in', ['confirmed', 'on_hold', 'packed'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Orders and their totals by the day they were placed; cancelled ones and those never paid are no sales. */
+export async function salesSince(db: Database, day: number) {
+  const placedOn = sql<number>`(placed_at + ${sql.lit(indiaOffsetMs)}) / 86400000`
+  const rows = await db.read
+    .selectFrom('orders')
+    .where('state', 'not in', ['cancelled', 'pending_payment', 'refunded', 'returned'])
+    .where('placed_at', '>=', day * 86_400_000 - indiaOffsetMs)
+    .groupBy(placedOn)
+    .select((eb) => [
+      placedOn.as('day'),
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>('total_paise').as('paise'),
+    ])
+    .execute()
+  return new Map(
+    rows.map((row) => [Number(row.day), { orders: Number(row.orders), paise: Number(row.paise) }]),
+  )
+}

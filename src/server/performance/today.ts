@@ -1,0 +1,48 @@
+import type { Today } from '#contract/performance.ts'
+import type { ShopProfile } from '#contract/settings.ts'
+import { toRupees } from '#domain/money.ts'
+import { mailFigures } from '../mail/queries.ts'
+import { currentProfile } from '../settings/documents.ts'
+import type { Shop } from '../shop.ts'
+import { dateOf, lastDays } from './india-day.ts'
+import { openOrderCount, salesSince, stockCounts } from './today-queries.ts'
+import { visitsSince } from './vitals-queries.ts'
+
+const shownDays = 14
+
+/** What needs doing, and the visits and sales of the last fortnight, days without any included. */
+export async function todayOf(shop: Shop): Promise<Today> {
+  const days = lastDays(shop.now(), shownDays)
+  const first = days[0] ?? 0
+  const [stock, mails, openOrders, profile, visits, sales] = await Promise.all([
+    stockCounts(shop.db),
+    mailFigures(shop.db),
+    openOrderCount(shop.db),
+    currentProfile(shop.db),
+    visitsSince(shop.db, first),
+    salesSince(shop.db, first),
+  ])
+  return {
+    ...stock,
+    failedMails: mails.failed,
+    openOrders,
+    unsetProfile: unsetFields(profile),
+    visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
+    sales: days.map((day) => {
+      const { orders, paise } = sales.get(day) ?? { orders: 0, paise: 0 }
+      return { day: dateOf(day), orders, rupees: toRupees(paise) }
+    }),
+  }
+}
+
+const needed = ['name', 'whatsapp', 'phone', 'email', 'address', 'upiId'] as const
+
+/** What customers look for and the owner has not said yet. */
+export function unsetFields(profile: ShopProfile): string[] {
+  return [
+    ...needed.filter((field) => profile[field].trim() === ''),
+    ...(profile.social.length === 0 ? ['social'] : []),
+    ...(profile.team.length === 0 ? ['team'] : []),
+    ...(profile.questions.length === 0 ? ['questions'] : []),
+  ]
+}

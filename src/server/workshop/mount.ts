@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import * as vitals from '#contract/vitals-endpoints.ts'
+import * as endpoints from '#contract/workshop-endpoints.ts'
+import { workshopSchemas } from '#contract/workshop-schemas.ts'
+import { csvAnswers } from '../catalog/csv-routes.ts'
+import type { Env } from '../http/request.ts'
+import { serve } from '../http/serve.ts'
+import type { Speed } from '../performance/routes.ts'
+import { todayOf } from '../performance/today.ts'
+import type { Shop } from '../shop.ts'
+import { mailAnswers } from './mail-routes.ts'
+
+export const workshopTable = { ...endpoints, ...vitals }
+
+/** Mounts the calls of the workshop that are no forms: figures, letters, files. */
+export function mountWorkshop(app: Hono<Env>, shop: Shop, speed: Speed) {
+  serve(app, shop, workshopTable, workshopSchemas, {
+    ...speed.answers,
+    ...mailAnswers,
+    ...csvAnswers,
+    today: () => todayOf(shop),
+  })
+}
