@@ -72,7 +72,7 @@ function OptionRow({ group, option: { value, count }, isChosen, onToggle }: Opti
         />
         {group === 'colors' && <Swatch colour={value} />}
         <span className={classes('min-w-0 flex-1', count === 0 && !isChosen && 'text-soft')}>
-          {value}
+          {`${value} `}
         </span>
         <span className="text-sm text-soft tabular-nums">{count}</span>
       </label>

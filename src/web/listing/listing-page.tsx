@@ -43,6 +43,9 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
             <p role="status" className="text-soft tabular-nums">
               {answer && words.count(answer.total)}
             </p>
+            <a href={`#${panelId}`} className="link scripting:hidden md:hidden">
+              {words.filters}
+            </a>
             <SortSelect sort={chosen.sort} formId={panelId} choose={choose} />
           </div>
           <AppliedChips filter={chosen} />

@@ -15,6 +15,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 export function NothingFound({ filter, answer }: { filter: ListingFilter; answer: SearchAnswer }) {
   const words = useWords('listing', english)
   const { data: categories = [] } = useQuery(asking(endpoints.listCategories, {}))
+  const names = categories.map(({ name }) => name)
+  const otherWords = answer.suggestions.filter((text) => !names.includes(text))
   return (
     <EmptyState title={words.empty} text={words.emptyText}>
       {hasFilters(filter) ? (
@@ -26,7 +28,7 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
       )}
       <WaysOn
         title={words.tryWords}
-        ways={answer.suggestions.map((text) => [text, listingPath({ ...emptyFilter, text })])}
+        ways={otherWords.map((text) => [text, listingPath({ ...emptyFilter, text })])}
       />
       <WaysOn
         title={words.otherCategories}

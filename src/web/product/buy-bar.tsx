@@ -5,7 +5,7 @@ import { AddButton } from './add-to-cart.tsx'
 import type { Buying } from './use-buying.ts'
 
 type BuyBarProps = {
-  product: Pick<Product, 'currentPrice' | 'originalPrice'>
+  product: Pick<Product, 'currentPrice'>
   buying: Buying
   /** Hidden while this is in view. */
   standsInFor: RefObject<HTMLElement | null>
@@ -17,7 +17,7 @@ export function BuyBar({ product, buying, standsInFor }: BuyBarProps) {
   if (!isNeeded) return null
   return (
     <div className="bottom-bar no-print flex animate-rise items-center gap-4 md:hidden">
-      <Price {...product} />
+      <Price currentPrice={product.currentPrice} />
       <AddButton buying={buying} />
     </div>
   )

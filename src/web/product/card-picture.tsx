@@ -1,28 +1,29 @@
-import { useState } from 'react'
 import type { ProductCard } from '#contract/product.ts'
 import { classes } from '../ui/classes.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 
-type CardPictureProps = { product: ProductCard; isPriority: boolean; sizes: string }
+type CardPictureProps = {
+  product: ProductCard
+  sizes: string
+  isPriority: boolean
+  /** True once a mouse has come near: then the second picture is fetched. */
+  isNear: boolean
+}
 
 const frame = 'aspect-3/4 w-full rounded-xs'
 
-/** The first picture; a mouse over the card brings the second, the pallu, once it has arrived. */
-export function CardPicture({ product, isPriority, sizes }: CardPictureProps) {
-  const [isWanted, setWanted] = useState(false)
+/** The first picture; a mouse over the card fades the second, the pallu, in. */
+export function CardPicture({ product, sizes, isPriority, isNear }: CardPictureProps) {
   const [first, second] = product.pictures
   return (
-    <div
-      className={classes('relative overflow-hidden', product.stock <= 0 && 'opacity-75')}
-      onPointerOver={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
-    >
+    <div className={classes('relative overflow-hidden', product.stock <= 0 && 'opacity-75')}>
       <Picture
         picture={first ?? { src: fallbackPicture, alt: product.name, width: 600, height: 800 }}
         sizes={sizes}
         isPriority={isPriority}
         className={frame}
       />
-      {second && isWanted && (
+      {second && isNear && (
         <span
           aria-hidden="true"
           className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/card:opacity-100"

@@ -34,7 +34,10 @@ export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' |
     openLightbox(pictures, at, show)
   }
   return (
-    <section aria-label={words.galleryOf(name)} className="flex flex-col gap-3 lg:flex-row-reverse">
+    <section
+      aria-label={words.galleryOf(name)}
+      className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start"
+    >
       <div className="group/stage relative -mx-4 min-w-0 flex-1 md:mx-0">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its buttons. */}
         <div

@@ -13,7 +13,7 @@ export function openLightbox(
   const box = new PhotoSwipe({
     index,
     dataSource: pictures.map(slideOf),
-    bgOpacity: 0.95,
+    bgOpacity: 1,
     closeTitle: ui.close,
     arrowPrevTitle: ui.previous,
     arrowNextTitle: ui.next,

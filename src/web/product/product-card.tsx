@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/product.ts'
 import { listing as english } from '#web/words/en/listing.ts'
@@ -27,16 +27,20 @@ const gridSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, place = 'listing', headingLevel: Heading = 'h3' } = props
   const words = useWords('listing', english).card
-  const isSoldOut = product.stock <= 0
+  const [isNear, setNear] = useState(false)
   return (
-    <article className="group/card relative flex h-full flex-col">
+    <article
+      className="group/card relative flex h-full flex-col"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
+    >
       <div className="relative">
         <CardPicture
           product={product}
           isPriority={props.isPriority ?? false}
           sizes={props.sizes ?? gridSizes}
+          isNear={isNear}
         />
-        {isSoldOut && (
+        {product.stock <= 0 && (
           <span className="absolute start-2 top-2 rounded-xs bg-card px-2 text-sm font-medium">
             {words.soldOut}
           </span>

@@ -32,7 +32,9 @@ function Detail({ product }: { product: Product }) {
     <div className="page pt-4 pb-16">
       <Breadcrumbs crumbs={crumbsOf(product, words)} />
       <div className="mt-4 grid gap-8 md:grid-cols-2 lg:gap-14">
-        <Gallery product={product} />
+        <div className="md:sticky md:top-24 md:self-start">
+          <Gallery product={product} />
+        </div>
         <div>
           <BuyBox product={product} onReadReviews={() => tabs.open('reviews')} />
           <Promises />

@@ -19,9 +19,9 @@ export function QuickViewButton({ product }: { product: ProductCard }) {
         aria-label={words.quickViewOf(product.name)}
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
-        className="reveal absolute end-1.5 bottom-1.5 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-card/85 font-medium hover:text-lac hoverable:inset-x-3 hoverable:bottom-3 hoverable:rounded-xs hoverable:bg-card/95"
+        className="reveal touchable absolute end-0.5 bottom-0.5 gap-2 font-medium hover:text-lac hoverable:inset-x-3 hoverable:bottom-3 hoverable:rounded-xs hoverable:bg-card/95"
       >
-        <EyeIcon className="size-5" />
+        <EyeIcon className="size-9 rounded-full bg-card/85 p-2 hoverable:size-5 hoverable:bg-transparent hoverable:p-0" />
         <span className="hidden hoverable:inline">{words.quickView}</span>
       </button>
       {isOpen && (

@@ -19,12 +19,12 @@ export function QuickView({ product, onClose }: { product: ProductCard; onClose:
   const picture = product.pictures[0] ?? nothing(product.name)
   return (
     <Dialog title={words.title} look="sheet" isWide isOpen={isOpen} onClose={onClose}>
-      <div className="grid grid-cols-[7rem_1fr] gap-5 p-5 pt-3 md:grid-cols-[minmax(0,22rem)_1fr] md:gap-8">
+      <div className="grid grid-cols-[7rem_1fr] gap-5 p-5 pt-3 md:grid-cols-[minmax(0,22rem)_1fr] md:grid-rows-[auto_1fr] md:gap-8">
         <Picture
           picture={picture}
           sizes="(min-width: 48rem) 22rem, 7rem"
           isPriority
-          className="aspect-3/4 w-full rounded-xs"
+          className="aspect-3/4 w-full rounded-xs md:row-span-2"
         />
         <div className="flex flex-col items-start gap-3">
           <h3 className="text-lg md:text-xl">{product.name}</h3>
@@ -37,7 +37,7 @@ export function QuickView({ product, onClose }: { product: ProductCard; onClose:
           </p>
           <StockLine stock={product.stock} />
         </div>
-        <div className="col-span-2 flex flex-col gap-3 md:col-span-1 md:col-start-2">
+        <div className="col-span-2 flex flex-col gap-3 md:col-span-1">
           <AddToCart buying={buying} />
           <LinkButton to={`/product/${product.slug}`} look="plain">
             {words.details}

@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouteLoaderData } from 'react-router'
+import { addToWishlist, getWishlist, removeFromWishlist } from '#contract/buying-endpoints.ts'
+import type { Wishlist } from '#contract/wishlist.ts'
+import { call } from '../api.ts'
+import { asking } from '../cache.ts'
 import { cacheOfBrowser } from '../loading.ts'
 
-const key = ['wished']
+export const askingWishlist = () => asking(getWishlist, {})
 
 /** Puts a saree on the wishlist or takes it off; tells whether it is on it now. */
-export async function toggleWishlist(productId: number, isWished: boolean): Promise<boolean> {
-  cacheOfBrowser().setQueryData<number[]>(key, (ids = []) =>
-    isWished ? [...ids, productId] : ids.filter((id) => id !== productId),
-  )
-  return isWished
+export async function toggleWishlist(productId: number, isWanted: boolean): Promise<boolean> {
+  const wishlist = await call(isWanted ? addToWishlist : removeFromWishlist, { productId })
+  cacheOfBrowser().setQueryData(askingWishlist().queryKey, wishlist)
+  return holds(wishlist, productId)
 }
 
+/** A visitor whom nobody knows yet has no wishlist to ask for. */
 export function useIsWished(productId: number): boolean {
-  const { data } = useQuery<number[], Error, boolean>({
-    queryKey: key,
-    enabled: false,
-    select: (ids) => ids.includes(productId),
+  const isKnown = useRouteLoaderData<{ isKnown: boolean }>('root')?.isKnown ?? false
+  const { data } = useQuery({
+    ...askingWishlist(),
+    enabled: isKnown,
+    select: (wishlist) => holds(wishlist, productId),
   })
   return data ?? false
 }
+
+const holds = ({ pieces }: Wishlist, productId: number) =>
+  pieces.some(({ product }) => product.id === productId)

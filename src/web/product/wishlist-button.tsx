@@ -35,6 +35,7 @@ export function WishlistButton({ product, place = 'listing', look }: WishlistBut
   }
   const { addToWishlistOf, removeFromWishlistOf } = all.card
   const label = isWished ? removeFromWishlistOf(product.name) : addToWishlistOf(product.name)
+  const Heart = isWished ? HeartFilledIcon : HeartIcon
   return (
     <button
       type="button"
@@ -45,18 +46,18 @@ export function WishlistButton({ product, place = 'listing', look }: WishlistBut
       onClick={() => void toggle()}
       className={classes(
         'touchable rounded-full hover:text-lac',
-        looks[look],
+        looks[look].button,
         isWished && 'text-lac opacity-100',
       )}
     >
-      {isWished ? <HeartFilledIcon /> : <HeartIcon />}
+      <Heart className={looks[look].icon} />
     </button>
   )
 }
 
 const looks = {
-  card: 'reveal absolute end-1.5 top-1.5 bg-card/85',
-  bare: 'border border-edge bg-card',
+  card: { button: 'reveal absolute end-0.5 top-0.5', icon: 'size-9 rounded-full bg-card/85 p-2' },
+  bare: { button: 'border border-edge bg-card', icon: 'size-6' },
 }
 
 /** The home page says it in other words than the listing and the detail page (spec §8). */
