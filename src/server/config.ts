@@ -33,6 +33,12 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  RAZORPAY_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://api.razorpay.com'),
   TRUST_PROXY: flag('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -54,8 +60,18 @@ export type Config = {
   smtpUrl: string | null
   /** The address that letters come from. */
   mailFrom: string
+  /** The keys of the payment gateway; null while there are none. */
+  razorpay: RazorpayConfig | null
   trustProxy: boolean
   logLevel: string
+}
+
+export type RazorpayConfig = {
+  /** Without a slash at its end. */
+  url: string
+  keyId: string
+  keySecret: string
+  webhookSecret: string
 }
 
 export type S3Config = {
@@ -99,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
+    razorpay: razorpayOf(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
@@ -117,5 +134,20 @@ function s3Of(env: z.infer<typeof Environment>): S3Config | null {
     region: env.S3_REGION,
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  }
+}
+
+function razorpayOf(env: z.infer<typeof Environment>): RazorpayConfig | null {
+  if (!env.RAZORPAY_KEY_ID) return null
+  const needed = (name: 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET') => {
+    const value = env[name]
+    if (!value) throw new ConfigError(`${name} must be set when RAZORPAY_KEY_ID is`)
+    return value
+  }
+  return {
+    url: env.RAZORPAY_URL.replace(/\/+$/, ''),
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: needed('RAZORPAY_KEY_SECRET'),
+    webhookSecret: needed('RAZORPAY_WEBHOOK_SECRET'),
   }
 }
