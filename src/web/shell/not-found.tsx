@@ -1,40 +1,6 @@
-import { Link } from 'react-router'
-import type { Category } from '#contract/content.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { shell } from '#web/words/en/shell.ts'
-import { useWords } from '#web/words/words.ts'
-import { SearchBox } from './search-box.tsx'
+import { still } from '../ui/still.tsx'
 
-/** For every address that the shop does not know: both lines of the spec, search and ways on. */
-export function NotFound({ categories }: { categories: Category[] }) {
-  const words = useWords('shell', shell)
-  return (
-    <EmptyState
-      headingLevel="h1"
-      title={words.notFound.title}
-      text={
-        <>
-          {words.notFound.hint}
-          <br />
-          {words.notFound.help}
-        </>
-      }
-    >
-      <SearchBox className="mb-3 w-full text-start" />
-      <LinkButton to="/products">{words.notFound.browse}</LinkButton>
-      <LinkButton to="/" look="quiet">
-        {words.notFound.home}
-      </LinkButton>
-      <ul className="mt-5 flex w-full flex-wrap justify-center gap-x-5">
-        {categories.map(({ id, slug, name }) => (
-          <li key={id}>
-            <Link to={`/products/${slug}`} className="link inline-block py-2">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </EmptyState>
-  )
-}
+/** For every address that the shop does not know; few visitors need its code. */
+export const NotFound = still('not-found', () =>
+  import('./nothing-here.tsx').then(({ NothingHere }) => NothingHere),
+)

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ShopProfile } from '#contract/settings.ts'
+import { still } from '#web/ui/still.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { tempo } from '../tempo.ts'
 import { FloatingChat } from './floating-chat.tsx'
-import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 import { NavigationNews } from './navigation-news.tsx'
+
+const Footer = still('footer', () => import('./footer.tsx').then((module) => module.Footer))
 
 type ShellProps = Omit<HeaderProps, 'profile'> & {
   profile: ShopProfile
