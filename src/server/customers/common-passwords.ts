@@ -27,18 +27,18 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   matrix matthew maverick mercedes merlin michael michelle minecraft monkey monkey1 monkey123
   mother mumbai murugan mustang mylove naruto nicole nintendo nothing omsairam omnamahshivaya
   orange p@ssw0rd p@ssword pa55word pakistan parvathi pass123 pass1234 pass@123 passw0rd passwd
-  password password! password. password0 password1 password12 password123 password1234 password12345
-  password2 password@123 passwordpassword pepper phoenix please pokemon power123 princess princess1
-  purple q1w2e3 q1w2e3r4 q1w2e3r4t5 qazwsx qazwsxedc qqqqqq qwaszx qwe123 qweasd qweasdzxc qweqwe
-  qwer1234 qwert123 qwerty qwerty1 qwerty12 qwerty123 qwerty1234 qwerty12345 qwertyu qwertyui
-  qwertyuiop radhakrishna radhekrishna rajesh ranger robert rockyou samantha samsung saree123
-  saravana saraswati secret secret1 secret123 shadow shadow1 sairam sachin sachin10 shiva123
-  shopping silver snoopy soccer sparky spiderman srilakshmi star123 starwars success summer
-  sunshine sunshine1 superman superman1 superstar sweety taylor temp123 temppass test12 test123
-  test1234 test12345 testing testing123 testtest thomas thunder tigger tinkle trustno1 unknown user123
-  username vanessa victoria vijay123 welcome welcome1 welcome12 welcome123 welcome1234 welcome@123
-  whatever william winner winter yankees yellow zaq12wsx zaq1zaq1 zinch zxcasdqwe zxcvbn zxcvbnm
-  zxcvbnm123
+  password password! password. password0 password1 password12 password123 password1234
+  password12345 password2 password@123 passwordpassword pepper phoenix please pokemon power123
+  princess princess1 purple q1w2e3 q1w2e3r4 q1w2e3r4t5 qazwsx qazwsxedc qqqqqq qwaszx qwe123
+  qweasd qweasdzxc qweqwe qwer1234 qwert123 qwerty qwerty1 qwerty12 qwerty123 qwerty1234
+  qwerty12345 qwertyu qwertyui qwertyuiop radhakrishna radhekrishna rajesh ranger robert rockyou
+  samantha samsung saree123 saravana saraswati secret secret1 secret123 shadow shadow1 sairam
+  sachin sachin10 shiva123 shopping silver snoopy soccer sparky spiderman srilakshmi star123
+  starwars success summer sunshine sunshine1 superman superman1 superstar sweety taylor temp123
+  temppass test12 test123 test1234 test12345 testing testing123 testtest thomas thunder tigger
+  tinkle trustno1 unknown user123 username vanessa victoria vijay123 welcome welcome1 welcome12
+  welcome123 welcome1234 welcome@123 whatever william winner winter yankees yellow zaq12wsx
+  zaq1zaq1 zxcasdqwe zxcvbn zxcvbnm zxcvbnm123
   `
     .trim()
     .split(/\s+/),

@@ -7,7 +7,10 @@ import { makePerson, password, signedIn } from '#test/people.ts'
 const quarterHour = 15 * 60_000
 
 let networks = 0
-const anyNetwork = () => `192.0.2.${(networks = (networks + 1) % 250)}`
+function anyNetwork() {
+  networks += 1
+  return `192.0.2.${networks % 250}`
+}
 
 const tryAs = (browser: Browser, username: string, guess: string, headers = {}) =>
   browser.post('/api/users/login', { username, password: guess }, headers)

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { commonPasswords } from './common-passwords.ts'
+import { inTurn } from './hash-queue.ts'
+import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import { refusePassword } from './refuse-password.ts'
+
+describe('passwords', () => {
+  it('are kept as argon2id with 19 MiB, two passes, one lane and a salt of their own', async () => {
+    const [one, other] = [await hashPassword('silk & zari'), await hashPassword('silk & zari')]
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(one).not.toBe(other)
+    expect(await isPassword('silk & zari', one)).toBe(true)
+    expect(await isPassword('silk & zari ', one)).toBe(false)
+    expect(isOutdated(one)).toBe(false)
+  })
+
+  it('no hash, an erased one or a broken one opens nothing', async () => {
+    for (const kept of [undefined, '', '!', '$argon2id$v=19$m=1,t=1,p=1$$', 'plain']) {
+      expect(await isPassword('', kept)).toBe(false)
+      expect(await isPassword('plain', kept)).toBe(false)
+    }
+  })
+
+  it('hash queue 2, cap 50 waiting, then 503 with Retry-After', async () => {
+    let running = 0
+    let most = 0
+    const open = Promise.withResolvers<void>()
+    const work = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await open.promise
+      running -= 1
+    }
+    const turns = Array.from({ length: 52 }, () => inTurn(work))
+    await expect(inTurn(work)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 })
+    open.resolve()
+    await Promise.all(turns)
+    expect(most).toBe(2)
+    await expect(inTurn(async () => 'free again')).resolves.toBe('free again')
+  })
+
+  it('a hash that fails gives its place back', async () => {
+    const fail = () => inTurn(() => Promise.reject(new Error('no memory')))
+    for (let n = 0; n < 5; n++) await expect(fail()).rejects.toThrow('no memory')
+    await expect(inTurn(async () => 1)).resolves.toBe(1)
+  })
+
+  it('the list of the commonest holds 200 and more, each of six characters at least', () => {
+    expect(commonPasswords.size).toBeGreaterThanOrEqual(200)
+    for (const password of commonPasswords) {
+      expect(password.length).toBeGreaterThanOrEqual(6)
+      expect(password).toBe(password.toLowerCase())
+    }
+  })
+
+  it('admins need 12', () => {
+    const staff = { username: 'lakshmi', email: 'lakshmi@example.in', isStaff: true }
+    expect(() => refusePassword('elevenchars', staff)).toThrow(/at least 12/)
+    expect(() => refusePassword('twelve chars', staff)).not.toThrow()
+    expect(() => refusePassword('elevenchars', { ...staff, isStaff: false })).not.toThrow()
+  })
+})

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Browser, openBrowser } from '#test/browser.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { makePerson, password, type Somebody, signedIn } from '#test/people.ts'
+import { codeAt, fromBase32, otpAddress, stepAt, stepOf, toBase32 } from './totp.ts'
+
+const step = 30_000
+
+describe('codes by time', () => {
+  it('are those of RFC 6238, appendix B', () => {
+    const secret = toBase32(Buffer.from('12345678901234567890'))
+    const known: [number, string][] = [
+      [59, '287082'],
+      [1_111_111_109, '081804'],
+      [1_111_111_111, '050471'],
+      [1_234_567_890, '005924'],
+      [2_000_000_000, '279037'],
+      [20_000_000_000, '353130'],
+    ]
+    for (const [seconds, code] of known) expect(codeAt(secret, stepAt(seconds * 1000))).toBe(code)
+  })
+
+  it('base32 is RFC 4648’s and comes back as it went', () => {
+    expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+        expect([...fromBase32(toBase32(bytes))]).toEqual([...bytes])
+      }),
+    )
+  })
+
+  it('a clock may be one step off, not two', () => {
+    const secret = toBase32(Buffer.from('12345678901234567890'))
+    const now = 1_700_000_000_000
+    const near = [-1, 0, 1].map((off) => stepOf(secret, codeAt(secret, stepAt(now) + off), now))
+    expect(near).toEqual([stepAt(now) - 1, stepAt(now), stepAt(now) + 1])
+    expect(stepOf(secret, codeAt(secret, stepAt(now) + 2), now)).toBeUndefined()
+    for (const odd of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {
+      expect(stepOf(secret, odd, now)).toBeUndefined()
+    }
+  })
+
+  it('the QR text names shop and person', () => {
+    expect(otpAddress('Pallu & Co', 'lakshmi', 'ABC')).toBe(
+      'otpauth://totp/Pallu%20%26%20Co:lakshmi?secret=ABC&issuer=Pallu%20%26%20Co&algorithm=SHA1&digits=6&period=30',
+    )
+  })
+})
+
+onBothEngines('two-step sign-in', (testShop) => {
+  const codeNow = (secret: string) => codeAt(secret, stepAt(testShop().clock.now))
+
+  let networks = 0
+  const login = (person: Somebody, code?: string) => {
+    networks += 1
+    const browser = openBrowser(testShop().app, `100.64.0.${networks % 250}`)
+    return browser.post('/api/users/login', { username: person.username, password, code })
+  }
+
+  async function enrolled() {
+    const { app, shop, clock } = testShop()
+    const person = await makePerson(shop, { role: 'owner' })
+    const browser = await signedIn(app, person)
+    const offer = await browser.post('/api/users/second-factor', { password })
+    const secret = String(offer.body['secret'])
+    const done = await browser.post('/api/users/second-factor/confirm', { code: codeNow(secret) })
+    clock.now += step
+    const codes = done.body['recoveryCodes']
+    return { person, browser, secret, codes: Array.isArray(codes) ? codes.map(String) : [] }
+  }
+
+  it('is offered to staff alone, after their password', async () => {
+    const { app, shop } = testShop()
+    const offer = (browser: Browser, word: string) =>
+      browser.post('/api/users/second-factor', { password: word })
+    const customer = await signedIn(app, await makePerson(shop))
+    expect((await offer(customer, password)).status).toBe(403)
+    const staff = await signedIn(app, await makePerson(shop, { role: 'packer' }))
+    expect((await offer(staff, 'wrong')).status).toBe(400)
+    const { status, body } = await offer(staff, password)
+    expect(status).toBe(200)
+    expect(body['secret']).toMatch(/^[A-Z2-7]{32}$/)
+    expect(String(body['address'])).toContain(`secret=${body['secret']}`)
+  })
+
+  it('does not count until a code has confirmed it', async () => {
+    const { app, shop } = testShop()
+    const person = await makePerson(shop, { role: 'owner' })
+    const browser = await signedIn(app, person)
+    await browser.post('/api/users/second-factor', { password })
+    expect((await login(person)).status).toBe(200)
+    const wrong = await browser.post('/api/users/second-factor/confirm', { code: '000000' })
+    expect(wrong.status).toBe(400)
+    expect((await login(person)).status).toBe(200)
+  })
+
+  it('confirming it renews the session, ends the others and gives ten codes, hashed at rest', async () => {
+    const { app, shop } = testShop()
+    const person = await makePerson(shop, { role: 'manager' })
+    const [here, there] = [await signedIn(app, person), await signedIn(app, person)]
+    const before = here.cookies.get('sid') ?? ''
+    const offer = await here.post('/api/users/second-factor', { password })
+    const code = codeNow(String(offer.body['secret']))
+    const done = await here.post('/api/users/second-factor/confirm', { code })
+    expect(here.cookies.get('sid')).not.toBe(before)
+    expect((await there.get('/api/users/current')).status).toBe(401)
+    const codes = done.body['recoveryCodes'] as string[]
+    expect(new Set(codes).size).toBe(10)
+    for (const one of codes) expect(one).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
+    const rows = await shop.db.read.selectFrom('recovery_codes').selectAll().execute()
+    for (const one of codes) expect(JSON.stringify(rows)).not.toContain(one.replaceAll('-', ''))
+    expect((await here.get('/api/users/account')).body).toMatchObject({
+      hasSecondFactor: true,
+      recoveryCodesLeft: 10,
+    })
+    const again = await here.post('/api/users/second-factor', { password })
+    expect(again.status).toBe(409)
+  })
+
+  it("answers 401 with code 'second_factor_required', then lets the code in", async () => {
+    const { person, secret } = await enrolled()
+    const asked = await login(person)
+    expect(asked.status).toBe(401)
+    expect(asked.body).toMatchObject({ code: 'second_factor_required' })
+    expect(asked.body['errors']).toHaveProperty('code')
+    expect(asked.headers.getSetCookie()).toEqual([])
+    expect((await login(person, codeNow(secret))).status).toBe(200)
+  })
+
+  it('a wrong password is told nothing of the second factor', async () => {
+    const { app } = testShop()
+    const { person, secret } = await enrolled()
+    const form = { username: person.username, password: 'wrong', code: codeNow(secret) }
+    const reply = await openBrowser(app, '100.64.1.1').post('/api/users/login', form)
+    expect(reply.body).toMatchObject({ code: 'unauthenticated' })
+    expect(reply.body['errors']).toBeUndefined()
+  })
+
+  it('TOTP reuse refused, at once and for codes before it', async () => {
+    const { clock } = testShop()
+    const { person, secret } = await enrolled()
+    const code = codeNow(secret)
+    const both = await Promise.all([login(person, code), login(person, code)])
+    expect(both.map((reply) => reply.status).sort()).toEqual([200, 401])
+    clock.now += step
+    expect((await login(person, code)).status).toBe(401)
+    expect((await login(person, codeNow(secret))).status).toBe(200)
+  })
+
+  it('recovery codes: single use, however spaced', async () => {
+    const { person, codes, browser } = await enrolled()
+    const [first = '', second = ''] = codes
+    expect((await login(person, first)).status).toBe(200)
+    expect((await login(person, first)).status).toBe(401)
+    expect((await login(person, second.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+    const account = (await browser.get('/api/users/account')).body
+    expect(account).toMatchObject({ recoveryCodesLeft: 8 })
+  })
+
+  it('codes cannot be guessed from many networks', async () => {
+    const { person, secret } = await enrolled()
+    for (let n = 0; n < 10; n++) expect((await login(person, '000000')).status).toBe(401)
+    expect((await login(person, '000000')).status).toBe(429)
+    testShop().clock.now += 15 * 60_000
+    expect((await login(person, codeNow(secret))).status).toBe(200)
+  })
+
+  it('turning it off and renewing the codes ask for password and code', async () => {
+    const { clock } = testShop()
+    const { person, browser, secret, codes } = await enrolled()
+    const ask = (what: string, form: object) =>
+      browser.post(`/api/users/second-factor/${what}`, form)
+    expect((await ask('disable', { password, code: '000000' })).status).toBe(400)
+    expect((await ask('disable', { password: 'wrong', code: codeNow(secret) })).status).toBe(400)
+    const renewed = await ask('recovery-codes', { password, code: codeNow(secret) })
+    expect(renewed.body['recoveryCodes']).toHaveLength(10)
+    expect((await login(person, codes[0])).status).toBe(401)
+    clock.now += step
+    expect((await ask('disable', { password, code: codeNow(secret) })).status).toBe(200)
+    expect((await login(person)).status).toBe(200)
+  })
+})
