@@ -30,12 +30,24 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
 type SomeEndpoint = Endpoint<any, any>
 
-/** Makes one call of the contract; throws ApiError on any answer that is not OK. */
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+/** 128 random bits; randomUUID is there on https and localhost alone. */
+export const newKey = (): string =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/**
+ * Makes one call of the contract; throws ApiError on any answer that is not OK. Every write carries a key,
+ * by which the server knows a second try: pass the same one in `init.headers` when trying again.
+ */
 export async function callWith<E extends SomeEndpoint>(
   send: Fetch,
   endpoint: E,
   input: InputOf<E>,
-  init: RequestInit = {},
+  { headers, ...init }: Init = {},
 ): Promise<AnswerOf<E>> {
   const { path, query, rest } = addressOf(endpoint, input)
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
@@ -43,7 +55,12 @@ export async function callWith<E extends SomeEndpoint>(
   const response = await send(address, {
     method: endpoint.method,
     credentials: 'same-origin',
-    ...(!isRead && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rest) }),
+    headers: {
+      ...(!isRead && { 'Content-Type': 'application/json' }),
+      ...(endpoint.method !== 'GET' && { 'Idempotency-Key': newKey() }),
+      ...headers,
+    },
+    ...(!isRead && { body: JSON.stringify(rest) }),
     ...init,
   })
   const text = await response.text()
@@ -52,5 +69,5 @@ export async function callWith<E extends SomeEndpoint>(
 }
 
 /** The same from the browser. */
-export const call = <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>, init?: RequestInit) =>
+export const call = <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>, init?: Init) =>
   callWith(fetch, endpoint, input, init)

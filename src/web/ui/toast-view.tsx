@@ -40,7 +40,19 @@ export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm opacity-90">{description}</p>}
-        {action && (
+        {action && 'onAct' in action && (
+          <button
+            type="button"
+            className="mt-1 py-1 text-sm font-medium underline underline-offset-4"
+            onClick={() => {
+              dismissToast(id)
+              action.onAct()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        {action && 'to' in action && (
           <Link
             to={action.to}
             className="mt-1 inline-block py-1 text-sm underline underline-offset-4"

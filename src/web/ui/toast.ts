@@ -2,8 +2,8 @@ export type Toast = {
   title: string
   description?: string | undefined
   tone?: 'plain' | 'destructive' | 'success'
-  /** One way on, such as to the cart. */
-  action?: { label: string; to: string }
+  /** One way on, such as to the cart, or one way back. */
+  action?: { label: string; to: string } | { label: string; onAct: () => void }
 }
 
 export type ShownToast = Toast & { id: number }
