@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { facetsOf } from '#domain/facets.ts'
+import {
+  compareFor,
+  emptyFilter,
+  type ListedProduct,
+  type ListingFilter,
+  type ListingScope,
+  matches,
+} from '#domain/listing.ts'
+import { policy } from '#domain/policy.ts'
+import { searchTerms } from '#domain/search.ts'
+import { indexProduct, removeProduct } from '#server/search/index-queries.ts'
+import { textIndexOf } from '#server/search/text-index.ts'
+import type { Shop } from '#server/shop.ts'
+import { saveCategory, saveProducts } from '#test/factories.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { bumpVersion } from '../db/version.ts'
+import { moreWordsOf } from '../search/documents.ts'
+import { searchProducts } from './search-products.ts'
+
+const { integer, constantFrom, record, option, boolean, subarray, array, tuple } = fc
+const word = constantFrom(
+  ...['Kanchipuram', 'Kanjeevaram', 'PATTU', 'silk', 'Temple', "Weaver's", 'Zari', 'Ärrow', 'sari'],
+  ...['பட்டு', 'కంచి', 'T-42', '100%', 'a_b', 'Of', 'İpek', 'x'],
+)
+const words = array(word, { minLength: 1, maxLength: 3 }).map((some) => some.join(' '))
+const fabrics = ['Silk', 'silk', 'Silk, Cotton', '', 'Ärrow Linen', 'பட்டு']
+const colors = ['Red', 'Maroon', '', 'Sky Blue']
+const occasions = ['Wedding', 'Festive', '100%']
+const rupees = constantFrom(0, 1, 4_999, 5_000, 5_001, 100_000)
+
+const product = record({
+  name: words,
+  fabric: constantFrom(...fabrics),
+  color: constantFrom(...colors),
+  occasion: constantFrom(...occasions),
+  price_paise: tuple(rupees, constantFrom(0, 0, 50)).map(([whole, paise]) => whole * 100 + paise),
+  discount_paise: option(constantFrom(0, 100, 500_000, 10_000_000)),
+  stock: constantFrom(0, 1, 5),
+  is_featured: constantFrom(0, 1),
+  is_new_arrival: constantFrom(0, 1),
+  is_trending: constantFrom(0, 1),
+  created_at: constantFrom(1_000, 2_000, 3_000),
+  facts: option(record({ weave: word, place: word })).map((facts) => JSON.stringify(facts ?? {})),
+  category: integer({ min: 0, max: 3 }),
+  isArchived: fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0),
+})
+
+const filter: fc.Arbitrary<ListingFilter> = record({
+  list: option(constantFrom('new-arrivals', 'featured', 'trending')),
+  category: fc.constant(null),
+  text: option(fc.oneof(words, word, constantFrom('ka', 'pat', 'sa', '%', "'", 't', '"', '  '))),
+  minPrice: option(rupees),
+  maxPrice: option(rupees),
+  fabrics: subarray([...fabrics, 'Unknown']),
+  colors: subarray(colors),
+  occasions: subarray(occasions),
+  sort: constantFrom('latest', 'price-asc', 'price-desc'),
+  page: constantFrom(1, 1, 2, 3),
+})
+// Mostly few conditions, or nothing would be left to compare.
+const someFilter = tuple(filter, array(boolean(), { minLength: 7, maxLength: 7 })).map(
+  ([whole, kept]): ListingFilter => ({
+    ...whole,
+    list: kept[0] ? whole.list : null,
+    text: kept[1] ? whole.text : null,
+    minPrice: kept[2] ? whole.minPrice : null,
+    maxPrice: kept[3] ? whole.maxPrice : null,
+    fabrics: kept[4] ? whole.fabrics : [],
+    colors: kept[5] ? whole.colors : [],
+    occasions: kept[6] ? whole.occasions : [],
+  }),
+)
+
+const scope = fc.oneof(
+  fc.constant({ kind: 'all' as const }),
+  integer({ min: 0, max: 3 }).map((category) => ({ kind: 'category' as const, category })),
+  constantFrom('silk', 'KAN', 'ä', '%', '_', 'பட்', 'temple-', 'i', "'").map((text) => ({
+    kind: 'text' as const,
+    text,
+  })),
+)
+
+const catalogue = record({
+  before: array(product, { maxLength: 60, size: 'max' }),
+  after: array(product, { maxLength: 3 }),
+  questions: array(tuple(someFilter, scope), { minLength: 6, maxLength: 6 }),
+})
+
+onBothEngines('a listing from the index', (testShop) => {
+  it('holds what matches(), compareFor() and facetsOf() say, whatever the catalogue', async () => {
+    const { shop } = testShop()
+    // Category 0 is one that was deleted: its products are sold on.
+    const categoryIds = [987_654]
+    for (const [name, slug] of [
+      ['Silk', 'silk'],
+      ['Temple Ärrow', 'temple-arrow'],
+      ['Kanchi', 'k-1'],
+    ]) {
+      categoryIds.push(await saveCategory(shop, { name: `${name}`, slug: `${slug}` }))
+    }
+    await fc.assert(
+      fc.asyncProperty(catalogue, async ({ before, after, questions }) => {
+        await forgetAll(shop)
+        await putAll(shop, before, categoryIds)
+        await expectSame(shop, questions.slice(0, 3), categoryIds)
+        await changeSome(shop)
+        await putAll(shop, after, categoryIds)
+        await expectSame(shop, questions.slice(3), categoryIds)
+      }),
+      { numRuns: 40 },
+    )
+  }, 180_000)
+})
+
+type Product = typeof product extends fc.Arbitrary<infer Made> ? Made : never
+type Question = [ListingFilter, typeof scope extends fc.Arbitrary<infer Made> ? Made : never]
+
+async function putAll(shop: Shop, products: Product[], categoryIds: number[]) {
+  const rows = products.map(({ category, isArchived, ...row }) => ({
+    ...row,
+    category_id: categoryIds[category] ?? 0,
+    archived_at: isArchived ? 1 : null,
+  }))
+  await saveProducts(shop, rows)
+}
+
+/** As the admin area archives: hidden, and out of the text index. */
+function forgetAll(shop: Shop) {
+  return shop.db.write(async (tx) => {
+    const revision = await bumpVersion(tx, shop.now())
+    const changed = { archived_at: 1, revision }
+    const gone = await tx
+      .updateTable('products')
+      .set(changed)
+      .where('archived_at', 'is', null)
+      .returning('id')
+      .execute()
+    for (const { id } of gone) await removeProduct(tx, id)
+  })
+}
+
+/** So few that the index moves them instead of sorting anew. */
+function changeSome(shop: Shop) {
+  return shop.db.write(async (tx) => {
+    const revision = await bumpVersion(tx, shop.now())
+    const live = tx.selectFrom('products').select('id').where('archived_at', 'is', null)
+    const rows = await live.orderBy('id').execute()
+    const changes = [
+      { stock: 0 },
+      { price_paise: 500_100, discount_paise: null },
+      { fabric: 'Silk', color: 'Maroon', category_id: 987_654, created_at: 2_000 },
+    ]
+    for (const [at, change] of changes.entries()) {
+      const id = rows[Math.floor((rows.length * (at + 1)) / 4)]?.id ?? 0
+      await tx
+        .updateTable('products')
+        .set({ ...change, revision })
+        .where('id', '=', id)
+        .execute()
+      await indexProduct(tx, id)
+    }
+  })
+}
+
+async function expectSame(shop: Shop, questions: Question[], categoryIds: number[]) {
+  const all = await listedProducts(shop)
+  for (const [wished, where] of questions) {
+    const scope: ListingScope =
+      where.kind === 'category'
+        ? { kind: 'category', categoryId: categoryIds[where.category] ?? 0 }
+        : where
+    const text = wished.text
+    const found =
+      text === null ? null : await textIndexOf(shop.db).find(searchTerms(text), 'identity')
+    const listing = await searchProducts(shop.db, wished, scope, found)
+    const expected = all
+      .filter((one) => matches(one, wished, scope))
+      .toSorted(compareFor(wished.sort))
+    const from = (wished.page - 1) * policy.pageSize
+    expect({
+      ids: listing.rows.map((row) => row.id),
+      total: listing.total,
+      facets: listing.facets,
+    }).toEqual({
+      ids: expected.slice(from, from + policy.pageSize).map((one) => one.id),
+      total: expected.length,
+      facets: facetsOf(all, wished, scope),
+    })
+  }
+}
+
+async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
+  const rows = await shop.db.read
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .where('p.archived_at', 'is', null)
+    .selectAll('p')
+    .select(['c.name as category_name', 'c.slug as category_slug'])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    currentPricePaise: row.current_paise,
+    fabric: row.fabric,
+    color: row.color,
+    occasion: row.occasion,
+    categoryId: row.category_id,
+    categorySlug: row.category_slug,
+    categoryName: row.category_name,
+    moreWords: moreWordsOf(row),
+    isFeatured: row.is_featured === 1,
+    isNewArrival: row.is_new_arrival === 1,
+    isTrending: row.is_trending === 1,
+    inStock: row.stock > 0,
+    createdAtMs: row.created_at,
+  }))
+}
+
+onBothEngines('the catalogue in memory', (testShop) => {
+  it('is empty where the shop is', async () => {
+    const listing = await searchProducts(testShop().shop.db, emptyFilter, { kind: 'all' }, null)
+    expect(listing).toEqual({
+      rows: [],
+      total: 0,
+      facets: { fabrics: [], colors: [], occasions: [], price: null },
+    })
+  })
+
+  it('sees a sale, a new price and a product that is archived at the next question', async () => {
+    const { shop } = testShop()
+    const [first, second] = await saveProducts(shop, [{ created_at: 1 }, { created_at: 2 }])
+    const ids = async () => {
+      const listing = await searchProducts(shop.db, emptyFilter, { kind: 'all' }, null)
+      return listing.rows.map((row) => row.id)
+    }
+    expect(await ids()).toEqual([second, first])
+    await change(shop, second, { stock: 0 })
+    expect(await ids()).toEqual([first, second])
+    await change(shop, first, { archived_at: 1 })
+    expect(await ids()).toEqual([second])
+  })
+})
+
+function change(
+  shop: Shop,
+  id: number | undefined,
+  values: { stock?: number; archived_at?: number },
+) {
+  return shop.db.write(async (tx) => {
+    const revision = await bumpVersion(tx, shop.now())
+    await tx
+      .updateTable('products')
+      .set({ ...values, revision })
+      .where('id', '=', id ?? 0)
+      .execute()
+  })
+}
