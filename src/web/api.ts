@@ -30,8 +30,6 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
 type SomeEndpoint = Endpoint<any, any>
 
-type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
-
 /** 128 random bits; randomUUID is there on https and localhost alone. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ??
@@ -47,7 +45,7 @@ export async function callWith<E extends SomeEndpoint>(
   send: Fetch,
   endpoint: E,
   input: InputOf<E>,
-  { headers, ...init }: Init = {},
+  init: RequestInit = {},
 ): Promise<AnswerOf<E>> {
   const { path, query, rest } = addressOf(endpoint, input)
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
@@ -55,19 +53,22 @@ export async function callWith<E extends SomeEndpoint>(
   const response = await send(address, {
     method: endpoint.method,
     credentials: 'same-origin',
-    headers: {
-      ...(!isRead && { 'Content-Type': 'application/json' }),
-      ...(endpoint.method !== 'GET' && { 'Idempotency-Key': newKey() }),
-      ...headers,
-    },
     ...(!isRead && { body: JSON.stringify(rest) }),
     ...init,
+    headers: headersOf(endpoint, init.headers),
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, response.statusText, text)
   return JSON.parse(text || 'null')
 }
 
+function headersOf({ method }: SomeEndpoint, given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given)
+  if (method === 'POST' || method === 'PUT') headers.set('Content-Type', 'application/json')
+  if (method !== 'GET' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newKey())
+  return headers
+}
+
 /** The same from the browser. */
-export const call = <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>, init?: Init) =>
+export const call = <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>, init?: RequestInit) =>
   callWith(fetch, endpoint, input, init)
