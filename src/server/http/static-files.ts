@@ -54,12 +54,23 @@ function read(file: string, type: string, entry: string, safety: Record<string, 
     body,
     br: fs.existsSync(twin) ? fs.readFileSync(twin) : undefined,
     headers: {
-      ...safety,
+      // A script or a style is no page: what only pages need would weigh on every file.
+      ...(isHashed ? inert(safety) : safety),
       'Content-Type': type,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...(!isHashed && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
       'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     },
   }
+}
+
+/** Of the safety headers those that say something about a file. */
+function inert(safety: Record<string, string>) {
+  const kept = [
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+    'Strict-Transport-Security',
+  ]
+  return Object.fromEntries(Object.entries(safety).filter(([name]) => kept.includes(name)))
 }
