@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ShopProfile } from '#contract/settings.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
-import { shell } from '#web/words/en/shell.ts'
+import { footer } from '#web/words/en/footer.ts'
 import { useWords } from '#web/words/words.ts'
 import { PaymentMark } from './payment-mark.tsx'
 
@@ -14,7 +14,7 @@ type FooterProps = {
 
 /** Quick links, customer service, how to reach the shop, and how to pay. */
 export function Footer({ profile, now }: FooterProps) {
-  const words = useWords('shell', shell).footer
+  const words = useWords('footer', footer)
   return (
     <footer className="no-print mt-20 text-soft">
       <TempleBorder />
@@ -45,7 +45,7 @@ export function Footer({ profile, now }: FooterProps) {
   )
 }
 
-type FooterWords = typeof shell.footer
+type FooterWords = typeof footer
 type Links = [to: string, label: string][]
 
 const quickLinks = (words: FooterWords): Links => [
@@ -84,7 +84,7 @@ function LinkList({ title, links }: { title: string; links: Links }) {
 }
 
 function ContactBlock({ profile }: { profile: ShopProfile }) {
-  const words = useWords('shell', shell).footer
+  const words = useWords('footer', footer)
   const { address, phone, email, whatsapp, hours } = profile
   const link = 'inline-block py-1.5 hover:text-lac hover:underline'
   return (

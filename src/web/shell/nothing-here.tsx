@@ -2,29 +2,29 @@ import { Link } from 'react-router'
 import type { Category } from '#contract/content.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { shell } from '#web/words/en/shell.ts'
+import { notFound } from '#web/words/en/not-found.ts'
 import { useWords } from '#web/words/words.ts'
 import { SearchBox } from './search-box.tsx'
 
 /** For every address that the shop does not know: both lines of the spec, search and ways on. */
 export function NothingHere({ categories }: { categories: Category[] }) {
-  const words = useWords('shell', shell)
+  const words = useWords('notFound', notFound)
   return (
     <EmptyState
       headingLevel="h1"
-      title={words.notFound.title}
+      title={words.title}
       text={
         <>
-          {words.notFound.hint}
+          {words.hint}
           <br />
-          {words.notFound.help}
+          {words.help}
         </>
       }
     >
       <SearchBox className="mb-3 w-full text-start" />
-      <LinkButton to="/products">{words.notFound.browse}</LinkButton>
+      <LinkButton to="/products">{words.browse}</LinkButton>
       <LinkButton to="/" look="quiet">
-        {words.notFound.home}
+        {words.home}
       </LinkButton>
       <ul className="mt-5 flex w-full flex-wrap justify-center gap-x-5">
         {categories.map(({ id, slug, name }) => (

@@ -1,7 +1,9 @@
 import { cart } from './en/cart.ts'
+import { footer } from './en/footer.ts'
 import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
 import { newsletter } from './en/newsletter.ts'
+import { notFound } from './en/not-found.ts'
 import { pages } from './en/pages.ts'
 import { product } from './en/product.ts'
 import { shell } from './en/shell.ts'
@@ -10,4 +12,17 @@ import { ui } from './en/ui.ts'
 import { wishlist } from './en/wishlist.ts'
 
 /** The whole dictionary, for its type and its tests; a screen imports its own file under en/ instead. */
-export const en = { cart, home, listing, newsletter, pages, product, shell, signIn, ui, wishlist }
+export const en = {
+  footer,
+  notFound,
+  cart,
+  home,
+  listing,
+  newsletter,
+  pages,
+  product,
+  shell,
+  signIn,
+  ui,
+  wishlist,
+}

@@ -1,4 +1,4 @@
-/** Header, menus, footer, the pages for what is missing or broken: what stands around every screen. */
+/** Header, menus, search and the page for what is broken: what comes with every screen. */
 export const shell = {
   /** A page title: 'All Products | Pallu' (spec §2). */
   title: (page: string, shop: string) => `${page} | ${shop}`,
@@ -39,37 +39,10 @@ export const shell = {
     category: 'Category',
     popular: 'Look at',
   },
-  footer: {
-    quickLinks: 'Quick Links',
-    allCollections: 'All Collections',
-    newArrivals: 'New Arrivals',
-    featured: 'Featured Products',
-    trending: 'Trending',
-    about: 'About Us',
-    wishlist: 'Wishlist',
-    customerService: 'Customer Service',
-    contact: 'Contact Us',
-    trackOrder: 'Track Order',
-    shippingReturns: 'Shipping & Returns',
-    faqs: 'FAQs',
-    privacy: 'Privacy Policy',
-    terms: 'Terms & Conditions',
-    contactUs: 'Contact',
-    whatsapp: 'WhatsApp',
-    payments: 'We accept',
-    rights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
-  },
   chat: {
     region: 'Personal assistance',
     label: 'Chat on WhatsApp',
     greeting: (shop: string) => `Hello ${shop}, I have a question.`,
-  },
-  notFound: {
-    title: '404 Page Not Found',
-    hint: 'Did you forget to add the page to the router?',
-    help: 'The page may have moved. Search the shop, or go on from here.',
-    browse: 'Browse all sarees',
-    home: 'Go to the home page',
   },
   broken: {
     title: 'Something went wrong on our side',
