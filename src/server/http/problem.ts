@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ShopError, type ShopErrorCode } from '#domain/errors.ts'
+import { invalid, ShopError, type ShopErrorCode } from '#domain/errors.ts'
 import type { Env } from './request.ts'
 
 /** The one place where a refusal becomes an HTTP status. */
@@ -49,6 +49,8 @@ export function problem(c: Context<Env>, error: unknown): Response {
 /** A database that is away is not a fault of the request: it may be tried again. */
 function asRefusal(error: unknown): ShopError | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  // PostgreSQL keeps every character but NUL.
+  if (code === '22021') return invalid('The request holds a character that cannot be kept.')
   const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '57014', 'ENOSPC']
   const full =
     error instanceof Error && /disk is full|connection timeout|readonly/.test(error.message)
