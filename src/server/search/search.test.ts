@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { Facets, SearchAnswer, Suggestion } from '#contract/listing.ts'
+import type { TestShop } from '#test/create-test-shop.ts'
+import { saveCategory, saveProduct, saveProducts } from '#test/factories.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { bumpVersion } from '../db/version.ts'
+import { reindexAll, reindexCategory, removeProduct } from './index-queries.ts'
+
+const facts = JSON.stringify({ weave: 'Korvai', place: 'Kanchipuram' })
+
+async function stock({ shop }: TestShop) {
+  const silks = await saveCategory(shop, { name: 'Kanjivaram Silk', slug: 'kanjivaram-silk' })
+  const cottons = await saveCategory(shop, { name: 'Chettinad Cotton', slug: 'chettinad-cotton' })
+  const silk = { category_id: silks, fabric: 'Silk', facts }
+  const cotton = { category_id: cottons, fabric: 'Cotton' }
+  await saveProducts(shop, [
+    { ...silk, name: 'Arakku with temple border', color: 'Maroon', slug: 'arakku', created_at: 1 },
+    { ...silk, name: 'Peacock butta', color: 'Blue', slug: 'peacock', created_at: 2, stock: 0 },
+    {
+      ...silk,
+      name: 'Silk of the season',
+      color: 'Gold',
+      slug: 'season',
+      created_at: 3,
+      code: 'KJ-7',
+    },
+    { ...cotton, name: 'Bold checks', color: 'Mustard', slug: 'checks', occasion: 'Office' },
+    {
+      ...cotton,
+      name: 'Broad stripes',
+      color: 'Green',
+      slug: 'stripes',
+      occasion: 'Office',
+      description: 'Softens with every wash; a peacock green for long summers.',
+    },
+  ])
+  return { silks, cottons }
+}
+
+async function ask({ app }: TestShop, query: Record<string, string>) {
+  const answer = await app.request(`/api/search?${new URLSearchParams(query)}`)
+  return SearchAnswer.parse(await answer.json())
+}
+
+const slugs = async (testShop: TestShop, query: Record<string, string>) =>
+  (await ask(testShop, query)).items.map((item) => item.slug)
+
+onBothEngines('GET /api/search', (testShop) => {
+  beforeAll(async () => {
+    await stock(testShop())
+  })
+
+  it.each(['kanjivaram', 'Kanjeevaram', 'kanchipuram', 'KANCHI', 'kanj', 'காஞ்சிபுரம்'])(
+    'finds Kanjivaram under %s',
+    async (q) => {
+      expect(await slugs(testShop(), { q })).toEqual(['season', 'arakku', 'peacock'])
+    },
+  )
+
+  it('knows that pattu is silk, and wants every word', async () => {
+    expect(await slugs(testShop(), { q: 'pattu maroon' })).toEqual(['arakku'])
+    expect(await slugs(testShop(), { q: 'pattu mustard' })).toEqual([])
+  })
+
+  it('finds by code, weave and place', async () => {
+    expect(await slugs(testShop(), { q: 'kj-7' })).toEqual(['season'])
+    expect(await slugs(testShop(), { q: 'korvai gold' })).toEqual(['season'])
+  })
+
+  it('lets the description speak only where nothing is so named', async () => {
+    expect(await slugs(testShop(), { q: 'peacock' })).toEqual(['peacock'])
+    expect(await slugs(testShop(), { q: 'summers' })).toEqual(['stripes'])
+  })
+
+  it('finds everything for saree', async () => {
+    expect((await ask(testShop(), { q: 'sarees' })).total).toBe(5)
+  })
+
+  it('searches the nearest words for a slip of the pen, and says so', async () => {
+    const answer = await ask(testShop(), { q: 'kanjivarm marooon' })
+    expect(answer.correctedTo).toBe('kanjivaram maroon')
+    expect(answer.items.map((item) => item.slug)).toEqual(['arakku'])
+  })
+
+  it('leaves out a word that nobody knows', async () => {
+    const answer = await ask(testShop(), { q: 'checks xqzyw' })
+    expect(answer).toMatchObject({ correctedTo: 'check', total: 1 })
+  })
+
+  it('shows ways on where nothing was found', async () => {
+    const apart = await ask(testShop(), { q: 'mustard peacock' })
+    expect(apart).toMatchObject({ items: [], total: 0, pages: 1, correctedTo: null })
+    expect(apart.suggestions).toEqual(['mustard', 'peacock', 'Kanjivaram Silk', 'Chettinad Cotton'])
+    expect((await ask(testShop(), { q: 'xqzyw' })).suggestions).toEqual([
+      'Kanjivaram Silk',
+      'Chettinad Cotton',
+    ])
+    expect((await ask(testShop(), { minPrice: '99999' })).suggestions).not.toEqual([])
+  })
+
+  it('narrows by category and filters together', async () => {
+    const query = { category: 'kanjivaram-silk', q: 'silk', colors: 'Gold,Blue' }
+    expect(await slugs(testShop(), query)).toEqual(['season', 'peacock'])
+  })
+
+  it('keeps what mentions the text of an unknown category', async () => {
+    expect(await slugs(testShop(), { category: 'cotton' })).toHaveLength(2)
+    expect(await slugs(testShop(), { category: 'BOLD' })).toEqual(['checks'])
+    expect(await slugs(testShop(), { category: '%' })).toEqual([])
+  })
+
+  it('counts the facets of the same question at /api/products/facets', async () => {
+    const query = 'q=pattu&colors=Gold'
+    const answer = await testShop().app.request(`/api/products/facets?${query}`)
+    const facets = Facets.parse(await answer.json())
+    expect(facets).toEqual((await ask(testShop(), { q: 'pattu', colors: 'Gold' })).facets)
+    expect(facets.colors).toEqual(['Blue', 'Gold', 'Maroon'].map((value) => ({ value, count: 1 })))
+    expect(facets.fabrics).toEqual([{ value: 'Silk', count: 1 }])
+  })
+
+  it('answers whatever is typed', async () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      fc.string({ unit: fc.constantFrom(...`'":*&|!()<->%_\\ a\u0000`), maxLength: 12 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(typed, async (q) => {
+        const query = new URLSearchParams({ q, category: q })
+        const paths = [`/api/search?${query}`, `/api/search/suggestions?${query}`]
+        for (const path of paths) {
+          const answer = await testShop().app.request(path)
+          expect([200, 400]).toContain(answer.status)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+async function suggest({ app }: TestShop, q: string) {
+  const answer = await app.request(`/api/search/suggestions?${new URLSearchParams({ q })}`)
+  return Suggestion.array().parse(await answer.json())
+}
+
+onBothEngines('GET /api/search/suggestions', (testShop) => {
+  beforeAll(async () => {
+    await stock(testShop())
+  })
+
+  it('puts what is so named before what is of that kind, and sold out last', async () => {
+    const products = (await suggest(testShop(), 'silk')).filter(({ kind }) => kind === 'product')
+    expect(products.map(({ slug }) => slug)).toEqual(['season', 'arakku', 'peacock'])
+  })
+
+  it('adds categories with the price of their cheapest piece', async () => {
+    expect((await suggest(testShop(), 'chett')).filter(({ kind }) => kind === 'category')).toEqual([
+      {
+        kind: 'category',
+        slug: 'chettinad-cotton',
+        name: 'Chettinad Cotton',
+        currentPrice: 5000,
+        image: '/uploads/saree-purple.svg',
+      },
+    ])
+  })
+
+  it('forgives a slip', async () => {
+    expect((await suggest(testShop(), 'peacok')).map(({ slug }) => slug)).toContain('peacock')
+  })
+
+  it('suggests nothing for nothing, and at most six pieces', async () => {
+    expect(await suggest(testShop(), ' ')).toEqual([])
+    expect(await suggest(testShop(), 'xqzyw')).toEqual([])
+    await saveProducts(
+      testShop().shop,
+      Array.from({ length: 9 }, () => ({ name: 'Paithani' })),
+    )
+    expect(await suggest(testShop(), 'paith')).toHaveLength(6)
+  })
+})
+
+onBothEngines('the text index', (testShop) => {
+  it('follows products and categories', async () => {
+    const { shop } = testShop()
+    const category = await saveCategory(shop, { name: 'Uppada' })
+    const id = await saveProduct(shop, { category_id: category, slug: 'one', name: 'One' })
+    expect(await slugs(testShop(), { q: 'uppada' })).toEqual(['one'])
+
+    await shop.db.write(async (tx) => {
+      await bumpVersion(tx, shop.now())
+      await tx.updateTable('categories').set({ name: 'Gadwal' }).execute()
+      await reindexCategory(tx, category)
+    })
+    expect(await slugs(testShop(), { q: 'uppada' })).toEqual([])
+    expect(await slugs(testShop(), { q: 'gadwal' })).toEqual(['one'])
+
+    await shop.db.write(async (tx) => {
+      await bumpVersion(tx, shop.now())
+      await removeProduct(tx, id)
+    })
+    expect(await slugs(testShop(), { q: 'gadwal' })).toEqual([])
+
+    await shop.db.write(async (tx) => {
+      await bumpVersion(tx, shop.now())
+      await reindexAll(tx)
+    })
+    expect(await slugs(testShop(), { q: 'gadwal' })).toEqual(['one'])
+  })
+})
