@@ -92,7 +92,7 @@ export function meta({ loaderData, matches, params, location, error }: MetaArgs<
     description: category?.description || english.describe(title, shopName),
     path: canonicalPath(filter),
     picture: answer?.items[0]?.pictures[0],
-    isHidden: Boolean(error) || filter.text !== null || answer?.total === 0,
+    isHidden: Boolean(error) || filter.text !== null || answer?.items.length === 0,
     facts: [breadcrumbFacts(crumbs, publicUrl, canonicalPath(filter))],
   })
 }
