@@ -98,7 +98,8 @@ function itemHtml({ name, note, amount, picture, address }: Item): string {
     : escapeHtml(name)
   const under = note ? `<br><span style="${small}">${lines(note)}</span>` : ''
   const price = `<td align="right" style="${cell};${text};white-space:nowrap">${escapeHtml(amount ?? '')}</td>`
-  return `<tr>${image}<td style="${cell};${text}">${title}${under}</td>${price}</tr>`
+  const wide = picture ? '' : ' colspan="2"'
+  return `<tr>${image}<td${wide} style="${cell};${text}">${title}${under}</td>${price}</tr>`
 }
 
 function blockText(block: Block): string {
