@@ -1,5 +1,7 @@
 import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
-import { del, get, post, put, unkept } from './endpoint.ts'
+import type { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
+import { creating, del, get, post, put, unkept } from './endpoint.ts'
+import type { OrderForm, PlacedOrder } from './order.ts'
 import type {
   ByToken,
   CommentForm,
@@ -48,3 +50,10 @@ export const commentOnWishlist = post<CommentForm, SharedWishlist>(
   '/api/wishlists/{token}/comments',
   'anyone',
 )
+
+export const getAvailability = unkept(
+  get<AvailabilityQuery, Availability[]>('/api/availability', 'anyone'),
+)
+export const enterCheckout = post<Nothing, Checkout>('/api/checkout', 'anyone')
+export const getCheckout = unkept(get<CheckoutQuery, Checkout>('/api/checkout', 'anyone'))
+export const placeOrder = creating(post<OrderForm, PlacedOrder>('/api/orders', 'anyone'))

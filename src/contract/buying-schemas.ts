@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import type * as endpoints from './buying-endpoints.ts'
 import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
+import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
+import { OrderForm, PlacedOrder } from './order.ts'
 import type { SchemaTable } from './schemas.ts'
 import {
   ByToken,
@@ -78,5 +81,29 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     input: CommentForm,
     answer: SharedWishlist,
     errors: [400, 404, 429],
+  },
+
+  getAvailability: {
+    summary: 'What this visitor may buy of some products now, and when held pieces come free.',
+    input: AvailabilityQuery,
+    answer: z.array(Availability),
+    errors: [400],
+  },
+  enterCheckout: {
+    summary: 'Keeps up to three pieces of the cart for 15 minutes and says how it can be paid.',
+    answer: Checkout,
+    errors: [429],
+  },
+  getCheckout: {
+    summary: 'The checkout once more, for a PIN code.',
+    input: CheckoutQuery,
+    answer: Checkout,
+    errors: [400],
+  },
+  placeOrder: {
+    summary: 'Turns the cart into an order; the Idempotency-Key makes it safe to send again.',
+    input: OrderForm,
+    answer: PlacedOrder,
+    errors: [400, 409],
   },
 }

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  financialYear,
+  invoiceNumber,
+  yearInIndia,
   canMove,
   holdsStock,
   isOrderState,
@@ -63,5 +66,23 @@ describe('numbers and references', () => {
         expect(normaliseReference(code.toLowerCase().replace('-', ' '))).toBe(code)
       }),
     )
+  })
+})
+
+describe('numbers of the year', () => {
+  it('the year begins at midnight in India', () => {
+    expect(yearInIndia(Date.UTC(2025, 11, 31, 18, 29))).toBe(2025)
+    expect(yearInIndia(Date.UTC(2025, 11, 31, 18, 30))).toBe(2026)
+  })
+
+  it('the financial year runs from April to March', () => {
+    expect(financialYear(Date.UTC(2026, 2, 31, 18, 29))).toBe('2526')
+    expect(financialYear(Date.UTC(2026, 2, 31, 18, 30))).toBe('2627')
+    expect(financialYear(Date.UTC(2099, 5, 1))).toBe('9900')
+  })
+
+  it('an invoice number has at most 16 characters', () => {
+    expect(invoiceNumber(123, '2627')).toBe('INV-2627-000123')
+    expect(invoiceNumber(999_999, '2627').length).toBeLessThanOrEqual(16)
   })
 })

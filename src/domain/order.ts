@@ -58,6 +58,26 @@ export function orderNumber(counter: number, year: number): string {
   return `PAL-${year}-${String(counter).padStart(6, '0')}`
 }
 
+/** India keeps one time all year: UTC + 5:30. */
+const indiaOffsetMs = 19_800_000
+
+/** The year that the calendars of India show. */
+export function yearInIndia(atMs: number): number {
+  return new Date(atMs + indiaOffsetMs).getUTCFullYear()
+}
+
+/** '2627' for the financial year from April 2026 to March 2027. */
+export function financialYear(atMs: number): string {
+  const day = new Date(atMs + indiaOffsetMs)
+  const first = day.getUTCMonth() < 3 ? day.getUTCFullYear() - 1 : day.getUTCFullYear()
+  return `${String(first).slice(2)}${String(first + 1).slice(2)}`
+}
+
+/** 'INV-2627-000123': without gaps within a financial year, at most 16 characters as the tax law wants. */
+export function invoiceNumber(counter: number, year: string): string {
+  return `INV-${year}-${String(counter).padStart(6, '0')}`
+}
+
 /** 32 characters that nobody mixes up on the phone: no 0, 1, I or O. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

@@ -37,7 +37,17 @@ export const policy = {
   lowStock: 3,
   upiLimitPaise: 10_000_000,
   /** How long sarees are kept aside for a shopper. */
-  hold: { checkoutMinutes: 15, pendingPaymentMinutes: 30, staffLinkHours: 24 },
+  hold: {
+    checkoutMinutes: 15,
+    pendingPaymentMinutes: 30,
+    staffLinkHours: 24,
+    /** For whoever waited for a piece and is told that it is free. */
+    offerHours: 2,
+    /** Live holds of one visitor, so that nobody empties the shop by looking. */
+    maxPerVisitor: 3,
+  },
+  /** Unpaid orders are given up after this. */
+  unpaidOrderHours: 48,
   idempotencyHours: 24,
   wishlist: { maxPieces: 100, maxComments: 200 },
 } as const

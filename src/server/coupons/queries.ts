@@ -70,3 +70,61 @@ export function updateCoupon(tx: Query, id: number, terms: Updateable<Tables['co
 export async function deleteCoupon(tx: Query, id: number) {
   await tx.deleteFrom('coupons').where('id', '=', id).execute()
 }
+
+/** Counts one use while uses are left, decided in one statement; false when there are none. */
+export async function countUse(tx: Query, couponId: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('coupons')
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', couponId)
+    .where('is_active', '=', 1)
+    .where((eb) => eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses'))]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Customer = { userId: number | null; email: string; mobile: string }
+
+/** How often a customer has used a coupon, known by account, email or mobile. */
+export async function usesBy(tx: Query, couponId: number, who: Customer): Promise<number> {
+  const row = await tx
+    .selectFrom('coupon_uses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('coupon_id', '=', couponId)
+    .where((eb) =>
+      eb.or([
+        eb('mobile', '=', who.mobile),
+        eb('email', '=', who.email),
+        eb('user_id', '=', who.userId),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+type Use = Customer & { couponId: number; orderId: number; now: number }
+
+export async function insertUse(tx: Query, { couponId, orderId, now, ...who }: Use) {
+  const { userId: user_id, email, mobile } = who
+  await tx
+    .insertInto('coupon_uses')
+    .values({ coupon_id: couponId, order_id: orderId, user_id, email, mobile, used_at: now })
+    .execute()
+}
+
+/** A cancelled order gives its use of a coupon back. */
+export async function giveUseBack(tx: Query, orderId: number) {
+  const use = await tx
+    .deleteFrom('coupon_uses')
+    .where('order_id', '=', orderId)
+    .returning('coupon_id')
+    .executeTakeFirst()
+  if (!use) return
+  await tx
+    .updateTable('coupons')
+    .set((eb) => ({ uses: eb('uses', '-', 1) }))
+    .where('id', '=', use.coupon_id)
+    .where('uses', '>', 0)
+    .execute()
+}

@@ -1,4 +1,10 @@
-import { type Expression, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Query } from '../db/database.ts'
+import { engineOf } from '../db/dialect.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** So many pieces of one product. */
+export type Piece = { productId: number; quantity: number }
 
 /** Whose hold it is: a visitor's cart, an order that waits for money, an order talked over in a chat. */
 export type Owner = {
@@ -24,3 +30,88 @@ export const heldForOthers = (productId: Expression<unknown>, owner: Owner, now:
 /** When the first of those pieces comes free; null when none is kept aside. */
 export const firstFreeAt = (productId: Expression<unknown>, owner: Owner, now: number) =>
   sql<number | null>`(select min(h.expires_at) from holds h where ${blocks(productId, owner, now)})`
+
+/** The pieces as a table `wanted (id, n)` of a statement. */
+export const wanted = (pieces: readonly Piece[]): RawBuilder<unknown> =>
+  sql`wanted (id, n) as (values ${sql.join(
+    pieces.map(({ productId, quantity }) => {
+      return sql`(cast(${productId} as bigint), cast(${quantity} as integer))`
+    }),
+  )})`
+
+/**
+ * Makes every other sale of these products wait for this transaction, always in one order.
+ * SQLite has one writer and needs no more; PostgreSQL would else decide by what it saw before waiting.
+ */
+export async function lockProducts(tx: Query, ids: readonly number[]) {
+  if (engineOf(tx) === 'sqlite' || ids.length === 0) return
+  await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+type NewHold = Pick<Tables['holds'], 'kind' | 'expires_at'> & { owner: Owner; now: number }
+
+/** Keeps pieces aside where enough is free for this owner; answers which ones, decided in one statement. */
+export async function keepAside(
+  tx: Query,
+  pieces: readonly Piece[],
+  { kind, expires_at, owner, now }: NewHold,
+): Promise<Set<number>> {
+  if (pieces.length === 0) return new Set()
+  const { cartId = null, orderId = null, chatOrderId = null } = owner
+  const { rows } = await sql<{ product_id: number }>`
+    with ${wanted(pieces)}
+    insert into holds
+      (product_id, quantity, kind, cart_id, order_id, chat_order_id, expires_at, created_at)
+    select p.id, wanted.n, ${kind}, cast(${cartId} as bigint), cast(${orderId} as bigint),
+      cast(${chatOrderId} as bigint), cast(${expires_at} as bigint), cast(${now} as bigint)
+    from wanted join products p on p.id = wanted.id
+    where p.archived_at is null
+      and p.stock - ${heldForOthers(sql.ref('p.id'), owner, now)} >= wanted.n
+    returning product_id`.execute(tx)
+  return new Set(rows.map((row) => row.product_id))
+}
+
+/** Ends what is kept aside for this owner. */
+export async function releaseHolds(tx: Query, owner: Owner) {
+  const { cartId, orderId, chatOrderId } = owner
+  const holds = tx.deleteFrom('holds')
+  if (cartId) await holds.where('cart_id', '=', cartId).execute()
+  if (orderId) await holds.where('order_id', '=', orderId).execute()
+  if (chatOrderId) await holds.where('chat_order_id', '=', chatOrderId).execute()
+}
+
+/** What is kept aside for a cart now, the first to end first. */
+export function liveHolds(db: Query, cartId: number, now: number) {
+  return db
+    .selectFrom('holds')
+    .select(['product_id', 'quantity', 'expires_at', 'kind'])
+    .where('cart_id', '=', cartId)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at')
+    .execute()
+}
+
+/** What this visitor may buy of these products, and when a piece kept for others may come free. */
+export function availabilityOf(db: Query, ids: readonly number[], owner: Owner, now: number) {
+  return db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.name', 'p.stock'])
+    .select((eb) => [
+      heldForOthers(eb.ref('p.id'), owner, now).as('held'),
+      firstFreeAt(eb.ref('p.id'), owner, now).as('free_at'),
+    ])
+    .where('p.id', 'in', ids)
+    .where('p.archived_at', 'is', null)
+    .orderBy('p.id')
+    .execute()
+}
+
+export async function forgetHolds(tx: Query, endedBefore: number) {
+  await tx.deleteFrom('holds').where('expires_at', '<', endedBefore).execute()
+}

@@ -4,6 +4,7 @@ import { buyingAdminSchemas } from '#contract/buying-admin-schemas.ts'
 import * as endpoints from '#contract/buying-endpoints.ts'
 import { buyingSchemas } from '#contract/buying-schemas.ts'
 import { cartAnswers } from '../cart/routes.ts'
+import { checkoutAnswers } from '../checkout/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
 import type { Shop } from '../shop.ts'
 import { wishlistAnswers } from '../wishlist/routes.ts'
@@ -18,6 +19,7 @@ export const buyingTables = [endpoints, adminEndpoints]
 export function serveBuying(app: Hono<Env>, shop: Shop) {
   serve(app, shop, endpoints, buyingSchemas, {
     ...cartAnswers,
+    ...checkoutAnswers,
     ...wishlistAnswers,
     ...sharedWishlistAnswers,
   })

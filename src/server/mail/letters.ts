@@ -1,3 +1,4 @@
+import { orderLetters } from '../orders/letters.ts'
 import { accountChanged } from './letters/account-changed.ts'
 import { changeEmail } from './letters/change-email.ts'
 import { confirmEmail } from './letters/confirm-email.ts'
@@ -15,6 +16,7 @@ export const letters = {
   'message-for-shop': messageForShop,
   'message-received': messageReceived,
   'reset-password': resetPassword,
+  ...orderLetters,
 }
 
 export type LetterName = keyof typeof letters

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Cart } from './cart.ts'
+import { PaymentChoice } from './payment.ts'
+
+/** Everything the checkout page shows besides what the shopper types. */
+export const Checkout = z.object({
+  cart: Cart,
+  /** Why nothing can be ordered now; null when it can. */
+  closedBecause: z.enum(['empty-cart', 'no-payment-method']).nullable(),
+  payment: z.array(PaymentChoice),
+  delivery: z.array(
+    z.object({ kind: z.literal('standard'), from: z.iso.datetime(), to: z.iso.datetime() }),
+  ),
+  /** The pieces kept for this shopper and until when; null when none are. */
+  hold: z.object({ until: z.iso.datetime(), productIds: z.array(z.int()) }).nullable(),
+  /** The state that the PIN code asked about most likely lies in. */
+  stateOfPin: z.string().nullable(),
+  states: z.array(z.string()),
+})
+export type Checkout = z.infer<typeof Checkout>
+
+export const CheckoutQuery = z.object({ pin: z.string().max(10).optional() })
+export type CheckoutQuery = z.infer<typeof CheckoutQuery>
+
+/** What a visitor may buy of a product at this moment. */
+export const Availability = z.object({
+  productId: z.int(),
+  available: z.int(),
+  /** When a piece kept for somebody else may come free; null when none is. */
+  heldUntil: z.iso.datetime().nullable(),
+})
+export type Availability = z.infer<typeof Availability>
+
+export const AvailabilityQuery = z.object({
+  ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/, 'Please name up to 50 ids'),
+})
+export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { validateAddress } from '#domain/address.ts'
+import { normaliseMobile } from '#domain/mobile.ts'
+import { orderStates } from '#domain/order.ts'
+import { Email } from './customer.ts'
+import { OrderPayment, PaymentMethod } from './payment.ts'
+
+export const OrderState = z.enum(orderStates)
+
+export const Address = z.object({
+  fullName: z.string(),
+  mobile: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pin: z.string(),
+})
+
+const part = z.string().max(300, 'This is too long').optional()
+
+/** An address as typed, made ready for a parcel label, with a sentence beside each wrong field. */
+export const AddressForm = z
+  .object({
+    ...{ fullName: part, mobile: part, line1: part, line2: part },
+    ...{ city: part, state: part, pin: part },
+  })
+  .transform((given, context) => {
+    const answer = validateAddress(given as Parameters<typeof validateAddress>[0]) // Absent is ''.
+    if (answer.ok) return answer.address
+    for (const [field, message] of Object.entries(answer.fields)) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+    return z.NEVER
+  })
+
+const wrongMobile = 'Please enter a 10-digit Indian mobile number'
+
+export const Mobile = z
+  .string(wrongMobile)
+  .max(30, wrongMobile)
+  .transform((text, context) => {
+    const mobile = normaliseMobile(text)
+    if (mobile !== null) return mobile
+    context.addIssue({ code: 'custom', message: wrongMobile })
+    return z.NEVER
+  })
+
+export const words = (max: number) =>
+  z.string().trim().max(max, `Please use at most ${max} characters`)
+
+/** Everything an order needs besides the cart; prices are the shop's alone. */
+export const OrderForm = z.object({
+  contact: z.object({ email: Email, mobile: Mobile }),
+  address: AddressForm,
+  delivery: z.literal('standard').default('standard'),
+  paymentMethod: PaymentMethod,
+  note: words(500).default(''),
+  giftMessage: words(300).default(''),
+  /** Of the chosen way to pay, as the checkout showed it. */
+  totalHash: z.string().max(60),
+})
+export type OrderForm = {
+  contact: { email: string; mobile: string }
+  address: z.infer<typeof Address>
+  delivery?: 'standard' | undefined
+  paymentMethod: PaymentMethod
+  note?: string | undefined
+  giftMessage?: string | undefined
+  totalHash: string
+}
+
+export const PlacedOrder = z.object({
+  token: z.string(),
+  number: z.string(),
+  state: OrderState,
+  paymentMethod: PaymentMethod,
+  /** Rupees. */
+  total: z.number(),
+  /** Where its page is. */
+  path: z.string(),
+})
+export type PlacedOrder = z.infer<typeof PlacedOrder>
+
+export const OrderLine = z.object({
+  id: z.int(),
+  productId: z.int(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  description: z.string(),
+  price: z.number(),
+  quantity: z.int(),
+  total: z.number(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+/** One entry of an order's timeline. */
+export const OrderEvent = z.object({
+  kind: z.enum(['placed', 'moved', 'paid', 'refunded', 'parcel', 'note', 'return', 'warning']),
+  from: OrderState.nullable(),
+  to: OrderState.nullable(),
+  words: z.string(),
+  actor: z.enum(['customer', 'staff', 'system']),
+  at: z.iso.datetime(),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
+export const Parcel = z.object({
+  id: z.int(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.string(),
+  /** Empty when it holds the whole order. */
+  contents: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
+  shippedAt: z.iso.datetime(),
+  deliveredAt: z.iso.datetime().nullable(),
+})
+export type Parcel = z.infer<typeof Parcel>
+
+/** What anybody who may follow an order sees of it. */
+export const FollowedOrder = z.object({
+  number: z.string(),
+  state: OrderState,
+  placedAt: z.iso.datetime(),
+  /** The first and the last day on which it is expected; null once it is delivered or ended. */
+  expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
+  lines: z.array(OrderLine),
+  events: z.array(OrderEvent),
+  parcels: z.array(Parcel),
+})
+export type FollowedOrder = z.infer<typeof FollowedOrder>
+
+const sums = {
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  fee: z.number(),
+  total: z.number(),
+  paid: z.number(),
+  refunded: z.number(),
+}
+
+/** An order as its link shows it to the buyer; rupees. */
+export const Order = FollowedOrder.extend({
+  ...sums,
+  token: z.string(),
+  contact: z.object({ email: z.string(), mobile: z.string() }),
+  address: Address,
+  note: z.string(),
+  giftMessage: z.string(),
+  couponCode: z.string().nullable(),
+  paymentMethod: PaymentMethod,
+  payment: OrderPayment.nullable(),
+  /** Until when its pieces are kept while it waits for money. */
+  heldUntil: z.iso.datetime().nullable(),
+  invoiceNumber: z.string().nullable(),
+  canCancel: z.boolean(),
+  /** Until when a return, and until when damage, may be reported; null when not (any more). */
+  returnUntil: z.iso.datetime().nullable(),
+  damageUntil: z.iso.datetime().nullable(),
+})
+export type Order = z.infer<typeof Order>
+
+export const OrderSummary = z.object({
+  token: z.string(),
+  number: z.string(),
+  state: OrderState,
+  total: z.number(),
+  count: z.int(),
+  image: z.string(),
+  placedAt: z.iso.datetime(),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const TrackForm = z.object({
+  number: z
+    .string('Please enter the order number')
+    .trim()
+    .min(4, 'Please enter the order number')
+    .max(40),
+  /** The mobile number or the email of the order. */
+  contact: z
+    .string('Please enter your mobile number or email')
+    .trim()
+    .min(5, 'Please enter your mobile number or email')
+    .max(254),
+})
+export type TrackForm = z.infer<typeof TrackForm>
+
+export const OneOrder = z.object({ token: z.string().max(100) })
+export type OneOrder = z.infer<typeof OneOrder>
+
+export const CancelForm = OneOrder.extend({ reason: words(300).default('') })
+export type CancelForm = { token: string; reason?: string | undefined }

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { isUpiAddress, paymentMethods } from '#domain/payment.ts'
+
+export const PaymentMethod = z.enum(paymentMethods)
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+const Rupees = z.number('Please enter an amount in rupees').min(0).max(10_000_000).multipleOf(0.01)
+const words = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
+
+/** How the shop may be paid: what the owner switches on and off. */
+export const PaymentSettings = z.object({
+  cod: z.object({
+    isEnabled: z.boolean(),
+    /** The first digits of the PIN codes served; none named means all. */
+    pinPrefixes: z
+      .array(z.string().regex(/^[1-9]\d{0,5}$/, 'Use the first digits of a PIN code'))
+      .max(500),
+    /** Rupees; null for no limit. */
+    maxOrder: Rupees.nullable(),
+    /** Rupees, shown before paying. */
+    fee: Rupees,
+  }),
+  upi: z.object({
+    isEnabled: z.boolean(),
+    /** Like pallu@okbank; empty for the one in the shop's profile. */
+    address: words(160).refine((text) => text === '' || isUpiAddress(text), {
+      message: 'Please enter a UPI ID like name@bank',
+    }),
+    payeeName: words(80),
+  }),
+  bankTransfer: z.object({
+    isEnabled: z.boolean(),
+    accountName: words(80),
+    accountNumber: words(34).regex(/^\d*$/, 'Digits only'),
+    ifsc: words(11).regex(/^([A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC looks like HDFC0001234'),
+    bank: words(80),
+  }),
+  /** Works once its keys are in the environment. */
+  razorpay: z.object({ isEnabled: z.boolean() }),
+})
+export type PaymentSettings = z.infer<typeof PaymentSettings>
+
+/** One way to pay an order, and what it makes of the total; rupees. */
+export const PaymentChoice = z.object({
+  method: PaymentMethod,
+  isAllowed: z.boolean(),
+  /** Why not, as a sentence; null when it is allowed. */
+  refusal: z.string().nullable(),
+  fee: z.number(),
+  total: z.number(),
+  /** What an order paid this way carries as its totalHash. */
+  totalHash: z.string(),
+})
+export type PaymentChoice = z.infer<typeof PaymentChoice>
+
+/** Where the money of an order stands, and how to pay it. */
+export const OrderPayment = z.object({
+  method: PaymentMethod,
+  state: z.enum(['awaiting', 'claimed', 'paid', 'failed', 'cancelled']),
+  amount: z.number(),
+  /** The reference that the shopper entered; believed only once staff or the bank confirm it. */
+  claimedReference: z.string().nullable(),
+  upi: z.object({ link: z.string(), qr: z.string(), address: z.string() }).nullable(),
+  bank: z
+    .object({
+      accountName: z.string(),
+      accountNumber: z.string(),
+      ifsc: z.string(),
+      bank: z.string(),
+    })
+    .nullable(),
+})
+export type OrderPayment = z.infer<typeof OrderPayment>

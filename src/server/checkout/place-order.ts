@@ -1,0 +1,126 @@
+import type { OrderForm, PlacedOrder } from '#contract/order.ts'
+import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
+import { toRupees } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
+import { hashOf, type PricedLine } from '../cart/price-cart.ts'
+import { type ReadCart, readCart } from '../cart/read-cart.ts'
+import type { Visitor } from '../cart/visitor.ts'
+import type { Query } from '../db/database.ts'
+import { goneError } from '../orders/move-stock.ts'
+import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments/choices.ts'
+import type { Shop } from '../shop.ts'
+import { type Claim, claimKey, keepAnswer, keptAnswer } from './idempotency-queries.ts'
+import { forgetCart, waitingOrders } from './queries.ts'
+import { answerFrom, keptMs } from './request-key.ts'
+import { type DraftLine, type OrderDraft, type WrittenOrder, writeOrder } from './write-order.ts'
+
+export type Answer = { status: number; body: string; isReplay: boolean }
+
+type Wish = { visitor: Visitor; form: OrderForm; claim: Claim }
+type Asked = Wish & { desk: PaymentDesk }
+
+/** Never "not placed": a failed commit may still have been kept, and the same key is safe to send again. */
+const unsure =
+  'We could not confirm your order. Please try again in a moment: you will not be charged or served twice.'
+
+/** Turns the visitor's cart into an order, once per key, in one durable transaction. */
+export async function placeOrder(shop: Shop, wish: Wish): Promise<Answer> {
+  const asked = { ...wish, desk: await openDesk(shop) }
+  try {
+    return await shop.db.write((tx) => placeOnce(tx, shop, asked))
+  } catch (error) {
+    if (error instanceof ShopError) throw error
+    shop.log.error({ err: error }, 'an order could not be confirmed')
+    throw unavailable(unsure, 2)
+  }
+}
+
+async function placeOnce(tx: Query, shop: Shop, asked: Asked): Promise<Answer> {
+  const { scope, key, requestHash } = asked.claim
+  const now = shop.now()
+  if (!(await claimKey(tx, asked.claim, now, keptMs))) {
+    const kept = await keptAnswer(tx, scope, key, now)
+    return { ...answerFrom(kept, requestHash), isReplay: true }
+  }
+  const draft = await draftOf(tx, shop.now(), asked)
+  const order = await writeOrder(tx, shop, draft)
+  if (draft.owner.cartId) await forgetCart(tx, draft.owner.cartId)
+  const body = JSON.stringify(presentPlaced(order, asked.form))
+  await keepAnswer(tx, scope, key, { status: 201, body })
+  return { status: 201, body, isReplay: false }
+}
+
+/** What is ordered, at today's prices: the browser's figures are only compared. */
+async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft> {
+  const { visitor, form } = asked
+  const cart = await readCart(tx, visitor, now)
+  await refuseUnsellable(tx, cart, now)
+  const choice = choiceOf(asked, cart)
+  if (form.totalHash !== hashOf(cart.lines, cart.totals, choice.feePaise)) {
+    throw conflict('Prices changed. Please look at your order once more.', { totalHash: 'Changed' })
+  }
+  await refuseHoarding(tx, visitor, form, now)
+  return {
+    channel: 'web',
+    userId: visitor.userId,
+    contact: { email: form.contact.email.toLowerCase(), mobile: form.contact.mobile },
+    fullName: form.address.fullName,
+    address: form.address,
+    note: form.note ?? '',
+    giftMessage: form.giftMessage ?? '',
+    lines: cart.lines.map(draftLine),
+    totals: cart.totals,
+    feePaise: choice.feePaise,
+    coupon: cart.totals.discount > 0 && cart.coupon ? cart.coupon.row : null,
+    method: choice.method,
+    owner: { cartId: cart.cartId },
+    holdKind: 'pending-payment',
+    actor: { kind: 'customer', userId: visitor.userId },
+  }
+}
+
+async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
+  if (cart.lines.length === 0) throw invalid('Your cart is empty')
+  const gone = cart.lines.filter((line) => !line.isPayable).map((line) => line.productId)
+  if (gone.length > 0) throw await goneError(tx, gone, { cartId: cart.cartId }, now)
+}
+
+function choiceOf({ desk, form }: Asked, cart: ReadCart): Choice {
+  if (desk.methods.length === 0) throw conflict(notImplemented)
+  const payable = { totalPaise: cart.totals.total, pin: form.address.pin }
+  const choice = choicesFor(desk, payable).find(({ method }) => method === form.paymentMethod)
+  const refusal = choice ? choice.refusal : 'This way to pay is not offered'
+  if (!choice || refusal !== null) throw invalid(refusal ?? '', { paymentMethod: refusal ?? '' })
+  return choice
+}
+
+/** The spec's words for a shop that takes no money yet. */
+const notImplemented = 'This would redirect to a payment gateway in a production environment'
+
+/** Unpaid orders keep pieces from others, so nobody has more than a few of them at a time. */
+async function refuseHoarding(tx: Query, { userId }: Visitor, form: OrderForm, now: number) {
+  if (form.paymentMethod === 'cod') return
+  const waiting = await waitingOrders(tx, { mobile: form.contact.mobile, userId }, now)
+  if (waiting < policy.hold.maxPerVisitor) return
+  throw conflict(`You have ${waiting} orders waiting for payment. Please pay or cancel one first.`)
+}
+
+const draftLine = (line: PricedLine): DraftLine => ({
+  productId: line.productId,
+  code: line.code,
+  name: line.name,
+  slug: line.slug,
+  description: line.description,
+  categoryId: line.categoryId,
+  unitPaise: line.currentPaise,
+  quantity: line.quantity,
+})
+
+const presentPlaced = (order: WrittenOrder, form: OrderForm): PlacedOrder => ({
+  token: order.token,
+  number: order.number,
+  state: order.state,
+  paymentMethod: form.paymentMethod,
+  total: toRupees(order.totalPaise),
+  path: `/order/${order.token}`,
+})

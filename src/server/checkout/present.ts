@@ -1,0 +1,62 @@
+import type { Checkout } from '#contract/checkout.ts'
+import type { PaymentChoice } from '#contract/payment.ts'
+import { toRupees } from '#domain/money.ts'
+import { stateOfPin, states } from '#domain/pin.ts'
+import { deliveryWindow } from '#domain/shipping.ts'
+import { presentCart } from '../cart/present.ts'
+import { hashOf } from '../cart/price-cart.ts'
+import { type ReadCart, readCart } from '../cart/read-cart.ts'
+import type { Visitor } from '../cart/visitor.ts'
+import { liveHolds } from '../holds/queries.ts'
+import { type Choice, choicesFor, openDesk } from '../payments/choices.ts'
+import type { Shop } from '../shop.ts'
+
+/** What the checkout page shows now, for a parcel to this PIN code; '' while none is typed. */
+export async function presentCheckout(
+  shop: Shop,
+  visitor: Visitor,
+  pin: string,
+): Promise<Checkout> {
+  const now = shop.now()
+  const cart = await readCart(shop.db.read, visitor, now)
+  const desk = await openDesk(shop)
+  const choices = choicesFor(desk, { totalPaise: cart.totals.total, pin })
+  return {
+    cart: await presentCart(shop.db, cart),
+    closedBecause: closedBecause(cart, choices),
+    payment: choices.map((choice) => presentChoice(cart, choice)),
+    delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, 'domestic')) }],
+    hold: await holdOf(shop, cart.cartId, now),
+    stateOfPin: stateOfPin(pin),
+    states: [...states],
+  }
+}
+
+function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecause'] {
+  if (choices.length === 0) return 'no-payment-method'
+  return cart.lines.some((line) => line.isPayable) ? null : 'empty-cart'
+}
+
+function presentChoice(cart: ReadCart, { method, feePaise, refusal }: Choice): PaymentChoice {
+  return {
+    method,
+    isAllowed: refusal === null,
+    refusal,
+    fee: toRupees(feePaise),
+    total: toRupees(cart.totals.total + feePaise),
+    totalHash: hashOf(cart.lines, cart.totals, feePaise),
+  }
+}
+
+async function holdOf(shop: Shop, cartId: number | null, now: number): Promise<Checkout['hold']> {
+  const holds = cartId === null ? [] : await liveHolds(shop.db.read, cartId, now)
+  const [first] = holds
+  if (!first) return null
+  const productIds = [...new Set(holds.map((hold) => hold.product_id))]
+  return { until: new Date(first.expires_at).toISOString(), productIds }
+}
+
+export const asDates = ({ from, to }: { from: number; to: number }) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+})

@@ -1,0 +1,48 @@
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { invalid } from '#domain/errors.ts'
+import { cartOf } from '../cart/queries.ts'
+import { visitorOf } from '../cart/visitor.ts'
+import { availabilityOf } from '../holds/queries.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit } from '../http/rate-limit.ts'
+import type { Answerers } from '../http/serve.ts'
+import { replay } from './answer-once.ts'
+import { enterCheckout } from './enter-checkout.ts'
+import { placeOrder } from './place-order.ts'
+import { presentCheckout } from './present.ts'
+import { requestKey } from './request-key.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  'getAvailability' | 'enterCheckout' | 'getCheckout' | 'placeOrder'
+>
+
+const entering: Limit = { name: 'checkout', most: 60, windowMs: 15 * 60_000 }
+
+export const checkoutAnswers: Answerers<Calls> = {
+  async getAvailability({ shop, c, input }) {
+    const now = shop.now()
+    const cart = await cartOf(shop.db.read, visitorOf(c, shop))
+    const ids = input.ids.split(',').map(Number)
+    const rows = await availabilityOf(shop.db.read, ids, { cartId: cart?.id }, now)
+    return rows.map((row) => ({
+      productId: row.id,
+      available: Math.max(0, row.stock - row.held),
+      heldUntil: row.free_at === null ? null : new Date(row.free_at).toISOString(),
+    }))
+  },
+  async enterCheckout({ shop, c }) {
+    await countTry(shop, [{ limit: entering, subject: networkOf(c.get('address')) }])
+    const visitor = visitorOf(c, shop)
+    await enterCheckout(shop, visitor)
+    return presentCheckout(shop, visitor, '')
+  },
+  getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input.pin ?? ''),
+  async placeOrder({ shop, c, input }) {
+    const claim = await requestKey(c, shop)
+    if (!claim) throw invalid('An order needs an Idempotency-Key.')
+    const answer = await placeOrder(shop, { visitor: visitorOf(c, shop), form: input, claim })
+    // An answer that was kept says so; both are the same words.
+    return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
+  },
+}

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import type { Address } from '#domain/address.ts'
+import type { CartTotals } from '#domain/cart.ts'
+import { type HoldKind, holdUntil } from '#domain/hold.ts'
+import { fallbackImage } from '#domain/image-order.ts'
+import type { Paise } from '#domain/money.ts'
+import {
+  financialYear,
+  invoiceNumber,
+  type OrderActor,
+  type OrderState,
+  orderNumber,
+  yearInIndia,
+} from '#domain/order.ts'
+import { firstStateFor, type PaymentMethod } from '#domain/payment.ts'
+import { type CouponRow, insertUse } from '../coupons/queries.ts'
+import { spendCoupon } from '../coupons/spend-coupon.ts'
+import type { Query } from '../db/database.ts'
+import { keepAside, lockProducts, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
+import { sendLater } from '../mail/mail.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import { goneError, noteTaken, takeStock } from '../orders/move-stock.ts'
+import type { Shop } from '../shop.ts'
+import { insertLines, insertOrder, insertPayment, nextNumbers, picturesFor } from './queries.ts'
+
+export type DraftLine = {
+  productId: number
+  code: string
+  name: string
+  slug: string
+  description: string
+  categoryId: number
+  unitPaise: Paise
+  quantity: number
+}
+
+/** An order that has been agreed, with everything but its number. */
+export type OrderDraft = {
+  channel: 'web' | 'whatsapp' | 'phone' | 'exhibition'
+  userId: number | null
+  contact: { email: string; mobile: string }
+  fullName: string
+  address: Address | null
+  note: string
+  giftMessage: string
+  lines: DraftLine[]
+  totals: CartTotals
+  feePaise: Paise
+  coupon: CouponRow | null
+  method: PaymentMethod
+  /** Whose holds give way to this order. */
+  owner: Owner
+  holdKind: HoldKind
+  actor: { kind: OrderActor; userId: number | null }
+}
+
+export type WrittenOrder = {
+  id: number
+  number: string
+  token: string
+  state: OrderState
+  totalPaise: Paise
+}
+
+/** Writes an order with all that belongs to it: stock or hold, numbers, coupon, ledger, letter. */
+export async function writeOrder(tx: Query, shop: Shop, draft: OrderDraft): Promise<WrittenOrder> {
+  const now = shop.now()
+  const totalPaise = draft.totals.total + draft.feePaise
+  const state = totalPaise === 0 ? 'confirmed' : firstStateFor(draft.method)
+  const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
+  const who = { userId: draft.userId, ...draft.contact }
+  const isSure = state === 'confirmed'
+  const taken = isSure ? await takeAll(tx, pieces, draft.owner, now) : await lockAll(tx, pieces)
+  if (draft.coupon) await spendCoupon(tx, draft.coupon, who)
+  const images = await picturesFor(
+    tx,
+    pieces.map((piece) => piece.productId),
+  )
+  const numbers = await numbersFor(tx, state, now)
+  const token = randomBytes(16).toString('base64url')
+  const heldUntil = taken ? null : holdUntil(draft.holdKind, now)
+  const id = await insertOrder(tx, {
+    ...columnsOf(draft),
+    ...numbers,
+    token,
+    state,
+    total_paise: totalPaise,
+    has_stock: taken ? 1 : 0,
+    held_until: heldUntil,
+    placed_at: now,
+    updated_at: now,
+  })
+  await insertLines(tx, id, lineColumns(draft.lines, images))
+  await releaseHolds(tx, draft.owner)
+  if (taken) {
+    const { userId } = draft.actor
+    await noteTaken(tx, pieces, taken, { reason: 'order', orderId: id, userId, now })
+  } else {
+    await holdAll(tx, pieces, { orderId: id }, { kind: draft.holdKind, now })
+  }
+  if (draft.coupon) await insertUse(tx, { couponId: draft.coupon.id, orderId: id, now, ...who })
+  await insertEvent(tx, { orderId: id, kind: 'placed', to: state, actor: draft.actor, now })
+  if (totalPaise > 0) {
+    const payment = { order_id: id, method: draft.method, state: 'awaiting' as const }
+    const times = { created_at: now, updated_at: now }
+    await insertPayment(tx, { ...payment, ...times, amount_paise: totalPaise })
+  }
+  if (draft.contact.email !== '') {
+    const letter = { letter: 'order-placed', props: { orderId: id } } as const
+    await sendLater(tx, shop, { to: draft.contact.email, ...letter })
+  }
+  return { id, number: numbers.number, token, state, totalPaise }
+}
+
+async function takeAll(tx: Query, pieces: Piece[], owner: Owner, now: number) {
+  const { left, missing } = await takeStock(tx, pieces, owner, now)
+  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
+  return left
+}
+
+/** First of all, so that orders of either kind take their locks in one order. */
+async function lockAll(tx: Query, pieces: Piece[]) {
+  await lockProducts(
+    tx,
+    pieces.map((piece) => piece.productId),
+  )
+  return null
+}
+
+type Aside = { kind: HoldKind; now: number }
+
+async function holdAll(tx: Query, pieces: Piece[], owner: Owner, { kind, now }: Aside) {
+  const hold = { kind, expires_at: holdUntil(kind, now), owner, now }
+  const held = await keepAside(tx, pieces, hold)
+  const missing = pieces.map((piece) => piece.productId).filter((id) => !held.has(id))
+  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
+}
+
+/** Every order has a number; an invoice number comes with the first moment at which the sale is sure. */
+async function numbersFor(tx: Query, state: OrderState, now: number) {
+  const year = yearInIndia(now)
+  if (state !== 'confirmed') {
+    const counters = await nextNumbers(tx, [`order:${year}`])
+    return { number: orderNumber(counters.get(`order:${year}`) ?? 0, year), invoice_number: null }
+  }
+  const taxYear = financialYear(now)
+  const counters = await nextNumbers(tx, [`order:${year}`, `invoice:${taxYear}`])
+  return {
+    number: orderNumber(counters.get(`order:${year}`) ?? 0, year),
+    invoice_number: invoiceNumber(counters.get(`invoice:${taxYear}`) ?? 0, taxYear),
+  }
+}
+
+function columnsOf(draft: OrderDraft) {
+  const { totals } = draft
+  return {
+    channel: draft.channel,
+    user_id: draft.userId,
+    full_name: draft.fullName,
+    email: draft.contact.email,
+    mobile: draft.contact.mobile,
+    address: JSON.stringify(draft.address ?? {}),
+    note: draft.note,
+    gift_message: draft.giftMessage,
+    subtotal_paise: totals.subtotal,
+    discount_paise: totals.discount,
+    shipping_paise: totals.shipping,
+    fee_paise: draft.feePaise,
+    coupon_code: draft.coupon?.code ?? null,
+    payment_method: draft.method,
+  }
+}
+
+const lineColumns = (lines: readonly DraftLine[], images: Map<number, string>) =>
+  lines.map((line) => ({
+    product_id: line.productId,
+    code: line.code,
+    name: line.name,
+    slug: line.slug,
+    image: images.get(line.productId) || fallbackImage,
+    description: line.description,
+    category_id: line.categoryId,
+    unit_paise: line.unitPaise,
+    quantity: line.quantity,
+  }))

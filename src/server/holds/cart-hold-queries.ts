@@ -1,0 +1,7 @@
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** Ends the holds of one kind that a cart has. */
+export async function dropCartHolds(tx: Query, cartId: number, kind: Tables['holds']['kind']) {
+  await tx.deleteFrom('holds').where('cart_id', '=', cartId).where('kind', '=', kind).execute()
+}

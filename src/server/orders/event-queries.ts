@@ -1,0 +1,33 @@
+import type { OrderActor, OrderState } from '#domain/order.ts'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type NewEvent = {
+  orderId: number
+  kind: Tables['order_events']['kind']
+  from?: OrderState
+  to?: OrderState
+  words?: string
+  /** False for what only the shop may read. */
+  isPublic?: boolean
+  actor: { kind: OrderActor; userId: number | null }
+  now: number
+}
+
+/** Writes one entry of an order's timeline. */
+export async function insertEvent(tx: Query, event: NewEvent) {
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: event.orderId,
+      kind: event.kind,
+      from_state: event.from ?? null,
+      to_state: event.to ?? null,
+      words: event.words ?? '',
+      is_public: event.isPublic === false ? 0 : 1,
+      actor: event.actor.kind,
+      user_id: event.actor.userId,
+      created_at: event.now,
+    })
+    .execute()
+}

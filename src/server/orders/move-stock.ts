@@ -1,0 +1,69 @@
+import { outOfStock, type ShopError } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import { bumpVersion } from '../db/version.ts'
+import { availabilityOf, lockProducts, type Owner, type Piece } from '../holds/queries.ts'
+import { onHoldWords } from '../holds/words.ts'
+import { type Entry, type Left, returnPieces, takePieces, writeLedger } from './stock-queries.ts'
+
+/** Takes all of these pieces out of the stock or none; answers what could not be had. */
+export async function takeStock(
+  tx: Query,
+  pieces: readonly Piece[],
+  owner: Owner,
+  now: number,
+): Promise<{ left: Left; missing: number[] }> {
+  const ids = idsOf(pieces)
+  const revision = await bumpVersion(tx, now)
+  await lockProducts(tx, ids)
+  const left = await takePieces(tx, pieces, owner, { now, revision })
+  return { left, missing: ids.filter((id) => !left.has(id)) }
+}
+
+/** Writes what was taken into the ledger. */
+export async function noteTaken(tx: Query, pieces: readonly Piece[], left: Left, entry: Entry) {
+  await writeLedger(tx, changesOf(pieces, left, -1), entry)
+}
+
+/** Puts pieces of an order back into the stock and notes it in the ledger. */
+export async function restock(tx: Query, pieces: readonly Piece[], entry: Entry) {
+  if (pieces.length === 0) return
+  const revision = await bumpVersion(tx, entry.now)
+  await lockProducts(tx, idsOf(pieces))
+  const left = await returnPieces(tx, pieces, revision)
+  await writeLedger(tx, changesOf(pieces, left, 1), entry)
+}
+
+const idsOf = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => piece.productId).sort((one, other) => one - other)
+
+const changesOf = (pieces: readonly Piece[], left: Left, sign: 1 | -1) =>
+  pieces.map(({ productId, quantity }) => ({
+    productId,
+    change: sign * quantity,
+    left: left.get(productId) ?? 0,
+  }))
+
+/** Names the pieces that could not be had, as a refusal. */
+export async function goneError(
+  tx: Query,
+  missing: readonly number[],
+  owner: Owner,
+  now: number,
+): Promise<ShopError> {
+  const rows = await availabilityOf(tx, missing, owner, now)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const sentences = missing.map((id) => sentenceFor(known.get(id)))
+  const fields = Object.fromEntries(missing.map((id, at) => [`lines.${id}`, sentences[at] ?? '']))
+  return outOfStock([...new Set(sentences)].join(' '), fields)
+}
+
+type Row = Awaited<ReturnType<typeof availabilityOf>>[number]
+
+function sentenceFor(row: Row | undefined): string {
+  if (!row) return 'One of the sarees is no longer available.'
+  const free = row.stock - row.held
+  if (free > 0) return `Only ${free} left of ${row.name}.`
+  return row.stock > 0 && row.free_at !== null
+    ? onHoldWords(row.name, row.free_at)
+    : `${row.name} is sold out.`
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type OrderRow = Selectable<Tables['orders']>
+export type LineRow = Selectable<Tables['order_lines']>
+export type EventRow = Selectable<Tables['order_events']>
+export type ParcelRow = Selectable<Tables['parcels']>
+export type PaymentRow = Selectable<Tables['payments']>
+
+const orders = (db: Query) => db.selectFrom('orders').selectAll()
+
+export function orderById(db: Query, id: number): Promise<OrderRow | undefined> {
+  return orders(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** A token that is too short to be one never matches. */
+export function orderByToken(db: Query, token: string): Promise<OrderRow | undefined> {
+  if (token.length !== 22) return Promise.resolve(undefined)
+  return orders(db).where('token', '=', token).executeTakeFirst()
+}
+
+export function orderByNumber(db: Query, number: string): Promise<OrderRow | undefined> {
+  return orders(db).where('number', '=', number).executeTakeFirst()
+}
+
+export function ordersOfUser(db: Query, userId: number, limit: number): Promise<OrderRow[]> {
+  return orders(db)
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function linesOf(db: Query, orderIds: number[]): Promise<LineRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute()
+}
+
+export function eventsOf(db: Query, orderId: number): Promise<EventRow[]> {
+  return db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+export function parcelsOf(db: Query, orderId: number): Promise<ParcelRow[]> {
+  return db
+    .selectFrom('parcels')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Every payment of an order, the newest first. */
+export function paymentsOf(db: Query, orderId: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute()
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { heldForOthers, type Owner, type Piece, wanted } from '../holds/queries.ts'
+
+/** Which products were changed, and what is left of each. */
+export type Left = Map<number, number>
+
+type Moment = { now: number; revision: number }
+
+/** Takes pieces out of the stock where enough is free for this owner, decided in one statement. */
+export async function takePieces(
+  tx: Query,
+  pieces: readonly Piece[],
+  owner: Owner,
+  { now, revision }: Moment,
+): Promise<Left> {
+  const { rows } = await sql<{ id: number; stock: number }>`
+    with ${wanted(pieces)}
+    update products set stock = products.stock - wanted.n, revision = ${revision}
+    from wanted
+    where products.id = wanted.id and products.archived_at is null
+      and products.stock - ${heldForOthers(sql.ref('products.id'), owner, now)} >= wanted.n
+    returning products.id, products.stock`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.stock]))
+}
+
+/** Puts pieces back into the stock. */
+export async function returnPieces(
+  tx: Query,
+  pieces: readonly Piece[],
+  revision: number,
+): Promise<Left> {
+  const { rows } = await sql<{ id: number; stock: number }>`
+    with ${wanted(pieces)}
+    update products set stock = products.stock + wanted.n, revision = ${revision}
+    from wanted where products.id = wanted.id
+    returning products.id, products.stock`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.stock]))
+}
+
+type Reason = Tables['stock_ledger']['reason']
+export type Entry = {
+  reason: Reason
+  orderId: number
+  userId: number | null
+  note?: string
+  now: number
+}
+
+/** Writes down who moved how many pieces, when and why: one row a product. */
+export async function writeLedger(
+  tx: Query,
+  changes: readonly { productId: number; change: number; left: number }[],
+  { reason, orderId, userId, note = '', now }: Entry,
+) {
+  await tx
+    .insertInto('stock_ledger')
+    .values(
+      changes.map(({ productId, change, left }) => ({
+        product_id: productId,
+        change,
+        stock_after: left,
+        reason,
+        order_id: orderId,
+        user_id: userId,
+        note,
+        created_at: now,
+      })),
+    )
+    .execute()
+}

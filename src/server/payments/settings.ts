@@ -1,0 +1,21 @@
+import { PaymentSettings } from '#contract/payment.ts'
+import type { Database, Query } from '../db/database.ts'
+import { readDocument, writeDocument } from '../settings/queries.ts'
+
+/** Cash on delivery alone, until the owner says otherwise. */
+export const defaultPayments: PaymentSettings = {
+  cod: { isEnabled: true, pinPrefixes: [], maxOrder: null, fee: 0 },
+  upi: { isEnabled: false, address: '', payeeName: '' },
+  bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
+  razorpay: { isEnabled: true },
+}
+
+const name = 'payments'
+
+export async function paymentSettings(db: Database): Promise<PaymentSettings> {
+  const kept = await readDocument(db, name)
+  return kept === undefined ? defaultPayments : PaymentSettings.parse(kept)
+}
+
+export const keepPaymentSettings = (tx: Query, settings: PaymentSettings, now: number) =>
+  writeDocument(tx, name, settings, now)

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { Checkout } from '#contract/checkout.ts'
+import type { PaymentMethod } from '#contract/payment.ts'
+import type { Reply, Shopper } from './shopper.ts'
+
+export const contact = { email: 'meena@example.in', mobile: '98400 12345' }
+
+export const address = {
+  fullName: 'Meena Raman',
+  mobile: '+91 98400 12345',
+  line1: '12 North Mada Street',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  pin: '600004',
+}
+
+type Wishes = {
+  method?: PaymentMethod
+  key?: string
+  mobile?: string
+  email?: string
+  more?: Record<string, unknown>
+}
+
+/** What a browser sends when the shopper presses the button: the hash is the one it was shown. */
+export async function orderForm(shopper: Shopper, wishes: Wishes = {}) {
+  const method = wishes.method ?? 'cod'
+  const checkout = (await shopper.get(`/api/checkout?pin=${address.pin}`)).as(Checkout)
+  const choice = checkout.payment.find((one) => one.method === method)
+  return {
+    contact: { email: wishes.email ?? contact.email, mobile: wishes.mobile ?? contact.mobile },
+    address,
+    paymentMethod: method,
+    totalHash: choice?.totalHash ?? '',
+    ...wishes.more,
+  }
+}
+
+/** Orders what is in the shopper's cart. */
+export async function order(shopper: Shopper, wishes: Wishes = {}): Promise<Reply> {
+  const key = wishes.key ?? randomUUID()
+  const form = await orderForm(shopper, wishes)
+  return shopper.post('/api/orders', form, { 'idempotency-key': key })
+}
+
+/** Puts pieces into the shopper's cart. */
+export async function fill(shopper: Shopper, ...ids: number[]) {
+  for (const productId of ids) await shopper.post('/api/cart/lines', { productId })
+}
