@@ -21,7 +21,7 @@ export function preparedAnswer<E extends SomeEndpoint>(
 }
 
 type RootData = Prepared & { publicUrl: string }
-type Match = { id: string; loaderData?: unknown } | undefined
+export type Match = { id: string; loaderData?: unknown } | undefined
 
 /** What every head needs of the root's loader: the shop's name and its public address. */
 export function shopOf(matches: readonly Match[]): { shopName: string; publicUrl: string } {

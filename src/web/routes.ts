@@ -10,6 +10,9 @@ export default [
   route('shipping-returns', 'pages/shipping-route.tsx'),
   route('contact', 'pages/contact-route.tsx'),
   route('faqs', 'pages/faqs-route.tsx'),
+  route('newsletter', 'newsletter/newsletter-route.tsx'),
+  route('newsletter/confirm/:token', 'newsletter/confirm-route.tsx'),
+  route('newsletter/unsubscribe/:token', 'newsletter/unsubscribe-route.tsx'),
   route(':slug', 'pages/page-route.tsx'),
   route('*', 'pages/not-found-route.tsx'),
 ] satisfies RouteConfig

@@ -53,7 +53,12 @@ export const pages = {
     submitting: 'Looking...',
     none: 'We cannot find an order with this number and address.',
   },
-  faqs: { title: 'FAQs', text: 'What others have asked before.' },
+  faqs: {
+    title: 'FAQs',
+    text: 'What others have asked before.',
+    groups: 'Kinds of questions',
+  },
+  unwritten: 'This page is being written. Until then, please ask us.',
   privacy: { title: 'Privacy Policy' },
   terms: { title: 'Terms & Conditions' },
 }

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import { openBrowser } from '#test/browser.ts'
+import type { TestShop } from '#test/create-test-shop.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { letters } from '../mail/letters.ts'
+import { postLetter } from '../mail/post-letter.ts'
+
+let count = 0
+const newAddress = () => `reader${++count}@example.com`
+let networks = 0
+const anyBrowser = ({ app }: TestShop) => openBrowser(app, `192.0.2.${++networks % 250}`)
+
+const statusOf = async ({ shop }: TestShop, email: string) =>
+  (
+    await shop.db.read
+      .selectFrom('subscribers')
+      .select('status')
+      .where('email_key', '=', email)
+      .executeTakeFirst()
+  )?.status
+
+const lettersTo = ({ shop }: TestShop, email: string) =>
+  shop.db.read.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
+
+/** Posts the newest letter to an address and reads its two links. */
+async function linksFor(shopUnderTest: TestShop, email: string) {
+  const mail = (await lettersTo(shopUnderTest, email)).at(-1)
+  const task = { attempt: 1, isLast: false, signal: new AbortController().signal }
+  await postLetter(shopUnderTest.shop, { mailId: mail?.id }, task)
+  const body = (await lettersTo(shopUnderTest, email)).at(-1)?.body ?? ''
+  return {
+    confirm: /newsletter\/confirm\/([\w-]+)/.exec(body)?.[1] ?? '',
+    unsubscribe: /newsletter\/unsubscribe\/([\w-]+)/.exec(body)?.[1] ?? '',
+  }
+}
+
+onBothEngines('the newsletter', (testShop) => {
+  it('asks for confirmation by letter, and counts nobody before', async () => {
+    const email = newAddress()
+    const browser = anyBrowser(testShop())
+    const reply = await browser.post('/api/newsletter', { email })
+    expect(reply.status).toBe(200)
+    expect(await statusOf(testShop(), email)).toBe('pending')
+    const { confirm } = await linksFor(testShop(), email)
+    expect((await browser.post('/api/newsletter/confirm', { token: confirm })).status).toBe(200)
+    expect(await statusOf(testShop(), email)).toBe('confirmed')
+    // A second click on the same link says the same.
+    expect((await browser.post('/api/newsletter/confirm', { token: confirm })).status).toBe(200)
+  })
+
+  it('one click on the link of a letter ends it, and no older link brings it back', async () => {
+    const email = newAddress()
+    const browser = anyBrowser(testShop())
+    await browser.post('/api/newsletter', { email })
+    const links = await linksFor(testShop(), email)
+    await browser.post('/api/newsletter/confirm', { token: links.confirm })
+    const left = await browser.post('/api/newsletter/unsubscribe', { token: links.unsubscribe })
+    expect(left.status).toBe(200)
+    expect(await statusOf(testShop(), email)).toBe('unsubscribed')
+    const again = await browser.post('/api/newsletter/confirm', { token: links.confirm })
+    expect(again.status).toBe(404)
+    expect(await statusOf(testShop(), email)).toBe('unsubscribed')
+  })
+
+  it('says the same of an address that is known, and writes once in ten minutes', async () => {
+    const email = newAddress()
+    const browser = anyBrowser(testShop())
+    const first = await browser.post('/api/newsletter', { email })
+    const second = await browser.post('/api/newsletter', { email: email.toUpperCase() })
+    expect(second.status).toBe(first.status)
+    expect(await lettersTo(testShop(), email)).toHaveLength(1)
+    testShop().clock.now += 11 * 60_000
+    await browser.post('/api/newsletter', { email })
+    expect(await lettersTo(testShop(), email)).toHaveLength(2)
+  })
+
+  it('ten at once make one subscriber and one letter', async () => {
+    const email = newAddress()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => anyBrowser(testShop()).post('/api/newsletter', { email })),
+    )
+    expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200))
+    expect(await lettersTo(testShop(), email)).toHaveLength(1)
+  })
+
+  it('refuses what is no address, beside its field', async () => {
+    const browser = anyBrowser(testShop())
+    for (const email of ['', 'nobody', 'a@', 'a@b', '<script>@x.y', `${'a'.repeat(250)}@x.in`]) {
+      const reply = await browser.post('/api/newsletter', { email })
+      expect(reply.status).toBe(400)
+      expect(reply.body['errors']).toEqual({ email: 'Please enter a valid email address' })
+    }
+  })
+
+  it('refuses a link that nobody was given, and one whose week is over', async () => {
+    const browser = anyBrowser(testShop())
+    for (const path of ['confirm', 'unsubscribe']) {
+      const reply = await browser.post(`/api/newsletter/${path}`, { token: 'x'.repeat(43) })
+      expect(reply.status).toBe(404)
+    }
+    const email = newAddress()
+    await browser.post('/api/newsletter', { email })
+    const links = await linksFor(testShop(), email)
+    testShop().clock.now += 8 * 24 * 60 * 60_000
+    expect((await browser.post('/api/newsletter/confirm', { token: links.confirm })).status).toBe(404)
+    const leave = await browser.post('/api/newsletter/unsubscribe', { token: links.unsubscribe })
+    expect(leave.status).toBe(200)
+  })
+
+  it('keeps nothing of a program that fills in the hidden field', async () => {
+    const email = newAddress()
+    const reply = await anyBrowser(testShop()).post('/api/newsletter', { email, website: 'spam' })
+    expect(reply.status).toBe(200)
+    expect(await statusOf(testShop(), email)).toBeUndefined()
+  })
+
+  it('a network that asks without end is told to wait', async () => {
+    const browser = openBrowser(testShop().app, '198.51.100.7')
+    const statuses: number[] = []
+    for (let n = 0; n < 22; n++) {
+      statuses.push((await browser.post('/api/newsletter', { email: newAddress() })).status)
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(statuses.slice(20)).toEqual([429, 429])
+  })
+
+  it('the letter carries the one-click way out of RFC 8058', async () => {
+    const email = newAddress()
+    const { shop } = testShop()
+    await anyBrowser(testShop()).post('/api/newsletter', { email })
+    const row = await shop.db.read
+      .selectFrom('subscribers')
+      .select('id')
+      .where('email_key', '=', email)
+      .executeTakeFirstOrThrow()
+    const { emptyProfile } = await import('../settings/documents.ts')
+    const letter = await letters['confirm-subscription'](
+      { subscriberId: row.id },
+      { shop, profile: emptyProfile, link: (path) => `https://shop.example${path}` },
+    )
+    expect(letter?.unsubscribe).toMatch(
+      /^https:\/\/shop\.example\/newsletter\/unsubscribe\/[\w-]{43}$/,
+    )
+    expect(letter?.isSecret).toBe(true)
+  })
+})

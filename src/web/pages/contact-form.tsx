@@ -1,0 +1,155 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { MessageForm } from '#contract/contact.ts'
+import { sendMessage } from '#contract/endpoints.ts'
+import { pages as english } from '#web/words/en/pages.ts'
+import { useWords } from '#web/words/words.ts'
+import { ApiError, call } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { TextAreaField, TextField } from '../ui/field.tsx'
+import { AlertIcon, CheckIcon } from '../ui/icon.tsx'
+
+/** What came of a message: its number, or what was wrong with what was typed. */
+export type Outcome = {
+  typed: MessageForm
+  number?: string
+  fields?: Record<string, string>
+  reason?: string
+}
+
+export function typedIn(form: FormData): MessageForm {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+    website: text('website'),
+  }
+}
+
+/** Writes to the shop; a plain form that the server answers until JavaScript takes it over. */
+export function ContactForm({ given }: { given: Outcome | undefined }) {
+  const words = useWords('pages', english).contact
+  const { outcome, isBusy, form, submit } = useSending(given)
+  if (outcome?.number) return <Taken number={outcome.number} email={outcome.typed.email} />
+  const errors = outcome?.fields ?? {}
+  const typed = given?.typed
+  return (
+    <form
+      ref={form}
+      action="/contact"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-xl gap-5"
+    >
+      {outcome?.reason && (
+        <div role="alert" className="flex gap-3 border-s-2 border-arakku bg-wash px-4 py-3">
+          <AlertIcon className="size-5 text-lac" />
+          <p>
+            <strong className="block font-medium">{words.failed}</strong>
+            {outcome.reason}
+          </p>
+        </div>
+      )}
+      <TextField
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={80}
+        defaultValue={typed?.name}
+        error={errors['name']}
+      />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint={words.emailHint}
+        defaultValue={typed?.email}
+        error={errors['email']}
+      />
+      <TextField
+        label={words.phoneLabel}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        maxLength={30}
+        hint={words.phoneHint}
+        defaultValue={typed?.phone}
+        error={errors['phone']}
+      />
+      <TextAreaField
+        label={words.message}
+        name="message"
+        required
+        rows={6}
+        maxLength={4000}
+        defaultValue={typed?.message}
+        error={errors['message']}
+      />
+      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}
+
+/** Sends what was typed; nothing of it is lost when the shop says no. */
+function useSending(given: Outcome | undefined) {
+  const words = useWords('pages', english).contact
+  const [outcome, setOutcome] = useState(given)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const send = async (typed: MessageForm) => {
+    setBusy(true)
+    try {
+      const { number } = await call(sendMessage, typed)
+      setOutcome({ typed, number })
+    } catch (error) {
+      const { fields, reason } =
+        error instanceof ApiError ? error : { fields: {}, reason: words.failedText }
+      setOutcome({ typed, fields, reason })
+    } finally {
+      setBusy(false)
+    }
+  }
+  useEffect(() => {
+    if (outcome?.fields) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }, [outcome])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void send(typedIn(new FormData(event.currentTarget)))
+  }
+  return { outcome, isBusy, form, submit }
+}
+
+function Taken({ number, email }: { number: string; email: string }) {
+  const words = useWords('pages', english).contact
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="max-w-xl border border-line bg-card p-6 outline-none"
+    >
+      <p className="flex items-center gap-2 font-display text-lg">
+        <CheckIcon className="size-5 text-leaf" />
+        {words.taken(number)}
+      </p>
+      <p className="mt-2 text-soft">{words.takenText(email)}</p>
+      <Link to="/contact" reloadDocument className="link mt-4 inline-block py-1">
+        {words.another}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type ActionFunctionArgs,
+  data,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { getPage, sendMessage } from '#contract/endpoints.ts'
+import { pages as english } from '#web/words/en/pages.ts'
+import { useWords } from '#web/words/words.ts'
+import { ApiError, callWith } from '../api.ts'
+import { doorContext } from '../loading.ts'
+import { preparedAnswer } from '../prepared.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { useProfile } from '../surroundings.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactForm, type Outcome, typedIn } from './contact-form.tsx'
+import { askingPage, loadersOf } from './page-calls.ts'
+import { PageFrame } from './page-frame.tsx'
+import { pageHead } from './page-head.ts'
+import { Prose } from './prose.tsx'
+
+const slug = 'contact'
+const loaders = loadersOf(slug)
+
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+/** The form where JavaScript is off: the page comes back with the number, or with what is wrong. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = typedIn(await request.formData())
+  try {
+    const taken = await callWith(context.get(doorContext).send, sendMessage, typed)
+    return data<Outcome>({ typed, number: taken.number })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { fields, reason, status } = error
+    return data<Outcome>({ typed, fields, reason }, { status })
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const page = preparedAnswer(loaderData, getPage, { slug })
+  return pageHead({ matches, page, path: `/${slug}`, title: english.contact.title })
+}
+
+export default function ContactRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  return (
+    <PreparedBoundary state={state}>
+      <Contact />
+    </PreparedBoundary>
+  )
+}
+
+function Contact() {
+  const words = useWords('pages', english).contact
+  const { data: page } = useQuery(askingPage(slug))
+  const profile = useProfile()
+  const outcome = useActionData<Outcome>()
+  return (
+    <PageFrame
+      title={page?.title ?? words.title}
+      text={page ? '' : words.text}
+      aside={profile && <ContactDetails profile={profile} />}
+    >
+      <Prose html={page?.content} />
+      <section aria-labelledby="write" className={page ? 'mt-10' : undefined}>
+        <h2 id="write" className="mb-5 text-xl">
+          {words.write}
+        </h2>
+        <ContactForm given={outcome} />
+      </section>
+    </PageFrame>
+  )
+}

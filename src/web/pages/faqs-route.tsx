@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { getPage } from '#contract/endpoints.ts'
+import { slugify } from '#domain/slug.ts'
+import { pages as english } from '#web/words/en/pages.ts'
+import { useWords } from '#web/words/words.ts'
+import { preparedAnswer, profileOf } from '../prepared.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { useProfile } from '../surroundings.ts'
+import { askingPage, loadersOf } from './page-calls.ts'
+import { PageFrame } from './page-frame.tsx'
+import { pageHead } from './page-head.ts'
+import { Prose } from './prose.tsx'
+import { Questions, questionFacts } from './questions.tsx'
+
+const slug = 'faqs'
+const loaders = loadersOf(slug)
+
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const page = preparedAnswer(loaderData, getPage, { slug })
+  const groups = profileOf(matches)?.questions ?? []
+  const facts = questionFacts(groups.flatMap(({ items }) => items))
+  return pageHead({ matches, page, path: `/${slug}`, title: english.faqs.title, facts })
+}
+
+export default function FaqsRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  return (
+    <PreparedBoundary state={state}>
+      <Faqs />
+    </PreparedBoundary>
+  )
+}
+
+function Faqs() {
+  const words = useWords('pages', english).faqs
+  const { data: page } = useQuery(askingPage(slug))
+  const groups = useProfile()?.questions ?? []
+  return (
+    <PageFrame
+      title={page?.title ?? words.title}
+      aside={<Groups groups={groups.map(({ group }) => group)} label={words.groups} />}
+    >
+      {page ? <Prose html={page.content} /> : <p className="text-soft">{words.text}</p>}
+      <div className="mt-10 grid gap-12">
+        {groups.map(({ group, items }) => (
+          <section key={group} aria-labelledby={slugify(group)}>
+            <h2 id={slugify(group)} className="mb-4 text-xl">
+              {group}
+            </h2>
+            <Questions name="faqs" questions={items} />
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Where on this page which questions stand. */
+function Groups({ groups, label }: { groups: string[]; label: string }) {
+  return (
+    <nav aria-label={label} className="hidden lg:block">
+      <ul className="border-s border-line">
+        {groups.map((group) => (
+          <li key={group}>
+            <a
+              href={`#${slugify(group)}`}
+              className="inline-block px-4 py-1.5 text-soft hover:text-lac"
+            >
+              {group}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

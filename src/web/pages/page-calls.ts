@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Page } from '#contract/content.ts'
+import { getPage } from '#contract/endpoints.ts'
+import { ApiError } from '../api.ts'
+import { asking } from '../cache.ts'
+import { prepareInBrowser, prepareOnServer } from '../loading.ts'
+
+export const askingPage = (slug: string) => asking(getPage, { slug })
+
+/** The written page of an address; undefined when nobody has written it. */
+export async function pageOrNothing(cache: QueryClient, slug: string): Promise<Page | undefined> {
+  try {
+    return await cache.ensureQueryData(askingPage(slug))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** The loaders of a screen that has an address of its own, whether its page is written or not. */
+export function loadersOf(slug: string) {
+  const prepare = (cache: QueryClient) => pageOrNothing(cache, slug)
+  return {
+    loader: ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepare),
+    clientLoader: () => prepareInBrowser(prepare),
+  }
+}

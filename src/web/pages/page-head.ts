@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Page } from '#contract/content.ts'
+import { excerpt, textOf } from '#domain/text.ts'
+import { headOf } from '../head.ts'
+import { type Match, profileOf, shopOf } from '../prepared.ts'
+
+type PageHead = {
+  matches: readonly Match[]
+  page: Page | undefined
+  /** The address, and the title while nobody has written the page. */
+  path: string
+  title: string
+  facts?: object[]
+  isHidden?: boolean
+}
+
+const descriptionLength = 155
+
+/** The head of a written page: described by how it begins, shared with the picture of the shop. */
+export function pageHead({
+  matches,
+  page,
+  path,
+  title,
+  facts,
+  isHidden,
+}: PageHead): MetaDescriptor[] {
+  const { shopName, publicUrl } = shopOf(matches)
+  const profile = profileOf(matches)
+  const beginning = page ? excerpt(textOf(page.content), descriptionLength) : ''
+  const hero = profile?.heroWide || profile?.heroTall
+  return headOf({
+    title: page?.title ?? title,
+    shopName,
+    publicUrl,
+    path,
+    description: beginning || profile?.tagline || shopName,
+    type: 'article',
+    picture: hero
+      ? { src: hero, alt: profile?.heroAlt ?? '', width: 1600, height: 900, preview: '' }
+      : undefined,
+    ...(facts && { facts }),
+    ...(isHidden && { isHidden }),
+  })
+}

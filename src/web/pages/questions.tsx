@@ -1,0 +1,32 @@
+import { Accordion } from '../ui/accordion.tsx'
+
+type Question = { question: string; answer: string }
+
+/** Questions of which one is open at a time. */
+export function Questions({ name, questions }: { name: string; questions: Question[] }) {
+  return (
+    <div className="border-t border-line">
+      {questions.map(({ question, answer }) => (
+        <Accordion key={question} name={name} title={question}>
+          <p className="whitespace-pre-line">{answer}</p>
+        </Accordion>
+      ))}
+    </div>
+  )
+}
+
+/** The same as schema.org writes it. */
+export function questionFacts(questions: Question[]): object[] {
+  if (questions.length === 0) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}

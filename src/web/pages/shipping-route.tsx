@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { getPage } from '#contract/endpoints.ts'
+import { pages as english } from '#web/words/en/pages.ts'
+import { useWords } from '#web/words/words.ts'
+import { preparedAnswer, profileOf } from '../prepared.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { useProfile } from '../surroundings.ts'
+import { ContactCards } from './contact-cards.tsx'
+import { askingPage, loadersOf } from './page-calls.ts'
+import { PageFrame } from './page-frame.tsx'
+import { pageHead } from './page-head.ts'
+import { Prose } from './prose.tsx'
+import { Questions, questionFacts } from './questions.tsx'
+
+const slug = 'shipping-returns'
+const loaders = loadersOf(slug)
+
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const page = preparedAnswer(loaderData, getPage, { slug })
+  const facts = questionFacts(profileOf(matches)?.shippingQuestions ?? [])
+  return pageHead({ matches, page, path: `/${slug}`, title: english.shipping.title, facts })
+}
+
+export default function ShippingRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  return (
+    <PreparedBoundary state={state}>
+      <Shipping />
+    </PreparedBoundary>
+  )
+}
+
+/** What the shop promises of parcels, what is asked about them, and whom to ask (spec §2). */
+function Shipping() {
+  const words = useWords('pages', english).shipping
+  const { data: page } = useQuery(askingPage(slug))
+  const profile = useProfile()
+  const questions = profile?.shippingQuestions ?? []
+  return (
+    <PageFrame
+      title={page?.title ?? words.title}
+      below={
+        profile && (
+          <section aria-labelledby="ask" className="mt-14 md:mt-20">
+            <h2 id="ask" className="mb-6 text-2xl">
+              {words.contact}
+            </h2>
+            <ContactCards profile={profile} />
+          </section>
+        )
+      }
+    >
+      <Prose html={page?.content} />
+      {questions.length > 0 && (
+        <section aria-labelledby="questions" className="mt-12">
+          <h2 id="questions" className="mb-4 text-xl">
+            {words.questions}
+          </h2>
+          <Questions name="shipping" questions={questions} />
+        </section>
+      )}
+    </PageFrame>
+  )
+}
