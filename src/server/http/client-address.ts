@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { Shop } from '../shop.ts'
 import type { Call } from './request.ts'
 
 /** Where a request comes from; what a client says of itself counts only as far as our own proxy wrote it. */
@@ -8,6 +9,16 @@ export function addressOf(c: Call, isProxyTrusted: boolean): string {
   const last = forwarded?.split(',').at(-1)?.trim() ?? ''
   if (isIP(last)) return last
   return c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
+}
+
+/** Warns once when a proxy stands before the shop and the shop does not know: all visitors would count as one. */
+export function watchForProxy(shop: Shop): (c: Call) => void {
+  let isSettled = shop.config.trustProxy
+  return (c) => {
+    if (isSettled || c.req.header('x-forwarded-for') === undefined) return
+    isSettled = true
+    shop.log.warn('X-Forwarded-For is not believed: behind a proxy of your own, set TRUST_PROXY=1')
+  }
 }
 
 /** The network that counts as one caller: an IPv4 address, or the /64 that one IPv6 customer gets. */

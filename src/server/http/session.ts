@@ -14,7 +14,7 @@ import {
 import { isAlive, lifetimeMs, sessionTimes } from '../customers/session-rules.ts'
 import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
-import { addressOf } from './client-address.ts'
+import { addressOf, watchForProxy } from './client-address.ts'
 import type { Call, Env, Person } from './request.ts'
 
 /** A session as the browser is to carry it; handed over only once it is committed. */
@@ -22,7 +22,9 @@ export type Ticket = { secret: string; maxAgeMs: number | undefined }
 
 /** Sets who asks and from where, before anything else looks at the request. */
 export function recognise(shop: Shop): MiddlewareHandler<Env> {
+  const warn = watchForProxy(shop)
   return async (c, next) => {
+    warn(c)
     c.set('address', addressOf(c, shop.config.trustProxy))
     const secret = secretOf(c, shop)
     if (secret) c.set('person', await personOf(shop, secret))
