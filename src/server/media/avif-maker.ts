@@ -1,13 +1,18 @@
+import os from 'node:os'
 import type { Shop } from '../shop.ts'
-import { deriveSize } from './derive-size.ts'
 import { avifName, type Job } from './job-line.ts'
 import { fileName } from './picture-name.ts'
+import { createPictureProcess } from './picture-process.ts'
+
+const patienceMs = 60_000
+const lowest = os.constants.priority.PRIORITY_LOW
 
 /** Makes AVIFs one by one and counts them; trouble with the storage is thrown, a rotten picture is not. */
 export function createAvifMaker(shop: Pick<Shop, 'media' | 'log'>) {
   const hopeless = new Set<string>()
   const counts = { made: 0, failed: 0 }
   const report = createProgress(shop)
+  const apart = createPictureProcess({ patienceMs, priority: lowest })
   return {
     isHopeless: (job: Job) => hopeless.has(avifName(job)),
     /** `waiting` is how many come after this one. */
@@ -16,7 +21,7 @@ export function createAvifMaker(shop: Pick<Shop, 'media' | 'log'>) {
       if (await shop.media.has(name)) return
       const original = await shop.media.get(fileName(job.path))
       if (!original) return // Swept since it was queued.
-      const bytes = await deriveSize(original, job.width, 'avif').catch((error: unknown) => {
+      const bytes = await apart.run('avif', original, job.width).catch((error: unknown) => {
         shop.log.warn({ err: error, name }, 'pictures: a size could not be made')
         hopeless.add(name)
         counts.failed += 1
@@ -28,6 +33,7 @@ export function createAvifMaker(shop: Pick<Shop, 'media' | 'log'>) {
       report(counts.made, waiting)
     },
     figures: () => ({ ...counts }),
+    close: apart.close,
   }
 }
 

@@ -7,10 +7,7 @@ sharp.cache({ memory: 16, files: 0, items: 20 })
 
 const limitInputPixels = uploadLimits.maxPixels
 
-/**
- * Pictures that are decoded at once in this process: two, which with the background queue leaves one of
- * Node's four threads to files and passwords.
- */
+/** Sizes that are made at once in the shop's own process: Node's other two threads are for files and passwords. */
 export const decoding = createGate(2)
 
 /** Opens what somebody sent: the slightest damage is an error. */

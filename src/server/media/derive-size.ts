@@ -7,7 +7,11 @@ const shareBytes = 300_000
 const shareQualities = [82, 74, 66, 58, 50, 40, 30, 20]
 
 /** One size of a kept picture, never wider than the picture itself. */
-export function deriveSize(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+export function deriveSize(
+  bytes: Uint8Array,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer> {
   const small = openKept(bytes).resize({ width, withoutEnlargement: true })
   if (format === 'avif') return small.avif({ quality: 50, effort: 2 }).toBuffer()
   if (format === 'webp') return small.webp({ quality: 75, effort: 2 }).toBuffer()
@@ -15,7 +19,7 @@ export function deriveSize(bytes: Buffer, width: number, format: PictureFormat):
 }
 
 /** The 1200x630 JPEG that chats show with a link: WhatsApp takes no more than 300 kB. */
-export async function deriveShare(bytes: Buffer): Promise<Buffer> {
+export async function deriveShare(bytes: Uint8Array): Promise<Buffer> {
   const card = await openKept(bytes)
     .resize({ ...shareSize, fit: 'cover' })
     .flatten({ background: paper })

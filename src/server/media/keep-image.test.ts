@@ -14,10 +14,10 @@ import {
   strangers,
   withPlace,
 } from '#test/hostile-pictures.ts'
-import { decoding } from './decoder.ts'
 import { keepImage } from './keep-image.ts'
 import { fileName } from './picture-name.ts'
 import { uploadLimits } from './upload-limits.ts'
+import { uploadGate } from './upload-processes.ts'
 
 let opened: TestShop
 beforeAll(async () => {
@@ -72,8 +72,8 @@ describe('JPEG, PNG, WebP, AVIF by content', () => {
   })
 
   it('keeps at most 2400 pixels of the longest side', async () => {
-    const row = await keep(await cloth(1500, 3000).jpeg().toBuffer())
-    expect(row).toMatchObject({ width: 1200, height: 2400 })
+    const row = await keep(await cloth(500, 3000).jpeg().toBuffer())
+    expect(row).toMatchObject({ width: 400, height: 2400 })
   })
 })
 
@@ -149,7 +149,7 @@ it('two decodes at once', async () => {
   const bytes = await cloth(400, 500).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {
-    most = Math.max(most, decoding.figures().running)
+    most = Math.max(most, uploadGate.figures().running)
   }, 0)
   const rows = await Promise.all(Array.from({ length: 8 }, () => keep(bytes)))
   clearInterval(watch)

@@ -109,6 +109,7 @@ export function createPictureQueue(
       isOpen = false
       rest.wake()
       await working
+      maker.close()
     },
     figures: () => ({ waiting: line.size(), ...maker.figures() }),
   }

@@ -169,8 +169,8 @@ describe('sizes', () => {
   it('Open Graph and Twitter card with a JPEG of at most 300 kB', async () => {
     const noise = sharp({
       create: {
-        width: 1300,
-        height: 1700,
+        width: 1200,
+        height: 640,
         channels: 3,
         background: '#808080',
         noise: { type: 'gaussian', mean: 128, sigma: 90 },

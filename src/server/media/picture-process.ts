@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import os from 'node:os'
+import { ShopError } from '#domain/errors.ts'
+import type { PictureTasks, TaskName, TaskReply, TaskRequest } from './picture-tasks.ts'
+
+/**
+ * Decodes and encodes outside of the shop's own process: a picture that takes too much time or memory, or
+ * that crashes a decoder, takes nothing else down. Does one task at a time; started when it is needed.
+ */
+export type PictureProcess = {
+  run<Name extends TaskName>(
+    task: Name,
+    ...input: Parameters<PictureTasks[Name]>
+  ): Promise<Awaited<ReturnType<PictureTasks[Name]>>>
+  close(): void
+}
+
+/** The process ended, by itself or because it took too long, before it had an answer. */
+export class PictureLost extends Error {}
+
+type Wishes = { patienceMs: number; priority?: number }
+
+type Answer = { reply: TaskReply; rssBytes: number }
+
+const program = new URL('./picture-child.ts', import.meta.url)
+const startMs = 30_000
+const idleMs = 20_000
+/** A child that has grown beyond this is let go: memory that a decoder has touched is seldom given back. */
+const fullBytes = 200 * 1024 * 1024
+
+export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): PictureProcess {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  const close = () => {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+  const started = async () => {
+    clearTimeout(idle)
+    if (child?.connected) return child
+    child = startChild(priority)
+    await answerOf(child, startMs)
+    return child
+  }
+  return {
+    async run(task, ...input) {
+      try {
+        const running = await started()
+        keepAlive(running, true)
+        const request: TaskRequest = { task, input: [input[0], input[1] ?? 0] }
+        const answer = answerOf(running, patienceMs)
+        running.send(request)
+        const { reply, rssBytes } = (await answer) as Answer // The child's program sends nothing else.
+        keepAlive(running, false)
+        if (rssBytes > fullBytes) close()
+        else idle = setTimeout(close, idleMs).unref()
+        return resultOf(reply) as never // As the table of tasks types it.
+      } catch (error) {
+        if (error instanceof PictureLost) close()
+        throw error
+      }
+    },
+    close,
+  }
+}
+
+function startChild(priority: number): ChildProcess {
+  // Nothing of the shop's own environment: what decodes strangers' files knows no secret.
+  const env = { MALLOC_ARENA_MAX: '2' }
+  const child = fork(program, { serialization: 'advanced', env, execArgv: [], stdio: 'ignore' })
+  child.on('error', () => undefined) // Its end is what counts, and that is listened for.
+  try {
+    // Now, while it has one thread: those that it starts later inherit this one's.
+    if (child.pid && priority > 0) os.setPriority(child.pid, priority)
+  } catch {
+    // It runs all the same.
+  }
+  return child
+}
+
+function answerOf(child: ChildProcess, patienceMs: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const lost = () => finish(() => reject(new PictureLost('The picture process ended.')))
+    const timer = setTimeout(() => {
+      finish(() => reject(new PictureLost('The picture took too long.')))
+    }, patienceMs)
+    const came = (message: unknown) => finish(() => resolve(message))
+    const finish = (then: () => void) => {
+      clearTimeout(timer)
+      child.off('exit', lost).off('error', lost).off('message', came)
+      then()
+    }
+    child.once('exit', lost).once('error', lost).once('message', came)
+  })
+}
+
+/** An idle child does not keep the shop's process from ending. */
+function keepAlive(child: ChildProcess, isWorking: boolean) {
+  if (isWorking) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}
+
+function resultOf(reply: TaskReply): unknown {
+  if ('result' in reply) return reply.result
+  if ('refusal' in reply) throw new ShopError(reply.refusal.code, reply.refusal.message)
+  throw new Error(reply.fault)
+}

@@ -1,0 +1,31 @@
+import { ShopError, type ShopErrorCode } from '#domain/errors.ts'
+import { deriveSize } from './derive-size.ts'
+import { lookAtUpload, remakeUpload } from './remake-upload.ts'
+
+/** What is done with pictures in a process of its own. */
+export const pictureTasks = {
+  look: lookAtUpload,
+  remake: remakeUpload,
+  avif: (bytes: Uint8Array, width: number): Promise<Uint8Array> => deriveSize(bytes, width, 'avif'),
+}
+
+export type PictureTasks = typeof pictureTasks
+export type TaskName = keyof PictureTasks
+
+/** What goes to the process, and what comes back. */
+export type TaskRequest = { task: TaskName; input: [Uint8Array, number] }
+export type TaskReply =
+  | { result: unknown }
+  | { refusal: { code: ShopErrorCode; message: string } }
+  | { fault: string }
+
+export async function replyTo({ task, input }: TaskRequest): Promise<TaskReply> {
+  try {
+    return { result: await pictureTasks[task](...input) }
+  } catch (error) {
+    if (error instanceof ShopError) {
+      return { refusal: { code: error.code, message: error.message } }
+    }
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,37 @@
+import { createGate } from './gate.ts'
+import { createPictureProcess, PictureLost, type PictureProcess } from './picture-process.ts'
+import { notOurs, type Remade, tooSlow } from './remake-upload.ts'
+import { sniff } from './sniff.ts'
+import { uploadLimits } from './upload-limits.ts'
+
+const atOnce = 2
+const patienceMs = uploadLimits.decodeSeconds * 1000
+/** Above this many pixels a picture is decoded alone: two at once would take twice the memory. */
+const heavyPixels = 16_000_000
+
+/** Uploads that are decoded at once, however many forms arrive. */
+export const uploadGate = createGate(atOnce)
+const free: PictureProcess[] = Array.from({ length: atOnce }, () =>
+  createPictureProcess({ patienceMs }),
+)
+
+/** Makes an upload anew in a process of its own; refuses it in a sentence when it cannot. */
+export async function remakeApart(bytes: Uint8Array): Promise<Remade> {
+  if (!sniff(bytes)) throw notOurs()
+  const pixels = await apart((processor) => processor.run('look', bytes), 1)
+  const weight = pixels > heavyPixels ? atOnce : 1
+  return apart((processor) => processor.run('remake', bytes), weight)
+}
+
+function apart<Result>(work: (processor: PictureProcess) => Promise<Result>, weight: number) {
+  return uploadGate.run(async () => {
+    const processor = free.pop() ?? createPictureProcess({ patienceMs })
+    try {
+      return await work(processor)
+    } catch (error) {
+      throw error instanceof PictureLost ? tooSlow() : error
+    } finally {
+      free.push(processor)
+    }
+  }, weight)
+}
