@@ -7,7 +7,7 @@ import { type Bits, hasBit } from './bits.ts'
 import { type Columns, createColumns, putRow } from './facet-columns.ts'
 import { type Orders, reorder, rowsIn } from './facet-orders.ts'
 import { scan } from './facet-scan.ts'
-import { changedRows, committedVersion } from './listing-queries.ts'
+import { changedRows, committedVersion, type ReadUpTo } from './listing-queries.ts'
 
 /** What a listing answers, apart from the rows themselves. */
 export type Counted = { ids: number[]; total: number; facets: Facets }
@@ -42,25 +42,26 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
 
 /** Reads what changed whenever the catalogue's version moved; callers at the same time share one reading. */
 function followerOf(db: Database, onChange: (rows: number[]) => void, columns: Columns) {
-  let noticed: number | null = null
-  let read: number | null = null
+  let noticed = -1
+  let read: ReadUpTo = { revision: -1, id: 0 }
   let reading: Promise<void> | undefined
   const readChanges = async () => {
     const version = db.version().number
     const committed = await committedVersion(db)
-    const changed: number[] = []
-    for (let after = 0; ; await breathe()) {
-      const rows = await changedRows(db, read, after, rowsAtOnce)
-      for (const row of rows) changed.push(putRow(columns, row))
+    const changed = new Set<number>()
+    for (let upTo = read; ; await breathe()) {
+      const rows = await changedRows(db, upTo, rowsAtOnce)
+      for (const row of rows) changed.add(putRow(columns, row))
       if (rows.length < rowsAtOnce) break
-      after = rows.at(-1)?.id ?? after
+      upTo = rows.at(-1) ?? upTo
     }
-    onChange(changed)
-    read = committed
+    onChange([...changed])
+    read = { revision: committed, id: Number.MAX_SAFE_INTEGER }
     noticed = version
   }
   return async () => {
-    while (noticed !== db.version().number) {
+    const wanted = db.version().number
+    while (noticed < wanted) {
       reading ??= readChanges().finally(() => {
         reading = undefined
       })

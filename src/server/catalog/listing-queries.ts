@@ -16,23 +16,28 @@ export type ListedRow = {
   is_trending: number
   created_at: number
   archived_at: number | null
+  revision: number
 }
 
-/** The next products by id that changed after a catalogue version; after none: all of them. */
+/** How far the catalogue was read: everything up to that product of that version. */
+export type ReadUpTo = { revision: number; id: number }
+
+/** The next products in the order of their changes. */
 export function changedRows(
   db: Database,
-  sinceVersion: number | null,
-  afterId: number,
+  { revision, id }: ReadUpTo,
   limit: number,
 ): Promise<ListedRow[]> {
-  const rows = db.read
+  return db.read
     .selectFrom('products')
     .select(['id', 'category_id', 'fabric', 'color', 'occasion', 'current_paise', 'sold_out'])
     .select(['is_featured', 'is_new_arrival', 'is_trending', 'created_at', 'archived_at'])
-    .where('id', '>', afterId)
+    .select('revision')
+    .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)
+    .orderBy('revision')
     .orderBy('id')
     .limit(limit)
-  return (sinceVersion === null ? rows : rows.where('revision', '>', sinceVersion)).execute()
+    .execute()
 }
 
 /** The catalogue's version as it is committed now, not as it was last noticed. */

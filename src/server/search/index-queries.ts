@@ -32,6 +32,7 @@ export async function reindexCategory(tx: Query, categoryId: number): Promise<vo
     .selectFrom('products')
     .select('id')
     .where('category_id', '=', categoryId)
+    .where('archived_at', 'is', null)
     .execute()
   await indexProducts(tx, idsOf(rows))
 }

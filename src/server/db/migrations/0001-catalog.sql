@@ -44,19 +44,13 @@ create table products (
   archived_at bigint
 );
 
+-- The curated lists of the home page, newest first, what is sold out last. Filters, facets and sorts
+-- of the listings live in memory (catalog/facet-columns.ts), fed through products_revision.
 create index products_latest on products
-  (sold_out, created_at desc, id desc, category_id, fabric, color, occasion, current_paise, is_featured, is_new_arrival, is_trending)
+  (sold_out, created_at desc, id desc, is_featured, is_new_arrival, is_trending)
   where archived_at is null;
-create index products_cheapest on products
-  (sold_out, current_paise, id, category_id, fabric, color, occasion, is_featured, is_new_arrival, is_trending)
-  where archived_at is null;
-create index products_dearest on products
-  (sold_out, current_paise desc, id desc, category_id, fabric, color, occasion, is_featured, is_new_arrival, is_trending)
-  where archived_at is null;
-create index products_category_latest on products
-  (category_id, sold_out, created_at desc, id desc, fabric, color, occasion, current_paise)
-  where archived_at is null;
-create index products_revision on products (revision);
+create index products_category on products (category_id) where archived_at is null;
+create index products_revision on products (revision, id);
 
 -- Every picture that the shop keeps, named by the hash of its bytes.
 create table pictures (
