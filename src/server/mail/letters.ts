@@ -1,3 +1,4 @@
+import { pieceIsFree } from '../holds/offer-pieces.ts'
 import { orderLetters } from '../orders/letters.ts'
 import { accountChanged } from './letters/account-changed.ts'
 import { changeEmail } from './letters/change-email.ts'
@@ -15,6 +16,7 @@ export const letters = {
   'confirm-subscription': confirmSubscription,
   'message-for-shop': messageForShop,
   'message-received': messageReceived,
+  'piece-is-free': pieceIsFree,
   'reset-password': resetPassword,
   ...orderLetters,
 }

@@ -45,7 +45,9 @@ async function post(shop: Shop, mail: MailRow) {
   const kept = isForgotten ? { html: '', body: notKept } : words
   const posted = { status, subject: message.subject, ...kept }
   await shop.db.write((tx) => markPosted(tx, mail.id, posted, shop.now()))
-  shop.log.info({ mailId: mail.id, letter: mail.letter, status }, 'a letter was posted')
+  const done =
+    status === 'kept' ? 'a letter was kept: read it at /admin, Mail' : 'a letter was sent'
+  shop.log.info({ mailId: mail.id, letter: mail.letter }, done)
 }
 
 function compose(shop: Shop, mail: MailRow, profile: ShopProfile): Promise<Composed | null> {
