@@ -1,7 +1,9 @@
 import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
 import type { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
+import type { Said } from './customer.ts'
 import { creating, del, get, post, put, unkept } from './endpoint.ts'
 import type { OrderForm, PlacedOrder } from './order.ts'
+import type { ClaimForm, WaitingForm } from './waiting.ts'
 import type {
   ByToken,
   CommentForm,
@@ -57,3 +59,6 @@ export const getAvailability = unkept(
 export const enterCheckout = post<Nothing, Checkout>('/api/checkout', 'anyone')
 export const getCheckout = unkept(get<CheckoutQuery, Checkout>('/api/checkout', 'anyone'))
 export const placeOrder = creating(post<OrderForm, PlacedOrder>('/api/orders', 'anyone'))
+
+export const waitForPiece = post<WaitingForm, Said>('/api/waiting', 'anyone')
+export const claimPiece = post<ClaimForm, Cart>('/api/holds/claim', 'anyone')

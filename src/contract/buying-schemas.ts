@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type * as endpoints from './buying-endpoints.ts'
 import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
 import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
+import { Said } from './customer.ts'
 import { OrderForm, PlacedOrder } from './order.ts'
 import type { SchemaTable } from './schemas.ts'
+import { ClaimForm, WaitingForm } from './waiting.ts'
 import {
   ByToken,
   CommentForm,
@@ -105,5 +107,18 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     input: OrderForm,
     answer: PlacedOrder,
     errors: [400, 409],
+  },
+
+  waitForPiece: {
+    summary: 'Queues up for a piece that somebody else holds or has bought.',
+    input: WaitingForm,
+    answer: Said,
+    errors: [400, 404, 429],
+  },
+  claimPiece: {
+    summary: 'Puts a piece into the cart with the private link of a letter.',
+    input: ClaimForm,
+    answer: Cart,
+    errors: [404],
   },
 }

@@ -1,7 +1,7 @@
 import { policy } from './policy.ts'
 
-/** Why sarees are kept aside: an open checkout, an order waiting for money, a link sent by staff or WhatsApp. */
-export type HoldKind = 'checkout' | 'pending-payment' | 'staff-link'
+/** Why sarees are kept aside: an open checkout, an order waiting for money, a link of staff, a promised turn. */
+export type HoldKind = 'checkout' | 'pending-payment' | 'staff-link' | 'offer'
 
 /** Quantity of one saree that nobody else can buy until then. */
 export type Hold = { quantity: number; expiresAtMs: number }
@@ -12,6 +12,7 @@ export const holdLengthMs: Record<HoldKind, number> = {
   checkout: policy.hold.checkoutMinutes * minuteMs,
   'pending-payment': policy.hold.pendingPaymentMinutes * minuteMs,
   'staff-link': policy.hold.staffLinkHours * 60 * minuteMs,
+  offer: policy.hold.offerHours * 60 * minuteMs,
 }
 
 export function holdUntil(kind: HoldKind, nowMs: number): number {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { HoldKind } from '#domain/hold.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 
@@ -83,7 +84,7 @@ type HoldsTable = {
   id: Generated<number>
   product_id: number
   quantity: number
-  kind: 'checkout' | 'pending-payment' | 'staff-link' | 'offer'
+  kind: HoldKind
   cart_id: number | null
   order_id: number | null
   chat_order_id: number | null

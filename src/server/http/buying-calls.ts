@@ -6,6 +6,7 @@ import { buyingSchemas } from '#contract/buying-schemas.ts'
 import { cartAnswers } from '../cart/routes.ts'
 import { checkoutAnswers } from '../checkout/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
+import { holdAnswers } from '../holds/routes.ts'
 import type { Shop } from '../shop.ts'
 import { wishlistAnswers } from '../wishlist/routes.ts'
 import { sharedWishlistAnswers } from '../wishlist/shared-routes.ts'
@@ -20,6 +21,7 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
   serve(app, shop, endpoints, buyingSchemas, {
     ...cartAnswers,
     ...checkoutAnswers,
+    ...holdAnswers,
     ...wishlistAnswers,
     ...sharedWishlistAnswers,
   })

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import { Cart } from '#contract/cart.ts'
+import { Checkout } from '#contract/checkout.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+import { mergeCarts } from '../cart/merge-carts.ts'
+import { duties } from '../jobs/duties.ts'
+import { performDue } from '../jobs/perform.ts'
+import { offerFreedPieces } from './offer-pieces.ts'
+import { timeWords } from './words.ts'
+
+it('says times as the clocks of India show them', () => {
+  expect(timeWords(Date.UTC(2026, 0, 15, 13, 10))).toBe('6:40 pm')
+})
+
+onBothEngines('holds', (testShop) => {
+  const minutes = (count: number) => count * 60_000
+
+  it('entering checkout holds the pieces for 15 minutes, and never from their owner', async () => {
+    const { shop, clock } = testShop()
+    const [guest, rival] = [newShopper(testShop()), newShopper(testShop())]
+    const id = await addPiece(shop, { name: 'Kept', stock: 1 })
+    await fill(guest, id)
+    await fill(rival, id)
+    const until = new Date(clock.now + minutes(15)).toISOString()
+    const checkout = (await guest.post('/api/checkout')).as(Checkout)
+    expect(checkout.hold).toEqual({ until, productIds: [id] })
+    expect(checkout.cart.lines[0]?.problems).toEqual([])
+    const line = (await rival.get('/api/cart')).as(Cart).lines[0]
+    expect(line).toMatchObject({ maxQuantity: 0, problems: [{ kind: 'on-hold', until }] })
+    const seen = await rival.get(`/api/availability?ids=${id}`)
+    expect(JSON.parse(seen.text)).toEqual([{ productId: id, available: 0, heldUntil: until }])
+    clock.now += minutes(15) - 1
+    expect((await order(rival)).status).toBe(409)
+    clock.now += 1
+    expect((await rival.get('/api/cart')).as(Cart).lines[0]?.problems).toEqual([])
+    expect((await order(rival)).status).toBe(201)
+    expect((await order(guest)).status).toBe(409)
+  })
+
+  it('coming back to the checkout keeps its end', async () => {
+    const { shop, clock } = testShop()
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(shop))
+    const first = (await guest.post('/api/checkout')).as(Checkout).hold?.until
+    clock.now += minutes(10)
+    expect((await guest.post('/api/checkout')).as(Checkout).hold?.until).toBe(first)
+  })
+
+  it('keeps the three scarcest pieces of a large cart', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    const ids: number[] = []
+    for (const stock of [9, 1, 8, 2, 3]) ids.push(await addPiece(shop, { stock }))
+    await fill(guest, ...ids)
+    const checkout = (await guest.post('/api/checkout')).as(Checkout)
+    expect(checkout.hold?.productIds.toSorted()).toEqual([ids[1], ids[3], ids[4]].toSorted())
+  })
+
+  it('go along when the guest signs in', async () => {
+    const { shop } = testShop()
+    const [guest, customer] = [newShopper(testShop()), await signedIn(testShop())]
+    const [kept, own] = [await addPiece(shop, { stock: 1 }), await addPiece(shop)]
+    await fill(guest, kept)
+    await fill(customer, own)
+    await guest.post('/api/checkout')
+    const token = guest.cookies.get('cart') ?? null
+    await shop.db.write((tx) => mergeCarts(tx, token, customer.userId ?? 0))
+    const cart = (await customer.get('/api/cart')).as(Cart)
+    expect(cart.lines.map((line) => [line.id, line.problems])).toEqual([
+      [kept, []],
+      [own, []],
+    ])
+  })
+})
+
+onBothEngines('the queue for a piece', (testShop) => {
+  const secretIn = async (recipient: string) => {
+    const { shop } = testShop()
+    await performDue(shop, duties)
+    const mail = await shop.db.read
+      .selectFrom('mails')
+      .select('body')
+      .where('recipient', '=', recipient)
+      .where('letter', '=', 'piece-is-free')
+      .executeTakeFirst()
+    return /#token=([\w-]{43})/.exec(mail?.body ?? '')?.[1]
+  }
+
+  it('mails the first with a private two-hour link, then the next', async () => {
+    const { shop, clock } = testShop()
+    const [buyer, first, second] = [
+      newShopper(testShop()),
+      newShopper(testShop()),
+      newShopper(testShop()),
+    ]
+    const id = await addPiece(shop, { name: 'One of a kind', stock: 1 })
+    await fill(buyer, id)
+    await buyer.post('/api/checkout')
+    const queue = (email: string) => first.post('/api/waiting', { productId: id, email })
+    await queue('First@example.in')
+    await queue('first@example.in')
+    await queue('second@example.in')
+    await offerFreedPieces(shop)
+    expect(await secretIn('first@example.in')).toBeUndefined()
+    clock.now += 15 * 60_000
+    await offerFreedPieces(shop)
+    await offerFreedPieces(shop)
+    const token = await secretIn('first@example.in')
+    expect(await secretIn('second@example.in')).toBeUndefined()
+    const claimed = await first.post('/api/holds/claim', { token })
+    expect(claimed.as(Cart).lines[0]).toMatchObject({ id, maxQuantity: 1, problems: [] })
+    expect((await second.post('/api/holds/claim', { token })).status).toBe(404)
+    expect((await order(buyer)).status).toBe(409)
+    clock.now += 2 * 3_600_000
+    await offerFreedPieces(shop)
+    const next = await secretIn('second@example.in')
+    expect((await second.post('/api/holds/claim', { token: next })).status).toBe(200)
+    expect((await order(second)).status).toBe(201)
+  })
+
+  it('knows no other link and no unknown piece', async () => {
+    const guest = newShopper(testShop())
+    expect((await guest.post('/api/holds/claim', { token: 'x' })).status).toBe(404)
+    expect((await guest.post('/api/holds/claim', { token: '' })).status).toBe(404)
+    const form = { productId: 999_999, email: 'a@example.in' }
+    expect((await guest.post('/api/waiting', form)).status).toBe(404)
+  })
+})

@@ -1,0 +1,69 @@
+import { holdUntil } from '#domain/hold.ts'
+import { hashOf, newSecret } from '../customers/secret.ts'
+import type { Letter } from '../mail/letter.ts'
+import { sendLater } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import { lockProducts } from './queries.ts'
+import {
+  firstWaiting,
+  freedProducts,
+  leaveQueue,
+  offerPiece,
+  openOffer,
+  sealOffer,
+} from './waiting-queries.ts'
+import { timeWords } from './words.ts'
+
+/** Offers every piece that came free to the first who waits for it, for two hours, then to the next. */
+export async function offerFreedPieces(shop: Shop): Promise<void> {
+  const freed = await freedProducts(shop.db.read, shop.now())
+  for (const productId of freed) while (await offerOne(shop, productId));
+}
+
+/** False when nobody waits any more, or no piece is free. */
+function offerOne(shop: Shop, productId: number): Promise<boolean> {
+  return shop.db.write(async (tx) => {
+    const now = shop.now()
+    await lockProducts(tx, [productId])
+    const next = await firstWaiting(tx, productId)
+    if (!next) return false
+    const holdId = await offerPiece(tx, productId, holdUntil('offer', now), now)
+    if (holdId === undefined) return false
+    await leaveQueue(tx, next.id)
+    await sendLater(tx, shop, { to: next.email, letter: 'piece-is-free', props: { holdId } })
+    return true
+  })
+}
+
+/** Tells that a piece is free; its private link is made now, so that the two hours begin as it leaves. */
+export const pieceIsFree: Letter<{ holdId: number }> = async (
+  { holdId },
+  { shop, profile, link },
+) => {
+  const now = shop.now()
+  const offer = await openOffer(shop.db.read, holdId, now)
+  if (!offer) return null
+  const secret = newSecret()
+  const until = holdUntil('offer', now)
+  await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
+  const text = `${offer.name} is free again, and we keep it for you until ${timeWords(until)}.`
+  return {
+    subject: `${offer.name} is free for you`,
+    preview: text,
+    title: 'It is free, and kept for you',
+    blocks: [
+      { kind: 'text', text },
+      {
+        kind: 'button',
+        label: 'Put it into my cart',
+        address: link(`/product/${offer.slug}`, secret),
+      },
+      {
+        kind: 'small',
+        text: 'The link is yours alone. After that time the next in the queue is asked.',
+      },
+    ],
+    reason: `You get this letter because you asked ${profile.name} to tell you when this saree is free.`,
+    isSecret: true,
+  }
+}

@@ -1,0 +1,47 @@
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { notFound } from '#domain/errors.ts'
+import { pricePair } from '#domain/pricing.ts'
+import { presentCart } from '../cart/present.ts'
+import { ensureCart, offerFor, putLine } from '../cart/queries.ts'
+import { readCart } from '../cart/read-cart.ts'
+import { rememberVisitor } from '../cart/visitor.ts'
+import { hashOf } from '../customers/secret.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit } from '../http/rate-limit.ts'
+import type { Answerers } from '../http/serve.ts'
+import { availabilityOf } from './queries.ts'
+import { claimOffer, queueUp } from './waiting-queries.ts'
+
+type Calls = Pick<typeof endpoints, 'waitForPiece' | 'claimPiece'>
+
+const waiting: Limit = { name: 'waiting', most: 20, windowMs: 60 * 60_000 }
+const over = () => notFound('This link is over. The saree may be free for everybody now.')
+
+export const holdAnswers: Answerers<Calls> = {
+  async waitForPiece({ shop, c, input }) {
+    await countTry(shop, [{ limit: waiting, subject: networkOf(c.get('address')) }])
+    await shop.db.write(async (tx) => {
+      const [product] = await availabilityOf(tx, [input.productId], {}, shop.now())
+      if (!product) throw notFound('This saree is no longer available.')
+      await queueUp(tx, input.productId, input.email.toLowerCase(), shop.now())
+    })
+    return { message: 'We will write to you when it is free.' }
+  },
+  async claimPiece({ shop, c, input }) {
+    const visitor = rememberVisitor(c, shop)
+    await shop.db.write(async (tx) => {
+      const now = shop.now()
+      const cartId = await ensureCart(tx, visitor, now)
+      const productId = await claimOffer(tx, hashOf(input.token), cartId, now)
+      const offer = productId && (await offerFor(tx, cartId, productId, now))
+      if (!productId || !offer) throw over()
+      const quantity = Math.max(1, offer.quantity ?? 0)
+      const tag = pricePair({
+        pricePaise: offer.price_paise,
+        discountPricePaise: offer.discount_paise,
+      })
+      await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
+    })
+    return presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))
+  },
+}
