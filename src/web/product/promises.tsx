@@ -5,9 +5,10 @@ import { Accordion } from '../ui/accordion.tsx'
 
 /** Shipping, returns and care: what the shop promises with every saree. */
 export function Promises() {
-  const { shipping, returns, care } = useWords('product', english)
+  const { promises, shipping, returns, care } = useWords('product', english)
   return (
     <div className="mt-6 border-t border-line">
+      <h2 className="sr-only">{promises}</h2>
       <Accordion title={shipping.title}>
         <p>{shipping.free}</p>
         <p className="mt-2">{shipping.domestic}</p>

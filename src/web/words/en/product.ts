@@ -58,6 +58,7 @@ export const product = {
     weight: 'Weight',
     care: 'Care',
   },
+  promises: 'Shipping, returns and care',
   shipping: {
     title: 'Shipping Information',
     domestic: 'Delivery within India takes 5-7 business days.',
