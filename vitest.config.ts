@@ -23,6 +23,17 @@ export default defineConfig({
           ...patience,
         },
       },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file opens a shop and a browser: more than two at a time only wait for each other.
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
+const arguments_ = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+
+export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const
+
+export type Visit = BrowserContextOptions & { width?: number }
+
+export type OpenShop = {
+  address: string
+  /** A new visitor with a browser of their own, without cookies. */
+  visit: (wishes?: Visit) => Promise<Page>
+  /** Changes the shop's database behind its back. */
+  change: (sql: string, ...values: (string | number)[]) => void
+  /** What browsers complained of so far: script errors, refused styles, failed files. */
+  complaints: string[]
+  /** Every visitor goes home. */
+  leave: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The demo shop on a free port with a folder of its own, and a browser to walk through it. */
+export async function openShop(environment: Record<string, string> = {}): Promise<OpenShop> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-e2e-'))
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const stop = await start({
+    PORT: String(port),
+    PUBLIC_URL: address,
+    DATA_DIR: folder,
+    SHOP_DEMO: '1',
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD: 'a-good-long-password',
+    LOG_LEVEL: 'error',
+    ...environment,
+  })
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: arguments_,
+  })
+  const complaints: string[] = []
+  const change = (sql: string, ...values: (string | number)[]) => {
+    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'))
+    database.exec('pragma busy_timeout = 5000')
+    database.prepare(sql).run(...values)
+    database.close()
+  }
+  const close = async () => {
+    await browser.close()
+    await stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  const visit = (wishes: Visit = {}) => newVisitor(browser, address, complaints, wishes)
+  const leave = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  }
+  return { address, visit, change, complaints, leave, close }
+}
+
+async function newVisitor(browser: Browser, address: string, complaints: string[], wishes: Visit) {
+  const { width = widths.desktop, ...rest } = wishes
+  const isPhone = width < 768
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: isPhone ? 780 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    ...rest,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // Chromium reports every refused answer too; tests that provoke one look at it themselves.
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isAnswer) complaints.push(message.text())
+  })
+  return page
+}
+
+/** Starts the shop as an owner would and waits until it is open. */
+function start(environment: Record<string, string>): Promise<() => Promise<void>> {
+  const child = fork(main, {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  let said = ''
+  child.stdout?.on('data', (text) => (said += text))
+  child.stderr?.on('data', (text) => (said += text))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(stop))
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${said}`)))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,409 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+
+const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
+const name = 'Arakku Kanjivaram with Mango Buttas'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+async function at(path: string, wishes?: Visit): Promise<Page> {
+  const page = await shop.visit(wishes)
+  await page.goto(path)
+  if (wishes?.javaScriptEnabled !== false) await alive(page)
+  return page
+}
+
+/** Hydrated: React has put its own marks on the elements. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** The slug of some saree that the demo shop holds. */
+async function some(test: (product: Found) => boolean): Promise<Found> {
+  const answer = await fetch(`${shop.address}/api/products`)
+  const found = ((await answer.json()) as Found[]).find(test)
+  if (!found) throw new Error('The demo shop has no such saree.')
+  return found
+}
+type Found = { id: number; name: string; slug: string; stock: number; reviewCount: number }
+
+describe('breadcrumb', () => {
+  it('Home > Products > category (links to /products/{category slug}) > product name', async () => {
+    const page = await at(arakku)
+    expect(await page.title()).toBe(`${name} | Pallu`)
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    expect((await trail.allInnerTexts()).map((text) => text.replace(/[›\s]+/, ''))).toEqual([
+      'Home',
+      'Products',
+      'Kanjivaram Silk',
+      name,
+    ])
+    const category = trail.nth(2).getByRole('link')
+    expect(await category.getAttribute('href')).toBe('/products/kanjivaram-silk')
+  })
+})
+
+describe('image gallery with thumbnails', () => {
+  const stage = (page: Page) => page.locator('.gallery-track')
+  const shown = (page: Page) =>
+    stage(page).evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1)
+
+  it('the gallery is 500 px high', async () => {
+    const page = await at(arakku)
+    expect((await stage(page).boundingBox())?.height).toBe(500)
+  })
+
+  it('hovering zooms 1.5x, with the hint Move mouse to zoom', async () => {
+    const page = await at(arakku)
+    await page.getByText('Move mouse to zoom').waitFor()
+    const picture = stage(page).locator('picture > img').first()
+    await stage(page).hover({ position: { x: 100, y: 100 } })
+    const scale = () => picture.evaluate((image) => image.style.scale)
+    const origin = () => picture.evaluate((image) => image.style.transformOrigin)
+    await expect.poll(scale).toBe('1.5')
+    const before = await origin()
+    await stage(page).hover({ position: { x: 300, y: 300 } })
+    expect(await origin()).not.toBe(before)
+    await page.mouse.move(0, 0)
+    await expect.poll(scale).toBe('')
+  })
+
+  it('a thumbnail brings its picture, arrow keys move on', async () => {
+    const page = await at(arakku)
+    await page.getByRole('link', { name: 'Picture 3 of 4' }).click()
+    await expect.poll(() => shown(page)).toBe(3)
+    await stage(page).getByRole('button').nth(2).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shown(page)).toBe(4)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shown(page)).toBe(3)
+  })
+
+  it('a tap opens it full screen, Escape closes it', async () => {
+    const page = await at(arakku, { width: widths.phone })
+    await stage(page).getByRole('button').first().tap()
+    const full = page.getByRole('dialog').filter({ has: page.locator('.pswp__img') })
+    await full.locator('.pswp__img').first().waitFor()
+    await page.keyboard.press('Escape')
+    await full.waitFor({ state: 'detached' })
+  })
+
+  it('if there is none, a coloured placeholder with the product name is shown', async () => {
+    const bare = await some((product) => product.name.includes('Linen'))
+    shop.change('delete from product_pictures where product_id = ?', bare.id)
+    const page = await at(`/product/${bare.slug}`)
+    expect(await stage(page).count()).toBe(0)
+    await page.locator('main p.font-display', { hasText: bare.name }).waitFor()
+  })
+})
+
+describe('shows', () => {
+  it('name, rating, price, struck-through discountPrice with a percent-off badge, a stock line, description, fabric, colour, occasion and category name', async () => {
+    const page = await at(arakku)
+    const text = await page.locator('main').innerText()
+    for (const part of [
+      name,
+      '(6 reviews)',
+      '₹42,500',
+      '11% off',
+      'Inclusive of all taxes',
+      'Only 3 left',
+      'Arakku is the red of sealing lac',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(await page.locator('main s').first().innerText()).toBe('₹48,000')
+    for (const [fact, value] of [
+      ['Fabric', 'Silk'],
+      ['Colour', 'Maroon'],
+      ['Occasion', 'Wedding'],
+      ['Category', 'Kanjivaram Silk'],
+    ]) {
+      const term = page.locator('dt', { hasText: fact ?? '' })
+      expect(await term.locator('xpath=following-sibling::dd[1]').innerText()).toBe(value)
+    }
+  })
+
+  it('none yet: no stars, “No reviews yet”', async () => {
+    const quiet = await some((product) => product.reviewCount === 0 && product.stock > 1)
+    const page = await at(`/product/${quiet.slug}`)
+    await page.getByText('No reviews yet').first().waitFor()
+    expect(await page.locator('main h1 ~ * [role=img]').count()).toBe(0)
+  })
+
+  it('stock in plain words: “Only this one piece”', async () => {
+    const single = await some((product) => product.stock === 1)
+    const page = await at(`/product/${single.slug}`)
+    await page.getByText('Only this one piece').first().waitFor()
+  })
+
+  it('a delivery estimate of 5-7 business days', async () => {
+    const page = await at(arakku)
+    await page
+      .getByText(/^Expected delivery: \w{3}, \d{1,2} \w{3,4} to \w{3}, \d{1,2} \w{3,4}$/)
+      .waitFor()
+  })
+
+  it('Inquire on WhatsApp with name, code, price and address', async () => {
+    const page = await at(arakku)
+    const link = page.getByRole('link', { name: 'Inquire on WhatsApp' })
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    expect(address.host).toBe('wa.me')
+    const text = address.searchParams.get('text') ?? ''
+    expect(text).toContain(name)
+    expect(text).toContain('PL-KJ-')
+    expect(text).toContain('₹42,500')
+    expect(text).toContain(`${shop.address}${arakku}`)
+  })
+})
+
+describe('quantity on detail', () => {
+  it('choices run from 1 up to the smaller of 10 and stock', async () => {
+    const few = await at(arakku)
+    expect(await few.getByLabel('Quantity').locator('option').allInnerTexts()).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    const stocked = await some((product) => product.stock >= 4 && product.reviewCount > 2)
+    shop.change('update products set stock = 25 where id = ?', stocked.id)
+    const many = await at(`/product/${stocked.slug}`)
+    expect(await many.getByLabel('Quantity').locator('option').count()).toBe(10)
+  })
+
+  it('Added to cart with the name and quantity', async () => {
+    const page = await at(arakku)
+    await page.getByLabel('Quantity').selectOption('2')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Added to cart').waitFor()
+    await page.getByText(`${name} × 2`).waitFor()
+    await page.getByRole('link', { name: 'Shopping bag, 2 items' }).waitFor()
+  })
+
+  it('Add to Cart is disabled when stock is 0 or less', async () => {
+    const gone = await some((product) => product.stock === 0)
+    const page = await at(`/product/${gone.slug}`)
+    expect(await page.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true)
+    await page.getByText('Sold out').first().waitFor()
+  })
+
+  it('a refusal is told and nothing is said to be in the cart', async () => {
+    const page = await at(arakku)
+    await page.route('**/api/cart/lines', (route) =>
+      route.fulfill({ status: 409, json: { message: 'This saree has just been sold.' } }),
+    )
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('This saree has just been sold.').waitFor()
+    expect(await page.getByText('Added to cart').count()).toBe(0)
+  })
+})
+
+describe('the wishlist button', () => {
+  it('says Added to wishlist', async () => {
+    const page = await at(arakku)
+    await page.getByRole('button', { name: `Add to Wishlist: ${name}` }).click()
+    await page.getByText('Added to wishlist').waitFor()
+    await page.getByRole('button', { name: /^Remove/, pressed: true }).waitFor()
+  })
+})
+
+describe('accordions', () => {
+  it('Shipping Information, Returns & Exchanges (links to /shipping-returns) and Care Instructions', async () => {
+    const page = await at(arakku)
+    for (const [title, text] of [
+      ['Shipping Information', '5-7 business days'],
+      ['Returns & Exchanges', '7 days'],
+      ['Care Instructions', 'Dry clean only.'],
+    ]) {
+      const accordion = page.locator('details', { hasText: title ?? '' })
+      await accordion.locator('summary').click()
+      await accordion
+        .getByText(text ?? '')
+        .first()
+        .waitFor()
+    }
+    const link = page.locator('details').getByRole('link')
+    expect(await link.getAttribute('href')).toBe('/shipping-returns')
+  })
+})
+
+describe('tabs', () => {
+  it('Product Details: what the cloth is', async () => {
+    const page = await at(arakku)
+    const table = page.getByRole('table', { name: 'About this cloth' })
+    for (const fact of ['Weave', 'Woven in', 'Length', 'Blouse piece', 'Zari', 'Code']) {
+      await table.getByRole('rowheader', { name: fact }).waitFor()
+    }
+  })
+
+  it('Reviews: author, stars, relative date and text; demo reviews say what they are', async () => {
+    const page = await at(arakku)
+    await page.getByRole('link', { name: /\(6 reviews\)/ }).click()
+    const reviews = page.getByRole('tabpanel', { name: 'Reviews' })
+    const first = reviews.getByRole('listitem').first()
+    await first.getByRole('img', { name: /out of 5 stars/ }).waitFor()
+    expect(await first.locator('time').innerText()).toMatch(/ago|last|yesterday/)
+    expect(await first.innerText()).toContain('Sample review')
+    expect(await reviews.getByRole('listitem').count()).toBe(6)
+  })
+
+  it('Write a Review tells who may and where', async () => {
+    const page = await at(arakku)
+    await page.getByRole('tab', { name: 'Reviews' }).click()
+    await page.getByRole('button', { name: 'Write a Review' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Write a Review' })
+    await dialog.getByText(/order has been delivered/).waitFor()
+    expect(await dialog.getByRole('link').getAttribute('href')).toBe('/account/orders')
+  })
+
+  it('Related Products: same category, fabric, colour, price band', async () => {
+    const page = await at(arakku)
+    await page.getByRole('tab', { name: 'Related Products' }).click()
+    const cards = page.getByRole('tabpanel', { name: 'Related Products' }).locator('article')
+    await cards.first().waitFor()
+    expect(await cards.count()).toBe(8)
+    const related = await cards.first().locator('h3').innerText()
+    await cards.first().getByRole('link').click()
+    await page.locator('h1', { hasText: related }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe('not found', () => {
+  const texts = async (page: Page) => {
+    await page.getByRole('heading', { name: 'Product Not Found' }).waitFor()
+    await page
+      .getByText("The product you're looking for doesn't exist or has been removed.")
+      .waitFor()
+    const link = page.getByRole('link', { name: 'Browse All Products' })
+    expect(await link.getAttribute('href')).toBe('/products')
+  }
+
+  it('HTTP 404 only for a true 404', async () => {
+    const page = await shop.visit()
+    const answer = await page.goto('/product/never-woven')
+    expect(answer?.status()).toBe(404)
+    await texts(page)
+    expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0)
+  })
+
+  it('the spec’s texts plus a Try again button when the cause was an error', async () => {
+    const page = await at('/products/kanjivaram-silk')
+    await page.route('**/api/products/**', (route) => route.abort())
+    await page.locator('main article').first().getByRole('link').click()
+    await page.getByRole('link', { name: 'Try again' }).waitFor()
+    await texts(page)
+  })
+
+  it('a changed slug: 301', async () => {
+    shop.change(
+      "insert into slug_moves (kind, old_slug, target_id) select 'product', 'arakku-mango', id from products where slug = 'arakku-kanjivaram-with-mango-buttas'",
+    )
+    const answer = await fetch(`${shop.address}/product/arakku-mango`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, arakku])
+  })
+})
+
+describe('loading, then loaded', () => {
+  it('a slow saree shows its skeleton, then itself and its title', async () => {
+    const page = await at('/products/kanjivaram-silk')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/products/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    const card = page.locator('main article').first()
+    const saree = await card.locator('h2').innerText()
+    await card.getByRole('link').click()
+    await page.getByRole('status', { name: 'Loading the saree…' }).waitFor()
+    release()
+    await page.locator('h1', { hasText: saree }).waitFor()
+    await expect.poll(() => page.title()).toBe(`${saree} | Pallu`)
+  })
+})
+
+describe('on phones', () => {
+  it('a sticky buy bar, while the real button is out of view', async () => {
+    const page = await at(arakku, { width: widths.phone })
+    const bar = page.locator('.bottom-bar')
+    await bar.getByRole('button', { name: 'Add to Cart' }).waitFor()
+    await page.getByLabel('Quantity').scrollIntoViewIfNeeded()
+    await bar.waitFor({ state: 'detached' })
+  })
+})
+
+describe('what machines read', () => {
+  it('JSON-LD: Product, Offer, AggregateRating only when there are reviews, BreadcrumbList', async () => {
+    const factsAt = async (path: string) => {
+      const html = await (await fetch(`${shop.address}${path}`)).text()
+      const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+      return [...scripts].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>)
+    }
+    const facts = await factsAt(arakku)
+    const product = facts.find((one) => one['@type'] === 'Product')
+    expect(product).toMatchObject({
+      offers: { price: 42500, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+      aggregateRating: { reviewCount: 6 },
+    })
+    expect(facts.some((one) => one['@type'] === 'BreadcrumbList')).toBe(true)
+    const quiet = await some((one) => one.reviewCount === 0)
+    const silent = await factsAt(`/product/${quiet.slug}`)
+    expect(silent.find((one) => one['@type'] === 'Product')).not.toHaveProperty('aggregateRating')
+  })
+
+  it('canonical address and share picture', async () => {
+    const page = await at(`${arakku}?page=2`)
+    const canonical = page.locator('link[rel=canonical]')
+    expect(await canonical.getAttribute('href')).toBe(`${shop.address}${arakku}`)
+    const picture = page.locator('meta[property="og:image"]')
+    expect(await picture.getAttribute('content')).toMatch(/\/uploads\/[0-9a-f]{32}-share\.jpg$/)
+  })
+})
+
+describe('JavaScript turned off', () => {
+  it('everything is there to read, the thumbnails and WhatsApp work', async () => {
+    const page = await at(arakku, { javaScriptEnabled: false })
+    await page.getByRole('heading', { name: name, level: 1 }).waitFor()
+    await page.getByText('Meenakshi R.').waitFor()
+    await page.getByRole('heading', { name: 'Related Products' }).waitFor()
+    await page.getByText('To order without JavaScript').waitFor()
+    expect(await page.getByRole('button', { name: 'Add to Cart' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Picture 2 of 4' }).click()
+    const left = () => page.locator('.gallery-track').boundingBox()
+    const second = await page.locator('#picture-2').boundingBox()
+    expect(second?.x).toBeCloseTo((await left())?.x ?? -1, 0)
+  })
+})
+
+describe('axe finds nothing', () => {
+  it.each([
+    [widths.desktop, 'light', 'Product Details'],
+    [widths.tablet, 'dark', 'Reviews'],
+    [widths.phone, 'light', 'Related Products'],
+  ] as const)('at %i px in %s with the tab %s open', async (width, colorScheme, tab) => {
+    const page = await at(arakku, { width, colorScheme })
+    await page.getByRole('tab', { name: tab }).click()
+    await page.getByRole('tabpanel', { name: tab }).waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+
+  it('where there is no such saree', async () => {
+    const page = await at('/product/never-woven')
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+})
