@@ -1,8 +1,10 @@
 import { currentUser } from '#contract/account-endpoints.ts'
-import { getCart } from '#contract/buying-endpoints.ts'
+import { getCart, getWishlist } from '#contract/buying-endpoints.ts'
 import { asking, askingOrNothing } from './cache.ts'
 
 /** Who is signed in, or null. */
 export const askingVisitor = () => askingOrNothing(currentUser, {})
 
 export const askingCart = () => asking(getCart, {})
+
+export const askingWishlist = () => asking(getWishlist, {})

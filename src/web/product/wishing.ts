@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
-import { addToWishlist, getWishlist, removeFromWishlist } from '#contract/buying-endpoints.ts'
+import { addToWishlist, removeFromWishlist } from '#contract/buying-endpoints.ts'
 import type { Wishlist } from '#contract/wishlist.ts'
 import { call } from '../api.ts'
-import { asking } from '../cache.ts'
 import { cacheOfBrowser } from '../loading.ts'
-
-export const askingWishlist = () => asking(getWishlist, {})
+import { askingWishlist } from '../visitor.ts'
 
 /** Puts a saree on the wishlist or takes it off; tells whether it is on it now. */
 export async function toggleWishlist(productId: number, isWanted: boolean): Promise<boolean> {

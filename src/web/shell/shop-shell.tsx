@@ -5,7 +5,7 @@ import * as endpoints from '#contract/endpoints.ts'
 import { call } from '../api.ts'
 import { asking } from '../cache.ts'
 import { useSurroundings } from '../surroundings.ts'
-import { askingCart, askingVisitor } from '../visitor.ts'
+import { askingCart, askingVisitor, askingWishlist } from '../visitor.ts'
 import { Shell } from './shell.tsx'
 
 /** The shell filled with this shop and this visitor; nobody is asked for while nobody is known. */
@@ -15,6 +15,7 @@ export function ShopShell({ isKnown, children }: { isKnown: boolean; children: R
   const { data: profile } = useQuery(asking(endpoints.getShop, {}))
   const { data: visitor } = useQuery({ ...askingVisitor(), enabled: isKnown })
   const { data: cart } = useQuery({ ...askingCart(), enabled: isKnown })
+  const { data: wishlist } = useQuery({ ...askingWishlist(), enabled: isKnown })
   const categories = useCategories()
   const signOut = async () => {
     await call(logout, {})
@@ -28,7 +29,7 @@ export function ShopShell({ isKnown, children }: { isKnown: boolean; children: R
       categories={categories}
       visitor={visitor ?? null}
       cartCount={cart?.count ?? 0}
-      wishlistCount={0}
+      wishlistCount={wishlist?.pieces.length ?? 0}
       now={now}
       onSignOut={() => void signOut()}
     >
