@@ -76,11 +76,16 @@ function answer(
   } else if (key === '') res.writeHead(200).end(listing(url.searchParams, objects))
   else {
     const object = objects.get(key)
-    if (object) res.writeHead(200, { 'Content-Length': object.body.length })
+    if (object) res.writeHead(200, headersOf(object))
     else res.writeHead(404)
     res.end(req.method === 'HEAD' ? undefined : object?.body)
   }
 }
+
+const headersOf = (object: { body: Buffer; changedAt: number }) => ({
+  'Content-Length': object.body.length,
+  'Last-Modified': new Date(object.changedAt).toUTCString(),
+})
 
 function listing(query: URLSearchParams, objects: S3Server['objects']): string {
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()

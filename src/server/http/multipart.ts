@@ -21,7 +21,7 @@ export type Form = {
   uploads: Upload[]
 }
 
-export type Upload = { field: string; fileName: string; bytes: Uint8Array }
+type Upload = { field: string; fileName: string; bytes: Uint8Array }
 
 /** Bytes, except `maxFiles` and `maxFields`. */
 export type FormLimits = {

@@ -2,17 +2,25 @@ import os from 'node:os'
 import type { Shop } from '../shop.ts'
 import { avifName, type Job } from './job-line.ts'
 import { fileName } from './picture-name.ts'
-import { createPictureProcess } from './picture-process.ts'
+import { createPictureProcess, PictureLost } from './picture-process.ts'
 
-const patienceMs = 60_000
-const lowest = os.constants.priority.PRIORITY_LOW
+const patienceMs = 5 * 60_000
+/** Below the shop itself, which needs the processor for shoppers; the lowest of all would never come to work. */
+const modest = os.constants.priority.PRIORITY_BELOW_NORMAL
+const mostLosses = 3
+
+type Wishes = { priority?: number | undefined; goesOn: () => boolean }
 
 /** Makes AVIFs one by one and counts them; trouble with the storage is thrown, a rotten picture is not. */
-export function createAvifMaker(shop: Pick<Shop, 'media' | 'log'>) {
+export function createAvifMaker(
+  shop: Pick<Shop, 'media' | 'log'>,
+  { priority = modest, goesOn }: Wishes,
+) {
   const hopeless = new Set<string>()
+  const losses = new Map<string, number>()
   const counts = { made: 0, failed: 0 }
   const report = createProgress(shop)
-  const apart = createPictureProcess({ patienceMs, priority: lowest })
+  const apart = createPictureProcess({ patienceMs, priority })
   return {
     isHopeless: (job: Job) => hopeless.has(avifName(job)),
     /** `waiting` is how many come after this one. */
@@ -21,7 +29,12 @@ export function createAvifMaker(shop: Pick<Shop, 'media' | 'log'>) {
       if (await shop.media.has(name)) return
       const original = await shop.media.get(fileName(job.path))
       if (!original) return // Swept since it was queued.
+      if (!goesOn()) throw new PictureLost('The queue stops.')
       const bytes = await apart.run('avif', original, job.width).catch((error: unknown) => {
+        if (!goesOn()) throw error
+        const lost = (losses.get(name) ?? 0) + 1
+        losses.set(name, lost)
+        if (error instanceof PictureLost && lost < mostLosses) throw error
         shop.log.warn({ err: error, name }, 'pictures: a size could not be made')
         hopeless.add(name)
         counts.failed += 1

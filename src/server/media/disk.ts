@@ -38,6 +38,7 @@ export function openDisk(folder: string, now = Date.now()): Media {
     adopt: (name, file) => settle(name, (temporary) => linkOrCopy(file, temporary)),
     get: (name) => readFile(placeOf(name)).catch(nullWhenMissing),
     has: async (name) => (await stat(placeOf(name)).catch(nullWhenMissing)) !== null,
+    changedAt: async (name) => (await stat(placeOf(name)).catch(nullWhenMissing))?.mtimeMs ?? null,
     delete: (name) => rm(placeOf(name), { force: true }),
     async list(beginning) {
       const files = [...(await filesIn(folder, '')), ...(await filesIn(derived, 'derived/'))]

@@ -58,7 +58,10 @@ describe.each(kinds)('%s', (_kind, open) => {
     ])
     const [one] = await media.list('3bbb')
     expect(one).toMatchObject({ name: names[3], bytes: 36 })
-    expect(Math.abs((one?.changedAt ?? 0) - before)).toBeLessThan(60_000)
+    const alone = await media.changedAt(names[3] ?? '')
+    for (const at of [one?.changedAt, alone])
+      expect(Math.abs((at ?? 0) - before)).toBeLessThan(60_000)
+    expect(await media.changedAt(`9${'b'.repeat(31)}.jpg`)).toBeNull()
   })
 
   it('deletes, and does not mind when there is nothing to delete', async () => {

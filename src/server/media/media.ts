@@ -9,6 +9,8 @@ export type Media = {
   adopt(name: string, file: string): Promise<void>
   get(name: string): Promise<Buffer | null>
   has(name: string): Promise<boolean>
+  /** Milliseconds since 1970; null for what is not there. */
+  changedAt(name: string): Promise<number | null>
   /** A name that is not there is as good as deleted. */
   delete(name: string): Promise<void>
   /** Every file whose name begins so. */

@@ -23,7 +23,7 @@ type Wishes = { patienceMs: number; priority?: number }
 type Answer = { reply: TaskReply; rssBytes: number }
 
 const program = new URL('./picture-child.ts', import.meta.url)
-const startMs = 30_000
+const startMs = 60_000
 const idleMs = 20_000
 /** A child that has grown beyond this is let go: memory that a decoder has touched is seldom given back. */
 const fullBytes = 200 * 1024 * 1024

@@ -11,7 +11,7 @@ import { hashOf } from './picture-name.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
 import { insertPicture, type PictureRow } from './queries.ts'
 
-const brisk = { breathMs: 0, busyMs: 1, troubleMs: 1, isBusy: () => false }
+const brisk = { breathMs: 0, busyMs: 1, troubleMs: 1, isBusy: () => false, priority: 0 }
 const opened: TestShop[] = []
 const queues: PictureQueue[] = []
 afterEach(async () => {
@@ -131,6 +131,18 @@ describe('a background queue makes the AVIF', () => {
     second.start()
     await second.settled()
     expect(puts.slice(2)).toEqual([640, 960, 1200].map((width) => avif(rows[0], width)))
+  })
+
+  it('a stop waits for no encoding', async () => {
+    const { shop } = await shopWith([1300, 900])
+    const queue = queueOf(shop)
+    queue.start()
+    while (queue.figures().waiting !== 4) await new Promise(setImmediate)
+    await queue.stop()
+    expect(queue.figures()).toEqual({ waiting: 5, made: 0, failed: 0 })
+    queue.start()
+    await queue.settled()
+    expect(queue.figures().waiting).toBe(0)
   })
 
   it('waits while visitors are served, but not for ever', async () => {

@@ -16,7 +16,7 @@ export type PictureQueue = {
   add(picture: QueuedPicture, width?: number): void
   /** Resolves when nothing waits any more. */
   settled(): Promise<void>
-  /** Finishes the size in work and lets the rest be: the next start finds it again. */
+  /** Lets go of the size in work and of the rest: the next start finds them again. */
   stop(): Promise<void>
   figures(): { waiting: number; made: number; failed: number }
 }
@@ -28,6 +28,8 @@ export type Tempo = {
   longestPauseMs: number
   troubleMs: number
   isBusy: () => boolean
+  /** Of the encoding process, as the operating system counts: 19 is the lowest. */
+  priority?: number
 }
 
 const gentle = { breathMs: 20, busyMs: 250, longestPauseMs: 30_000, troubleMs: 15_000 }
@@ -39,11 +41,11 @@ export function createPictureQueue(
   wishes: Partial<Tempo> = {},
 ): PictureQueue {
   const tempo: Tempo = { ...gentle, isBusy: watchBusyness(), ...wishes }
+  let isOpen = false
   const line = createJobLine(lineLimit)
   const rest = createRest()
-  const maker = createAvifMaker(shop)
+  const maker = createAvifMaker(shop, { priority: tempo.priority, goesOn: () => isOpen })
   const lease = createLease(shop, leaseName)
-  let isOpen = false
   let working: Promise<void> | undefined
 
   const quiet = async () => {
@@ -68,6 +70,7 @@ export function createPictureQueue(
     while (isOpen && (line.size() > 0 || line.wasCut())) {
       if (line.size() === 0) await fill()
       await step().catch(async (error: unknown) => {
+        if (!isOpen) return
         shop.log.warn({ err: error }, 'pictures: sizes cannot be made right now')
         await rest.pause(tempo.troubleMs)
       })
@@ -80,12 +83,14 @@ export function createPictureQueue(
       .catch((error: unknown) => shop.log.error({ err: error }, 'pictures: the queue stopped'))
       .finally(() => {
         working = undefined
+        if (isOpen && line.size() > 0) begin(async () => undefined) // Added while the last one ended.
       })
   }
 
   return {
     start() {
       isOpen = true
+      if (working !== undefined) return
       begin(async () => {
         await fill()
         if (line.size() > 0) shop.log.info(`pictures: ${line.size()} AVIF sizes wait to be made`)
@@ -100,7 +105,7 @@ export function createPictureQueue(
         if (isWanted) line.addInFront(job)
         else line.add(job)
       }
-      if (isOpen && !working) begin(async () => undefined)
+      if (isOpen && working === undefined) begin(async () => undefined)
     },
     async settled() {
       while (working !== undefined) await working
@@ -108,6 +113,7 @@ export function createPictureQueue(
     async stop() {
       isOpen = false
       rest.wake()
+      maker.close()
       await working
       maker.close()
     },

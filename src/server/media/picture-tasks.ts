@@ -3,7 +3,7 @@ import { deriveSize } from './derive-size.ts'
 import { lookAtUpload, remakeUpload } from './remake-upload.ts'
 
 /** What is done with pictures in a process of its own. */
-export const pictureTasks = {
+const pictureTasks = {
   look: lookAtUpload,
   remake: remakeUpload,
   avif: (bytes: Uint8Array, width: number): Promise<Uint8Array> => deriveSize(bytes, width, 'avif'),

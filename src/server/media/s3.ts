@@ -45,6 +45,10 @@ export function openS3(config: S3Config): Media {
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
     },
     has: async (name) => (await ask(addressOf(name), { method: 'HEAD' })).ok,
+    async changedAt(name) {
+      const answer = await ask(addressOf(name), { method: 'HEAD' })
+      return answer.ok ? Date.parse(answer.headers.get('last-modified') ?? '') : null
+    },
     async delete(name) {
       await ask(addressOf(name), { method: 'DELETE' })
     },

@@ -22,7 +22,9 @@ export function sweepable(
 }
 
 /** Forgets pictures that nothing refers to, then deletes files without a picture; a job for the night. */
-export async function sweepUploads(shop: Pick<Shop, 'db' | 'media' | 'now' | 'log'>) {
+export async function sweepUploads(
+  shop: Pick<Shop, 'db' | 'media' | 'now' | 'log'>,
+): Promise<{ pictures: number; files: number }> {
   const mentioned = await mentionedHashes(shop.db)
   const pictures = await forgetUnmentioned(shop, mentioned)
   const kept = (await allPicturePaths(shop.db)).map((path) => hashOf(path) ?? '')
@@ -54,6 +56,6 @@ async function forgetUnmentioned(
 async function isStillUnwanted(shop: Pick<Shop, 'db' | 'media' | 'now'>, name: string) {
   const hash = hashOf(name)
   if (hash === null || (await pictureByHash(shop.db, hash))) return false
-  const [file] = await shop.media.list(name)
-  return file !== undefined && file.changedAt < shop.now() - sparedMs
+  const changedAt = await shop.media.changedAt(name)
+  return changedAt !== null && changedAt < shop.now() - sparedMs
 }
