@@ -1,13 +1,31 @@
 import type { Plugin } from 'vite'
 
 // A first visit should ask for few files: each costs a round of headers and compresses worse alone.
+// A group takes what it imports with it, unless an earlier group has it: what everybody needs comes first.
+const goods =
+  /src\/(web\/(product\/|ui\/(carousel|picture|price|skeleton|stars|swatch)\.|words\/en\/listing\.)|domain\/(colour|home|rating)\.)/
+const home = /src\/web\/(home\/section-heading\.|words\/en\/home\.)/
+const inner = /src\/web\/ui\/(accordion|breadcrumbs|field)\./
+const pages = /src\/(web\/((pages|newsletter)\/|words\/en\/(pages|newsletter)\.)|domain\/text\.)/
+const shop = /src\/(domain|contract|web\/(?!admin\/))/
+
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//,
   },
   // What three screens share is loaded with the first of them; the workshop's own never is.
-  { name: 'shop', test: /src\/(domain|contract|web\/(?!admin\/))/, minShareCount: 3 },
+  {
+    name: 'shop',
+    test: (id: string) => shop.test(id) && ![goods, home, inner, pages].some((own) => own.test(id)),
+    minShareCount: 3,
+  },
+  // What shows sarees: a first visit to the home page does without it until somebody moves.
+  { name: 'goods', test: goods, minShareCount: 3 },
+  { name: 'home-parts', test: home, minShareCount: 2 },
+  // What no first visit to the home page needs: parts of inner pages, and of those that are read.
+  { name: 'inner', test: inner, minShareCount: 3 },
+  { name: 'pages', test: pages, minShareCount: 3 },
   { name: 'workshop', test: /src\/web\/admin\//, minShareCount: 3 },
 ]
 

@@ -47,6 +47,8 @@ export default function showPage(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Everything stands where it belongs: what comes in a script is missing where scripts are off.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // A page that is kept for others is rendered whole; a personal one flows as it comes.
         ...(isWhole ? { onAllReady: begin } : { onShellReady: begin }),
         onShellError: reject,

@@ -1,16 +1,18 @@
+import type { ProductCard } from '#contract/product.ts'
 import type { ShopProfile } from '#contract/settings.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { TempleBorder } from '../ui/temple-border.tsx'
 import { HeroPicture } from './hero-picture.tsx'
-import type { HeroPictures } from './hero-pictures.ts'
+import { heroPicturesOf } from './hero-pictures.ts'
 
-type HeroProps = { profile: ShopProfile; pictures: HeroPictures | null }
+type HeroProps = { profile: ShopProfile; featured: ProductCard[] | undefined }
 
 /** One cloth across the page, and a label beside it, as in a gallery. */
-export function Hero({ profile, pictures }: HeroProps) {
+export function Hero({ profile, featured }: HeroProps) {
   const words = useWords('home', english)
+  const pictures = heroPicturesOf(profile, featured)
   return (
     <section aria-label={profile.heroTitle} className="relative">
       {pictures && <HeroPicture pictures={pictures} />}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { listCategories } from '#contract/endpoints.ts'
+import { asking } from '../cache.ts'
+import { useProfile } from '../surroundings.ts'
+import { still } from '../ui/still.tsx'
+import { askingSettings } from './home-calls.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { ProductSection } from './product-section.tsx'
+import { sections, usualSettings } from './sections.ts'
+import { Testimonials } from './testimonials.tsx'
+
+// These only stand there: the first visit keeps what the server drew and never loads their code.
+const FabricTiles = still('weaves', () =>
+  import('./fabric-tiles.tsx').then((module) => module.FabricTiles),
+)
+const CraftStrip = still('craft', () =>
+  import('./craft-strip.tsx').then((module) => module.CraftStrip),
+)
+
+/** Everything that a visitor comes to by scrolling. */
+export function BelowHero() {
+  const { data: settings = usualSettings } = useQuery(askingSettings())
+  const { data: categories = [] } = useQuery(asking(listCategories, {}))
+  const craft = useProfile()?.craft ?? []
+  const [newArrivals, premium, trending] = sections
+  return (
+    <>
+      <ProductSection section={newArrivals} settings={settings} />
+      <FabricTiles categories={categories} />
+      <ProductSection section={premium} settings={settings} />
+      <CraftStrip craft={craft} />
+      <ProductSection section={trending} settings={settings} />
+      <Testimonials />
+      <NewsletterForm />
+    </>
+  )
+}
