@@ -84,6 +84,11 @@ export function familyOf(colourName: string): string | null {
 function findSwatch(colourName: string): Swatch | undefined {
   const words = colourName.toLowerCase().split(/[\s-]/).filter(Boolean)
   const names = [words.join(' '), words.slice(-2).join(' '), words.at(-1), words[0]]
-  const found = names.map((name) => swatches.find((swatch) => swatch.name.toLowerCase() === name))
-  return found.find((swatch) => swatch !== undefined)
+  const known = names.find((name) => name !== undefined && byName.has(name))
+  return byName.get(known ?? '')
 }
+
+/** A name that stands in two families belongs to the first. */
+const byName = new Map(
+  swatches.toReversed().map((swatch) => [swatch.name.toLowerCase(), swatch] as const),
+)

@@ -12,6 +12,9 @@ type CardPictureProps = {
 
 const frame = 'aspect-3/4 w-full rounded-xs'
 
+/** Enough for a card on the sharpest screen. */
+const widest = 640
+
 /** The first picture; a mouse over the card fades the second, the pallu, in. */
 export function CardPicture({ product, sizes, isPriority, isNear }: CardPictureProps) {
   const [first, second] = product.pictures
@@ -20,6 +23,7 @@ export function CardPicture({ product, sizes, isPriority, isNear }: CardPictureP
       <Picture
         picture={first ?? { src: fallbackPicture, alt: product.name, width: 600, height: 800 }}
         sizes={sizes}
+        widest={widest}
         isPriority={isPriority}
         className={frame}
       />
@@ -28,7 +32,12 @@ export function CardPicture({ product, sizes, isPriority, isNear }: CardPictureP
           aria-hidden="true"
           className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/card:opacity-100"
         >
-          <Picture picture={{ ...second, alt: '' }} sizes={sizes} className={frame} />
+          <Picture
+            picture={{ ...second, alt: '' }}
+            sizes={sizes}
+            widest={widest}
+            className={frame}
+          />
         </span>
       )}
     </div>

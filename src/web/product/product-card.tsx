@@ -59,9 +59,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </Heading>
       <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
         <Swatch colour={product.color} className="size-3" />
-        <span className="truncate">
-          {product.color} · {product.fabric}
-        </span>
+        <span className="truncate">{`${product.color} · ${product.fabric}`}</span>
       </p>
       <div className="mt-1.5">
         <Price {...product} />

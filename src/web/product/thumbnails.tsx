@@ -29,7 +29,12 @@ export function Thumbnails({ pictures, at, onShow }: ThumbnailsProps) {
               index === at ? 'border-arakku' : 'border-transparent hover:border-line',
             )}
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes="5rem" className="aspect-3/4 w-full" />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="5rem"
+              widest={320}
+              className="aspect-3/4 w-full"
+            />
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouteLoaderData } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { addToWishlist, removeFromWishlist } from '#contract/buying-endpoints.ts'
 import type { Wishlist } from '#contract/wishlist.ts'
 import { call } from '../api.ts'
@@ -9,20 +9,25 @@ import { askingWishlist } from '../visitor.ts'
 /** Puts a saree on the wishlist or takes it off; tells whether it is on it now. */
 export async function toggleWishlist(productId: number, isWanted: boolean): Promise<boolean> {
   const wishlist = await call(isWanted ? addToWishlist : removeFromWishlist, { productId })
-  cacheOfBrowser().setQueryData(askingWishlist().queryKey, wishlist)
+  cacheOfBrowser().setQueryData(key, wishlist)
   return holds(wishlist, productId)
 }
 
-/** A visitor whom nobody knows yet has no wishlist to ask for. */
+/** Whether a saree is on the wishlist that the header has asked for; cheap enough for every card. */
 export function useIsWished(productId: number): boolean {
-  const isKnown = useRouteLoaderData<{ isKnown: boolean }>('root')?.isKnown ?? false
-  const { data } = useQuery({
-    ...askingWishlist(),
-    enabled: isKnown,
-    select: (wishlist) => holds(wishlist, productId),
-  })
-  return data ?? false
+  const cache = useQueryClient()
+  const read = () => {
+    const wishlist = cache.getQueryData(key)
+    return wishlist !== undefined && holds(wishlist, productId)
+  }
+  const watch = (changed: () => void) =>
+    cache.getQueryCache().subscribe(({ query }) => {
+      if (query.queryKey[0] === key[0]) changed()
+    })
+  return useSyncExternalStore(watch, read, read)
 }
+
+const key = askingWishlist().queryKey
 
 const holds = ({ pieces }: Wishlist, productId: number) =>
   pieces.some(({ product }) => product.id === productId)

@@ -20,6 +20,8 @@ type PictureProps = {
   sizes: string
   /** The picture that a visitor sees first: loaded at once and before others. */
   isPriority?: boolean
+  /** The widest size that is ever wanted, in pixels. */
+  widest?: number
   /** For the frame: it gives the size, and the picture fills it. */
   className?: string
 }
@@ -29,11 +31,12 @@ const formats: PictureFormat[] = ['avif', 'webp', 'jpg']
 export const fallbackPicture = '/uploads/saree-purple.svg'
 
 /** A picture in the lightest format and size that the visitor's browser can use. */
-export function Picture({ picture, sizes, isPriority = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, isPriority = false, widest = 1200, className } = props
   const [failed, setFailed] = useState('')
   const { src: wanted, alt, width, height, preview } = picture
   const src = failed === wanted ? fallbackPicture : wanted
-  const [avif, webp, jpg] = formats.map((format) => sourcesOf(src, format, width))
+  const [avif, webp, jpg] = formats.map((format) => sourcesOf(src, format, Math.min(width, widest)))
   const urgency = isPriority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
