@@ -2,7 +2,19 @@ import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from '.
 import type { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
 import type { Said } from './customer.ts'
 import { creating, del, get, post, put, unkept } from './endpoint.ts'
-import type { OrderForm, PlacedOrder } from './order.ts'
+import type {
+  CancelForm,
+  FollowedOrder,
+  OneOrder,
+  Order,
+  OrderForm,
+  OrderSummary,
+  PayForm,
+  PlacedOrder,
+  StartedPayment,
+  TrackForm,
+  TransferForm,
+} from './order.ts'
 import type { ClaimForm, WaitingForm } from './waiting.ts'
 import type {
   ByToken,
@@ -62,3 +74,17 @@ export const placeOrder = creating(post<OrderForm, PlacedOrder>('/api/orders', '
 
 export const waitForPiece = post<WaitingForm, Said>('/api/waiting', 'anyone')
 export const claimPiece = post<ClaimForm, Cart>('/api/holds/claim', 'anyone')
+
+export const getOrder = unkept(get<OneOrder, Order>('/api/orders/{token}', 'anyone'))
+export const cancelOrder = post<CancelForm, Order>('/api/orders/{token}/cancel', 'anyone')
+export const trackOrder = post<TrackForm, FollowedOrder>('/api/orders/track', 'anyone')
+export const myOrders = get<Nothing, OrderSummary[]>('/api/account/orders', 'customer')
+
+export const startPayment = post<PayForm, StartedPayment>('/api/orders/{token}/payment', 'anyone')
+export const claimTransfer = post<TransferForm, Order>(
+  '/api/orders/{token}/payment/transfer',
+  'anyone',
+)
+export const checkPayment = post<OneOrder, Order>('/api/orders/{token}/payment/check', 'anyone')
+/** Called by Razorpay alone: its signature over the raw body is the guard. */
+export const razorpayEvent = post<Nothing, Said>('/api/payments/razorpay/events', 'anyone')

@@ -3,7 +3,19 @@ import type * as endpoints from './buying-endpoints.ts'
 import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
 import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
 import { Said } from './customer.ts'
-import { OrderForm, PlacedOrder } from './order.ts'
+import {
+  CancelForm,
+  FollowedOrder,
+  OneOrder,
+  Order,
+  OrderForm,
+  OrderSummary,
+  PayForm,
+  PlacedOrder,
+  StartedPayment,
+  TrackForm,
+  TransferForm,
+} from './order.ts'
 import type { SchemaTable } from './schemas.ts'
 import { ClaimForm, WaitingForm } from './waiting.ts'
 import {
@@ -120,5 +132,52 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     input: ClaimForm,
     answer: Cart,
     errors: [404],
+  },
+
+  getOrder: {
+    summary: 'An order as its private link shows it.',
+    input: OneOrder,
+    answer: Order,
+    errors: [404],
+  },
+  cancelOrder: {
+    summary: 'Cancels an order that is not packed yet.',
+    input: CancelForm,
+    answer: Order,
+    errors: [400, 404, 409],
+  },
+  trackOrder: {
+    summary: 'Follows an order by its number and its mobile number or email.',
+    input: TrackForm,
+    answer: FollowedOrder,
+    errors: [400, 404, 429],
+  },
+  myOrders: {
+    summary: "The customer's orders, newest first.",
+    answer: z.array(OrderSummary),
+    errors: [401],
+  },
+  startPayment: {
+    summary: 'Begins to pay an order that waits for its money.',
+    input: PayForm,
+    answer: StartedPayment,
+    errors: [400, 404, 409],
+  },
+  claimTransfer: {
+    summary: 'Says what the bank calls the transfer; staff confirm it.',
+    input: TransferForm,
+    answer: Order,
+    errors: [400, 404, 409, 429],
+  },
+  checkPayment: {
+    summary: 'Asks the payment gateway whether the order was paid.',
+    input: OneOrder,
+    answer: Order,
+    errors: [404],
+  },
+  razorpayEvent: {
+    summary: 'Takes in a signed event of Razorpay, once.',
+    answer: Said,
+    errors: [400, 401, 404],
   },
 }

@@ -17,9 +17,9 @@ import { type CouponRow, insertUse } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
 import type { Query } from '../db/database.ts'
 import { keepAside, lockProducts, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
-import { sendLater } from '../mail/mail.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { goneError, noteTaken, takeStock } from '../orders/move-stock.ts'
+import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
 import { insertLines, insertOrder, insertPayment, nextNumbers, picturesFor } from './queries.ts'
 
@@ -105,10 +105,7 @@ export async function writeOrder(tx: Query, shop: Shop, draft: OrderDraft): Prom
     const times = { created_at: now, updated_at: now }
     await insertPayment(tx, { ...payment, ...times, amount_paise: totalPaise })
   }
-  if (draft.contact.email !== '') {
-    const letter = { letter: 'order-placed', props: { orderId: id } } as const
-    await sendLater(tx, shop, { to: draft.contact.email, ...letter })
-  }
+  await tellBuyer(tx, shop, { id, email: draft.contact.email }, 'order-placed')
   return { id, number: numbers.number, token, state, totalPaise }
 }
 

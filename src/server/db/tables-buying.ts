@@ -273,6 +273,7 @@ export type BuyingTables = {
   order_events: OrderEventsTable
   parcels: ParcelsTable
   payments: PaymentsTable
+  settlements: { reference: string; payment_id: number; settled_at: number }
   refunds: RefundsTable
   gateway_events: { gateway: string; event_id: string; kind: string; received_at: number }
   stock_ledger: StockLedgerTable

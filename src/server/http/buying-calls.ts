@@ -7,6 +7,8 @@ import { cartAnswers } from '../cart/routes.ts'
 import { checkoutAnswers } from '../checkout/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
 import { holdAnswers } from '../holds/routes.ts'
+import { orderAnswers } from '../orders/routes.ts'
+import { paymentAnswers } from '../payments/routes.ts'
 import type { Shop } from '../shop.ts'
 import { wishlistAnswers } from '../wishlist/routes.ts'
 import { sharedWishlistAnswers } from '../wishlist/shared-routes.ts'
@@ -22,6 +24,8 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
     ...cartAnswers,
     ...checkoutAnswers,
     ...holdAnswers,
+    ...orderAnswers,
+    ...paymentAnswers,
     ...wishlistAnswers,
     ...sharedWishlistAnswers,
   })

@@ -11,12 +11,25 @@ export async function takeStock(
   pieces: readonly Piece[],
   owner: Owner,
   now: number,
-): Promise<{ left: Left; missing: number[] }> {
+): Promise<{ left: Left; missing: number[]; revision: number }> {
   const ids = idsOf(pieces)
   const revision = await bumpVersion(tx, now)
   await lockProducts(tx, ids)
   const left = await takePieces(tx, pieces, owner, { now, revision })
-  return { left, missing: ids.filter((id) => !left.has(id)) }
+  return { left, missing: ids.filter((id) => !left.has(id)), revision }
+}
+
+/** The same where the transaction goes on without them: what was had of them is put back. */
+export async function tryTakeStock(
+  tx: Query,
+  pieces: readonly Piece[],
+  owner: Owner,
+  now: number,
+): Promise<{ left: Left; missing: number[] }> {
+  const { left, missing, revision } = await takeStock(tx, pieces, owner, now)
+  const had = pieces.filter((piece) => left.has(piece.productId))
+  if (missing.length > 0 && had.length > 0) await returnPieces(tx, had, revision)
+  return { left, missing }
 }
 
 /** Writes what was taken into the ledger. */

@@ -99,8 +99,8 @@ create table payments (
   -- What the shopper says the bank calls it (UTR); believed only once it is settled.
   claimed_reference text,
   claimed_at bigint,
-  -- What the bank or the gateway calls the money that came: settles one payment only.
-  settled_reference text unique,
+  -- What the bank or the gateway calls the money that came.
+  settled_reference text,
   gateway_id text unique,
   gateway_url text,
   checked_at bigint,
@@ -110,6 +110,13 @@ create table payments (
 );
 create index payments_order on payments (order_id);
 create index payments_open on payments (state, method, created_at) where state in ('awaiting', 'claimed');
+
+-- What a bank or a gateway calls a transfer settles one payment only.
+create table settlements (
+  reference text primary key,
+  payment_id bigint not null references payments (id) on delete cascade,
+  settled_at bigint not null
+);
 
 create table refunds (
   id {id},

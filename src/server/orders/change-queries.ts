@@ -1,0 +1,80 @@
+import type { Updateable } from 'kysely'
+import type { OrderState } from '#domain/order.ts'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Columns = Updateable<Tables['orders']>
+
+/** Brings an order from one state to another; false when it is in that state no more. */
+export async function setState(
+  tx: Query,
+  id: number,
+  from: OrderState,
+  columns: Columns & { state: OrderState },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('orders')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function changeOrder(tx: Query, id: number, columns: Columns) {
+  await tx.updateTable('orders').set(columns).where('id', '=', id).execute()
+}
+
+/** Adds to what was paid, or gives back, for an order. */
+export async function addMoney(
+  tx: Query,
+  id: number,
+  money: { paidPaise?: number; refundedPaise?: number },
+) {
+  const { paidPaise = 0, refundedPaise = 0 } = money
+  return tx
+    .updateTable('orders')
+    .set((eb) => ({
+      paid_paise: eb('paid_paise', '+', paidPaise),
+      refunded_paise: eb('refunded_paise', '+', refundedPaise),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What a shopper has not paid yet is not waited for any more. */
+export async function dropOpenPayments(tx: Query, orderId: number, now: number) {
+  await tx
+    .updateTable('payments')
+    .set({ state: 'cancelled', updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['awaiting', 'claimed'])
+    .execute()
+}
+
+/** Orders whose pieces nobody keeps any more and whose money never came. */
+export async function unpaidOrders(db: Query, placedBefore: number, limit: number) {
+  const rows = await db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where('o.state', '=', 'pending_payment')
+    .where('o.placed_at', '<', placedBefore)
+    .where('o.held_until', '<', placedBefore)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments as p')
+            .select('p.id')
+            .whereRef('p.order_id', '=', 'o.id')
+            .where('p.state', '=', 'claimed'),
+        ),
+      ),
+    )
+    .orderBy('o.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}

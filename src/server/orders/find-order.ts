@@ -1,0 +1,12 @@
+import { notFound } from '#domain/errors.ts'
+import type { Shop } from '../shop.ts'
+import { type OrderRow, orderByToken } from './queries.ts'
+
+export const unknownOrder = () => notFound('This order does not exist.')
+
+/** The order behind a link, or 404: whoever has no such link learns nothing. */
+export async function findOrder(shop: Shop, token: string): Promise<OrderRow> {
+  const order = await orderByToken(shop.db.read, token)
+  if (!order) throw unknownOrder()
+  return order
+}

@@ -1,0 +1,125 @@
+import { conflict, notFound } from '#domain/errors.ts'
+import {
+  canMove,
+  financialYear,
+  invoiceNumber,
+  type OrderActor,
+  type OrderState,
+} from '#domain/order.ts'
+import { nextNumbers } from '../checkout/queries.ts'
+import { giveUseBack } from '../coupons/queries.ts'
+import type { Query } from '../db/database.ts'
+import { type Piece, releaseHolds } from '../holds/queries.ts'
+import type { Shop } from '../shop.ts'
+import { dropOpenPayments, setState } from './change-queries.ts'
+import { insertEvent } from './event-queries.ts'
+import { goneError, noteTaken, restock, takeStock } from './move-stock.ts'
+import { linesOf, type OrderRow, orderById } from './queries.ts'
+import { type OrderLetter, tellBuyer } from './tell-buyer.ts'
+
+export type Mover = { kind: OrderActor; userId: number | null }
+
+export type Move = {
+  to: OrderState
+  by: Mover
+  /** Said in the timeline. */
+  words?: string
+  /** False to move without a letter. */
+  isTold?: boolean
+  /** For returned parcels: whether their pieces go back on sale. */
+  isRestocked?: boolean
+}
+
+/** Brings an order to its next state with everything that this means for stock, money and letters. */
+export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): Promise<OrderRow> {
+  const order = await orderById(tx, id)
+  if (!order) throw notFound('This order does not exist.')
+  const { to, by } = move
+  if (!canMove(order.state, to, by.kind)) throw refused(order.state, to)
+  const now = shop.now()
+  const changes = await consequences(tx, order, move, now)
+  const hasMoved = await setState(tx, id, order.state, { ...changes, state: to, updated_at: now })
+  if (!hasMoved) throw refused(order.state, to)
+  const step = { from: order.state, to, words: move.words ?? '' }
+  await insertEvent(tx, { orderId: id, kind: 'moved', ...step, actor: by, now })
+  const letter = letterFor[to]
+  if (letter && move.isTold !== false) await tellBuyer(tx, shop, order, letter)
+  return { ...order, ...changes, state: to, updated_at: now }
+}
+
+const refused = (from: OrderState, to: OrderState) =>
+  conflict(`An order that is ${stateWords(from)} cannot become ${stateWords(to)}.`)
+
+const stateWords = (state: OrderState) => state.replace('_', ' ')
+
+/** What must happen before the state may change, and which columns change with it. */
+async function consequences(tx: Query, order: OrderRow, move: Move, now: number) {
+  switch (move.to) {
+    case 'confirmed':
+      return order.has_stock === 1 ? {} : await confirm(tx, order, move.by, now)
+    case 'cancelled':
+      return cancel(tx, order, move.by, now)
+    case 'delivered':
+      return { delivered_at: now }
+    case 'returned':
+      return move.isRestocked ? await takeBack(tx, order, move.by, now) : {}
+    default:
+      return {}
+  }
+}
+
+/** Takes the pieces that were only kept aside, and gives the sale its invoice number. */
+async function confirm(tx: Query, order: OrderRow, by: Mover, now: number) {
+  const pieces = await piecesOf(tx, order.id)
+  const owner = { orderId: order.id }
+  const { left, missing } = await takeStock(tx, pieces, owner, now)
+  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
+  await noteTaken(tx, pieces, left, { reason: 'order', orderId: order.id, userId: by.userId, now })
+  await releaseHolds(tx, owner)
+  return { has_stock: 1, held_until: null, invoice_number: await invoiceFor(tx, order, now) }
+}
+
+/** The order's invoice number, or the next one when it has none yet. */
+export async function invoiceFor(tx: Query, order: OrderRow, now: number): Promise<string> {
+  if (order.invoice_number !== null) return order.invoice_number
+  const year = financialYear(now)
+  const counters = await nextNumbers(tx, [`invoice:${year}`])
+  return invoiceNumber(counters.get(`invoice:${year}`) ?? 0, year)
+}
+
+async function cancel(tx: Query, order: OrderRow, by: Mover, now: number) {
+  if (order.has_stock === 1) {
+    const entry = { reason: 'cancelled' as const, orderId: order.id, userId: by.userId, now }
+    await restock(tx, await piecesOf(tx, order.id), entry)
+  }
+  await releaseHolds(tx, { orderId: order.id })
+  await giveUseBack(tx, order.id)
+  await dropOpenPayments(tx, order.id, now)
+  return { has_stock: 0, held_until: null }
+}
+
+async function takeBack(tx: Query, order: OrderRow, by: Mover, now: number) {
+  const entry = { reason: 'returned' as const, orderId: order.id, userId: by.userId, now }
+  await restock(tx, await piecesOf(tx, order.id), entry)
+  return { has_stock: 0 }
+}
+
+/** How many pieces of each product an order holds. */
+export async function piecesOf(tx: Query, orderId: number): Promise<Piece[]> {
+  const pieces = new Map<number, number>()
+  for (const line of await linesOf(tx, [orderId])) {
+    pieces.set(line.product_id, (pieces.get(line.product_id) ?? 0) + line.quantity)
+  }
+  return [...pieces].map(([productId, quantity]) => ({ productId, quantity }))
+}
+
+const letterFor: Partial<Record<OrderState, OrderLetter>> = {
+  confirmed: 'order-placed',
+  packed: 'order-packed',
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  on_hold: 'order-on-hold',
+  cancelled: 'order-cancelled',
+  returned: 'order-returned',
+  refunded: 'order-refunded',
+}

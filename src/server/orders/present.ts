@@ -1,0 +1,149 @@
+import type {
+  FollowedOrder,
+  Order,
+  OrderEvent,
+  OrderLine,
+  OrderSummary,
+  Parcel,
+} from '#contract/order.ts'
+import type { Address } from '#domain/address.ts'
+import { toRupees } from '#domain/money.ts'
+import { canMove } from '#domain/order.ts'
+import { policy } from '#domain/policy.ts'
+import { deliveryWindow } from '#domain/shipping.ts'
+import { openDesk } from '../payments/choices.ts'
+import { presentPayment } from '../payments/present.ts'
+import type { Shop } from '../shop.ts'
+import {
+  type EventRow,
+  eventsOf,
+  type LineRow,
+  linesOf,
+  type OrderRow,
+  type ParcelRow,
+  parcelsOf,
+  paymentsOf,
+} from './queries.ts'
+
+/** An order as its link shows it. */
+export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
+  const db = shop.db.read
+  const [payment] = await paymentsOf(db, row.id)
+  return {
+    ...(await presentFollowed(shop, row)),
+    ...sumsOf(row),
+    token: row.token,
+    contact: { email: row.email, mobile: row.mobile },
+    address: addressOf(row),
+    note: row.note,
+    giftMessage: row.gift_message,
+    couponCode: row.coupon_code,
+    paymentMethod: row.payment_method,
+    payment: payment ? presentPayment(await openDesk(shop), row, payment) : null,
+    heldUntil: moment(row.held_until),
+    invoiceNumber: row.invoice_number,
+    canCancel: canMove(row.state, 'cancelled', 'customer'),
+    ...returnWindow(row, shop.now()),
+  }
+}
+
+/** An order as somebody follows it who knows its number and its mobile or email. */
+export async function presentFollowed(shop: Shop, row: OrderRow): Promise<FollowedOrder> {
+  const db = shop.db.read
+  const [lines, events, parcels] = [
+    await linesOf(db, [row.id]),
+    await eventsOf(db, row.id),
+    await parcelsOf(db, row.id),
+  ]
+  return {
+    number: row.number,
+    state: row.state,
+    placedAt: time(row.placed_at),
+    expected: expectedOf(row),
+    lines: lines.map(presentLine),
+    events: events.filter((event) => event.is_public === 1).map(presentEvent),
+    parcels: parcels.map(presentParcel),
+  }
+}
+
+export function presentSummary(row: OrderRow, lines: readonly LineRow[]): OrderSummary {
+  return {
+    token: row.token,
+    number: row.number,
+    state: row.state,
+    total: toRupees(row.total_paise),
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    image: lines[0]?.image ?? '',
+    placedAt: time(row.placed_at),
+  }
+}
+
+export const sumsOf = (row: OrderRow) => ({
+  subtotal: toRupees(row.subtotal_paise),
+  discount: toRupees(row.discount_paise),
+  shipping: toRupees(row.shipping_paise),
+  fee: toRupees(row.fee_paise),
+  total: toRupees(row.total_paise),
+  paid: toRupees(row.paid_paise),
+  refunded: toRupees(row.refunded_paise),
+})
+
+const noAddress: Address = {
+  ...{ fullName: '', mobile: '', line1: '', line2: '' },
+  ...{ city: '', state: '', pin: '' },
+}
+
+/** The address as write-order.ts kept it. */
+export const addressOf = (row: OrderRow): Address => ({ ...noAddress, ...JSON.parse(row.address) })
+
+/** 7 days from delivery, 48 hours for damage; null when that time is over or has not begun. */
+function returnWindow(row: OrderRow, now: number) {
+  const from = row.state === 'delivered' ? row.delivered_at : null
+  const open = (ms: number) => (from !== null && now < from + ms ? time(from + ms) : null)
+  return {
+    returnUntil: open(policy.returnsDays * 86_400_000),
+    damageUntil: open(policy.damageReportHours * 3_600_000),
+  }
+}
+
+function expectedOf(row: OrderRow) {
+  const isUnderWay = ['pending_payment', 'confirmed', 'packed', 'shipped'].includes(row.state)
+  if (!isUnderWay) return null
+  const { from, to } = deliveryWindow(row.placed_at, 'domestic')
+  return { from: time(from), to: time(to) }
+}
+
+export const presentLine = (row: LineRow): OrderLine => ({
+  id: row.id,
+  productId: row.product_id,
+  code: row.code,
+  name: row.name,
+  slug: row.slug,
+  image: row.image,
+  description: row.description,
+  price: toRupees(row.unit_paise),
+  quantity: row.quantity,
+  total: toRupees(row.unit_paise * row.quantity),
+})
+
+export const presentEvent = (row: EventRow): OrderEvent => ({
+  kind: row.kind,
+  from: row.from_state,
+  to: row.to_state,
+  words: row.words,
+  actor: row.actor,
+  at: time(row.created_at),
+})
+
+export const presentParcel = (row: ParcelRow): Parcel => ({
+  id: row.id,
+  carrier: row.carrier,
+  trackingNumber: row.tracking_number,
+  trackingUrl: row.tracking_url,
+  contents: JSON.parse(row.contents),
+  shippedAt: time(row.shipped_at),
+  deliveredAt: moment(row.delivered_at),
+})
+
+export const time = (at: number) => new Date(at).toISOString()
+export const moment = (at: number | null) => (at === null ? null : time(at))

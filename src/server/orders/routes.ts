@@ -1,0 +1,58 @@
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { normaliseMobile } from '#domain/mobile.ts'
+import { normaliseReference } from '#domain/order.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit, takeBackTry } from '../http/rate-limit.ts'
+import type { Answerers } from '../http/serve.ts'
+import { findOrder, unknownOrder } from './find-order.ts'
+import { moveOrder } from './move-order.ts'
+import { presentFollowed, presentOrder, presentSummary } from './present.ts'
+import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from './queries.ts'
+
+type Calls = Pick<typeof endpoints, 'getOrder' | 'cancelOrder' | 'trackOrder' | 'myOrders'>
+
+const tracking: Limit = { name: 'track-order', most: 10, windowMs: 15 * 60_000 }
+const mostShown = 200
+
+export const orderAnswers: Answerers<Calls> = {
+  async getOrder({ shop, input }) {
+    return presentOrder(shop, await findOrder(shop, input.token))
+  },
+  async cancelOrder({ shop, c, input }) {
+    const { id } = await findOrder(shop, input.token)
+    const by = { kind: 'customer' as const, userId: c.get('person')?.id ?? null }
+    const moved = await shop.db.write((tx) =>
+      moveOrder(tx, shop, id, { to: 'cancelled', by, words: input.reason ?? '' }),
+    )
+    return presentOrder(shop, moved)
+  },
+  async trackOrder({ shop, c, input }) {
+    const counters = [{ limit: tracking, subject: networkOf(c.get('address')) }]
+    await countTry(shop, counters)
+    const order = await orderByNumber(shop.db.read, normaliseReference(input.number))
+    if (!order || !isBuyer(order, input.contact)) throw unknownOrder()
+    await shop.db.write((tx) => takeBackTry(tx, counters))
+    return presentFollowed(shop, order)
+  },
+  async myOrders({ shop, c }) {
+    const db = shop.db.read
+    const rows = await ordersOfUser(db, c.get('person')?.id ?? 0, mostShown)
+    const lines = await linesOf(
+      db,
+      rows.map((row) => row.id),
+    )
+    return rows.map((row) =>
+      presentSummary(
+        row,
+        lines.filter((line) => line.order_id === row.id),
+      ),
+    )
+  },
+}
+
+/** Known by the mobile number or the email of the order; an empty one never matches. */
+function isBuyer(order: OrderRow, contact: string): boolean {
+  const mobile = normaliseMobile(contact)
+  if (mobile !== null) return order.mobile === mobile
+  return order.email !== '' && order.email === contact.trim().toLowerCase()
+}

@@ -1,0 +1,17 @@
+import type { Query } from '../db/database.ts'
+import { sendLater } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import type { orderLetters } from './letters.ts'
+
+export type OrderLetter = keyof typeof orderLetters
+
+/** Writes to the buyer about an order, if they left an address. */
+export async function tellBuyer(
+  tx: Query,
+  shop: Shop,
+  order: { id: number; email: string },
+  letter: OrderLetter,
+) {
+  if (order.email === '') return
+  await sendLater(tx, shop, { to: order.email, letter, props: { orderId: order.id } })
+}

@@ -1,0 +1,48 @@
+import { ShopError } from '#domain/errors.ts'
+import { policy } from '#domain/policy.ts'
+import type { PaymentRow } from '../orders/queries.ts'
+import type { Shop } from '../shop.ts'
+import { linksToCheck, markChecked, markFailed } from './gateway-queries.ts'
+import { openRazorpay } from './razorpay.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const againMs = 4 * 60_000
+const atOnce = 50
+
+/** Asks the gateway about every link whose event may have been lost. */
+export async function reconcileLinks(shop: Shop): Promise<void> {
+  if (!shop.config.razorpay) return
+  const now = shop.now()
+  const madeAfter = now - 2 * policy.unpaidOrderHours * 3_600_000
+  const since = { madeAfter, checkedBefore: now - againMs }
+  for (const payment of await linksToCheck(shop.db.read, since, atOnce)) {
+    try {
+      await checkLink(shop, payment)
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error
+      shop.log.warn({ paymentId: payment.id, reason: error.message }, 'a link could not be checked')
+    }
+  }
+}
+
+/** Asks the gateway what became of a link and settles the payment when it was paid. */
+export async function checkLink(shop: Shop, payment: PaymentRow): Promise<void> {
+  const { razorpay } = shop.config
+  if (!razorpay || payment.gateway_id === null) return
+  const link = await openRazorpay(razorpay).readLink(payment.gateway_id)
+  const money = link.payments?.find((one) => one.status === 'captured')
+  const isPaid = link.status === 'paid' && link.currency === 'INR' && money !== undefined
+  await shop.db.write(async (tx) => {
+    await markChecked(tx, payment.id, shop.now())
+    if (isPaid && money) {
+      await settlePayment(tx, shop, payment.id, {
+        reference: money.payment_id,
+        amountPaise: money.amount,
+        by: { kind: 'system', userId: null },
+      })
+    }
+    if (link.status === 'expired' || link.status === 'cancelled') {
+      await markFailed(tx, payment.id, shop.now())
+    }
+  })
+}

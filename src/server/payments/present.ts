@@ -1,0 +1,40 @@
+import { renderSVG } from 'uqr'
+import type { OrderPayment } from '#contract/payment.ts'
+import { toRupees } from '#domain/money.ts'
+import { upiLink } from '#domain/payment.ts'
+import type { OrderRow, PaymentRow } from '../orders/queries.ts'
+import type { PaymentDesk } from './choices.ts'
+
+/** A payment as the page of its order shows it; the ways to pay only while money is awaited. */
+export function presentPayment(
+  desk: PaymentDesk,
+  order: OrderRow,
+  payment: PaymentRow,
+): OrderPayment {
+  const isOpen = payment.state === 'awaiting' || payment.state === 'claimed'
+  return {
+    method: payment.method,
+    state: payment.state,
+    amount: toRupees(payment.amount_paise),
+    claimedReference: payment.claimed_reference,
+    upi: isOpen && payment.method === 'upi' ? upiOf(desk, order, payment) : null,
+    bank: isOpen && payment.method === 'bank_transfer' ? bankOf(desk) : null,
+  }
+}
+
+/** The exact amount with the order's number, as a link for phones and as a QR code for all others. */
+function upiOf(desk: PaymentDesk, order: OrderRow, payment: PaymentRow): OrderPayment['upi'] {
+  if (desk.upiAddress === '') return null
+  const link = upiLink({
+    payeeAddress: desk.upiAddress,
+    payeeName: desk.settings.upi.payeeName || desk.shopName,
+    amountPaise: payment.amount_paise,
+    reference: order.number,
+  })
+  return { link, qr: renderSVG(link, { ecc: 'M', border: 2 }), address: desk.upiAddress }
+}
+
+function bankOf({ settings }: PaymentDesk): OrderPayment['bank'] {
+  const { accountName, accountNumber, ifsc, bank } = settings.bankTransfer
+  return { accountName, accountNumber, ifsc, bank }
+}

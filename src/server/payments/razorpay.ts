@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { unavailable } from '#domain/errors.ts'
+import type { RazorpayConfig } from '../config.ts'
+
+export type LinkWish = {
+  amountPaise: number
+  /** Unique: asking twice gives the same link. */
+  reference: string
+  description: string
+  customer: { name: string; email: string; mobile: string }
+  returnTo: string
+  expiresAt: number
+}
+
+const patienceMs = 8000
+
+const Link = z.object({
+  id: z.string(),
+  short_url: z.string(),
+  status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
+  amount: z.int(),
+  currency: z.string(),
+  payments: z
+    .array(z.object({ payment_id: z.string(), amount: z.int(), status: z.string() }))
+    .nullish(),
+})
+export type Link = z.infer<typeof Link>
+
+const Links = z.object({ payment_links: z.array(Link) })
+const Refund = z.object({ id: z.string(), amount: z.int() })
+
+/** The calls of Razorpay that the shop makes: hosted payment links and refunds. */
+export function openRazorpay(config: RazorpayConfig) {
+  const ask = (path: string, body?: unknown) => call(config, path, body)
+  return {
+    /** Makes the hosted page of a payment, or finds the one that an earlier, unheard call made. */
+    async createLink(wish: LinkWish): Promise<Link> {
+      const made = await ask('/v1/payment_links', linkBody(wish))
+      if (made.ok) return Link.parse(made.body)
+      const query = new URLSearchParams({ reference_id: wish.reference })
+      const known = await ask(`/v1/payment_links?${query}`)
+      const link = known.ok ? Links.parse(known.body).payment_links[0] : undefined
+      if (!link) throw away()
+      return link
+    },
+    async readLink(id: string): Promise<Link> {
+      const found = await ask(`/v1/payment_links/${encodeURIComponent(id)}`)
+      if (!found.ok) throw away()
+      return Link.parse(found.body)
+    },
+    /** A link that was paid or is over cannot be cancelled: then nothing happens. */
+    async cancelLink(id: string): Promise<void> {
+      await ask(`/v1/payment_links/${encodeURIComponent(id)}/cancel`, {})
+    },
+    async refund(paymentId: string, amountPaise: number, reference: string): Promise<string> {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`
+      const made = await ask(path, { amount: amountPaise, receipt: reference })
+      if (!made.ok) throw unavailable('The payment gateway did not take the refund.')
+      return Refund.parse(made.body).id
+    },
+  }
+}
+
+const away = () =>
+  unavailable(
+    'The payment page cannot be reached right now. Your order is kept: please try again in a moment.',
+    5,
+  )
+
+const linkBody = ({ amountPaise, reference, description, customer, ...wish }: LinkWish) => ({
+  amount: amountPaise,
+  currency: 'INR',
+  accept_partial: false,
+  reference_id: reference,
+  description,
+  customer: { name: customer.name, email: customer.email, contact: `+91${customer.mobile}` },
+  notify: { sms: false, email: false },
+  reminder_enable: false,
+  callback_url: wish.returnTo,
+  callback_method: 'get',
+  expire_by: Math.floor(wish.expiresAt / 1000),
+})
+
+async function call(config: RazorpayConfig, path: string, body?: unknown) {
+  const keys = Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')
+  try {
+    const response = await fetch(`${config.url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { Authorization: `Basic ${keys}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const answer: unknown = await response.json()
+    return { ok: response.ok, body: answer }
+  } catch {
+    throw away()
+  }
+}

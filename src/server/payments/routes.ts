@@ -1,0 +1,56 @@
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { notFound, unauthenticated } from '#domain/errors.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit } from '../http/rate-limit.ts'
+import type { Answerers } from '../http/serve.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { presentOrder } from '../orders/present.ts'
+import { paymentsOf } from '../orders/queries.ts'
+import type { Shop } from '../shop.ts'
+import { checkLink } from './check-link.ts'
+import { claimTransfer } from './claim-transfer.ts'
+import { isSigned } from './signature.ts'
+import { startPayment } from './start-payment.ts'
+import { takeEventIn } from './take-event.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  'startPayment' | 'claimTransfer' | 'checkPayment' | 'razorpayEvent'
+>
+
+const claiming: Limit = { name: 'claim-transfer', most: 20, windowMs: 60 * 60_000 }
+const soonestCheckMs = 5000
+
+export const paymentAnswers: Answerers<Calls> = {
+  async startPayment({ shop, input }) {
+    const order = await findOrder(shop, input.token)
+    const redirectTo = await startPayment(shop, order, input.method)
+    return { redirectTo, order: await shown(shop, input.token) }
+  },
+  async claimTransfer({ shop, c, input }) {
+    await countTry(shop, [{ limit: claiming, subject: networkOf(c.get('address')) }])
+    await claimTransfer(shop, await findOrder(shop, input.token), input.reference)
+    return shown(shop, input.token)
+  },
+  async checkPayment({ shop, input }) {
+    const order = await findOrder(shop, input.token)
+    const [payment] = await paymentsOf(shop.db.read, order.id)
+    const isDue = (payment?.checked_at ?? 0) + soonestCheckMs <= shop.now()
+    if (payment?.gateway_id && payment.state !== 'paid' && isDue) await checkLink(shop, payment)
+    return shown(shop, input.token)
+  },
+  async razorpayEvent({ shop, c }) {
+    const { razorpay } = shop.config
+    if (!razorpay) throw notFound('There is no such call.')
+    const body = await c.req.text()
+    const signature = c.req.header('x-razorpay-signature') ?? ''
+    if (!isSigned(body, signature, razorpay.webhookSecret)) {
+      throw unauthenticated('This event is not signed by the payment gateway.')
+    }
+    const outcome = await takeEventIn(shop, body, c.req.header('x-razorpay-event-id'))
+    if (outcome !== 'suspicious') return { message: outcome }
+    return c.json({ message: 'This payment does not fit its order.' }, 422) as never // A refusal.
+  },
+}
+
+const shown = async (shop: Shop, token: string) => presentOrder(shop, await findOrder(shop, token))

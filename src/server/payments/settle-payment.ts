@@ -1,0 +1,69 @@
+import { conflict, notFound } from '#domain/errors.ts'
+import type { Paise } from '#domain/money.ts'
+import type { Query } from '../db/database.ts'
+import { releaseHolds } from '../holds/queries.ts'
+import { addMoney, setState } from '../orders/change-queries.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import { invoiceFor, type Mover, piecesOf } from '../orders/move-order.ts'
+import { noteTaken, tryTakeStock } from '../orders/move-stock.ts'
+import { type OrderRow, orderById } from '../orders/queries.ts'
+import { tellBuyer } from '../orders/tell-buyer.ts'
+import type { Shop } from '../shop.ts'
+import { markPaid, paymentById, takeReference } from './queries.ts'
+
+export type Settlement = {
+  /** What the bank or the gateway calls the transfer: it settles one payment only. */
+  reference: string
+  amountPaise: Paise
+  by: Mover
+}
+
+/**
+ * The money of a payment has come: the order is confirmed when its pieces can still be had, and waits
+ * for a word of staff when they cannot. Settling a paid payment by the same transfer changes nothing.
+ */
+export async function settlePayment(tx: Query, shop: Shop, paymentId: number, money: Settlement) {
+  const payment = await paymentById(tx, paymentId)
+  const order = payment && (await orderById(tx, payment.order_id))
+  if (!payment || !order) throw notFound('This payment does not exist.')
+  const { reference, amountPaise, by } = money
+  if (payment.state === 'paid' && payment.settled_reference === reference) return
+  if (amountPaise !== payment.amount_paise) throw conflict('The amount is not the one asked for.')
+  const now = shop.now()
+  const isNew = await takeReference(tx, reference, paymentId, now)
+  if (!isNew) throw conflict('This reference has settled another payment.')
+  if (!(await markPaid(tx, paymentId, reference, now))) throw conflict('This is paid already.')
+  const paid = await addMoney(tx, order.id, { paidPaise: amountPaise })
+  await insertEvent(tx, { orderId: order.id, kind: 'paid', actor: by, now })
+  if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)
+  if (paid.state === 'cancelled') {
+    await warn(tx, order.id, 'Money came after the order was cancelled: please refund it.', now)
+  }
+}
+
+/** Late money may find the pieces sold: then nobody is told a lie, and staff decide. */
+async function confirmPaid(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
+  const now = shop.now()
+  const pieces = await piecesOf(tx, order.id)
+  const { left, missing } = await tryTakeStock(tx, pieces, { orderId: order.id }, now)
+  const isHad = missing.length === 0
+  const to = isHad ? ('confirmed' as const) : ('on_hold' as const)
+  const invoice = isHad ? { invoice_number: await invoiceFor(tx, order, now), has_stock: 1 } : {}
+  const columns = { state: to, held_until: null, updated_at: now, ...invoice }
+  await setState(tx, order.id, order.state, columns)
+  await releaseHolds(tx, { orderId: order.id })
+  const actor = { kind: 'system' as const, userId: by.userId }
+  await insertEvent(tx, { orderId: order.id, kind: 'moved', from: order.state, to, actor, now })
+  if (isHad) {
+    const entry = { reason: 'order' as const, orderId: order.id, userId: by.userId, now }
+    await noteTaken(tx, pieces, left, entry)
+  } else {
+    await warn(tx, order.id, 'Paid, but sold out meanwhile: please refund or replace.', now)
+  }
+  await tellBuyer(tx, shop, order, isHad ? 'order-paid' : 'order-on-hold')
+}
+
+async function warn(tx: Query, orderId: number, words: string, now: number) {
+  const actor = { kind: 'system' as const, userId: null }
+  await insertEvent(tx, { orderId, kind: 'warning', words, isPublic: false, actor, now })
+}

@@ -1,0 +1,93 @@
+import { conflict, invalid } from '#domain/errors.ts'
+import { holdUntil } from '#domain/hold.ts'
+import type { PaymentMethod } from '#domain/payment.ts'
+import { insertPayment } from '../checkout/queries.ts'
+import type { Query } from '../db/database.ts'
+import { keepAside, lockProducts, releaseHolds } from '../holds/queries.ts'
+import { changeOrder, dropOpenPayments } from '../orders/change-queries.ts'
+import { orderPath } from '../orders/letters.ts'
+import { piecesOf } from '../orders/move-order.ts'
+import { goneError } from '../orders/move-stock.ts'
+import { addressOf } from '../orders/present.ts'
+import type { OrderRow, PaymentRow } from '../orders/queries.ts'
+import type { Shop } from '../shop.ts'
+import { choicesFor, openDesk, type PaymentDesk } from './choices.ts'
+import { setLink } from './gateway-queries.ts'
+import { openPayment } from './queries.ts'
+import { openRazorpay } from './razorpay.ts'
+
+/** Razorpay wants a link to live a quarter of an hour at least. */
+const shortestLinkMs = 16 * 60_000
+
+/**
+ * Begins, or begins again, to pay an order that waits for its money; answers where to go for it.
+ * Pieces that are kept no more are kept anew if they are still free.
+ */
+export async function startPayment(
+  shop: Shop,
+  order: OrderRow,
+  method: PaymentMethod,
+): Promise<string | null> {
+  if (order.state !== 'pending_payment') throw conflict('This order does not wait for a payment.')
+  const desk = await openDesk(shop)
+  refuseMethod(desk, order, method)
+  const payment = await shop.db.write((tx) => prepare(tx, shop, order, method))
+  if (method !== 'razorpay') return null
+  return payment.gateway_url ?? (await makeLink(shop, order, payment))
+}
+
+function refuseMethod(desk: PaymentDesk, order: OrderRow, method: PaymentMethod) {
+  const payable = { totalPaise: order.total_paise, pin: addressOf(order).pin }
+  const choice = choicesFor(desk, payable).find((one) => one.method === method)
+  const words = method === 'cod' || !choice ? 'This way to pay is not offered' : choice.refusal
+  if (words !== null) throw invalid(words, { method: words })
+}
+
+async function prepare(tx: Query, shop: Shop, order: OrderRow, method: PaymentMethod) {
+  const now = shop.now()
+  if ((order.held_until ?? 0) <= now) await keepAnew(tx, order, now)
+  const open = await openPayment(tx, order.id)
+  if (open?.method === method) return open
+  await dropOpenPayments(tx, order.id, now)
+  await changeOrder(tx, order.id, { payment_method: method, updated_at: now })
+  await insertPayment(tx, {
+    order_id: order.id,
+    method,
+    state: 'awaiting',
+    amount_paise: order.total_paise - order.paid_paise,
+    created_at: now,
+    updated_at: now,
+  })
+  const made = await openPayment(tx, order.id)
+  if (!made) throw new Error('A payment was made and cannot be found.')
+  return made
+}
+
+async function keepAnew(tx: Query, order: OrderRow, now: number) {
+  const owner = { orderId: order.id }
+  const pieces = await piecesOf(tx, order.id)
+  const ids = pieces.map((piece) => piece.productId)
+  const expires_at = holdUntil('pending-payment', now)
+  await lockProducts(tx, ids)
+  await releaseHolds(tx, owner)
+  const held = await keepAside(tx, pieces, { kind: 'pending-payment', expires_at, owner, now })
+  const missing = ids.filter((id) => !held.has(id))
+  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
+  await changeOrder(tx, order.id, { held_until: expires_at })
+}
+
+async function makeLink(shop: Shop, order: OrderRow, payment: PaymentRow): Promise<string> {
+  const { publicUrl, razorpay } = shop.config
+  if (!razorpay) throw invalid('This way to pay is not offered')
+  const now = shop.now()
+  const link = await openRazorpay(razorpay).createLink({
+    amountPaise: payment.amount_paise,
+    reference: `${order.number}-${payment.id}`,
+    description: `Order ${order.number}`,
+    customer: { name: order.full_name, email: order.email, mobile: order.mobile },
+    returnTo: `${publicUrl}${orderPath(order.token)}`,
+    expiresAt: Math.max(now + shortestLinkMs, order.held_until ?? 0),
+  })
+  await shop.db.write((tx) => setLink(tx, payment.id, { id: link.id, url: link.short_url }))
+  return link.short_url
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { invalid, ShopError } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import type { PaymentRow } from '../orders/queries.ts'
+import type { Shop } from '../shop.ts'
+import { markFailed, paymentByLink, takeEvent } from './gateway-queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const LinkEntity = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+})
+const PaymentEntity = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+})
+const Event = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment_link: z.object({ entity: LinkEntity }).optional(),
+    payment: z.object({ entity: PaymentEntity }).optional(),
+  }),
+})
+type Event = z.infer<typeof Event>
+
+/** 'suspicious': the money does not fit the order, which stays unpaid until staff have looked. */
+export type Outcome = 'done' | 'repeated' | 'ignored' | 'suspicious'
+
+/** Takes in one signed event of Razorpay, once, in any order. */
+export async function takeEventIn(
+  shop: Shop,
+  body: string,
+  givenId: string | undefined,
+): Promise<Outcome> {
+  const event = readEvent(body)
+  const eventId = givenId || createHash('sha256').update(body).digest('base64url')
+  return shop.db.write(async (tx) => {
+    if (!(await takeEvent(tx, eventId, event.event, shop.now()))) return 'repeated'
+    const link = event.payload.payment_link?.entity
+    const payment = link && (await paymentByLink(tx, link.id))
+    if (!link || !payment) return 'ignored'
+    switch (event.event) {
+      case 'payment_link.paid':
+        return settleLink(tx, shop, payment, event)
+      case 'payment_link.expired':
+      case 'payment_link.cancelled':
+        await markFailed(tx, payment.id, shop.now())
+        return 'done'
+      default:
+        return 'ignored'
+    }
+  })
+}
+
+function readEvent(body: string): Event {
+  try {
+    return Event.parse(JSON.parse(body))
+  } catch {
+    throw invalid('This is not an event of the payment gateway.')
+  }
+}
+
+/** Only captured rupees of exactly the amount that was asked for settle a payment. */
+async function settleLink(tx: Query, shop: Shop, payment: PaymentRow, { payload }: Event) {
+  const link = payload.payment_link?.entity
+  const money = payload.payment?.entity
+  const fits =
+    link?.status === 'paid' &&
+    money?.status === 'captured' &&
+    [link, money].every(
+      ({ amount, currency }) => amount === payment.amount_paise && currency === 'INR',
+    )
+  if (!fits || !money) return suspect(tx, shop, payment, 'A payment does not fit this order.')
+  try {
+    await settlePayment(tx, shop, payment.id, {
+      reference: money.id,
+      amountPaise: money.amount,
+      by: { kind: 'system', userId: null },
+    })
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return suspect(tx, shop, payment, `Money came that needs a look: ${error.message}`)
+  }
+}
+
+async function suspect(tx: Query, shop: Shop, payment: PaymentRow, words: string) {
+  const now = shop.now()
+  const actor = { kind: 'system', userId: null } as const
+  const event = { orderId: payment.order_id, kind: 'warning', words, isPublic: false } as const
+  await insertEvent(tx, { ...event, actor, now })
+  shop.log.error({ orderId: payment.order_id }, 'a payment does not fit its order')
+  return 'suspicious' as const
+}

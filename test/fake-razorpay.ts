@@ -1,0 +1,122 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type FakeLink = {
+  id: string
+  amount: number
+  amount_paid: number
+  currency: string
+  status: 'created' | 'paid' | 'expired' | 'cancelled'
+  reference_id: string
+  short_url: string
+  payments: { payment_id: string; amount: number; status: string }[] | null
+}
+
+export const razorpayEnvironment = (url: string) => ({
+  RAZORPAY_KEY_ID: 'rzp_test_key',
+  RAZORPAY_KEY_SECRET: 'rzp_secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook_secret',
+  RAZORPAY_URL: url,
+})
+
+/** A Razorpay of one's own on the loopback: payment links and refunds, as its documentation tells. */
+export async function openFakeRazorpay() {
+  const links = new Map<string, FakeLink>()
+  const refunds: { payment: string; amount: number }[] = []
+  const mood = { isAway: false, losesAnswers: false }
+  const server = http.createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      const [status, body] = answer(request, text)
+      if (mood.isAway) response.writeHead(502).end('<html>bad gateway</html>')
+      else if (mood.losesAnswers) response.destroy()
+      else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+
+  function answer(request: http.IncomingMessage, text: string): [number, unknown] {
+    const url = new URL(request.url ?? '', 'http://fake')
+    const keys = `Basic ${Buffer.from('rzp_test_key:rzp_secret').toString('base64')}`
+    if (request.headers.authorization !== keys) return [401, { error: { code: 'BAD_REQUEST_ERROR' } }]
+    if (mood.isAway) return [502, {}]
+    const [, , kind, id, verb] = url.pathname.split('/')
+    if (kind === 'payments' && verb === 'refund') {
+      const { amount } = JSON.parse(text)
+      refunds.push({ payment: id ?? '', amount })
+      return [200, { id: `rfnd_${refunds.length}`, amount }]
+    }
+    if (request.method === 'POST' && id === undefined) return create(JSON.parse(text))
+    const reference = url.searchParams.get('reference_id')
+    if (reference) {
+      const found = [...links.values()].filter((link) => link.reference_id === reference)
+      return [200, { payment_links: found }]
+    }
+    const link = links.get(id ?? '')
+    return link ? [200, link] : [400, { error: { code: 'BAD_REQUEST_ERROR' } }]
+  }
+
+  function create(wish: Record<string, unknown>): [number, unknown] {
+    const reference_id = String(wish['reference_id'])
+    if ([...links.values()].some((link) => link.reference_id === reference_id)) {
+      return [400, { error: { code: 'BAD_REQUEST_ERROR', description: 'reference_id exists' } }]
+    }
+    const id = `plink_${randomBytes(7).toString('hex')}`
+    const link: FakeLink = {
+      id,
+      reference_id,
+      amount: Number(wish['amount']),
+      amount_paid: 0,
+      currency: String(wish['currency']),
+      status: 'created',
+      short_url: `https://rzp.io/i/${id}`,
+      payments: null,
+    }
+    links.set(id, link)
+    return [200, link]
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // A TCP server has a port.
+  return {
+    url: `http://127.0.0.1:${port}`,
+    links,
+    refunds,
+    mood,
+    /** Somebody pays the link on the hosted page; answers the event that Razorpay would send. */
+    pay(link: FakeLink, changes: Record<string, unknown> = {}) {
+      const payment = { id: `pay_${randomBytes(7).toString('hex')}`, status: 'captured' }
+      const money = { amount: link.amount, currency: 'INR', ...changes }
+      Object.assign(link, { status: 'paid', amount_paid: link.amount })
+      link.payments = [{ payment_id: payment.id, amount: link.amount, status: 'captured' }]
+      return eventOf('payment_link.paid', link, { ...payment, ...money })
+    },
+    end(link: FakeLink, status: 'expired' | 'cancelled') {
+      return eventOf(`payment_link.${status}`, { ...link, status })
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function eventOf(event: string, link: FakeLink, payment?: Record<string, unknown>) {
+  const payload = {
+    payment_link: { entity: link },
+    ...(payment && { payment: { entity: payment } }),
+  }
+  return JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload })
+}
+
+let events = 0
+
+/** The headers with which Razorpay sends an event. */
+export function signed(body: string, wishes: { secret?: string; id?: string } = {}) {
+  const key = wishes.secret ?? 'hook_secret'
+  return {
+    'content-type': 'application/json',
+    'x-razorpay-signature': createHmac('sha256', key).update(body).digest('hex'),
+    'x-razorpay-event-id': wishes.id ?? `evt_${++events}`,
+  }
+}
