@@ -1,6 +1,6 @@
 import type { Paise } from '#domain/money.ts'
 import type { Database } from '../db/database.ts'
-import { both, countBoth } from './bits.ts'
+import { both, countBits } from './bits.ts'
 import { priceSpan } from './facet-columns.ts'
 import { listingIndexOf } from './listing-index.ts'
 
@@ -13,7 +13,7 @@ export async function categoryFigures(db: Database): Promise<Map<number, Categor
   for (const [id, rows] of columns.categories) {
     const live = both(rows, columns.live)
     const span = priceSpan(columns, live)
-    if (span) figures.set(id, { count: countBoth(live, live), cheapestPaise: span.cheapest })
+    if (span) figures.set(id, { count: countBits(live), cheapestPaise: span.cheapest })
   }
   return figures
 }

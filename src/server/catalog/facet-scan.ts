@@ -1,30 +1,42 @@
 import type { Facets, FacetValue } from '#domain/facets.ts'
 import { type FilterGroup, filterGroups, type ListingFilter } from '#domain/listing.ts'
-import { anyOf, type Bits, both, countBoth, meet } from './bits.ts'
+import { anyOf, type Bits, both, countBits, countBoth, filledWords } from './bits.ts'
 import { type Columns, type PriceSpan, priceSpan, rowsPriced } from './facet-columns.ts'
+
+/** The rows that a listing is about, before the filter panel, and what the panel offers for them. */
+export type Scope = { rows: Bits; facets: Facets }
 
 export type Scanned = { matching: Bits; total: number; facets: Facets }
 
-/** matches() and facetsOf() of the domain over columns; `scope` holds the rows a listing is about. */
-export function scan(columns: Columns, filter: ListingFilter, scope: Bits): Scanned {
-  const { fabrics, colors, occasions } = chosenRows(columns, filter)
-  const priced = pricedRows(columns, filter, scope)
-  const byFabric = narrowed(priced, fabrics)
-  const byFabricAndColor = narrowed(byFabric, colors)
-  const matching = narrowed(byFabricAndColor, occasions)
-  const under = {
-    fabrics: narrowed(narrowed(priced, colors), occasions),
-    colors: narrowed(byFabric, occasions),
-    occasions: byFabricAndColor,
-  }
-  const counted = (group: FilterGroup) => countChoices(columns.choices[group], scope, under[group])
+export function scopeOf(columns: Columns, rows: Bits): Scope {
+  const counted = (group: FilterGroup) => seen(columns.choices[group], rows)
   const facets: Facets = {
     fabrics: counted('fabrics'),
     colors: counted('colors'),
     occasions: counted('occasions'),
-    price: inRupees(priceSpan(columns, scope)),
+    price: inRupees(priceSpan(columns, rows)),
   }
-  return { matching, total: countBoth(matching, matching), facets }
+  return { rows, facets }
+}
+
+/** matches() and facetsOf() of the domain, over columns. */
+export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Scanned {
+  const { fabrics, colors, occasions } = chosenRows(columns, filter)
+  const priced = pricedRows(columns, filter, scope.rows)
+  const byFabric = narrowed(priced, fabrics)
+  const byFabricAndColor = narrowed(byFabric, colors)
+  const matching = narrowed(byFabricAndColor, occasions)
+  const counted = (group: FilterGroup, under: Bits) =>
+    under === scope.rows
+      ? scope.facets[group]
+      : countedUnder(columns.choices[group], scope.facets[group], under)
+  const facets: Facets = {
+    fabrics: counted('fabrics', narrowed(narrowed(priced, colors), occasions)),
+    colors: counted('colors', narrowed(byFabric, occasions)),
+    occasions: counted('occasions', byFabricAndColor),
+    price: scope.facets.price,
+  }
+  return { matching, total: countBits(matching), facets }
 }
 
 /** Of each group the rows of any chosen value; null where nothing is chosen. */
@@ -45,15 +57,21 @@ function pricedRows(columns: Columns, { minPrice, maxPrice }: ListingFilter, sco
 
 const narrowed = (rows: Bits, to: Bits | null) => (to === null ? rows : both(rows, to))
 
-/** By code unit, so that browser and both databases agree. */
-function countChoices(choices: Map<string, Bits>, scope: Bits, under: Bits): FacetValue[] {
-  const found: FacetValue[] = []
-  for (const [value, rows] of choices) {
-    if (value === '') continue
-    const count = countBoth(rows, under)
-    if (count > 0 || meet(rows, scope)) found.push({ value, count })
-  }
-  return found.sort((a, b) => (a.value < b.value ? -1 : 1))
+/** The values found in the rows, by code unit, so that browser and both databases agree. */
+function seen(choices: Map<string, Bits>, rows: Bits): FacetValue[] {
+  const filled = filledWords(rows)
+  return [...choices]
+    .map(([value, having]) => ({ value, count: countBoth(having, rows, filled) }))
+    .filter(({ value, count }) => count > 0 && value !== '')
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
+}
+
+function countedUnder(choices: Map<string, Bits>, values: FacetValue[], rows: Bits): FacetValue[] {
+  const filled = filledWords(rows)
+  return values.map(({ value }) => {
+    const having = choices.get(value)
+    return { value, count: having ? countBoth(having, rows, filled) : 0 }
+  })
 }
 
 function inRupees(span: PriceSpan | null): Facets['price'] {

@@ -6,7 +6,8 @@ import { onePerDatabase } from '../db/one-per-database.ts'
 import { type Bits, hasBit } from './bits.ts'
 import { type Columns, createColumns, putRow } from './facet-columns.ts'
 import { type Orders, reorder, rowsIn } from './facet-orders.ts'
-import { scan } from './facet-scan.ts'
+import { type Scope, scan } from './facet-scan.ts'
+import { type KeptScopes, keepScopes } from './kept-scopes.ts'
 import { changedRows, committedVersion, type ReadUpTo } from './listing-queries.ts'
 
 /** What a listing answers, apart from the rows themselves. */
@@ -15,8 +16,10 @@ export type Counted = { ids: number[]; total: number; facets: Facets }
 export type ListingIndex = {
   /** The columns as of the newest catalogue version that this process has noticed. */
   columns: () => Promise<Columns>
+  /** Scopes of these columns, kept until a product changes. */
+  scopes: KeptScopes
   /** One page of the products in scope that match, in order, their number, and the facets. */
-  count: (filter: ListingFilter, scope: Bits, pageSize: number) => Counted
+  count: (filter: ListingFilter, scope: Scope, pageSize: number) => Counted
 }
 
 const rowsAtOnce = 5_000
@@ -25,14 +28,20 @@ const rowsAtOnce = 5_000
 export const listingIndexOf = onePerDatabase((db): ListingIndex => {
   const columns = createColumns()
   const orders: Orders = new Map()
-  const keepUp = followerOf(db, (changed) => reorder(columns, orders, changed), columns)
+  const scopes = keepScopes()
+  const onChange = (changed: number[]) => {
+    reorder(columns, orders, changed)
+    scopes.forget()
+  }
+  const keepUp = followerOf(db, onChange, columns)
   return {
     async columns() {
       await keepUp()
       return columns
     },
+    scopes,
     count(filter, scope, pageSize) {
-      const { matching, total, facets } = scan(columns, filter, scope)
+      const { total, facets, matching } = scan(columns, filter, scope)
       const from = (filter.page - 1) * pageSize
       const order = from < total ? rowsIn(columns, orders, filter.sort) : new Int32Array()
       return { ids: cut(columns, order, matching, from, pageSize), total, facets }

@@ -9,14 +9,16 @@ export type ProductRow = Selectable<Tables['products']> & {
   category_slug: string | null
 }
 
-/** Products of the shop with their category's name: archived ones are forgotten. */
-export const productRows = (db: Query) =>
+/** Products with their category's name, archived ones included. */
+export const everyProductRow = (db: Query) =>
   db
     .selectFrom('products as p')
     .leftJoin('categories as c', 'c.id', 'p.category_id')
-    .where('p.archived_at', 'is', null)
     .selectAll('p')
     .select(['c.name as category_name', 'c.slug as category_slug'])
+
+/** Products of the shop with their category's name: archived ones are forgotten. */
+export const productRows = (db: Query) => everyProductRow(db).where('p.archived_at', 'is', null)
 
 const flagOf = {
   'new-arrivals': 'p.is_new_arrival',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { saveProduct } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -15,7 +14,6 @@ onBothEngines('the plan of', (testShop, engine) => {
     const { shop } = testShop()
     await seedLarge(shop, 6_000)
     await saveProduct(shop)
-    await sql`analyze`.execute(shop.db.read)
     version = await committedVersion(shop.db)
   })
 

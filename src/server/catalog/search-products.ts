@@ -4,6 +4,7 @@ import { policy } from '#domain/policy.ts'
 import type { Database } from '../db/database.ts'
 import { anyOf, type Bits, both, noBits } from './bits.ts'
 import { type Columns, rowsOf } from './facet-columns.ts'
+import { scopeOf } from './facet-scan.ts'
 import { listingIndexOf } from './listing-index.ts'
 import { categoriesInOrder, idsNaming, rowsByIds } from './listing-queries.ts'
 import type { ProductRow } from './queries.ts'
@@ -35,25 +36,22 @@ export async function countProducts(
   found: Found,
 ) {
   const index = listingIndexOf(db)
+  const key = JSON.stringify([filter.list, scope])
+  await index.columns()
+  const known = index.scopes.get(found, key)
+  if (known) return index.count(filter, known, policy.pageSize)
   const mentioning = scope.kind === 'text' ? await mentions(db, scope.text) : null
   const columns = await index.columns()
   const limits = [
     filter.list && columns.lists[filter.list],
     scope.kind === 'category' ? (columns.categories.get(scope.categoryId) ?? noBits()) : null,
     mentioning?.(columns),
-    found && rowsFound(columns, found),
+    found && rowsOf(columns, found),
   ]
   const rows = limits.reduce<Bits>((all, limit) => (limit ? both(all, limit) : all), columns.live)
-  return index.count(filter, rows, policy.pageSize)
-}
-
-// The same answer of the text index comes back with every filter that a shopper tries on it.
-const keptRows = new WeakMap<readonly number[], Bits>()
-
-function rowsFound(columns: Columns, found: readonly number[]): Bits {
-  const rows = keptRows.get(found) ?? rowsOf(columns, found)
-  keptRows.set(found, rows)
-  return rows
+  const made = scopeOf(columns, rows)
+  index.scopes.set(found, key, made)
+  return index.count(filter, made, policy.pageSize)
 }
 
 /** Rows whose fabric, category or name contains the text, whatever the case (spec §7). */

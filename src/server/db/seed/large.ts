@@ -46,6 +46,8 @@ export async function seedLarge(
     const seconds = (performance.now() - started) / 1000
     say(`  ${done + size} of ${count} products, ${seconds.toFixed(0)} s`)
   }
+  // Until the database has looked at so many new rows, it plans as if they were not there.
+  await shop.db.script('analyze')
 }
 
 type Shelf = { categoryId: number; weave: Weave }
