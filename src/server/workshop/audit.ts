@@ -14,7 +14,20 @@ export function actorOf(c: Call): Actor {
 
 type Change = {
   action: 'create' | 'update' | 'delete' | 'archive' | 'restore' | 'import'
-  kind: 'product' | 'category' | 'testimonial' | 'page' | 'settings' | 'profile' | 'staff' | 'mail'
+  kind:
+    | 'product'
+    | 'category'
+    | 'testimonial'
+    | 'page'
+    | 'settings'
+    | 'profile'
+    | 'staff'
+    | 'mail'
+    | 'coupon'
+    | 'order'
+    | 'payments'
+    | 'return'
+    | 'chat-order'
   id: number | null
   /** What a person calls it. */
   subject: string
