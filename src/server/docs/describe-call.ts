@@ -70,14 +70,27 @@ function inputOf(endpoint: AnyEndpoint, schema: AnySchema, given: unknown) {
     )
     return { parameters: [...path, ...query] }
   }
-  const body = without(whole, inPath)
-  const content = { schema: body, example: picked(example, rest) }
+  const body = { schema: without(whole, inPath), example: picked(example, rest) }
+  const content = {
+    'application/json': body,
+    ...(endpoint.takesFiles && { 'multipart/form-data': withFiles(endpoint.path, body) }),
+  }
   return {
     parameters: path,
-    ...(schema.input && {
-      requestBody: { required: rest.length > 0, content: { 'application/json': content } },
-    }),
+    ...(schema.input && { requestBody: { required: rest.length > 0, content } }),
   }
+}
+
+const bytes: JsonSchema = { type: 'string', format: 'binary' }
+
+/** The same fields as text, and pictures beside them. */
+function withFiles(path: string, { schema, example }: { schema: JsonSchema; example: unknown }) {
+  const files: Record<string, JsonSchema> = path.includes('/products')
+    ? { images: { type: 'array', items: bytes } }
+    : path.includes('/testimonials')
+      ? { avatar: bytes }
+      : { image: bytes }
+  return { schema: { ...schema, properties: { ...schema.properties, ...files } }, example }
 }
 
 function parameter(
@@ -116,7 +129,8 @@ function success(
   }
   const schema = answerSchema(answer, components)
   const shown = example ? example.answer : sampleOf(schema, components)
-  const content = { 'application/json': { schema, example: shown } }
+  const isFile = answer instanceof z.ZodString
+  const content = { [isFile ? 'text/csv' : 'application/json']: { schema, example: shown } }
   if (endpoint.method !== 'GET')
     return { [endpoint.status ?? 200]: { description: 'Done.', content } }
   return {

@@ -32,7 +32,7 @@ export function openApiOf(shopName: string, publicUrl: string, tables = document
     openapi: '3.1.0',
     info: { title: `${shopName} API`, version: '1', description },
     servers: [{ url: publicUrl }],
-    tags: tables.map(({ title }) => ({ name: title })),
+    tags: [...new Set(tables.map(({ title }) => title))].map((name) => ({ name })),
     paths: pathsOf(tables, schemas),
     components: {
       schemas,
@@ -52,7 +52,10 @@ export function openApiOf(shopName: string, publicUrl: string, tables = document
 function pathsOf(tables: DocumentedTable[], components: Record<string, JsonSchema>) {
   const paths: OpenApi['paths'] = {}
   for (const { title, table, schemas, examples } of tables) {
-    for (const [name, endpoint] of Object.entries(table)) {
+    const byPath = Object.entries(table).sort(([, one], [, other]) =>
+      one.path < other.path ? -1 : 1,
+    )
+    for (const [name, endpoint] of byPath) {
       const schema = schemas[name]
       if (!schema) throw new Error(`The call ${name} has no schema.`)
       const call = describeCall(name, endpoint, schema, examples[name], components)

@@ -1,15 +1,31 @@
 import * as accountEndpoints from '#contract/account-endpoints.ts'
 import { accountSchemas } from '#contract/account-schemas.ts'
+import * as adminEndpoints from '#contract/admin-endpoints.ts'
+import * as adminForms from '#contract/admin-forms.ts'
+import { adminSchemas } from '#contract/admin-schemas.ts'
+import * as buyingAdminEndpoints from '#contract/buying-admin-endpoints.ts'
+import { buyingAdminSchemas } from '#contract/buying-admin-schemas.ts'
+import * as buyingEndpoints from '#contract/buying-endpoints.ts'
+import { buyingSchemas } from '#contract/buying-schemas.ts'
+import * as cart from '#contract/cart.ts'
+import * as checkout from '#contract/checkout.ts'
 import * as content from '#contract/content.ts'
+import * as coupon from '#contract/coupon.ts'
 import * as customer from '#contract/customer.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import { type Example, examples } from '#contract/examples.ts'
 import * as listing from '#contract/listing.ts'
+import * as order from '#contract/order.ts'
+import * as payment from '#contract/payment.ts'
 import * as product from '#contract/product.ts'
 import type { CallSchema } from '#contract/schemas.ts'
 import { schemas } from '#contract/schemas.ts'
 import * as settings from '#contract/settings.ts'
+import * as vitalsEndpoints from '#contract/vitals-endpoints.ts'
+import * as wishlist from '#contract/wishlist.ts'
+import * as workshopEndpoints from '#contract/workshop-endpoints.ts'
+import { workshopSchemas } from '#contract/workshop-schemas.ts'
 
 export type AnyEndpoint = Endpoint<never, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: any call will do; each table has proved its own types.
@@ -25,14 +41,16 @@ export type DocumentedTable = {
 /** Every table of calls, in the order of the document: one line each. */
 export const documented: DocumentedTable[] = [
   { title: 'Shop', table: endpoints, schemas, examples },
+  { title: 'Buying', table: buyingEndpoints, schemas: buyingSchemas, examples: {} },
   { title: 'Account', table: accountEndpoints, schemas: accountSchemas, examples: {} },
+  { title: 'Workshop', table: adminEndpoints, schemas: adminSchemas, examples: {} },
+  { title: 'Workshop', table: workshopEndpoints, schemas: workshopSchemas, examples: {} },
+  { title: 'Shop', table: vitalsEndpoints, schemas: workshopSchemas, examples: {} },
+  { title: 'Workshop', table: buyingAdminEndpoints, schemas: buyingAdminSchemas, examples: {} },
 ]
 
 /** The modules whose exported schemas keep their names in the document. */
 export const namedSchemas: Record<string, unknown>[] = [
-  product,
-  content,
-  listing,
-  settings,
-  customer,
+  ...[product, content, listing, settings, customer],
+  ...[cart, checkout, coupon, order, payment, wishlist, adminForms],
 ]
