@@ -14,7 +14,7 @@ export const demoProfile: Omit<ShopProfile, 'heroWide' | 'heroTall' | 'heroAlt'>
   tagline: 'Handcrafted sarees of the South, chosen slowly',
   heroTitle: 'Cloth that remembers the hands',
   heroText:
-    'Silks and cottons in the weaving traditions of Tamil Nadu, Karnataka, Andhra, Telangana and Kerala, each photographed as it is.',
+    'Silks and cottons in the weaving traditions of Tamil Nadu, Karnataka, Andhra, Telangana and Kerala, each shown as it is.',
   banner: 'Free shipping on orders above ₹5,000',
   whatsapp: '919000000000',
   phone: '+91 90000 00000',
