@@ -89,8 +89,13 @@ type PagesTable = {
   updated_at: number
 }
 
-/** `words` is PostgreSQL's alone: SQLite keeps them in `product_words`. */
-type ProductTextsTable = { product_id: number; name_lower: string; words: Generated<string> }
+/** `words` and `story` are PostgreSQL's alone: SQLite keeps them in `product_words`. */
+type ProductTextsTable = {
+  product_id: number
+  name_lower: string
+  words: Generated<string>
+  story: Generated<string>
+}
 
 /** SQLite's full-text index: words apart by single spaces. */
 type ProductWordsTable = {

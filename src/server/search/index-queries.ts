@@ -67,8 +67,11 @@ async function keep(tx: Query, all: SearchDocument[]): Promise<void> {
   if (all.length === 0) return
   const texts = all.map((one) => ({ product_id: one.id, name_lower: one.nameLower }))
   if (engineOf(tx) === 'postgres') {
-    const words = all.map((one) => ({ words: sql<string>`${vectorOf(one)}::tsvector` }))
-    const rows = texts.map((text, at) => ({ ...text, ...words[at] }))
+    const vectors = all.map(({ name, kind, code, story }) => ({
+      words: vectorOf({ C: code, B: kind, A: name }),
+      story: vectorOf({ D: story }),
+    }))
+    const rows = texts.map((text, at) => ({ ...text, ...vectors[at] }))
     await tx.insertInto('product_texts').values(rows).execute()
     return
   }
@@ -84,12 +87,12 @@ const wordsRow = ({ id, name, kind, code, story }: SearchDocument) => ({
   story: story.join(' '),
 })
 
-/** As tsvector literal: each word once, under the best weight it has. */
-function vectorOf({ name, kind, code, story }: SearchDocument): string {
+/** As tsvector literal: each word once, under the last weight that it stands under. */
+function vectorOf(wordsByWeight: Record<string, string[]>) {
   const weights = new Map<string, string>()
-  for (const word of story) weights.set(word, 'D')
-  for (const word of code) weights.set(word, 'C')
-  for (const word of kind) weights.set(word, 'B')
-  for (const word of name) weights.set(word, 'A')
-  return [...weights].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
+  for (const [weight, words] of Object.entries(wordsByWeight)) {
+    for (const word of words) weights.set(word, weight)
+  }
+  const literal = [...weights].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
+  return sql<string>`${literal}::tsvector`
 }

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /**
- * Where every term must begin some word: in the name; in all that tells what the piece is (name, kind,
- * code), which is the rule of a listing; or in its description as well.
+ * Where every term must begin some word: in all that tells what the piece is (name, kind, code), which
+ * is the rule of a listing; or in its description as well.
  */
-export type Reach = 'name' | 'identity' | 'story'
+export type Reach = 'identity' | 'story'
 
 /** Every product that carries all the terms, in no order. */
 export async function idsWith(db: Database, terms: string[], reach: Reach): Promise<number[]> {
@@ -35,20 +35,22 @@ type Word = { word: string; uses: number }
 
 function matching(db: Database, terms: string[], reach: Reach): RawBuilder<unknown> {
   return db.engine === 'postgres'
-    ? sql`product_texts where words @@ ${inPostgres(terms, reach)}::tsquery`
+    ? sql`product_texts where ${sql.join(
+        terms.map((term) => inPostgres(term, reach)),
+        sql` and `,
+      )}`
     : sql`product_words where product_words match ${inSqlite(terms, reach)}`
 }
 
-const weights: Record<Reach, string> = { name: 'A', identity: 'ABC', story: '' }
-const columns: Record<Reach, string> = {
-  name: '{name} : ',
-  identity: '{name kind code} : ',
-  story: '',
+// A term is letters, marks and digits alone (domain/search.ts): there is nothing to escape.
+function inPostgres(term: string, reach: Reach): RawBuilder<unknown> {
+  const query = sql`${`'${term}':*`}::tsquery`
+  return reach === 'identity'
+    ? sql`words @@ ${query}`
+    : sql`(words @@ ${query} or story @@ ${query})`
 }
 
-// A term is letters, marks and digits alone (domain/search.ts): there is nothing to escape.
-const inPostgres = (terms: string[], reach: Reach) =>
-  terms.map((term) => `'${term}':*${weights[reach]}`).join(' & ')
-
-const inSqlite = (terms: string[], reach: Reach) =>
-  `${columns[reach]}(${terms.map((term) => `"${term}"*`).join(' AND ')})`
+function inSqlite(terms: string[], reach: Reach): string {
+  const columns = reach === 'identity' ? '{name kind code} : ' : ''
+  return `${columns}(${terms.map((term) => `"${term}"*`).join(' AND ')})`
+}

@@ -1,4 +1,4 @@
--- What a search looks into, written by search/text-queries.ts in the shop's own spelling of each word.
+-- What a search looks into, written by search/index-queries.ts in the shop's own spelling of each word.
 create table product_texts (
   product_id integer primary key references products (id) on delete cascade,
   -- For addresses that name no category: 'contains, whatever the case' (spec §7).
