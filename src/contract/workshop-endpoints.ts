@@ -1,4 +1,5 @@
-import { get, post, unkept } from './endpoint.ts'
+import { get, post, unkept, withFiles } from './endpoint.ts'
+import type { KeptPicture } from './kept-picture.ts'
 import type { MailPage, MailQuery, MailText } from './mail.ts'
 import type { PerformanceFigures, Rebuilt, Today } from './performance.ts'
 import type { ImportReport } from './product-import.ts'
@@ -26,9 +27,18 @@ export const readMail = unkept(
   get<{ id: string }, MailText>('/api/admin/mails/{id}', 'staff:audit.see'),
 )
 
+/** The letter as its reader saw it: an HTML page that may neither run nor load anything. */
+export const showMail = unkept(
+  get<{ id: string }, string>('/api/admin/mails/{id}/letter', 'staff:audit.see'),
+)
 export const resendMail = post<{ id: string }, undefined>(
   '/api/admin/mails/{id}/resend',
   'staff:audit.see',
+)
+
+/** Keeps a picture, sent as `image`, for use in the shop's profile or a page. */
+export const keepPicture = withFiles(
+  post<Nothing, KeptPicture>('/api/admin/pictures', 'staff:content.edit'),
 )
 
 /** Every product as CSV (RFC 4180, UTF-8); cells that a spreadsheet would run are made harmless. */

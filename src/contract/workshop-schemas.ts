@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KeptPicture } from './kept-picture.ts'
 import { MailPage, MailQuery, MailText } from './mail.ts'
 import { PerformanceFigures, Rebuilt, Today, VitalsReport } from './performance.ts'
 import { ImportReport } from './product-import.ts'
@@ -42,11 +43,22 @@ export const workshopSchemas: SchemaTable<typeof endpoints & typeof vitals> = {
     answer: MailText,
     errors: [401, 403, 404],
   },
+  showMail: {
+    summary: 'The same letter as an HTML page.',
+    input: z.object({ id: z.string() }),
+    answer: z.string(),
+    errors: [401, 403, 404],
+  },
   resendMail: {
     summary: 'Gives a letter that failed all its tries again.',
     input: z.object({ id: z.string() }),
     answer: nothing,
     errors: [401, 403, 404, 409],
+  },
+  keepPicture: {
+    summary: 'Keeps a picture and answers its address.',
+    answer: KeptPicture,
+    errors: [400, 401, 403, 413, 415],
   },
   exportProducts: {
     summary: 'Every product as a CSV file.',

@@ -19,16 +19,12 @@ const limits: Partial<FormLimits> = {
 export const csvAnswers: Answerers<Calls> = {
   async exportProducts({ shop, c }) {
     const day = new Date(shop.now()).toISOString().slice(0, 10)
-    const file = new Response(await exportCsv(shop), {
-      headers: {
-        ...Object.fromEntries(c.res.headers),
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="products-${day}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    })
     // serve() lets a whole reply pass as it is: this one is no JSON.
-    return file as never
+    return c.body(await exportCsv(shop), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="products-${day}.csv"`,
+      'Cache-Control': 'private, no-store',
+    }) as never
   },
   async importProducts({ shop, c }) {
     const form = await readForm(c.req.raw, limits)

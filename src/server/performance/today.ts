@@ -1,6 +1,6 @@
 import type { Today } from '#contract/performance.ts'
-import type { ShopProfile } from '#contract/settings.ts'
 import { toRupees } from '#domain/money.ts'
+import { unsaidFields } from '#domain/shop-profile.ts'
 import { mailFigures } from '../mail/queries.ts'
 import { currentProfile } from '../settings/documents.ts'
 import type { Shop } from '../shop.ts'
@@ -26,23 +26,11 @@ export async function todayOf(shop: Shop): Promise<Today> {
     ...stock,
     failedMails: mails.failed,
     openOrders,
-    unsetProfile: unsetFields(profile),
+    unsetProfile: unsaidFields(profile),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
     sales: days.map((day) => {
       const { orders, paise } = sales.get(day) ?? { orders: 0, paise: 0 }
       return { day: dateOf(day), orders, rupees: toRupees(paise) }
     }),
   }
-}
-
-const needed = ['name', 'whatsapp', 'phone', 'email', 'address', 'upiId'] as const
-
-/** What customers look for and the owner has not said yet. */
-export function unsetFields(profile: ShopProfile): string[] {
-  return [
-    ...needed.filter((field) => profile[field].trim() === ''),
-    ...(profile.social.length === 0 ? ['social'] : []),
-    ...(profile.team.length === 0 ? ['team'] : []),
-    ...(profile.questions.length === 0 ? ['questions'] : []),
-  ]
 }

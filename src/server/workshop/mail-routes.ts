@@ -4,11 +4,15 @@ import { conflict, notFound } from '#domain/errors.ts'
 import { type Answerers, idOf } from '../http/serve.ts'
 import { retryMail } from '../mail/mail.ts'
 import { mailById, mailList } from '../mail/queries.ts'
+import type { Shop } from '../shop.ts'
 import { actorOf, record } from './audit.ts'
 
-type Calls = Pick<typeof endpoints, 'listMails' | 'readMail' | 'resendMail'>
+type Calls = Pick<typeof endpoints, 'listMails' | 'readMail' | 'showMail' | 'resendMail'>
 
 const size = 50
+/** Letters carry their styles with them; nothing else may come along. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox allow-popups"
 
 export const mailAnswers: Answerers<Calls> = {
   async listMails({ shop, input }) {
@@ -22,9 +26,17 @@ export const mailAnswers: Answerers<Calls> = {
     }
   },
   async readMail({ shop, input }) {
-    const row = await mailById(shop.db, idOf(input.id))
-    if (!row) throw notFound('There is no such letter.')
+    const row = await known(shop, input.id)
     return { ...presentMail(row), text: row.body, html: row.html }
+  },
+  async showMail({ shop, c, input }) {
+    const { html } = await known(shop, input.id)
+    c.header('Content-Security-Policy', letterPolicy)
+    // serve() lets a whole reply pass as it is: this one is no JSON.
+    return c.body(html, 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    }) as never
   },
   async resendMail({ shop, c, input }) {
     const id = idOf(input.id)
@@ -39,6 +51,12 @@ export const mailAnswers: Answerers<Calls> = {
     })
     return undefined
   },
+}
+
+async function known(shop: Shop, id: string) {
+  const row = await mailById(shop.db, idOf(id))
+  if (!row) throw notFound('There is no such letter.')
+  return row
 }
 
 type Row = Awaited<ReturnType<typeof mailList>>['rows'][number]

@@ -9,6 +9,7 @@ import type { Speed } from '../performance/routes.ts'
 import { todayOf } from '../performance/today.ts'
 import type { Shop } from '../shop.ts'
 import { mailAnswers } from './mail-routes.ts'
+import { pictureAnswers } from './picture-routes.ts'
 
 export const workshopTable = { ...endpoints, ...vitals }
 
@@ -18,6 +19,7 @@ export function mountWorkshop(app: Hono<Env>, shop: Shop, speed: Speed) {
     ...speed.answers,
     ...mailAnswers,
     ...csvAnswers,
+    ...pictureAnswers,
     today: () => todayOf(shop),
   })
 }
