@@ -1,0 +1,5 @@
+import { AuditTab } from './audit-tab.tsx'
+
+export default function AuditRoute() {
+  return <AuditTab />
+}

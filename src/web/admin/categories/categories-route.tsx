@@ -1,0 +1,5 @@
+import { CategoriesTab } from './categories-tab.tsx'
+
+export default function CategoriesRoute() {
+  return <CategoriesTab />
+}

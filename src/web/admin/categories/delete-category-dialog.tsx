@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { categoryCounts, deleteCategory } from '#contract/admin-endpoints.ts'
+import type { Category } from '#contract/content.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { asking } from '../../cache.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { productLists } from '../parts/refresh.ts'
+import { asJson, useSave } from '../parts/use-save.ts'
+
+const words = admin.categories
+
+type DeleteCategoryDialogProps = { category: Category; others: Category[]; onClose: () => void }
+
+/** Counts the products of a category and offers to move them before it goes (decisions). */
+export function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
+  const { data: counts } = useQuery(asking(categoryCounts, {}))
+  const [moveTo, setMoveTo] = useState('')
+  const { save, isSaving } = useSave(asJson(deleteCategory), {
+    done: words.deleted,
+    failed: words.deleteFailed,
+    refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
+  })
+  const count = counts?.find(({ categoryId }) => categoryId === category.id)?.products ?? 0
+  const remove = async () => {
+    const id = String(category.id)
+    const { isDone } = await save({ id, ...(moveTo && { moveTo }) })
+    if (isDone) onClose()
+  }
+  return (
+    <FormDialog title={admin.deleteThis(category.name)} isBusy={isSaving} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className="flex flex-col gap-4 p-5">
+            <p>{words.deleteQuestion}</p>
+            <p className="font-medium">
+              {counts && (count === 0 ? words.holdsNone : words.holds(count))}
+            </p>
+            {count > 0 && (
+              <SelectField
+                label={words.moveTo}
+                value={moveTo}
+                onChange={(event) => setMoveTo(event.target.value)}
+              >
+                <option value="">{words.leave}</option>
+                {others.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {words.moveInto(name)}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </div>
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
+            <Button look="quiet" onClick={close} disabled={isSaving}>
+              {admin.cancel}
+            </Button>
+            <Button look="danger" isBusy={isSaving} onClick={() => void remove()}>
+              {admin.delete}
+            </Button>
+          </footer>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { currentUser } from '#contract/account-endpoints.ts'
+import type { User } from '#contract/customer.ts'
+import { isRole, type Role } from '#domain/permissions.ts'
+import { ApiError, callWith, type Fetch } from '../api.ts'
+
+export type Worker = { username: string; role: Role; mustChangePassword: boolean }
+
+/** Lets staff in; sends the others where the decisions say, before anything of the workshop is sent. */
+export async function letStaffIn(send: Fetch, address: string): Promise<Worker> {
+  const user = await whoAsks(send)
+  if (!user) throw redirect(`/login?next=${nextOf(address)}`)
+  const { username, role, isAdmin, mustChangePassword } = user
+  if (!isAdmin || role === null || !isRole(role)) throw redirect('/')
+  return { username, role, mustChangePassword }
+}
+
+async function whoAsks(send: Fetch): Promise<User | null> {
+  try {
+    return await callWith(send, currentUser, {})
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    if (error instanceof ApiError) throw new Response(error.reason, { status: 503 })
+    throw error
+  }
+}
+
+/** The path to come back to: slashes stay readable. */
+export function nextOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  const path = pathname.replace(/\.data$/, '')
+  const query = new URLSearchParams(search)
+  query.delete('_routes')
+  const rest = query.toString()
+  return encodeURIComponent(rest ? `${path}?${rest}` : path).replaceAll('%2F', '/')
+}

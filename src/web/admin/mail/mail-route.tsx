@@ -1,0 +1,5 @@
+import { MailTab } from './mail-tab.tsx'
+
+export default function MailRoute() {
+  return <MailTab />
+}

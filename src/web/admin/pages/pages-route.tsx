@@ -1,0 +1,5 @@
+import { PagesTab } from './pages-tab.tsx'
+
+export default function PagesRoute() {
+  return <PagesTab />
+}

@@ -1,0 +1,16 @@
+import { iconOf } from '#web/ui/icon.tsx'
+
+const line = (d: string) => iconOf(<path d={d} />)
+
+export const PencilIcon = line('m4 20 1-4.5L16 4.5 19.5 8 8.5 19Zm10-13.5L17.5 10')
+export const CopyIcon = line('M8.5 8.5h11v11h-11Zm-4 7v-11h11')
+export const EyeIcon = line(
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+)
+export const UploadIcon = line('M12 16V5m-4.5 4L12 4.5 16.5 9M4.5 16v4h15v-4')
+export const SortIcon = line('m8 9 4-4 4 4m-8 6 4 4 4-4')
+export const SortUpIcon = line('m7 14 5-5 5 5')
+export const SortDownIcon = line('m7 10 5 5 5-5')
+export const RefreshIcon = line('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5')
+export const RestoreIcon = line('M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9m0-5v5h5')
+export const MoreIcon = line('M6 12h.01M12 12h.01M18 12h.01')

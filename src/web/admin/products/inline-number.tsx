@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { classes } from '#web/ui/classes.ts'
+
+type InlineNumberProps = {
+  value: number
+  /** How the value is written while nobody edits it. */
+  shown: string
+  /** Names the button; `label` names the field. */
+  buttonLabel: string
+  label: string
+  /** Decimals allowed: 2 for rupees, 0 for pieces. */
+  decimals: 0 | 2
+  max: number
+  isReadOnly?: boolean
+  className?: string
+  onChange: (value: number) => void
+}
+
+/** A number that becomes a field when pressed: Enter or leaving saves, Escape lets it be. */
+export function InlineNumber(props: InlineNumberProps) {
+  const { shown, buttonLabel, isReadOnly, className } = props
+  const [isEditing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const hasEdited = useRef(false)
+  useEffect(() => {
+    if (!isEditing && hasEdited.current) button.current?.focus()
+    hasEdited.current = isEditing
+  }, [isEditing])
+  if (isReadOnly) return <span className={classes('px-2 tabular-nums', className)}>{shown}</span>
+  if (isEditing) return <NumberInput {...props} onDone={() => setEditing(false)} />
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={buttonLabel}
+      className={classes(
+        'min-h-9 min-w-14 rounded-xs px-2 text-end tabular-nums hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--color-edge)]',
+        className,
+      )}
+      onClick={() => setEditing(true)}
+    >
+      {shown}
+    </button>
+  )
+}
+
+function NumberInput({
+  value,
+  label,
+  decimals,
+  max,
+  onChange,
+  onDone,
+}: InlineNumberProps & { onDone: () => void }) {
+  const [text, setText] = useState(String(value))
+  const input = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => input.current?.select(), [])
+  const next = numberOf(text, decimals, max)
+  const finish = (isSaving: boolean) => {
+    if (isOver.current) return
+    isOver.current = true
+    if (isSaving && next !== null && next !== value) onChange(next)
+    onDone()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') finish(false)
+    if (event.key === 'Enter' && next !== null) finish(true)
+  }
+  return (
+    <input
+      ref={input}
+      aria-label={label}
+      aria-invalid={next === null || undefined}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      className="input-box min-h-9 w-28 px-2 py-1 text-end tabular-nums"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={press}
+      onBlur={() => finish(true)}
+    />
+  )
+}
+
+/** The number that somebody means, or null: commas between thousands are fine. */
+export function numberOf(text: string, decimals: 0 | 2, max: number): number | null {
+  const plain = text.replace(/[,\s₹]/g, '')
+  const pattern = decimals === 0 ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,2})?$/
+  if (!pattern.test(plain)) return null
+  return Number(plain) <= max ? Number(plain) : null
+}

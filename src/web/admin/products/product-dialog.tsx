@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { FormProvider, type Path, useForm } from 'react-hook-form'
+import type { StockItem } from '#contract/admin-forms.ts'
+import type { Category } from '#contract/content.ts'
+import type { Picture } from '#contract/product.ts'
+import { toRupees } from '#domain/money.ts'
+import { isDeepDiscount } from '#domain/pricing.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { useAsk } from '../parts/ask.tsx'
+import { fieldsOf } from '../parts/failure.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { FormFooter } from '../parts/form-footer.tsx'
+import { productRules } from '../parts/form-rules.ts'
+import { useChosenFiles } from './chosen-files.ts'
+import { PictureFields } from './picture-fields.tsx'
+import { ProductFields } from './product-fields.tsx'
+import {
+  newProduct,
+  type ProductValues,
+  productFormData,
+  valuesOf,
+  wishOf,
+} from './product-values.ts'
+import { priceTagOf, ShopperPreview } from './shopper-preview.tsx'
+import { useRemovePicture } from './use-remove-picture.ts'
+import { useSaveProduct } from './use-save-product.ts'
+
+const words = admin.products
+
+type ProductDialogProps = {
+  /** Null for a new one. */
+  item: StockItem | null
+  categories: Category[]
+  onClose: () => void
+}
+
+/** The form of a product; it closes only when the server has taken it, or when told to. */
+export function ProductDialog({ item, categories, onClose }: ProductDialogProps) {
+  const form = useForm<ProductValues>({
+    defaultValues: item ? valuesOf(item) : newProduct(categories[0]?.id),
+    resolver: productRules(item?.slug ?? null, wishOf),
+  })
+  const pictures = usePictures(item)
+  const { save, isSaving, percent } = useSaveProduct(item)
+  const isSure = useDiscountCheck()
+  const submit = async (values: ProductValues) => {
+    if (!(await isSure(values))) return
+    const result = await save(productFormData(values, pictures.wish))
+    if (result.isDone) return onClose()
+    for (const [name, message] of Object.entries(fieldsOf(result.error))) {
+      if (name in values) form.setError(name as Path<ProductValues>, { message }) // A key of it.
+    }
+  }
+  const values = form.watch()
+  return (
+    <FormDialog
+      title={item ? words.editTitle : words.addTitle}
+      isDirty={form.formState.isDirty || pictures.isDirty}
+      isBusy={isSaving}
+      isWide
+      onClose={onClose}
+    >
+      {(close) => (
+        <FormProvider {...form}>
+          <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+            <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
+              <div className="flex min-w-0 flex-col gap-4">
+                <ProductFields isNew={item === null} categories={categories} />
+                <PictureFields isNew={item === null} {...pictures.fields} />
+              </div>
+              <div>
+                <div className="md:sticky md:top-16">
+                  <ShopperPreview values={values} picture={pictures.first} />
+                </div>
+              </div>
+            </div>
+            {percent !== null && (
+              <p className="px-5 pb-3 text-sm">
+                {words.uploading(percent)}
+                <progress className="block w-full" value={percent} max={100} />
+              </p>
+            )}
+            <FormFooter
+              label={item ? words.updateButton : words.createButton}
+              busyLabel={words.saving}
+              isBusy={isSaving}
+              onCancel={close}
+            />
+          </form>
+        </FormProvider>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Pictures kept and chosen, and what of them is sent. */
+function usePictures(item: StockItem | null) {
+  const [kept, setKept] = useState<Picture[]>(item?.pictures ?? [])
+  const [isReordered, setReordered] = useState(false)
+  const chosen = useChosenFiles()
+  const removePicture = useRemovePicture()
+  const removeKept = async ({ src }: Picture) => {
+    const left = item && (await removePicture(item.id, src))
+    if (left) setKept((now) => now.filter((picture) => left.includes(picture.src)))
+  }
+  return {
+    isDirty: isReordered || chosen.files.length > 0,
+    first: kept[0]?.src ?? chosen.files[0]?.url,
+    wish: { kept: item && kept, files: chosen.files.map(({ file }) => file) },
+    fields: {
+      kept,
+      files: chosen.files,
+      onKept(next: Picture[]) {
+        setKept(next)
+        setReordered(true)
+      },
+      onRemoveKept: (picture: Picture) => void removeKept(picture),
+      onAddFiles: chosen.add,
+      onFiles: chosen.setFiles,
+    },
+  }
+}
+
+/** Asks before a discount so deep that it may be a slip of the finger (decisions, Price). */
+function useDiscountCheck() {
+  const ask = useAsk()
+  return async (values: ProductValues): Promise<boolean> => {
+    const tag = priceTagOf(values)
+    if (!tag || !isDeepDiscount(tag)) return true
+    const now = rupees(toRupees(tag.currentPaise))
+    const was = rupees(toRupees(tag.originalPaise ?? 0))
+    const { title, text, confirm } = words.deepDiscount
+    return ask({ title: title(tag.percentOff), text: text(now, was), confirm })
+  }
+}

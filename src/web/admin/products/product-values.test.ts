@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ProductForm } from '#contract/admin-forms.ts'
+import { newProduct, productFormData, wishOf } from './product-values.ts'
+
+describe('newProduct', () => {
+  it('first category, isNewArrival true, price 0, stock 0, discountPrice empty', () => {
+    expect(newProduct(7)).toMatchObject({
+      categoryId: '7',
+      isNewArrival: true,
+      price: '0',
+      stock: '0',
+      discountPrice: '',
+    })
+  })
+})
+
+describe('productFormData', () => {
+  const values = { ...newProduct(7), name: 'Kasavu', slug: 'kasavu', fabric: 'Cotton' }
+
+  it('omits empty fields and writes booleans as true and false', () => {
+    const form = productFormData(values, { kept: null, files: [] })
+    expect(form.has('discountPrice')).toBe(false)
+    expect(form.has('description')).toBe(false)
+    expect(form.get('isNewArrival')).toBe('true')
+    expect(form.get('isFeatured')).toBe('false')
+    expect(form.has('pictures')).toBe(false)
+  })
+
+  it('repeats files under the name images', () => {
+    const files = [new File(['1'], 'a.jpg'), new File(['2'], 'b.jpg')]
+    expect(productFormData(values, { kept: [], files }).getAll('images')).toHaveLength(2)
+  })
+
+  it('sends what the rules of the contract take', () => {
+    const full = { ...values, color: 'White', occasion: 'Onam', price: '2499.50' }
+    const facts = { ...full.facts, zari: ' Pure ' }
+    expect(ProductForm.parse(wishOf({ ...full, facts }))).toMatchObject({
+      price: 2499.5,
+      discountPrice: null,
+      facts: { zari: 'Pure' },
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import type { StockItem } from '#contract/admin-forms.ts'
+import type { ClothFacts } from '#contract/product.ts'
+import { policy } from '#domain/policy.ts'
+
+export const factNames = [
+  ...(['weave', 'place', 'length', 'blouse', 'border', 'pallu', 'zari', 'weight', 'care'] as const),
+]
+export type FactName = (typeof factNames)[number]
+
+/** What stands in the fields: everything typed is text. */
+export type ProductValues = {
+  name: string
+  slug: string
+  code: string
+  description: string
+  price: string
+  discountPrice: string
+  stock: string
+  fabric: string
+  color: string
+  occasion: string
+  categoryId: string
+  isFeatured: boolean
+  isNewArrival: boolean
+  isTrending: boolean
+  facts: Record<FactName, string>
+}
+
+/** A new product: first category, new arrival, price and stock 0, no discount price (spec §4). */
+export function newProduct(firstCategoryId: number | undefined): ProductValues {
+  return {
+    name: '',
+    slug: '',
+    code: '',
+    description: '',
+    price: '0',
+    discountPrice: '',
+    stock: String(policy.defaultStock),
+    fabric: '',
+    color: '',
+    occasion: '',
+    categoryId: firstCategoryId === undefined ? '' : String(firstCategoryId),
+    isFeatured: false,
+    isNewArrival: true,
+    isTrending: false,
+    facts: factsText({}),
+  }
+}
+
+export function valuesOf(item: StockItem): ProductValues {
+  const { name, slug, code, fabric, color, occasion, isFeatured, isNewArrival, isTrending } = item
+  return {
+    ...{ name, slug, code, fabric, color, occasion, isFeatured, isNewArrival, isTrending },
+    description: item.description ?? '',
+    price: String(item.price),
+    discountPrice: item.discountPrice === null ? '' : String(item.discountPrice),
+    stock: String(item.stock),
+    categoryId: String(item.categoryId),
+    facts: factsText(item.facts),
+  }
+}
+
+const factsText = (facts: ClothFacts) =>
+  Object.fromEntries(factNames.map((name) => [name, facts[name] ?? ''])) as Record<FactName, string> // Every name once.
+
+/** What the rules of the form are held against, and what is sent as text. */
+export function wishOf(values: ProductValues) {
+  const trimmed = Object.entries(values.facts)
+    .map(([name, text]) => [name, text.trim()] as const)
+    .filter(([, text]) => text !== '')
+  return { ...values, facts: JSON.stringify(Object.fromEntries(trimmed)) }
+}
+
+type Pictures = { kept: readonly { src: string; alt: string }[] | null; files: readonly File[] }
+
+/** The multipart form of spec §7: text fields without the empty ones, files repeated under `images`. */
+export function productFormData(values: ProductValues, { kept, files }: Pictures): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(wishOf(values))) {
+    if (value !== '') form.append(name, String(value))
+  }
+  if (kept) {
+    form.append('pictures', JSON.stringify(kept.map(({ src, alt }) => ({ src, alt }))))
+  }
+  for (const file of files) form.append('images', file)
+  return form
+}

@@ -1,0 +1,5 @@
+import { ProductsTab } from './products-tab.tsx'
+
+export default function ProductsRoute() {
+  return <ProductsTab />
+}

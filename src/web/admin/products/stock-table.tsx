@@ -1,0 +1,97 @@
+import type { StockItem, StockPage } from '#contract/admin-forms.ts'
+import { classes } from '#web/ui/classes.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { useMay } from '../allowed.ts'
+import { SortHeader } from '../parts/sort-header.tsx'
+import { SkeletonRows } from '../parts/table-states.tsx'
+import { type RowActs, StockRow } from './stock-row.tsx'
+import type { StockSearch, StockSort } from './stock-search.ts'
+
+const words = admin.products.columns
+const columns = 10
+
+type StockTableProps = {
+  search: StockSearch
+  /** Undefined while the first answer is on its way. */
+  page: StockPage | undefined
+  /** True while the rows are those of the search before. */
+  isStale: boolean
+  selected: ReadonlyMap<number, StockItem>
+  acts: RowActs
+  onSort: (sort: StockSort) => void
+  onSelectAll: (items: StockItem[], isSelected: boolean) => void
+}
+
+export function StockTable(props: StockTableProps) {
+  const { search, page, isStale, selected, acts } = props
+  return (
+    <table className="sheet" aria-busy={isStale}>
+      <StockHead {...props} />
+      {page ? (
+        <tbody className={classes('transition-opacity', isStale && 'opacity-60')}>
+          {page.items.map((item) => (
+            <StockRow
+              key={item.id}
+              item={item}
+              isSelected={selected.has(item.id)}
+              isArchived={search.state === 'archived'}
+              acts={acts}
+            />
+          ))}
+        </tbody>
+      ) : (
+        <SkeletonRows rows={12} columns={columns} />
+      )}
+    </table>
+  )
+}
+
+function StockHead({ search, page, selected, onSort, onSelectAll }: StockTableProps) {
+  const items = page?.items ?? []
+  const chosen = items.filter(({ id }) => selected.has(id)).length
+  const header = (label: string, sort: StockSort, className = '') => (
+    <SortHeader
+      label={label}
+      order={search.sort === sort ? search.order : null}
+      className={className}
+      onSort={() => onSort(sort)}
+    />
+  )
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="w-8">
+          {useMay('catalogue.edit') && (
+            <input
+              type="checkbox"
+              className="size-5 align-middle"
+              aria-label={admin.products.selectAll}
+              checked={items.length > 0 && chosen === items.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && chosen < items.length
+              }}
+              onChange={(event) => onSelectAll(items, event.target.checked)}
+            />
+          )}
+        </th>
+        <th scope="col" className="w-12">
+          {words.image}
+        </th>
+        {header(words.name, 'name', 'w-full')}
+        {header(words.price, 'price', 'numeric')}
+        {header(words.stock, 'stock', 'numeric')}
+        {header(words.category, 'category')}
+        <th scope="col">{words.featured}</th>
+        <th scope="col" className="max-xl:hidden">
+          {words.newArrival}
+        </th>
+        <th scope="col" className="max-xl:hidden">
+          {words.trending}
+        </th>
+        <th scope="col" className="text-end">
+          {words.actions}
+        </th>
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { archiveProduct, changeProducts, duplicateProduct } from '#contract/admin-endpoints.ts'
+import type { BulkChange, StockItem } from '#contract/admin-forms.ts'
+import { toast } from '#web/ui/toast.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { useAsk } from '../parts/ask.tsx'
+import { productLists, refresh } from '../parts/refresh.ts'
+import { asJson, useSave } from '../parts/use-save.ts'
+import { hideRows } from './use-stock.ts'
+
+const words = admin.products
+const refreshes = productLists
+
+/** What can be done with rows as a whole: delete, restore, duplicate, change many. */
+export function useProductActs() {
+  const cache = useQueryClient()
+  const ask = useAsk()
+  const archive = useSave(asJson(archiveProduct), { failed: words.deleteFailed, refreshes })
+  const restore = useSave(asJson(changeProducts), {
+    done: words.restored,
+    failed: words.restoreFailed,
+    refreshes,
+  })
+  const copy = useSave(asJson(duplicateProduct), {
+    done: words.duplicated,
+    doneText: words.duplicatedText,
+    failed: words.duplicateFailed,
+    refreshes,
+  })
+  const many = useSave(asJson(changeProducts), { failed: words.bulk.failed, refreshes })
+
+  const bringBack = (ids: number[]) => restore.save({ action: 'restore', ids })
+
+  return {
+    isChanging: many.isSaving,
+    async remove(item: StockItem) {
+      const isSure = await ask({
+        title: words.deleteQuestion,
+        text: words.deleteText(item.name),
+        confirm: admin.delete,
+        isDanger: true,
+      })
+      if (!isSure) return
+      await hideRows(cache, [item.id])
+      const { isDone } = await archive.save({ id: String(item.id) })
+      if (!isDone) await refresh(cache, ...refreshes)
+      else toastWithUndo(words.deleted, () => void bringBack([item.id]))
+    },
+    async restore(item: StockItem) {
+      await hideRows(cache, [item.id])
+      const { isDone } = await bringBack([item.id])
+      if (!isDone) await refresh(cache, ...refreshes)
+    },
+    duplicate: (item: StockItem) => copy.save({ id: String(item.id) }),
+    /** True once all of them are changed. */
+    async change(change: BulkChange): Promise<boolean> {
+      const { isDone } = await many.save(change)
+      if (!isDone) return false
+      const count = change.ids.length
+      if (change.action === 'archive') {
+        toastWithUndo(words.bulk.archivedDone(count), () => void bringBack(change.ids))
+      } else {
+        const said = change.action === 'restore' ? words.bulk.restoredDone : words.bulk.changed
+        toast({ tone: 'success', title: said(count) })
+      }
+      return true
+    },
+  }
+}
+
+function toastWithUndo(title: string, onAct: () => void) {
+  toast({ tone: 'success', title, action: { label: admin.undo, onAct } })
+}

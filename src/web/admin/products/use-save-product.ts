@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { createProduct, updateProduct } from '#contract/admin-endpoints.ts'
+import type { StockItem } from '#contract/admin-forms.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { productLists } from '../parts/refresh.ts'
+import { useSave } from '../parts/use-save.ts'
+import { sendForm } from '../send-form.ts'
+
+const words = admin.products
+const refreshes = [...productLists, '/api/categories']
+
+/** Creates or updates a product with its pictures; `percent` tells how much of them is sent. */
+export function useSaveProduct(item: StockItem | null) {
+  const [percent, setPercent] = useState<number | null>(null)
+  const { save, isSaving } = useSave(
+    async (form: FormData, key: string) => {
+      const hasFiles = form.has('images')
+      const onProgress = (share: number) => hasFiles && setPercent(Math.round(share * 100))
+      try {
+        return item
+          ? await sendForm(updateProduct, { input: { id: String(item.id) }, form, key, onProgress })
+          : await sendForm(createProduct, { input: {}, form, key, onProgress })
+      } finally {
+        setPercent(null)
+      }
+    },
+    {
+      done: item ? words.updated : words.created,
+      failed: item ? words.updateFailed : words.createFailed,
+      refreshes,
+    },
+  )
+  return { save, isSaving, percent }
+}

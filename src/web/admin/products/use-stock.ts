@@ -1,0 +1,84 @@
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { stockList, updateProduct } from '#contract/admin-endpoints.ts'
+import type { ProductPatch, StockItem, StockPage } from '#contract/admin-forms.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
+import { pricePair } from '#domain/pricing.ts'
+import { toast } from '#web/ui/toast.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { call, newKey } from '../../api.ts'
+import { asking } from '../../cache.ts'
+import { reasonOf } from '../parts/failure.ts'
+import { productLists, refresh } from '../parts/refresh.ts'
+import { type StockSearch, stockQueryOf } from './stock-search.ts'
+
+/** One page of the table; while the next one is on its way, the last one stays. */
+export function useStock(search: StockSearch) {
+  return useQuery({
+    ...asking(stockList, stockQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What can be changed in a row without opening the form. */
+export type RowPatch = Pick<
+  ProductPatch,
+  'price' | 'stock' | 'isFeatured' | 'isNewArrival' | 'isTrending'
+>
+
+/** Changes one product at once on the screen, and back again when the server refuses. */
+export function usePatchRow() {
+  const cache = useQueryClient()
+  return async (item: StockItem, patch: RowPatch) => {
+    await cache.cancelQueries({ predicate: isStockQuery })
+    showInRows(cache, { ...item, ...shown(item, patch) })
+    try {
+      const headers = { 'Idempotency-Key': newKey() }
+      await call(updateProduct, { id: String(item.id), ...patch }, { headers })
+    } catch (error) {
+      showInRows(cache, item)
+      const title = admin.products.updateFailed
+      toast({ tone: 'destructive', title, description: reasonOf(error, title) })
+    }
+    await refresh(cache, ...productLists)
+  }
+}
+
+/** The row as it will be answered: prices and marks follow the same rules as on the server. */
+function shown(item: StockItem, patch: RowPatch): Partial<StockItem> {
+  const price = patch.price ?? item.price
+  const stock = patch.stock ?? item.stock
+  const { discountPrice } = item
+  const tag = pricePair({
+    pricePaise: toPaise(price),
+    discountPricePaise: discountPrice === null ? null : toPaise(discountPrice),
+  })
+  const said = Object.entries(patch).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(said),
+    currentPrice: toRupees(tag.currentPaise),
+    originalPrice: tag.originalPaise === null ? null : toRupees(tag.originalPaise),
+    discountPercent: tag.percentOff,
+    isLow: stock <= policy.lowStock,
+  }
+}
+
+const isStockQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith(stockList.path)
+
+function showInRows(cache: QueryClient, item: StockItem) {
+  changeRows(cache, (items) => items.map((row) => (row.id === item.id ? item : row)))
+}
+
+/** Takes rows away before the server has answered; a refresh brings back what it did not take. */
+export async function hideRows(cache: QueryClient, ids: readonly number[]) {
+  await cache.cancelQueries({ predicate: isStockQuery })
+  changeRows(cache, (items) => items.filter(({ id }) => !ids.includes(id)))
+}
+
+function changeRows(cache: QueryClient, change: (items: StockItem[]) => StockItem[]) {
+  cache.setQueriesData<StockPage>(
+    { predicate: isStockQuery },
+    (page) => page && { ...page, items: change(page.items) },
+  )
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { saveSettings } from '#contract/admin-endpoints.ts'
+import type { Settings } from '#contract/settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { useMay } from '../allowed.ts'
+import { LoadFailed } from '../parts/table-states.tsx'
+import { useLeaveGuard } from '../parts/use-leave-guard.ts'
+import { asJson, useSave } from '../parts/use-save.ts'
+import { useTouchedCopy } from '../parts/use-touched-copy.ts'
+import { SectionFields } from './section-fields.tsx'
+import { askingFreshSettings, useFreshSettings } from './use-fresh-settings.ts'
+
+const words = admin.settings.display
+
+/** How the home page shows its three sections (spec §2). */
+export function DisplayOptions() {
+  const { data, error, refetch } = useFreshSettings()
+  if (data) return <DisplayForm server={data} onRefetch={refetch} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  return <Skeleton className="h-80" />
+}
+
+type DisplayFormProps = { server: Settings; onRefetch: () => Promise<{ isError: boolean }> }
+
+function DisplayForm({ server, onRefetch }: DisplayFormProps) {
+  const cache = useQueryClient()
+  const form = useTouchedCopy(server)
+  const mayEdit = useMay('settings.display')
+  const { save, isSaving } = useSave(asJson(saveSettings), {
+    done: words.updated,
+    doneText: words.updatedText,
+    failed: words.error,
+    failedText: words.errorText,
+    refreshes: ['/api/settings'],
+  })
+  useLeaveGuard(form.isTouched)
+  const submit = async () => {
+    const result = await save(form.values)
+    if (!result.isDone) return
+    cache.setQueryData(askingFreshSettings().queryKey, result.answer)
+    form.taken(result.answer)
+  }
+  const refresh = async () => {
+    const { isError } = await onRefetch()
+    if (isError) toast({ tone: 'destructive', title: admin.loadFailed })
+    else toast({ title: words.refreshed, description: words.refreshedText })
+  }
+  const reset = () => {
+    form.reset()
+    toast({ title: words.formReset, description: words.formResetText })
+  }
+  const set = (change: Partial<Settings>) => form.set({ ...form.values, ...change })
+  return (
+    <form
+      className="max-w-3xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {form.isOutdated && (
+        <p role="status" className="mb-4 border border-zari bg-card px-4 py-3">
+          {words.newer}
+        </p>
+      )}
+      <fieldset disabled={!mayEdit || isSaving} className="flex flex-col gap-5">
+        <SectionFields
+          title={words.newArrivals}
+          display={form.values.newArrivalsDisplay}
+          count={form.values.newArrivalsCount}
+          onDisplay={(newArrivalsDisplay) => set({ newArrivalsDisplay })}
+          onCount={(newArrivalsCount) => set({ newArrivalsCount })}
+        />
+        <SectionFields
+          title={words.premiumProducts}
+          display={form.values.premiumProductsDisplay}
+          count={form.values.premiumProductsCount}
+          onDisplay={(premiumProductsDisplay) => set({ premiumProductsDisplay })}
+          onCount={(premiumProductsCount) => set({ premiumProductsCount })}
+        />
+        <SectionFields
+          title={words.trendingProducts}
+          display={form.values.trendingProductsDisplay}
+          count={form.values.trendingProductsCount}
+          onDisplay={(trendingProductsDisplay) => set({ trendingProductsDisplay })}
+          onCount={(trendingProductsCount) => set({ trendingProductsCount })}
+        />
+      </fieldset>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => void refresh()}>
+          {words.refresh}
+        </Button>
+        <Button look="quiet" onClick={reset}>
+          {words.reset}
+        </Button>
+        {mayEdit && (
+          <Button type="submit" isBusy={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,5 @@
+import { DisplayOptions } from './display-options.tsx'
+
+export default function DisplayRoute() {
+  return <DisplayOptions />
+}

@@ -1,0 +1,66 @@
+import { type ChangeEvent, useId } from 'react'
+import { keepPicture } from '#contract/workshop-endpoints.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SpinnerIcon } from '#web/ui/icon.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { formDataOf } from '../parts/form-data.ts'
+import { Thumb } from '../parts/thumb.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { sendForm } from '../send-form.ts'
+
+const words = admin.settings.shop
+
+type PathFieldProps = {
+  label: string
+  value: string
+  isLabelHidden?: boolean
+  onChange: (src: string) => void
+}
+
+/** The address of a picture that the shop keeps; a new one is sent at once and fills it in. */
+export function PathField({ label, value, isLabelHidden, onChange }: PathFieldProps) {
+  const id = useId()
+  const { save, isSaving } = useSave(
+    (form: FormData, key: string) => sendForm(keepPicture, { input: {}, form, key }),
+    { failed: words.pictureFailed },
+  )
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const image = event.target.files?.[0]
+    event.target.value = ''
+    if (!image) return
+    const result = await save(formDataOf({ image }))
+    if (result.isDone) onChange(result.answer.src)
+  }
+  return (
+    <Field label={label} {...(isLabelHidden && { isLabelHidden })}>
+      {(wired) => (
+        <span className="flex items-center gap-2">
+          <Thumb src={value || null} alt="" />
+          <input
+            {...wired}
+            className="input-box min-w-0 flex-1"
+            placeholder={words.fields.pictureHint}
+            value={value}
+            onChange={(event) => onChange(event.target.value.trim())}
+          />
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="peer sr-only"
+            aria-label={words.chooseFor(label)}
+            onChange={(event) => void take(event)}
+          />
+          <label
+            htmlFor={`${id}-file`}
+            aria-hidden="true"
+            className={`${buttonClass({ look: 'quiet', size: 'sm' })} peer-focus-visible:outline-2`}
+          >
+            {isSaving ? <SpinnerIcon /> : words.choose}
+          </label>
+        </span>
+      )}
+    </Field>
+  )
+}

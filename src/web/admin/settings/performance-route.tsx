@@ -1,0 +1,5 @@
+import { PerformancePanel } from './performance-panel.tsx'
+
+export default function PerformanceRoute() {
+  return <PerformancePanel />
+}

@@ -1,0 +1,17 @@
+import type { ShopProfile } from '#contract/settings.ts'
+import { admin } from '#web/words/en/admin.ts'
+
+const words = admin.settings.shop
+
+export type ProfileFaults = Partial<Record<keyof ShopProfile, string>>
+
+/** What shoppers could not use, field by field; empty fields are fine, the shop's name excepted. */
+export function profileFaults(profile: ShopProfile): ProfileFaults {
+  const { name, whatsapp, email, social } = profile
+  return {
+    ...(name.trim() === '' && { name: words.nameNeeded }),
+    ...(whatsapp !== '' && !/^\d{8,15}$/.test(whatsapp) && { whatsapp: words.whatsappBad }),
+    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: words.emailBad }),
+    ...(social.some(({ url }) => !/^https:\/\/\S+$/.test(url)) && { social: words.urlBad }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { ShopProfile } from '#contract/settings.ts'
+import { TextAreaField, TextField } from '#web/ui/field.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { PathField } from './path-field.tsx'
+import type { ProfileFaults } from './profile-faults.ts'
+
+const words = admin.settings.shop
+
+export type ProfilePartProps = {
+  profile: ShopProfile
+  faults: ProfileFaults
+  onChange: (change: Partial<ShopProfile>) => void
+}
+
+type TextName = Exclude<
+  {
+    [Name in keyof ShopProfile]: ShopProfile[Name] extends string ? Name : never
+  }[keyof ShopProfile],
+  undefined
+>
+
+/** Everything of the profile that is a single line or paragraph. */
+export function ProfileFields({ profile, faults, onChange }: ProfilePartProps) {
+  const field = (name: TextName, maxLength: number) => ({
+    label: words.fields[name],
+    value: profile[name],
+    maxLength,
+    error: faults[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  const picture = (name: 'heroWide' | 'heroTall') => ({
+    label: words.fields[name],
+    value: profile[name],
+    onChange: (src: string) => onChange({ [name]: src }),
+  })
+  return (
+    <>
+      <ProfileSection title={words.sections.shop}>
+        <TextField {...field('name', 60)} required />
+        <TextField {...field('tagline', 160)} />
+        <TextField
+          {...field('banner', 160)}
+          hint={words.fields.bannerHint}
+          className="sm:col-span-2"
+        />
+      </ProfileSection>
+      <ProfileSection title={words.sections.contact}>
+        <TextField {...field('whatsapp', 20)} hint={words.fields.whatsappHint} inputMode="tel" />
+        <TextField {...field('phone', 30)} inputMode="tel" />
+        <TextField {...field('email', 120)} type="email" />
+        <TextField {...field('hours', 80)} />
+        <TextAreaField {...field('address', 300)} className="sm:col-span-2" />
+      </ProfileSection>
+      <ProfileSection title={words.sections.hero}>
+        <TextField {...field('heroTitle', 120)} />
+        <TextField {...field('heroAlt', 200)} />
+        <TextAreaField {...field('heroText', 240)} className="sm:col-span-2" />
+        <PathField {...picture('heroWide')} />
+        <PathField {...picture('heroTall')} />
+      </ProfileSection>
+      <ProfileSection title={words.sections.payment}>
+        <TextField {...field('upiId', 80)} hint={words.fields.upiHint} />
+        <TextAreaField
+          label={words.fields.cardLogos}
+          hint={words.fields.cardLogosHint}
+          rows={6}
+          value={profile.cardLogos.join('\n')}
+          onChange={(event) => onChange({ cardLogos: event.target.value.split('\n') })}
+          onBlur={() =>
+            onChange({ cardLogos: profile.cardLogos.map((one) => one.trim()).filter(Boolean) })
+          }
+        />
+      </ProfileSection>
+    </>
+  )
+}
+
+type ProfileSectionProps = { title: string; isOneColumn?: boolean; children: ReactNode }
+
+export function ProfileSection({ title, isOneColumn, children }: ProfileSectionProps) {
+  return (
+    <fieldset className="border border-line bg-card px-4 pt-2 pb-4">
+      <legend className="px-1 font-medium">{title}</legend>
+      <div className={isOneColumn ? 'flex flex-col gap-3' : 'grid gap-4 sm:grid-cols-2'}>
+        {children}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,5 @@
+import { ShopPanel } from './shop-panel.tsx'
+
+export default function ShopRoute() {
+  return <ShopPanel />
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { createTestimonial, updateTestimonial } from '#contract/admin-endpoints.ts'
+import type { Testimonial } from '#contract/content.ts'
+import { policy } from '#domain/policy.ts'
+import { TextAreaField, TextField } from '#web/ui/field.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { formDataOf } from '../parts/form-data.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { FormFooter } from '../parts/form-footer.tsx'
+import { testimonialRules } from '../parts/form-rules.ts'
+import { PictureField } from '../parts/picture-field.tsx'
+import { showFieldErrors } from '../parts/show-field-errors.ts'
+import { useSave } from '../parts/use-save.ts'
+import { sendForm } from '../send-form.ts'
+
+const words = admin.testimonials
+const bounds = policy.testimonialRating
+
+type Values = { customerName: string; location: string; rating: string; comment: string }
+
+type TestimonialDialogProps = {
+  /** Null for a new one. */
+  testimonial: Testimonial | null
+  onClose: () => void
+}
+
+export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
+  const form = useForm<Values>({
+    defaultValues: {
+      customerName: testimonial?.customerName ?? '',
+      location: testimonial?.location ?? '',
+      rating: String(testimonial?.rating ?? bounds.default),
+      comment: testimonial?.comment ?? '',
+    },
+    resolver: testimonialRules(),
+  })
+  const { register, formState } = form
+  const { errors } = formState
+  const [avatar, setAvatar] = useState<File | null>(null)
+  const { save, isSaving } = useSave(
+    (body: FormData, key: string) =>
+      testimonial
+        ? sendForm(updateTestimonial, { input: { id: String(testimonial.id) }, form: body, key })
+        : sendForm(createTestimonial, { input: {}, form: body, key }),
+    {
+      done: testimonial ? words.updated : words.created,
+      failed: testimonial ? words.updateFailed : words.createFailed,
+      refreshes: ['/api/testimonials'],
+    },
+  )
+  const submit = async (values: Values) => {
+    const result = await save(formDataOf({ ...values, avatar }))
+    if (result.isDone) onClose()
+    else showFieldErrors(form, result.error)
+  }
+  return (
+    <FormDialog
+      title={testimonial ? words.editTitle : words.addTitle}
+      isDirty={formState.isDirty || avatar !== null}
+      isBusy={isSaving}
+      onClose={onClose}
+    >
+      {(close) => (
+        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <div className="flex flex-col gap-4 p-5">
+            <TextField
+              label={words.fields.customerName}
+              error={errors.customerName?.message}
+              maxLength={80}
+              required
+              {...register('customerName')}
+            />
+            <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+              <TextField
+                label={words.fields.location}
+                error={errors.location?.message}
+                maxLength={80}
+                required
+                {...register('location')}
+              />
+              <TextField
+                label={words.fields.rating}
+                hint={words.fields.ratingHint}
+                error={errors.rating?.message}
+                type="number"
+                min={bounds.min}
+                max={bounds.max}
+                step={1}
+                inputMode="numeric"
+                required
+                {...register('rating')}
+              />
+            </div>
+            <TextAreaField
+              label={words.fields.comment}
+              error={errors.comment?.message}
+              maxLength={1000}
+              required
+              {...register('comment')}
+            />
+            <PictureField
+              label={words.fields.avatar}
+              replaceHint={words.fields.avatarHint}
+              current={testimonial?.avatar ?? null}
+              file={avatar}
+              onFile={setAvatar}
+            />
+          </div>
+          <FormFooter
+            label={testimonial ? words.updateButton : words.createButton}
+            busyLabel={admin.products.saving}
+            isBusy={isSaving}
+            onCancel={close}
+          />
+        </form>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,5 @@
+import { TestimonialsTab } from './testimonials-tab.tsx'
+
+export default function TestimonialsRoute() {
+  return <TestimonialsTab />
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { Link } from 'react-router'
+import type { Today } from '#contract/performance.ts'
+import { today } from '#contract/workshop-endpoints.ts'
+import type { Permission } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { asking } from '../../cache.ts'
+import { RoleContext, useMay } from '../allowed.ts'
+import { BarChart } from './bar-chart.tsx'
+
+const words = admin.today
+const thousands = (count: number) => count.toLocaleString('en-IN')
+
+/** What needs doing today, and how the last fortnight went. */
+export function TodayRow() {
+  const { data } = useQuery(asking(today, {}))
+  const seesFigures = useMay('figures.see')
+  return (
+    <section aria-label={words.title} className="grid gap-3 pt-4 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="border border-line bg-card p-3">
+        <h2 className="font-sans text-sm font-semibold">{words.title}</h2>
+        {data ? <ThingsToDo today={data} /> : <Skeleton className="mt-2 h-16" />}
+      </div>
+      {seesFigures && <Visits today={data} />}
+      {seesFigures && <Sales today={data} />}
+    </section>
+  )
+}
+
+type Thing = { count: number; says: (count: number) => string; to: string; permission: Permission }
+
+function thingsOf(now: Today): Thing[] {
+  return [
+    {
+      count: now.openOrders,
+      says: words.openOrders,
+      to: '/admin/orders',
+      permission: 'orders.see',
+    },
+    {
+      count: now.lowStock,
+      says: words.lowStock,
+      to: '/admin/products?state=low',
+      permission: 'catalogue.see',
+    },
+    {
+      count: now.soldOut,
+      says: words.soldOut,
+      to: '/admin/products?state=sold-out',
+      permission: 'catalogue.see',
+    },
+    {
+      count: now.withoutPicture,
+      says: words.withoutPicture,
+      to: '/admin/products?state=no-picture',
+      permission: 'catalogue.edit',
+    },
+    {
+      count: now.unsetProfile.length,
+      says: words.unsetProfile,
+      to: '/admin/settings/shop',
+      permission: 'settings.shop',
+    },
+    {
+      count: now.failedMails,
+      says: words.failedMails,
+      to: '/admin/mail?state=failed',
+      permission: 'audit.see',
+    },
+  ]
+}
+
+function ThingsToDo({ today: now }: { today: Today }) {
+  const role = useContext(RoleContext)
+  const things = thingsOf(now).filter(({ count, permission }) => count > 0 && may(role, permission))
+  if (things.length === 0) return <p className="mt-2 text-soft">{words.allDone}</p>
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+      {things.map(({ count, says, to }) => (
+        <li key={to}>
+          <Link to={to} className="group flex min-h-11 items-center gap-2 hover:text-lac">
+            <strong className="text-xl font-semibold tabular-nums">{thousands(count)}</strong>
+            <span className="text-sm text-soft group-hover:text-lac">{says(count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Visits({ today: now }: { today: Today | undefined }) {
+  const visits = now?.visits ?? []
+  const total = visits.reduce((sum, { count }) => sum + count, 0)
+  const bars = visits.map(({ day, count }) => ({
+    key: day,
+    value: count,
+    label: words.visitsOn(shortDay(day), count),
+  }))
+  return <Figure title={words.visits} total={thousands(total)} days={visits.length} bars={bars} />
+}
+
+function Sales({ today: now }: { today: Today | undefined }) {
+  const sales = now?.sales ?? []
+  const total = sales.reduce((sum, { rupees: amount }) => sum + amount, 0)
+  const bars = sales.map(({ day, orders, rupees: amount }) => ({
+    key: day,
+    value: amount,
+    label: words.salesOn(shortDay(day), rupees(amount), orders),
+  }))
+  return <Figure title={words.sales} total={rupees(total)} days={sales.length} bars={bars} />
+}
+
+type FigureProps = {
+  title: string
+  total: string
+  days: number
+  bars: Parameters<typeof BarChart>[0]['bars']
+}
+
+function Figure({ title, total, days, bars }: FigureProps) {
+  return (
+    <div className="border border-line bg-card p-3">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 className="font-sans text-sm font-semibold">{title}</h2>
+        <p className="text-sm text-soft">
+          <strong className="font-semibold text-ink tabular-nums">{total}</strong>{' '}
+          {days > 0 && words.lastDays(days)}
+        </p>
+      </div>
+      <div className="mt-2 h-16">{bars.length > 0 && <BarChart title={title} bars={bars} />}</div>
+    </div>
+  )
+}
+
+/** '15 Jan' of '2026-01-15'. */
+function shortDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { logout } from '#contract/account-endpoints.ts'
+import * as endpoints from '#contract/endpoints.ts'
+import { may } from '#domain/permissions.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { signIn } from '#web/words/en/sign-in.ts'
+import { ApiError, call } from '../api.ts'
+import { asking } from '../cache.ts'
+import type { Worker } from './guard.ts'
+import { LinkTabs, tabId } from './parts/link-tabs.tsx'
+import { ToastPlace } from './parts/toast-place.tsx'
+import { TodayRow } from './today/today-row.tsx'
+import { openTab, workTabs } from './work-tabs.ts'
+
+type WorkFrameProps = { worker: Worker; children: ReactNode }
+
+const panel = 'work'
+
+/** What stands around every tab: who is at work, the way back to the shop, and the tabs. */
+export function WorkFrame({ worker, children }: WorkFrameProps) {
+  const { pathname } = useLocation()
+  const isMoving = useNavigation().state !== 'idle'
+  const tabs = workTabs.filter(({ permission }) => !permission || may(worker.role, permission))
+  const open = openTab(pathname, tabs)?.path
+  useSignedOut()
+  return (
+    <>
+      <a
+        href={`#${panel}`}
+        className="sr-only z-50 bg-card px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {admin.skip}
+      </a>
+      {isMoving && <div className="arriving" />}
+      <header className="no-print border-b border-line bg-card">
+        <WorkBar worker={worker} />
+      </header>
+      <main className="workshop pb-28">
+        {worker.mustChangePassword && <OneTimePassword />}
+        {pathname.replace(/\/$/, '') === '/admin' && <TodayRow />}
+        <div className="pt-2">
+          <LinkTabs id={panel} label={admin.tabsLabel} tabs={tabs} open={open} />
+        </div>
+        <div
+          id={panel}
+          role="tabpanel"
+          aria-labelledby={open && tabId(panel, open)}
+          tabIndex={-1}
+          className="pt-4 outline-none"
+        >
+          {children}
+        </div>
+      </main>
+      <ToastPlace />
+    </>
+  )
+}
+
+function WorkBar({ worker }: { worker: Worker }) {
+  const { data: profile } = useQuery(asking(endpoints.getShop, {}))
+  const signOut = async () => {
+    try {
+      await call(logout, {})
+      location.assign('/')
+    } catch {
+      toast({ tone: 'destructive', title: signIn.logoutFailed })
+    }
+  }
+  return (
+    <div className="workshop flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+      <Link to="/admin" className="font-display text-xl leading-none hover:text-lac">
+        {profile?.name}
+      </Link>
+      <h1 className="font-sans text-base font-medium text-soft">{admin.title}</h1>
+      <p className="order-last w-full text-sm text-soft sm:order-none sm:ms-auto sm:w-auto">
+        {admin.loggedInAs} <strong className="font-semibold text-ink">{worker.username}</strong> (
+        {admin.roles[worker.role]})
+      </p>
+      <div className="ms-auto flex items-center gap-1 sm:ms-0">
+        <LinkButton to="/" look="plain" size="sm">
+          {admin.viewShop}
+        </LinkButton>
+        <Button look="plain" size="sm" onClick={() => void signOut()}>
+          {admin.signOut}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OneTimePassword() {
+  return (
+    <p className="mt-4 border border-zari bg-card px-4 py-3">
+      {admin.oneTimePassword}{' '}
+      <Link to="/account" className="link font-medium">
+        {admin.choosePassword}
+      </Link>
+    </p>
+  )
+}
+
+/** A session that ended elsewhere leads to the sign-in screen and back here. */
+function useSignedOut() {
+  const cache = useQueryClient()
+  useEffect(() => {
+    const leaveOn401 = (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 401) return
+      location.assign(`/login?next=${location.pathname}`)
+    }
+    const queries = cache
+      .getQueryCache()
+      .subscribe(({ query, type }) => type === 'updated' && leaveOn401(query.state.error))
+    return queries
+  }, [cache])
+}
