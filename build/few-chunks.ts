@@ -3,11 +3,17 @@ import type { Plugin } from 'vite'
 // A first visit should ask for few files: each costs a round of headers and compresses worse alone.
 // A group takes what it imports with it, unless an earlier group has it: what everybody needs comes first.
 const goods =
-  /src\/(web\/(product\/|ui\/(carousel|picture|price|skeleton|stars|swatch)\.|words\/en\/listing\.)|domain\/(colour|home|rating)\.)/
+  /src\/(web\/(product\/|ui\/(carousel|picture|price|skeleton|stars|swatch)\.)|domain\/(colour|home|rating)\.)/
 const home = /src\/web\/(home\/section-heading\.|words\/en\/home\.)/
+// Heads need them before the sarees themselves.
+const words = /src\/web\/words\/en\/(listing|product)\./
 const inner = /src\/web\/ui\/(accordion|breadcrumbs|field)\./
 const pages = /src\/(web\/((pages|newsletter)\/|words\/en\/(pages|newsletter)\.)|domain\/text\.)/
-const shop = /src\/(domain|contract|web\/(?!admin\/))/
+// The workshop's own words and schemas, which no shopper may carry: zod hangs on them.
+const workshop =
+  /src\/(web\/(admin\/|words\/en\/admin\.)|contract\/(admin|workshop|product|content|settings|mail|performance|kept)|domain\/(permissions|shop-profile)\.)/
+// Of the contract only the tables: its schemas bring a validator along.
+const shop = /src\/(domain|contract\/[\w-]*endpoints?\.|web\/(?!admin\/))/
 
 const groups = [
   {
@@ -17,7 +23,8 @@ const groups = [
   // What three screens share is loaded with the first of them; the workshop's own never is.
   {
     name: 'shop',
-    test: (id: string) => shop.test(id) && ![goods, home, inner, pages].some((own) => own.test(id)),
+    test: (id: string) =>
+      shop.test(id) && ![goods, words, home, inner, pages, workshop].some((own) => own.test(id)),
     minShareCount: 3,
   },
   // What shows sarees: a first visit to the home page does without it until somebody moves.
@@ -26,7 +33,7 @@ const groups = [
   // What no first visit to the home page needs: parts of inner pages, and of those that are read.
   { name: 'inner', test: inner, minShareCount: 3 },
   { name: 'pages', test: pages, minShareCount: 3 },
-  { name: 'workshop', test: /src\/web\/admin\//, minShareCount: 3 },
+  { name: 'workshop', test: workshop, minShareCount: 3 },
 ]
 
 /** Gathers what every page needs into one file, and what most screens share into another. */

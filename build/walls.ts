@@ -1,10 +1,26 @@
 import type { Plugin } from 'vite'
 
-/** Fails the browser build when a module of the server is part of it, and names the chain of imports. */
+/**
+ * Fails the browser build when a module of the server is part of it, naming the chain of imports, and when
+ * a file of the storefront would load the workshop with it.
+ */
 export function walls(): Plugin {
   return {
     name: 'walls',
     apply: 'build',
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const isWorkshop = new Map(
+        chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.some(isOfWorkshop)]),
+      )
+      for (const chunk of chunks) {
+        const led = chunk.imports.find((name) => isWorkshop.get(name))
+        if (led && !isWorkshop.get(chunk.fileName)) {
+          this.error(`The storefront would load the workshop: ${chunk.fileName} → ${led}`)
+        }
+      }
+    },
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return
       for (const id of this.getModuleIds()) {
@@ -22,3 +38,5 @@ export function walls(): Plugin {
     },
   }
 }
+
+const isOfWorkshop = (id: string) => id.includes('/src/web/admin/')

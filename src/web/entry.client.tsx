@@ -10,3 +10,11 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** Measuring comes after everything that a visitor waits for. */
+function measureLater() {
+  if (location.pathname.startsWith('/admin')) return
+  setTimeout(() => void import('./vitals.ts').then(({ reportVisit }) => reportVisit()), 2000)
+}
+if (document.readyState === 'complete') measureLater()
+else addEventListener('load', measureLater, { once: true })
