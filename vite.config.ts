@@ -12,5 +12,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(isSsrBuild && { minify: false }),
   },
   // Production runs the built bundle alone: what the pages need is inside it.
-  ...(command === 'build' && { ssr: { noExternal: true } }),
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    // Decided when it is built, so that React's development half stays out of the bundle.
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
 }))
