@@ -1,7 +1,8 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { ApiError, type Fetch } from './api.ts'
 import { createCache } from './cache.ts'
+import { type PackedState, pack } from './packed-state.ts'
 
 /** What the server hands to the pages with a request. */
 export type Door = {
@@ -19,7 +20,7 @@ export type Door = {
 
 export const doorContext = createContext<Door>()
 
-export type Prepared = { state: DehydratedState }
+export type Prepared = { state: PackedState }
 
 /**
  * Fills a fresh cache on the server before a page is shown. What `prepare` throws decides the status:
@@ -31,7 +32,7 @@ export async function prepareOnServer(
 ): Promise<Prepared> {
   const cache = createCache(context.get(doorContext).send)
   await asPageStatus(() => prepare(cache))
-  return { state: dehydrate(cache) }
+  return { state: pack(dehydrate(cache)) }
 }
 
 let browserCache: QueryClient | undefined
@@ -47,7 +48,7 @@ export async function prepareInBrowser(
   prepare: (cache: QueryClient) => Promise<unknown>,
 ): Promise<Prepared> {
   await asPageStatus(() => prepare(cacheOfBrowser()))
-  return { state: { mutations: [], queries: [] } }
+  return { state: '' }
 }
 
 async function asPageStatus(work: () => Promise<unknown>) {

@@ -1,14 +1,16 @@
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { type PackedState, unpack } from './packed-state.ts'
 
-type PreparedBoundaryProps = { state: DehydratedState; children: ReactNode }
+type PreparedBoundaryProps = { state: PackedState; children: ReactNode }
 
 /**
  * Puts what a page was prepared with into this tab's cache. A page that was kept is checked when it is
  * sent, so what came with it is as fresh as its arrival, however long ago it was made.
  */
 export function PreparedBoundary({ state, children }: PreparedBoundaryProps) {
-  const fresh = typeof document === 'undefined' ? state : asOfArrival(state)
+  const brought = unpack(state)
+  const fresh = typeof document === 'undefined' ? brought : asOfArrival(brought)
   return <HydrationBoundary state={fresh}>{children}</HydrationBoundary>
 }
 

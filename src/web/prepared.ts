@@ -2,6 +2,7 @@ import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract
 import * as endpoints from '#contract/endpoints.ts'
 import type { ShopProfile } from '#contract/settings.ts'
 import { cacheOfBrowser, type Prepared } from './loading.ts'
+import { unpack } from './packed-state.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
 type SomeEndpoint = Endpoint<any, any>
@@ -16,7 +17,8 @@ export function preparedAnswer<E extends SomeEndpoint>(
   const key = query ? `${path}?${query}` : path
   const known =
     typeof document === 'undefined' ? undefined : cacheOfBrowser().getQueryData<AnswerOf<E>>([key])
-  const brought = prepared?.state.queries.find(({ queryKey }) => queryKey[0] === key)
+  const brought =
+    prepared && unpack(prepared.state).queries.find((query) => query.queryKey[0] === key)
   return known ?? (brought?.state.data as AnswerOf<E> | undefined) // Put there by asking(endpoint).
 }
 
