@@ -110,7 +110,7 @@ describe('the home page', () => {
     await page.goto('/')
     await page.clock.fastForward(3000)
     const trending = section(page, 'Trending Now')
-    const carousel = trending.getByRole('region', { name: 'Trending Now' })
+    const carousel = trending.getByRole('region', { name: 'Trending Now: sarees' })
     expect(await carousel.count()).toBe(0)
     saveDisplay({ trendingProductsDisplay: 'carousel', trendingProductsCount: 6 })
     const asked = page.waitForRequest((request) =>

@@ -19,6 +19,8 @@ export type OpenShop = {
   visit: (wishes?: Visit) => Promise<Page>
   /** Changes the shop's database behind its back. */
   change: (sql: string, ...values: (string | number)[]) => void
+  /** Looks into it. */
+  look: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[]
   /** What browsers complained of so far: script errors, refused styles, failed files. */
   complaints: string[]
   /** Every visitor goes home. */
@@ -52,6 +54,12 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     database.prepare(sql).run(...values)
     database.close()
   }
+  const look = (sql: string, ...values: (string | number)[]) => {
+    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'), { readOnly: true })
+    const rows = database.prepare(sql).all(...values)
+    database.close()
+    return rows
+  }
   const close = async () => {
     await browser.close()
     await stop()
@@ -61,7 +69,17 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   const leave = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
   }
-  return { address, visit, change, complaints, leave, close }
+  return { address, visit, change, look, complaints, leave, close }
+}
+
+/** Moves, as a visitor would, and waits until the scripts of the screen have come to life. */
+export async function alive(page: Page) {
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1, main h2') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  )
 }
 
 async function newVisitor(browser: Browser, address: string, complaints: string[], wishes: Visit) {

@@ -1,4 +1,4 @@
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import {
   isRouteErrorResponse,
@@ -15,14 +15,19 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import * as endpoints from '#contract/endpoints.ts'
+import { notFound } from '#web/words/en/not-found.ts'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
 import { asking, createCache } from './cache.ts'
 import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
+import { PreparedBoundary } from './prepared-boundary.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { ShopShell, useCategories } from './shell/shop-shell.tsx'
 import './styles/app.css'
 import anek from './styles/fonts/anek.woff2?url'
 import tiro from './styles/fonts/tiro.woff2?url'
+import { useProfile } from './surroundings.ts'
 import { askingCart, askingVisitor } from './visitor.ts'
 
 export const links: LinksFunction = () => [
@@ -92,10 +97,25 @@ export function ErrorBoundary() {
   if (!root) return <ErrorPage status={status} />
   return (
     <Providers state={root.state}>
+      <TroubleHead status={status} />
       <ShopShell isKnown={root.isKnown}>
         {status === 404 ? <NothingHere /> : <ErrorPage status={status} />}
       </ShopShell>
     </Providers>
+  )
+}
+
+/** A page in trouble has no route of its own that could say this. */
+function TroubleHead({ status }: { status: number }) {
+  const words = useWords('shell', shell)
+  const name = useProfile()?.name ?? ''
+  const isUnavailable = status === 503
+  const trouble = isUnavailable ? words.broken.unavailableTitle : words.broken.title
+  return (
+    <>
+      <title>{words.title(status === 404 ? notFound.title : trouble, name)}</title>
+      <meta name="robots" content="noindex" />
+    </>
   )
 }
 
@@ -107,7 +127,7 @@ function Providers({ state, children }: { state: RootState; children: ReactNode 
   )
   return (
     <QueryClientProvider client={cache}>
-      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+      <PreparedBoundary state={state}>{children}</PreparedBoundary>
     </QueryClientProvider>
   )
 }

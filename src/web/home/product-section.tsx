@@ -33,7 +33,7 @@ export function ProductSection({ section, settings }: ProductSectionProps) {
         <Pieces
           products={products}
           display={settings[section.display]}
-          label={words[section.name]}
+          label={words.piecesOf(words[section.name])}
         />
       ) : (
         <Skeletons display={settings[section.display]} count={count} />

@@ -17,7 +17,7 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="page py-10 md:py-14">
       <SectionHeading id="testimonials" title={words.testimonials} />
-      <Carousel label={words.testimonials} itemClass="w-[86%] sm:w-[47%] lg:w-[31.8%]">
+      <Carousel label={words.voices} itemClass="w-[86%] sm:w-[47%] lg:w-[31.8%]" isPlain>
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.id} testimonial={testimonial} />
         ))}

@@ -10,11 +10,13 @@ type CarouselProps = {
   label: string
   /** The width of one item: 'w-[70%] sm:w-[44%] lg:w-[23.5%]'. */
   itemClass: string
+  /** True when nothing in it takes the focus: then the row itself does, to be scrolled by keys. */
+  isPlain?: boolean
   children: ReactNode
 }
 
 /** A row that scrolls sideways by finger, wheel, key or button (spec §4). */
-export function Carousel({ label, itemClass, children }: CarouselProps) {
+export function Carousel({ label, itemClass, isPlain, children }: CarouselProps) {
   const words = useWords('ui', ui)
   const items = Children.toArray(children)
   const { list, buttons, measure } = useButtons(items.length)
@@ -24,6 +26,8 @@ export function Carousel({ label, itemClass, children }: CarouselProps) {
     <section aria-label={label} className="group/carousel relative">
       <ul
         ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+        tabIndex={isPlain ? 0 : undefined}
         onScroll={measure}
         className="scrollbar-none relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 md:mx-0 md:scroll-px-0 md:gap-6 md:px-0"
       >

@@ -8,6 +8,8 @@ export const home = {
   trendingText: 'What others are looking at',
   viewAll: 'View all',
   viewAllOf: (section: string) => `View all: ${section}`,
+  piecesOf: (section: string) => `${section}: sarees`,
+  voices: 'Testimonials',
   byFabric: 'Shop By Fabric',
   byFabricText: 'Every weave has a hand of its own',
   promises: {
