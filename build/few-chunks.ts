@@ -6,9 +6,10 @@ const goods =
   /src\/(web\/(product\/|ui\/(carousel|picture|price|skeleton|stars|swatch)\.)|domain\/(colour|home|rating)\.)/
 const home = /src\/web\/(home\/section-heading\.|words\/en\/home\.)/
 // Heads need them before the sarees themselves.
-const words = /src\/web\/words\/en\/(listing|product)\./
+const listing = /src\/web\/words\/en\/listing\./
+const product = /src\/(web\/words\/en\/product|domain\/text)\./
 const inner = /src\/web\/ui\/(accordion|breadcrumbs|field)\./
-const pages = /src\/(web\/((pages|newsletter)\/|words\/en\/(pages|newsletter)\.)|domain\/text\.)/
+const pages = /src\/(web\/((pages|newsletter)\/|words\/en\/(pages|newsletter)\.))/
 // The workshop's own words and schemas, which no shopper may carry: zod hangs on them.
 const workshop =
   /src\/(web\/(admin\/|words\/en\/admin\.)|contract\/(admin|workshop|product|content|settings|mail|performance|kept)|domain\/(permissions|shop-profile)\.)/
@@ -24,9 +25,12 @@ const groups = [
   {
     name: 'shop',
     test: (id: string) =>
-      shop.test(id) && ![goods, words, home, inner, pages, workshop].some((own) => own.test(id)),
+      shop.test(id) &&
+      ![goods, listing, product, home, inner, pages, workshop].some((own) => own.test(id)),
     minShareCount: 3,
   },
+  { name: 'listing-head', test: listing },
+  { name: 'product-head', test: product },
   // What shows sarees: a first visit to the home page does without it until somebody moves.
   { name: 'goods', test: goods, minShareCount: 3 },
   { name: 'home-parts', test: home, minShareCount: 2 },

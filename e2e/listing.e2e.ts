@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, widths } from './open-shop.ts'
+import { alive, type OpenShop, openShop, widths } from './open-shop.ts'
 
 let shop: OpenShop
 
@@ -21,14 +21,6 @@ async function at(path: string, wishes?: Parameters<OpenShop['visit']>[0]): Prom
   if (wishes?.javaScriptEnabled !== false) await alive(page)
   return page
 }
-
-/** Hydrated: React has put its own marks on the elements. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1, main h2') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts()
 const queryOf = (page: Page) => new URL(page.url()).search
@@ -425,6 +417,29 @@ describe('while loading', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => status(page).innerText()).toBe('5 sarees')
     expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
+
+describe('before the scripts have come', () => {
+  it('a box that is ticked at once counts', async () => {
+    const page = await shop.visit()
+    await page.goto('/products', { waitUntil: 'commit' })
+    await panel(page)
+      .getByLabel(/^Linen/)
+      .check()
+    await expect.poll(() => status(page).innerText()).toBe('5 sarees')
+    expect(
+      await panel(page)
+        .getByLabel(/^Linen/)
+        .isChecked(),
+    ).toBe(true)
+  })
+
+  it('and so does a sort', async () => {
+    const page = await shop.visit()
+    await page.goto('/products')
+    await page.getByLabel('Sort by').selectOption('price-asc')
+    await expect.poll(() => queryOf(page)).toBe('?sort=price-asc')
   })
 })
 

@@ -1,4 +1,5 @@
-import { HydrationBoundary, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -20,12 +21,15 @@ import { asking } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { cacheOfBrowser, type Prepared, prepareInBrowser, prepareOnServer } from '../loading.ts'
 import { atMost, preparedAnswer, shopOf } from '../prepared.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
 import { tempo } from '../tempo.ts'
+import { late } from '../ui/late.tsx'
 import { breadcrumbFacts } from './breadcrumb-facts.ts'
 import { ListingFailed } from './listing-failed.tsx'
-import { ListingPage } from './listing-page.tsx'
 import { canonicalPath, crumbsOf, titleOf } from './listing-title.ts'
 import { filterOf, placeOf, searchInput } from './search-input.ts'
+
+const ListingPage = late(() => import('./listing-page.tsx').then((module) => module.ListingPage))
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).search, params['category'])
@@ -47,7 +51,10 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const category = categoryOf(cacheOfBrowser(), filter).catch((error: unknown) => {
     if (error instanceof Response) throw error
   })
-  await atMost(tempo.patienceMs, Promise.all([answer, category]))
+  await Promise.all([
+    ListingPage.fetch(),
+    atMost(tempo.patienceMs, Promise.all([answer, category])),
+  ])
   return prepareInBrowser(async () => undefined)
 }
 
@@ -108,11 +115,12 @@ function categoryIn(
 export default function ListingRoute() {
   const { state } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const filter = filterOf(search, useParams()['category'])
+  const { category } = useParams()
+  const filter = useMemo(() => filterOf(search, category), [search, category])
   return (
-    <HydrationBoundary state={state}>
+    <PreparedBoundary state={state}>
       <ListingPage key={placeOf(filter)} filter={filter} />
-    </HydrationBoundary>
+    </PreparedBoundary>
   )
 }
 

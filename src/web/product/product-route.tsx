@@ -1,4 +1,4 @@
-import { HydrationBoundary, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
@@ -19,12 +19,15 @@ import { headOf } from '../head.ts'
 import { breadcrumbFacts } from '../listing/breadcrumb-facts.ts'
 import { cacheOfBrowser, prepareInBrowser, prepareOnServer } from '../loading.ts'
 import { atMost, preparedAnswer, shopOf } from '../prepared.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
 import { tempo } from '../tempo.ts'
+import { late } from '../ui/late.tsx'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'
 import { ProductMissing } from './product-missing.tsx'
-import { ProductPage } from './product-page.tsx'
 import { reviewsInput } from './reviews-input.ts'
+
+const ProductPage = late(() => import('./product-page.tsx').then((module) => module.ProductPage))
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? ''
@@ -41,12 +44,10 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const slug = params['slug'] ?? ''
   const cache = cacheOfBrowser()
   void prefetchBesides(cache, slug, new URL(request.url).search)
-  await atMost(
-    tempo.patienceMs,
-    productOrMove(cache, slug).catch((error: unknown) => {
-      if (error instanceof Response) throw error
-    }),
-  )
+  const product = productOrMove(cache, slug).catch((error: unknown) => {
+    if (error instanceof Response) throw error
+  })
+  await Promise.all([ProductPage.fetch(), atMost(tempo.patienceMs, product)])
   return prepareInBrowser(async () => undefined)
 }
 
@@ -97,9 +98,9 @@ export default function ProductRoute() {
   const { state } = useLoaderData<typeof loader>()
   const { slug = '' } = useParams()
   return (
-    <HydrationBoundary state={state}>
+    <PreparedBoundary state={state}>
       <ProductPage key={slug} slug={slug} />
-    </HydrationBoundary>
+    </PreparedBoundary>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 /**
  * A part that the server draws whole and whose code comes a little later: with the visitor's first
  * sign of life, or soon after the page has loaded. Until then its links and forms are plain ones, and
- * a button that was pressed too early acts as soon as it can.
+ * a button that was pressed or a choice that was made too early counts as soon as it can.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
@@ -23,7 +23,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   if (isServer) void fetched()
   const Awaited = lazy(() => wanted.then(fetched))
   // Without memo a new rendering of the page would throw away what the server drew.
-  return memo(function Late(props: Props) {
+  const Late = memo(function Late(props: Props) {
     // What is there already is shown without a moment of nothing.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Awaited)
     return (
@@ -34,6 +34,8 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       </Suspense>
     )
   })
+  // For a page that the browser draws: it may fetch the code before it shows the part.
+  return Object.assign(Late, { fetch: fetched })
 }
 
 const isServer = typeof document === 'undefined'
@@ -55,15 +57,36 @@ const wanted = new Promise<void>((resolve) => {
 })
 
 const awake = new WeakSet<Element>()
-let missed: HTMLElement | undefined
+/** What was asked of a part before it worked, and how to ask it again. */
+let missed: { element: HTMLElement; repeat: () => void } | undefined
 
 if (!isServer) {
-  const notice = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    const box = button?.closest('[data-late]')
-    if (button?.type === 'button' && box && !awake.has(box)) missed = button
+  const notice = (event: Event) => {
+    const element = event.target instanceof HTMLElement ? event.target : null
+    const box = element?.closest('[data-late]')
+    if (!element || !box || awake.has(box)) return
+    const repeat = event.type === 'click' ? clickAgain(element) : chooseAgain(element)
+    if (repeat) missed = { element, repeat }
   }
   addEventListener('click', notice, true)
+  addEventListener('change', notice, true)
+}
+
+function clickAgain(element: HTMLElement): (() => void) | undefined {
+  const button = element.closest('button')
+  return button?.type === 'button' ? () => button.click() : undefined
+}
+
+/** React takes over what is chosen by then without a word, so it is unmade and made once more. */
+function chooseAgain(element: HTMLElement): (() => void) | undefined {
+  if (element instanceof HTMLSelectElement) {
+    return () => element.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  if (!(element instanceof HTMLInputElement) || element.type !== 'checkbox') return undefined
+  return () => {
+    element.checked = !element.checked
+    element.click()
+  }
 }
 
 /** Stands inside the part: once it works, it does what was asked of it before. */
@@ -72,7 +95,7 @@ function Awake({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!box.current) return
     awake.add(box.current)
-    if (missed && box.current.contains(missed)) missed.click()
+    if (missed && box.current.contains(missed.element)) missed.repeat()
     missed = undefined
   }, [])
   return (
