@@ -1,5 +1,28 @@
 import type { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
-import { del, get, post, put } from './endpoint.ts'
+import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
+import type {
+  PaymentSettings,
+  SavedPaymentSettings,
+  StatementAnswer,
+  StatementForm,
+} from './payment.ts'
+import type {
+  LedgerPage,
+  LedgerQuery,
+  LinkForm,
+  ManualOrder,
+  MoveForm,
+  NoteForm,
+  OneStaffOrder,
+  PaidForm,
+  ParcelForm,
+  PaymentLink,
+  Printing,
+  RefundForm,
+  StaffOrder,
+  StaffOrderPage,
+  StaffOrderQuery,
+} from './staff-order.ts'
 
 type Nothing = Record<never, never>
 
@@ -17,4 +40,62 @@ export const saveCoupon = put<OneCoupon & CouponTerms, SavedCoupon>(
 export const deleteCoupon = del<OneCoupon, undefined>(
   '/api/admin/coupons/{id}',
   'staff:coupons.edit',
+)
+
+export const listOrders = unkept(
+  get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),
+)
+export const readOrder = unkept(
+  get<OneStaffOrder, StaffOrder>('/api/admin/orders/{id}', 'staff:orders.see'),
+)
+export const makeOrder = post<ManualOrder, StaffOrder>('/api/admin/orders', 'staff:orders.edit')
+export const moveOrder = post<MoveForm, StaffOrder>(
+  '/api/admin/orders/{id}/moves',
+  'staff:orders.pack',
+)
+export const noteOrder = post<NoteForm, StaffOrder>(
+  '/api/admin/orders/{id}/notes',
+  'staff:orders.pack',
+)
+export const sendParcel = post<ParcelForm, StaffOrder>(
+  '/api/admin/orders/{id}/parcels',
+  'staff:orders.pack',
+)
+/** The id is the parcel's. */
+export const arriveParcel = post<OneStaffOrder, StaffOrder>(
+  '/api/admin/parcels/{id}/arrival',
+  'staff:orders.pack',
+)
+export const refundOrder = post<RefundForm, StaffOrder>(
+  '/api/admin/orders/{id}/refunds',
+  'staff:orders.refund',
+)
+export const markPaid = post<PaidForm, StaffOrder>(
+  '/api/admin/orders/{id}/payments',
+  'staff:orders.edit',
+)
+export const sendPaymentLink = post<LinkForm, PaymentLink>(
+  '/api/admin/orders/{id}/payment-link',
+  'staff:orders.edit',
+)
+/** PDF documents of one page an order: `ids=1,2,3`. */
+export const printPackingSlips = unkept(
+  get<Printing, string>('/api/admin/print/packing-slips', 'staff:orders.pack'),
+)
+export const printLabels = unkept(
+  get<Printing, string>('/api/admin/print/labels', 'staff:orders.pack'),
+)
+export const stockLedger = unkept(
+  get<LedgerQuery, LedgerPage>('/api/admin/stock/ledger', 'staff:catalogue.see'),
+)
+
+export const getPaymentSettings = unkept(
+  get<Nothing, SavedPaymentSettings>('/api/admin/payments', 'staff:settings.payments'),
+)
+export const savePaymentSettings = put<PaymentSettings, SavedPaymentSettings>(
+  '/api/admin/payments',
+  'staff:settings.payments',
+)
+export const readStatement = withFiles(
+  post<StatementForm, StatementAnswer>('/api/admin/payments/statement', 'staff:orders.edit'),
 )

@@ -1,7 +1,25 @@
 import { z } from 'zod'
 import type * as endpoints from './buying-admin-endpoints.ts'
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
+import { PaymentSettings, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
 import type { SchemaTable } from './schemas.ts'
+import {
+  LedgerPage,
+  LedgerQuery,
+  LinkForm,
+  ManualOrder,
+  MoveForm,
+  NoteForm,
+  OneStaffOrder,
+  PaidForm,
+  ParcelForm,
+  PaymentLink,
+  Printing,
+  RefundForm,
+  StaffOrder,
+  StaffOrderPage,
+  StaffOrderQuery,
+} from './staff-order.ts'
 
 export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
   listCoupons: { summary: 'Every promo code, newest first.', answer: z.array(SavedCoupon) },
@@ -22,5 +40,101 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     input: OneCoupon,
     answer: z.undefined(),
     errors: [401, 403, 404, 409],
+  },
+
+  listOrders: {
+    summary: 'The orders that staff look for, newest first.',
+    input: StaffOrderQuery,
+    answer: StaffOrderPage,
+    errors: [400, 401, 403],
+  },
+  readOrder: {
+    summary: 'An order with everything that the shop sees of it.',
+    input: OneStaffOrder,
+    answer: StaffOrder,
+    errors: [401, 403, 404],
+  },
+  makeOrder: {
+    summary: 'Writes an order taken on the phone, at an exhibition or in a chat.',
+    input: ManualOrder,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 409],
+  },
+  moveOrder: {
+    summary: 'Brings an order to its next state.',
+    input: MoveForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  noteOrder: {
+    summary: 'Adds a note for the shop, or for the buyer too.',
+    input: NoteForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404],
+  },
+  sendParcel: {
+    summary: 'Hands a parcel of an order to a carrier.',
+    input: ParcelForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  arriveParcel: {
+    summary: 'A parcel has arrived; with the last one the order is delivered.',
+    input: OneStaffOrder,
+    answer: StaffOrder,
+    errors: [401, 403, 404],
+  },
+  refundOrder: {
+    summary: 'Gives money back, by the gateway or as a record of what staff did.',
+    input: RefundForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  markPaid: {
+    summary: 'Staff have seen the money of an order.',
+    input: PaidForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  sendPaymentLink: {
+    summary: 'Makes a link to pay an order and keeps its pieces for 24 hours.',
+    input: LinkForm,
+    answer: PaymentLink,
+    errors: [400, 401, 403, 404, 409],
+  },
+  printPackingSlips: {
+    summary: 'Packing slips as PDF, one page an order.',
+    input: Printing,
+    answer: z.string(),
+    errors: [400, 401, 403, 404],
+  },
+  printLabels: {
+    summary: 'Address labels as PDF, one page an order.',
+    input: Printing,
+    answer: z.string(),
+    errors: [400, 401, 403, 404],
+  },
+  stockLedger: {
+    summary: 'Every change of a stock: who, when, why.',
+    input: LedgerQuery,
+    answer: LedgerPage,
+    errors: [400, 401, 403],
+  },
+  getPaymentSettings: {
+    summary: 'How the shop may be paid.',
+    answer: SavedPaymentSettings,
+    errors: [401, 403],
+  },
+  savePaymentSettings: {
+    summary: 'Switches ways to pay on and off.',
+    input: PaymentSettings,
+    answer: SavedPaymentSettings,
+    errors: [400, 401, 403],
+  },
+  readStatement: {
+    summary: "Finds the awaited transfers in a bank's statement, and settles them when asked to.",
+    input: StatementForm,
+    answer: StatementAnswer,
+    errors: [400, 401, 403, 413],
   },
 }

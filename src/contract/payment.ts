@@ -40,6 +40,13 @@ export const PaymentSettings = z.object({
 })
 export type PaymentSettings = z.infer<typeof PaymentSettings>
 
+export const SavedPaymentSettings = z.object({
+  settings: PaymentSettings,
+  /** True once the environment holds the gateway's keys. */
+  isRazorpayReady: z.boolean(),
+})
+export type SavedPaymentSettings = z.infer<typeof SavedPaymentSettings>
+
 /** One way to pay an order, and what it makes of the total; rupees. */
 export const PaymentChoice = z.object({
   method: PaymentMethod,
@@ -71,3 +78,31 @@ export const OrderPayment = z.object({
     .nullable(),
 })
 export type OrderPayment = z.infer<typeof OrderPayment>
+
+/** A bank's statement: the file under `statement` of a multipart form, or its text as `csv`. */
+export const StatementForm = z.object({
+  csv: z.string().max(5_000_000).optional(),
+  /** False to look first; a multipart form spells it. */
+  isApplied: z
+    .union([
+      z.boolean(),
+      z.literal('true').transform(() => true),
+      z.literal('false').transform(() => false),
+    ])
+    .default(false),
+})
+export type StatementForm = { csv?: string | undefined; isApplied?: boolean | undefined }
+
+export const StatementLine = z.object({
+  line: z.int(),
+  date: z.string(),
+  text: z.string(),
+  amount: z.number(),
+  outcome: z.enum(['fits', 'settled', 'amount-differs', 'used', 'ambiguous', 'unknown']),
+  orderNumber: z.string().nullable(),
+  words: z.string(),
+})
+export type StatementLine = z.infer<typeof StatementLine>
+
+export const StatementAnswer = z.object({ lines: z.array(StatementLine), settled: z.int() })
+export type StatementAnswer = z.infer<typeof StatementAnswer>

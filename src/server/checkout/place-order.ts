@@ -75,6 +75,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     method: choice.method,
     owner: { cartId: cart.cartId },
     holdKind: 'pending-payment',
+    isPaid: false,
     actor: { kind: 'customer', userId: visitor.userId },
   }
 }

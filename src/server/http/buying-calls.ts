@@ -7,8 +7,11 @@ import { cartAnswers } from '../cart/routes.ts'
 import { checkoutAnswers } from '../checkout/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
 import { holdAnswers } from '../holds/routes.ts'
+import { printAnswers } from '../orders/print-routes.ts'
 import { orderAnswers } from '../orders/routes.ts'
+import { orderStaffAnswers } from '../orders/staff-routes.ts'
 import { paymentAnswers } from '../payments/routes.ts'
+import { paymentStaffAnswers } from '../payments/staff-routes.ts'
 import type { Shop } from '../shop.ts'
 import { wishlistAnswers } from '../wishlist/routes.ts'
 import { sharedWishlistAnswers } from '../wishlist/shared-routes.ts'
@@ -29,5 +32,10 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
     ...wishlistAnswers,
     ...sharedWishlistAnswers,
   })
-  serve(app, shop, adminEndpoints, buyingAdminSchemas, { ...couponAdminAnswers })
+  serve(app, shop, adminEndpoints, buyingAdminSchemas, {
+    ...couponAdminAnswers,
+    ...orderStaffAnswers,
+    ...printAnswers,
+    ...paymentStaffAnswers,
+  })
 }

@@ -1,13 +1,10 @@
 import { conflict, invalid } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { normaliseBankReference, normaliseUtr } from '#domain/payment.ts'
-import type { Query } from '../db/database.ts'
-import { keepAside, lockProducts, releaseHolds } from '../holds/queries.ts'
-import { changeOrder } from '../orders/change-queries.ts'
-import { piecesOf } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
-import { claimPayment, isReferenceUsed, openPayment } from './queries.ts'
+import { keepLonger } from './keep-longer.ts'
+import { claimPayment, openPayment, orderPaidBy } from './queries.ts'
 
 /**
  * The shopper says what the bank calls their transfer. That pays nothing: it tells staff where to look,
@@ -27,25 +24,11 @@ export function claimTransfer(shop: Shop, order: OrderRow, typed: string): Promi
         : 'Please enter the reference of the transfer (UTR)'
       throw invalid(words, { reference: words })
     }
-    if (await isReferenceUsed(tx, reference)) {
+    if ((await orderPaidBy(tx, reference)) !== null) {
       const words = 'This reference belongs to another payment'
       throw conflict(`${words}.`, { reference: words })
     }
     await claimPayment(tx, payment.id, reference, shop.now())
-    await keepADay(tx, order, shop.now())
+    await keepLonger(tx, order, holdUntil('staff-link', shop.now()), shop.now())
   })
-}
-
-/** Whoever says that they paid keeps the pieces, as long as those are still there. */
-async function keepADay(tx: Query, order: OrderRow, now: number) {
-  const owner = { orderId: order.id }
-  const pieces = await piecesOf(tx, order.id)
-  const expires_at = holdUntil('staff-link', now)
-  await lockProducts(
-    tx,
-    pieces.map((piece) => piece.productId),
-  )
-  await releaseHolds(tx, owner)
-  const held = await keepAside(tx, pieces, { kind: 'pending-payment', expires_at, owner, now })
-  if (held.size === pieces.length) await changeOrder(tx, order.id, { held_until: expires_at })
 }

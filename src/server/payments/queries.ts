@@ -42,13 +42,34 @@ export async function takeReference(
   return row !== undefined
 }
 
-export async function isReferenceUsed(db: Query, reference: string): Promise<boolean> {
+/** The number of the order that a transfer has paid; null while it has paid none. */
+export async function orderPaidBy(db: Query, reference: string): Promise<string | null> {
   const row = await db
-    .selectFrom('settlements')
-    .select('payment_id')
-    .where('reference', '=', reference)
+    .selectFrom('settlements as s')
+    .innerJoin('payments as p', 'p.id', 's.payment_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('o.number')
+    .where('s.reference', '=', reference)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.number ?? null
+}
+
+/** Every payment that waits for a transfer of a bank or by UPI, the oldest first. */
+export async function expectedTransfers(db: Query) {
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.amount_paise', 'p.claimed_reference', 'o.number'])
+    .where('p.state', 'in', ['awaiting', 'claimed'])
+    .where('p.method', 'in', ['upi', 'bank_transfer'])
+    .orderBy('p.id')
+    .execute()
+  return rows.map((row) => ({
+    paymentId: row.id,
+    orderNumber: row.number,
+    amountPaise: row.amount_paise,
+    claimedReference: row.claimed_reference,
+  }))
 }
 
 /** False when the payment was paid before. */

@@ -3,7 +3,6 @@ import { holdUntil } from '#domain/hold.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import { insertPayment } from '../checkout/queries.ts'
 import type { Query } from '../db/database.ts'
-import { keepAside, lockProducts, releaseHolds } from '../holds/queries.ts'
 import { changeOrder, dropOpenPayments } from '../orders/change-queries.ts'
 import { orderPath } from '../orders/letters.ts'
 import { piecesOf } from '../orders/move-order.ts'
@@ -13,6 +12,7 @@ import type { OrderRow, PaymentRow } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
 import { choicesFor, openDesk, type PaymentDesk } from './choices.ts'
 import { setLink } from './gateway-queries.ts'
+import { keepLonger } from './keep-longer.ts'
 import { openPayment } from './queries.ts'
 import { openRazorpay } from './razorpay.ts'
 
@@ -63,17 +63,11 @@ async function prepare(tx: Query, shop: Shop, order: OrderRow, method: PaymentMe
   return made
 }
 
+/** Pieces that were kept no more are kept anew, or named when others have them. */
 async function keepAnew(tx: Query, order: OrderRow, now: number) {
-  const owner = { orderId: order.id }
-  const pieces = await piecesOf(tx, order.id)
-  const ids = pieces.map((piece) => piece.productId)
-  const expires_at = holdUntil('pending-payment', now)
-  await lockProducts(tx, ids)
-  await releaseHolds(tx, owner)
-  const held = await keepAside(tx, pieces, { kind: 'pending-payment', expires_at, owner, now })
-  const missing = ids.filter((id) => !held.has(id))
-  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
-  await changeOrder(tx, order.id, { held_until: expires_at })
+  if (await keepLonger(tx, order, holdUntil('pending-payment', now), now)) return
+  const ids = (await piecesOf(tx, order.id)).map((piece) => piece.productId)
+  throw await goneError(tx, ids, { orderId: order.id }, now)
 }
 
 async function makeLink(shop: Shop, order: OrderRow, payment: PaymentRow): Promise<string> {

@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { Email } from './customer.ts'
+import { AddressForm, Mobile, Order, OrderEvent, OrderState, words } from './order.ts'
+import { PageNumber, PathId } from './path-id.ts'
+import { PaymentMethod } from './payment.ts'
+
+export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
+export type OrderChannel = z.infer<typeof OrderChannel>
+
+const Rupees = z.number('Please enter an amount in rupees').min(0).max(10_000_000).multipleOf(0.01)
+const Day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/, 'Please use a date like 2026-01-31')
+  .optional()
+
+/** What the list of orders is narrowed to; days are days in India. */
+export const StaffOrderQuery = z.object({
+  state: z.string().max(200).optional(),
+  channel: OrderChannel.optional(),
+  method: PaymentMethod.optional(),
+  /** 'due': not paid in full; 'claimed': a transfer waits for a look; 'refund': money to give back. */
+  money: z.enum(['due', 'claimed', 'paid', 'refund']).optional(),
+  q: z.string().trim().max(100).optional(),
+  from: Day,
+  to: Day,
+  page: PageNumber,
+})
+export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>
+
+export const StaffOrderItem = z.object({
+  id: z.int(),
+  number: z.string(),
+  state: OrderState,
+  channel: OrderChannel,
+  fullName: z.string(),
+  mobile: z.string(),
+  city: z.string(),
+  count: z.int(),
+  image: z.string(),
+  total: z.number(),
+  paid: z.number(),
+  refunded: z.number(),
+  paymentMethod: PaymentMethod,
+  isTransferClaimed: z.boolean(),
+  placedAt: z.iso.datetime(),
+})
+export type StaffOrderItem = z.infer<typeof StaffOrderItem>
+
+export const StaffOrderPage = z.object({
+  items: z.array(StaffOrderItem),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** How many orders stand in each state, whatever the other filters. */
+  counts: z.record(z.string(), z.int()),
+})
+export type StaffOrderPage = z.infer<typeof StaffOrderPage>
+
+export const StaffPayment = z.object({
+  id: z.int(),
+  method: PaymentMethod,
+  state: z.enum(['awaiting', 'claimed', 'paid', 'failed', 'cancelled']),
+  amount: z.number(),
+  claimedReference: z.string().nullable(),
+  settledReference: z.string().nullable(),
+  gatewayUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+})
+export type StaffPayment = z.infer<typeof StaffPayment>
+
+export const StaffRefund = z.object({
+  id: z.int(),
+  amount: z.number(),
+  method: z.string(),
+  reference: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type StaffRefund = z.infer<typeof StaffRefund>
+
+/** An order with everything that only the shop sees of it. */
+export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
+  id: z.int(),
+  channel: OrderChannel,
+  userId: z.int().nullable(),
+  events: z.array(OrderEvent.extend({ isPublic: z.boolean(), by: z.string() })),
+  payments: z.array(StaffPayment),
+  refunds: z.array(StaffRefund),
+  /** Where staff may bring it now. */
+  nextStates: z.array(OrderState),
+  hasStock: z.boolean(),
+  /** Other orders with the same mobile number. */
+  otherOrders: z.int(),
+})
+export type StaffOrder = z.infer<typeof StaffOrder>
+
+export const OneStaffOrder = z.object({ id: PathId })
+export type OneStaffOrder = z.infer<typeof OneStaffOrder>
+
+export const MoveForm = OneStaffOrder.extend({
+  to: OrderState,
+  words: words(500).default(''),
+  /** False to move without a letter to the buyer. */
+  isTold: z.boolean().default(true),
+  /** For returned parcels: whether the pieces go back on sale. */
+  isRestocked: z.boolean().default(false),
+})
+export type MoveForm = {
+  id: number
+  to: z.infer<typeof OrderState>
+  words?: string | undefined
+  isTold?: boolean | undefined
+  isRestocked?: boolean | undefined
+}
+
+export const NoteForm = OneStaffOrder.extend({
+  words: words(2000).min(1, 'Please write something'),
+  isPublic: z.boolean().default(false),
+})
+export type NoteForm = { id: number; words: string; isPublic?: boolean | undefined }
+
+export const ParcelForm = OneStaffOrder.extend({
+  carrier: words(60).min(1, 'Please name the carrier'),
+  trackingNumber: words(60).default(''),
+  trackingUrl: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a web address' })])
+    .default(''),
+  contents: z
+    .array(z.object({ lineId: z.int().positive(), quantity: z.int().min(1) }))
+    .max(100)
+    .default([]),
+})
+export type ParcelForm = {
+  id: number
+  carrier: string
+  trackingNumber?: string | undefined
+  trackingUrl?: string | undefined
+  contents?: { lineId: number; quantity: number }[] | undefined
+}
+
+export const RefundForm = OneStaffOrder.extend({
+  amount: Rupees.min(1, 'At least ₹1'),
+  /** 'razorpay' sends the money back by the gateway; the others note what staff have done. */
+  method: z.enum(['razorpay', 'upi', 'bank_transfer', 'cash']),
+  reference: words(60).default(''),
+  reason: words(300).default(''),
+})
+export type RefundForm = {
+  id: number
+  amount: number
+  method: 'razorpay' | 'upi' | 'bank_transfer' | 'cash'
+  reference?: string | undefined
+  reason?: string | undefined
+}
+
+/** Staff have seen the money; without a reference it was cash or taken on trust of their eyes. */
+export const PaidForm = OneStaffOrder.extend({ reference: words(60).default('') })
+export type PaidForm = { id: number; reference?: string | undefined }
+
+export const LinkForm = OneStaffOrder.extend({
+  method: z.enum(['upi', 'bank_transfer', 'razorpay']),
+})
+export type LinkForm = z.infer<typeof LinkForm>
+
+/** What staff send to the buyer: the page of the order, the gateway's page, a chat with both typed. */
+export const PaymentLink = z.object({
+  url: z.string(),
+  payUrl: z.string().nullable(),
+  whatsapp: z.string(),
+})
+export type PaymentLink = z.infer<typeof PaymentLink>
+
+const nothing = z.literal('').transform(() => '')
+
+/** An order taken on the phone, at an exhibition or in a chat. */
+export const ManualOrder = z.object({
+  channel: OrderChannel.exclude(['web']),
+  contact: z.object({ email: z.union([nothing, Email]).default(''), mobile: Mobile }),
+  fullName: words(80).min(1, 'Please enter the name of the buyer'),
+  /** null for a sale over the counter. */
+  address: AddressForm.nullable().default(null),
+  lines: z
+    .array(
+      z.object({
+        productId: z.int().positive(),
+        quantity: z.int().min(1).max(100),
+        /** Rupees; without it today's price. */
+        price: Rupees.optional(),
+      }),
+    )
+    .min(1, 'Please add a saree')
+    .max(50),
+  /** Rupees off the subtotal. */
+  discount: Rupees.default(0),
+  /** Rupees; without it what the shop's rule says, and 0 over the counter. */
+  shipping: Rupees.optional(),
+  paymentMethod: PaymentMethod,
+  /** True when the money is there already. */
+  isPaid: z.boolean().default(false),
+  reference: words(60).default(''),
+  note: words(500).default(''),
+})
+export type ManualOrder = z.infer<typeof ManualOrder>
+
+export const Printing = z.object({
+  ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/, 'Please name up to 100 orders'),
+})
+export type Printing = z.infer<typeof Printing>
+
+export const LedgerQuery = z.object({ productId: PathId.optional(), page: PageNumber })
+export type LedgerQuery = z.infer<typeof LedgerQuery>
+
+/** Every change of a stock: who, when, why. */
+export const LedgerPage = z.object({
+  items: z.array(
+    z.object({
+      id: z.int(),
+      productId: z.int(),
+      code: z.string(),
+      name: z.string(),
+      change: z.int(),
+      stockAfter: z.int(),
+      reason: z.enum(['order', 'cancelled', 'returned', 'edited', 'imported', 'found']),
+      orderId: z.int().nullable(),
+      orderNumber: z.string().nullable(),
+      by: z.string(),
+      note: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type LedgerPage = z.infer<typeof LedgerPage>

@@ -1,0 +1,60 @@
+import type { ParcelForm } from '#contract/staff-order.ts'
+import { conflict, invalid, notFound } from '#domain/errors.ts'
+import type { Query } from '../db/database.ts'
+import type { Shop } from '../shop.ts'
+import { insertEvent } from './event-queries.ts'
+import { type Mover, moveOrder } from './move-order.ts'
+import { deliverParcel, insertParcel, parcelById } from './parcel-queries.ts'
+import { linesOf, type OrderRow, orderById, parcelsOf } from './queries.ts'
+import { tellBuyer } from './tell-buyer.ts'
+
+/** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. */
+export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mover) {
+  const order = await orderById(tx, form.id)
+  if (!order) throw notFound('This order does not exist.')
+  if (!['confirmed', 'packed', 'shipped'].includes(order.state)) {
+    throw conflict('Only an order that is confirmed can be sent.')
+  }
+  await refuseForeignLines(tx, order, form)
+  const now = shop.now()
+  const { carrier, trackingNumber = '', trackingUrl = '', contents = [] } = form
+  await insertParcel(tx, {
+    order_id: order.id,
+    carrier,
+    tracking_number: trackingNumber,
+    tracking_url: trackingUrl,
+    contents: JSON.stringify(contents),
+    shipped_at: now,
+  })
+  const words = trackingNumber === '' ? carrier : `${carrier}, ${trackingNumber}`
+  await insertEvent(tx, { orderId: order.id, kind: 'parcel', words, actor: by, now })
+  await setOff(tx, shop, order, by)
+}
+
+async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
+  if (order.state === 'shipped') return tellBuyer(tx, shop, order, 'order-shipped')
+  if (order.state === 'confirmed') {
+    await moveOrder(tx, shop, order.id, { to: 'packed', by, isTold: false })
+  }
+  await moveOrder(tx, shop, order.id, { to: 'shipped', by })
+  return undefined
+}
+
+async function refuseForeignLines(tx: Query, order: OrderRow, { contents = [] }: ParcelForm) {
+  const lines = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line.quantity]))
+  const isOwn = contents.every(({ lineId, quantity }) => quantity <= (lines.get(lineId) ?? 0))
+  if (!isOwn) throw invalid('A parcel holds only what was ordered.', { contents: 'Not ordered' })
+}
+
+/** A parcel has arrived; with the last one the order is delivered. */
+export async function arriveParcel(tx: Query, shop: Shop, parcelId: number, by: Mover) {
+  const parcel = await parcelById(tx, parcelId)
+  if (!parcel) throw notFound('This parcel does not exist.')
+  await deliverParcel(tx, parcelId, shop.now())
+  const open = (await parcelsOf(tx, parcel.order_id)).filter((one) => one.delivered_at === null)
+  const order = await orderById(tx, parcel.order_id)
+  if (open.length === 0 && order?.state === 'shipped') {
+    await moveOrder(tx, shop, parcel.order_id, { to: 'delivered', by })
+  }
+  return parcel.order_id
+}

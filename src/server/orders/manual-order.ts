@@ -1,0 +1,86 @@
+import type { ManualOrder } from '#contract/staff-order.ts'
+import type { CartTotals } from '#domain/cart.ts'
+import { invalid } from '#domain/errors.ts'
+import { toPaise } from '#domain/money.ts'
+import { pricePair } from '#domain/pricing.ts'
+import { shippingFor } from '#domain/shipping.ts'
+import { type DraftLine, type WrittenOrder, writeOrder } from '../checkout/write-order.ts'
+import type { Query } from '../db/database.ts'
+import { openPayment } from '../payments/queries.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import type { Shop } from '../shop.ts'
+import type { Mover } from './move-order.ts'
+import { productsFor } from './product-queries.ts'
+
+/** Writes an order that was taken on the phone, at an exhibition or in a chat. */
+export async function makeOrder(
+  tx: Query,
+  shop: Shop,
+  form: ManualOrder,
+  by: Mover,
+): Promise<WrittenOrder> {
+  const lines = await linesFor(tx, form)
+  const order = await writeOrder(tx, shop, {
+    channel: form.channel,
+    userId: null,
+    contact: { email: form.contact.email.toLowerCase(), mobile: form.contact.mobile },
+    fullName: form.fullName,
+    address: form.address,
+    note: form.note,
+    giftMessage: '',
+    lines,
+    totals: totalsOf(form, lines),
+    feePaise: 0,
+    coupon: null,
+    method: form.paymentMethod,
+    owner: {},
+    holdKind: 'staff-link',
+    isPaid: form.isPaid,
+    actor: by,
+  })
+  if (form.isPaid && order.totalPaise > 0) await settleAtOnce(tx, shop, order, form, by)
+  return order
+}
+
+async function linesFor(tx: Query, form: ManualOrder): Promise<DraftLine[]> {
+  const ids = form.lines.map((line) => line.productId)
+  if (new Set(ids).size < ids.length) throw invalid('Every saree stands in one line only.')
+  const products = new Map((await productsFor(tx, ids)).map((row) => [row.id, row]))
+  return form.lines.map(({ productId, quantity, price }) => {
+    const row = products.get(productId)
+    if (!row) throw invalid('One of the sarees is no longer available.', { lines: 'Not available' })
+    const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
+    const { code, name, slug, category_id: categoryId } = row
+    const description = [row.fabric, row.color, row.occasion].join(', ')
+    const unitPaise = price === undefined ? tag.currentPaise : toPaise(price)
+    return { productId, code, name, slug, description, categoryId, unitPaise, quantity }
+  })
+}
+
+/** Staff may agree a discount and a shipping price; otherwise the shop's own rule holds. */
+function totalsOf(form: ManualOrder, lines: DraftLine[]): CartTotals {
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0)
+  const discount = toPaise(form.discount)
+  if (discount > subtotal) {
+    throw invalid('The discount is more than the sarees cost.', { discount: 'Too much' })
+  }
+  const usual = form.address === null ? 0 : shippingFor(subtotal)
+  const shipping = form.shipping === undefined ? usual : toPaise(form.shipping)
+  return { subtotal, discount, shipping, total: subtotal - discount + shipping }
+}
+
+async function settleAtOnce(
+  tx: Query,
+  shop: Shop,
+  order: WrittenOrder,
+  form: ManualOrder,
+  by: Mover,
+) {
+  const payment = await openPayment(tx, order.id)
+  if (!payment) return
+  await settlePayment(tx, shop, payment.id, {
+    reference: form.reference || `hand:${payment.id}`,
+    amountPaise: payment.amount_paise,
+    by,
+  })
+}

@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { ParcelRow } from './queries.ts'
+
+export async function insertParcel(tx: Query, parcel: Insertable<Tables['parcels']>) {
+  await tx.insertInto('parcels').values(parcel).execute()
+}
+
+export function parcelById(db: Query, id: number): Promise<ParcelRow | undefined> {
+  return db.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The first arrival counts. */
+export async function deliverParcel(tx: Query, id: number, now: number) {
+  await tx
+    .updateTable('parcels')
+    .set({ delivered_at: now })
+    .where('id', '=', id)
+    .where('delivered_at', 'is', null)
+    .execute()
+}

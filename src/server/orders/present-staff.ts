@@ -1,0 +1,94 @@
+import type {
+  StaffOrder,
+  StaffOrderItem,
+  StaffPayment,
+  StaffRefund,
+} from '#contract/staff-order.ts'
+import { toRupees } from '#domain/money.ts'
+import { nextStates } from '#domain/order.ts'
+import type { Shop } from '../shop.ts'
+import { addressOf, moment, presentEvent, presentOrder, time } from './present.ts'
+import {
+  type EventRow,
+  eventsOf,
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  paymentsOf,
+} from './queries.ts'
+import { countOthers, namesOf, refundsOf } from './staff-queries.ts'
+
+/** An order with everything that only the shop sees of it. */
+export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffOrder> {
+  const db = shop.db.read
+  const { payment: _payment, ...shown } = await presentOrder(shop, row)
+  const events = await eventsOf(db, row.id)
+  const refunds = await refundsOf(db, row.id)
+  const people = [...events, ...refunds].flatMap((one) => one.user_id ?? [])
+  const names = await namesOf(db, [...new Set(people)])
+  const nameOf = (id: number | null) => (id === null ? '' : (names.get(id) ?? ''))
+  return {
+    ...shown,
+    id: row.id,
+    channel: row.channel,
+    userId: row.user_id,
+    events: events.map((event) => staffEvent(event, nameOf(event.user_id))),
+    payments: (await paymentsOf(db, row.id)).map(staffPayment),
+    refunds: refunds.map((refund) => staffRefund(refund, nameOf(refund.user_id))),
+    nextStates: nextStates(row.state, 'staff'),
+    hasStock: row.has_stock === 1,
+    otherOrders: await countOthers(db, row),
+  }
+}
+
+const staffEvent = (row: EventRow, by: string) => ({
+  ...presentEvent(row),
+  isPublic: row.is_public === 1,
+  by,
+})
+
+const staffPayment = (row: PaymentRow): StaffPayment => ({
+  id: row.id,
+  method: row.method,
+  state: row.state,
+  amount: toRupees(row.amount_paise),
+  claimedReference: row.claimed_reference,
+  settledReference: row.settled_reference,
+  gatewayUrl: row.gateway_url,
+  createdAt: time(row.created_at),
+  paidAt: moment(row.paid_at),
+})
+
+type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number]
+
+const staffRefund = (row: RefundRow, by: string): StaffRefund => ({
+  id: row.id,
+  amount: toRupees(row.amount_paise),
+  method: row.method,
+  reference: row.reference,
+  reason: row.reason,
+  by,
+  createdAt: time(row.created_at),
+})
+
+/** An order as a row of the list. */
+export const presentItem = (
+  row: OrderRow & { is_claimed: number },
+  lines: readonly LineRow[],
+): StaffOrderItem => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  channel: row.channel,
+  fullName: row.full_name,
+  mobile: row.mobile,
+  city: addressOf(row).city,
+  count: lines.reduce((sum, line) => sum + line.quantity, 0),
+  image: lines[0]?.image ?? '',
+  total: toRupees(row.total_paise),
+  paid: toRupees(row.paid_paise),
+  refunded: toRupees(row.refunded_paise),
+  paymentMethod: row.payment_method,
+  isTransferClaimed: row.is_claimed === 1,
+  placedAt: time(row.placed_at),
+})

@@ -1,0 +1,144 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { isOrderState, type OrderState } from '#domain/order.ts'
+import type { PaymentMethod } from '#domain/payment.ts'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { OrderRow } from './queries.ts'
+
+export type Narrowed = {
+  states: OrderState[]
+  channel?: OrderRow['channel'] | undefined
+  method?: PaymentMethod | undefined
+  money?: 'due' | 'claimed' | 'paid' | 'refund' | undefined
+  q?: string | undefined
+  /** Milliseconds; `before` itself is too late. */
+  after?: number | undefined
+  before?: number | undefined
+}
+
+export const statesIn = (text: string | undefined) => (text ?? '').split(',').filter(isOrderState)
+
+type Orders = SelectQueryBuilder<Tables & { o: Tables['orders'] }, 'o', object>
+
+/** One page of the orders that staff look for, newest first, and how many there are. */
+export async function staffPage(db: Query, wish: Narrowed, page: number, size: number) {
+  const found = narrow(db.selectFrom('orders as o') as never as Orders, wish) // The same builder.
+  const counted = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll('o')
+    .select((eb) => [claimed(eb.ref('o.id')).as('is_claimed')])
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}
+
+const claimed = (orderId: unknown) => sql<number>`
+  (case when exists (select 1 from payments p where p.order_id = ${orderId} and p.state = 'claimed')
+    then 1 else 0 end)`
+
+function narrow(all: Orders, wish: Narrowed): Orders {
+  let found = all
+  if (wish.states.length > 0) found = found.where('o.state', 'in', wish.states)
+  if (wish.channel) found = found.where('o.channel', '=', wish.channel)
+  if (wish.method) found = found.where('o.payment_method', '=', wish.method)
+  if (wish.after !== undefined) found = found.where('o.placed_at', '>=', wish.after)
+  if (wish.before !== undefined) found = found.where('o.placed_at', '<', wish.before)
+  if (wish.money) found = found.where(moneyIs(wish.money))
+  return wish.q ? found.where(speaksOf(wish.q)) : found
+}
+
+function moneyIs(money: NonNullable<Narrowed['money']>) {
+  switch (money) {
+    case 'due':
+      return sql<boolean>`o.paid_paise < o.total_paise
+        and o.state not in ('cancelled', 'returned', 'refunded')`
+    case 'paid':
+      return sql<boolean>`o.paid_paise >= o.total_paise`
+    case 'claimed':
+      return sql<boolean>`${claimed(sql.ref('o.id'))} = 1`
+    case 'refund':
+      return sql<boolean>`o.paid_paise > o.refunded_paise and o.state in ('cancelled', 'returned')`
+  }
+}
+
+/** A number, a mobile, or part of a name or an email; what LIKE would read as a pattern is taken as typed. */
+function speaksOf(text: string) {
+  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql<boolean>`(lower(o.number) like ${part} escape '\\' or o.mobile like ${part} escape '\\'
+    or lower(o.full_name) like ${part} escape '\\' or o.email like ${part} escape '\\'
+    or lower(coalesce(o.invoice_number, '')) like ${part} escape '\\')`
+}
+
+/** How many orders stand in each state. */
+export async function countStates(db: Query): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.state, Number(row.count)]))
+}
+
+export async function countOthers(db: Query, order: OrderRow): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('mobile', '=', order.mobile)
+    .where('id', '<>', order.id)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The names of the people in a timeline. */
+export async function namesOf(db: Query, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.username]))
+}
+
+export function refundsOf(db: Query, orderId: number) {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+export function ordersByIds(db: Query, ids: number[]): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
+
+/** One page of the stock ledger, newest first; of one product when it is named. */
+export async function ledgerPage(
+  db: Query,
+  productId: number | undefined,
+  page: number,
+  size: number,
+) {
+  let entries = db.selectFrom('stock_ledger as l')
+  if (productId !== undefined) entries = entries.where('l.product_id', '=', productId)
+  const counted = await entries
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await entries
+    .innerJoin('products as p', 'p.id', 'l.product_id')
+    .leftJoin('orders as o', 'o.id', 'l.order_id')
+    .leftJoin('users as u', 'u.id', 'l.user_id')
+    .select(['l.id', 'l.product_id', 'l.change', 'l.stock_after', 'l.reason', 'l.order_id'])
+    .select(['l.note', 'l.created_at', 'p.code', 'p.name', 'o.number', 'u.username'])
+    .orderBy('l.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}

@@ -1,0 +1,138 @@
+import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type { StaffOrder } from '#contract/staff-order.ts'
+import { forbidden } from '#domain/errors.ts'
+import type { OrderState } from '#domain/order.ts'
+import { may } from '#domain/permissions.ts'
+import type { Call } from '../http/request.ts'
+import type { Answerers } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import { addParcel, arriveParcel } from './add-parcel.ts'
+import { insertEvent } from './event-queries.ts'
+import { unknownOrder } from './find-order.ts'
+import { makeOrder } from './manual-order.ts'
+import { type Mover, moveOrder } from './move-order.ts'
+import { presentForStaff, presentItem } from './present-staff.ts'
+import { linesOf, type OrderRow, orderById } from './queries.ts'
+import { refundOrder } from './refund-order.ts'
+import { countStates, type Narrowed, staffPage, statesIn } from './staff-queries.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  | 'listOrders'
+  | 'readOrder'
+  | 'makeOrder'
+  | 'moveOrder'
+  | 'noteOrder'
+  | 'sendParcel'
+  | 'arriveParcel'
+  | 'refundOrder'
+>
+
+const pageSize = 30
+
+export const orderStaffAnswers: Answerers<Calls> = {
+  async listOrders({ shop, input }) {
+    const page = input.page ?? 1
+    const wish: Narrowed = {
+      states: statesIn(input.state),
+      channel: input.channel,
+      method: input.method,
+      money: input.money,
+      q: input.q,
+      after: startOf(input.from),
+      before: endOf(input.to),
+    }
+    const db = shop.db.read
+    const { rows, total } = await staffPage(db, wish, page, pageSize)
+    const ids = rows.map((row) => row.id)
+    const lines = await linesOf(db, ids)
+    const own = (id: number) => lines.filter((line) => line.order_id === id)
+    const items = rows.map((row) => presentItem(row, own(row.id)))
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    return { items, total, page, pages, counts: await countStates(db) }
+  },
+  readOrder: ({ shop, input }) => shown(shop, input.id),
+  async makeOrder({ shop, c, input }) {
+    const by = moverOf(c)
+    const order = await shop.db.write(async (tx) => {
+      const made = await makeOrder(tx, shop, input, by)
+      const what = { action: 'create', kind: 'order', id: made.id, subject: made.number } as const
+      await record(tx, actorOf(c), shop.now(), what)
+      return made
+    })
+    return shown(shop, order.id)
+  },
+  async moveOrder({ shop, c, input }) {
+    const { id, to, words = '', isTold = true, isRestocked = false } = input
+    refuseBeyondPacking(c, to)
+    await shop.db.write(async (tx) => {
+      const before = await orderById(tx, id)
+      const wish = { to, words, isTold, isRestocked, by: moverOf(c) }
+      const after = await moveOrder(tx, shop, id, wish)
+      await record(tx, actorOf(c), shop.now(), {
+        ...{ action: 'update', kind: 'order', id, subject: after.number },
+        before: { state: before?.state },
+        after: { state: after.state },
+      })
+    })
+    return shown(shop, id)
+  },
+  async noteOrder({ shop, c, input }) {
+    const { id, words, isPublic = false } = input
+    await shop.db.write(async (tx) => {
+      if (!(await orderById(tx, id))) throw unknownOrder()
+      const actor = moverOf(c)
+      await insertEvent(tx, { orderId: id, kind: 'note', words, isPublic, actor, now: shop.now() })
+    })
+    return shown(shop, id)
+  },
+  async sendParcel({ shop, c, input }) {
+    await shop.db.write((tx) => addParcel(tx, shop, input, moverOf(c)))
+    return shown(shop, input.id)
+  },
+  async arriveParcel({ shop, c, input }) {
+    const orderId = await shop.db.write((tx) => arriveParcel(tx, shop, input.id, moverOf(c)))
+    return shown(shop, orderId)
+  },
+  async refundOrder({ shop, c, input }) {
+    await refundOrder(shop, input, moverOf(c))
+    await shop.db.write(async (tx) => {
+      const { id, amount, method, reference } = input
+      const order = await orderById(tx, id)
+      const what = { action: 'update', kind: 'order', id, subject: order?.number ?? '' } as const
+      const after = { refund: { amount, method, reference } }
+      await record(tx, actorOf(c), shop.now(), { ...what, after })
+    })
+    return shown(shop, input.id)
+  },
+}
+
+/** The member of staff as an order's timeline names them. */
+export const moverOf = (c: Call): Mover => ({
+  kind: 'staff',
+  userId: c.get('person')?.id ?? null,
+})
+
+/** Packers pack, send and deliver; what touches the sale itself is for others. */
+function refuseBeyondPacking(c: Call, to: OrderState) {
+  const role = c.get('person')?.role
+  const isPacking = ['packed', 'shipped', 'delivered'].includes(to)
+  if (!isPacking && !(role && may(role, 'orders.edit'))) throw forbidden()
+}
+
+async function shown(shop: Shop, id: number): Promise<StaffOrder> {
+  return presentForStaff(shop, await found(shop, id))
+}
+
+async function found(shop: Shop, id: number): Promise<OrderRow> {
+  const order = await orderById(shop.db.read, id)
+  if (!order) throw unknownOrder()
+  return order
+}
+
+const dayMs = 86_400_000
+const startOf = (day: string | undefined) =>
+  day === undefined ? undefined : Date.parse(`${day}T00:00:00+05:30`)
+const endOf = (day: string | undefined) =>
+  day === undefined ? undefined : Date.parse(`${day}T00:00:00+05:30`) + dayMs

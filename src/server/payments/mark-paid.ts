@@ -1,0 +1,38 @@
+import { conflict, invalid } from '#domain/errors.ts'
+import { normaliseBankReference } from '#domain/payment.ts'
+import { insertPayment } from '../checkout/queries.ts'
+import type { Query } from '../db/database.ts'
+import type { Mover } from '../orders/move-order.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import type { Shop } from '../shop.ts'
+import { openPayment } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Staff have seen the money of an order: by its reference, or with their own eyes. */
+export async function markOrderPaid(
+  tx: Query,
+  shop: Shop,
+  order: OrderRow,
+  { typed, by }: { typed: string; by: Mover },
+) {
+  const due = order.total_paise - order.paid_paise
+  if (due <= 0) throw conflict('This order is paid already.')
+  const payment = (await openPayment(tx, order.id)) ?? (await askAnew(tx, shop, order, due))
+  const reference = typed === '' ? `hand:${payment.id}` : normaliseBankReference(typed)
+  if (reference === null) {
+    const words = 'This is not the reference of a transfer (UTR)'
+    throw invalid(words, { reference: words })
+  }
+  const amountPaise = payment.amount_paise
+  await settlePayment(tx, shop, payment.id, { reference, amountPaise, by })
+}
+
+async function askAnew(tx: Query, shop: Shop, order: OrderRow, due: number) {
+  const now = shop.now()
+  const times = { created_at: now, updated_at: now }
+  const what = { order_id: order.id, method: order.payment_method, state: 'awaiting' as const }
+  await insertPayment(tx, { ...what, ...times, amount_paise: due })
+  const made = await openPayment(tx, order.id)
+  if (!made) throw new Error('A payment was made and cannot be found.')
+  return made
+}

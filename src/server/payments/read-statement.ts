@@ -1,0 +1,93 @@
+import { parse } from 'csv-parse/sync'
+import { invalid } from '#domain/errors.ts'
+import { type Paise, toPaise } from '#domain/money.ts'
+
+/** One row of a bank statement that brought money in. */
+export type StatementRow = {
+  /** Counted from 1, as a spreadsheet shows it. */
+  line: number
+  date: string
+  text: string
+  reference: string
+  /** Everything in the row that may be the number of a transfer. */
+  references: string[]
+  amountPaise: Paise
+  /** The whole row as it came. */
+  whole: string
+}
+
+const mostRows = 20_000
+
+type Columns = { amount: number; kind: number; date: number; reference: number; texts: number[] }
+
+/** Reads the money-in rows of a bank's CSV, whatever it calls its columns and puts above them. */
+export function readStatement(csv: string): StatementRow[] {
+  const rows = split(csv)
+  const head = rows.findIndex((row) => columnsOf(row) !== null)
+  const columns = columnsOf(rows[head] ?? [])
+  if (!columns) {
+    throw invalid('This file has no column for money that came in (credit, deposit or amount).')
+  }
+  return rows.slice(head + 1).flatMap((row, at) => creditIn(row, columns, head + at + 2) ?? [])
+}
+
+function split(csv: string): string[][] {
+  const sample = csv.slice(0, 4000)
+  const count = (sign: string) => sample.split(sign).length
+  const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
+  try {
+    const options = { bom: true, relax_column_count: true, relax_quotes: true, to: mostRows }
+    return parse(csv, { ...options, delimiter, skip_empty_lines: true, trim: true })
+  } catch {
+    throw invalid('This file could not be read as CSV.')
+  }
+}
+
+function columnsOf(row: string[]): Columns | null {
+  const names = row.map((name) => name.toLowerCase())
+  const find = (words: RegExp) => names.findIndex((name) => words.test(name))
+  const credit = find(/credit|deposit|\bcr\b.*amount|amount.*\bcr\b/)
+  const amount = credit === -1 ? find(/amount/) : credit
+  const texts = names.flatMap((name, at) =>
+    /narration|description|particular|remark|detail/.test(name) ? [at] : [],
+  )
+  if (amount === -1 || texts.length === 0) return null
+  const kind =
+    credit === -1 ? find(/^(dr|cr|type|transaction type|dr ?[/|] ?cr|cr ?[/|] ?dr)$/) : -1
+  const reference = find(/utr|rrn|\bref|chq|cheque|transaction id/)
+  return { amount, kind, date: find(/date/), reference, texts }
+}
+
+function creditIn(row: string[], columns: Columns, line: number): StatementRow | null {
+  const cell = (at: number) => row[at] ?? ''
+  if (columns.kind !== -1 && !/^c/i.test(cell(columns.kind))) return null
+  const amountPaise = amountIn(cell(columns.amount))
+  if (amountPaise === null) return null
+  const text = columns.texts.map(cell).join(' ')
+  const reference = cell(columns.reference)
+  const references = [...new Set(transfersIn(`${reference} ${text}`))]
+  return {
+    ...{ line, text, reference, references, amountPaise },
+    date: cell(columns.date),
+    whole: row.join('\u001f'),
+  }
+}
+
+/** '1,06,600.00 Cr' in paise; null for nothing, a debit or what is no amount. */
+function amountIn(text: string): Paise | null {
+  const plain = text.replace(/[₹,\s]|inr|rs\.?|cr\.?/gi, '')
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null
+  const paise = toPaise(Number(plain))
+  return paise > 0 ? paise : null
+}
+
+/** Twelve digits (UPI, IMPS) or the 16 or 22 signs of NEFT and RTGS. */
+function transfersIn(text: string): string[] {
+  return text
+    .toUpperCase()
+    .split(/[^A-Z0-9]/)
+    .filter((word) => /^\d{12}$/.test(word) || isBankNumber(word))
+}
+
+const isBankNumber = (word: string) =>
+  [16, 22].includes(word.length) && /^[A-Z]{4}[A-Z0-9]*\d[A-Z0-9]*$/.test(word)

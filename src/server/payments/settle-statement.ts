@@ -1,0 +1,72 @@
+import type { StatementAnswer, StatementLine } from '#contract/payment.ts'
+import { ShopError } from '#domain/errors.ts'
+import { toRupees } from '#domain/money.ts'
+import type { Mover } from '../orders/move-order.ts'
+import type { Shop } from '../shop.ts'
+import { type Match, matchRow } from './match-statement.ts'
+import { expectedTransfers, orderPaidBy } from './queries.ts'
+import { readStatement, type StatementRow } from './read-statement.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Wish = { csv: string; isApplied: boolean; by: Mover }
+
+/** Looks every money-in row of a bank statement up among the awaited transfers; settles them when asked to. */
+export async function settleStatement(shop: Shop, wish: Wish): Promise<StatementAnswer> {
+  const lines: StatementLine[] = []
+  const awaited = new Map(
+    (await expectedTransfers(shop.db.read)).map((one) => [one.paymentId, one]),
+  )
+  for (const row of readStatement(wish.csv)) {
+    const match = matchRow(row, [...awaited.values()])
+    const outcome = await outcomeOf(shop, row, match, wish)
+    if (match.kind === 'fits' && outcome.outcome !== 'used')
+      awaited.delete(match.expected.paymentId)
+    lines.push({ ...shownRow(row), ...outcome })
+  }
+  return { lines, settled: lines.filter((line) => line.outcome === 'settled').length }
+}
+
+type Outcome = Pick<StatementLine, 'outcome' | 'orderNumber' | 'words'>
+
+async function outcomeOf(
+  shop: Shop,
+  row: StatementRow,
+  match: Match,
+  { isApplied, by }: Wish,
+): Promise<Outcome> {
+  const used = await firstUsed(shop, row)
+  if (used !== null) return { outcome: 'used', orderNumber: used, words: 'Settled before' }
+  if (match.kind === 'unknown' || match.kind === 'ambiguous') {
+    return { outcome: match.kind, orderNumber: null, words: '' }
+  }
+  const { orderNumber, paymentId, amountPaise } = match.expected
+  if (match.kind === 'amount-differs') {
+    const words = `The order asks for ₹${toRupees(amountPaise)}`
+    return { outcome: 'amount-differs', orderNumber, words }
+  }
+  if (!isApplied) return { outcome: 'fits', orderNumber, words: '' }
+  try {
+    const money = { reference: match.reference, amountPaise, by }
+    await shop.db.write((tx) => settlePayment(tx, shop, paymentId, money))
+    return { outcome: 'settled', orderNumber, words: '' }
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return { outcome: 'used', orderNumber, words: error.message }
+  }
+}
+
+/** The order that one of the row's transfers has paid already. */
+async function firstUsed(shop: Shop, row: StatementRow): Promise<string | null> {
+  for (const reference of row.references) {
+    const number = await orderPaidBy(shop.db.read, reference)
+    if (number !== null) return number
+  }
+  return null
+}
+
+const shownRow = (row: StatementRow) => ({
+  line: row.line,
+  date: row.date,
+  text: row.text.slice(0, 200),
+  amount: toRupees(row.amountPaise),
+})

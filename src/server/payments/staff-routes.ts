@@ -1,0 +1,72 @@
+import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import { invalid } from '#domain/errors.ts'
+import { holdUntil } from '#domain/hold.ts'
+import { formatRupees } from '#domain/money.ts'
+import { whatsappLink } from '#domain/whatsapp.ts'
+import { type Answerers, filesOf } from '../http/serve.ts'
+import { unknownOrder } from '../orders/find-order.ts'
+import { orderPath } from '../orders/letters.ts'
+import { presentForStaff } from '../orders/present-staff.ts'
+import { type OrderRow, orderById } from '../orders/queries.ts'
+import { moverOf } from '../orders/staff-routes.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import { keepLonger } from './keep-longer.ts'
+import { markOrderPaid } from './mark-paid.ts'
+import { keepPaymentSettings, paymentSettings } from './settings.ts'
+import { settleStatement } from './settle-statement.ts'
+import { startPayment } from './start-payment.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  'getPaymentSettings' | 'savePaymentSettings' | 'markPaid' | 'sendPaymentLink' | 'readStatement'
+>
+
+export const paymentStaffAnswers: Answerers<Calls> = {
+  async getPaymentSettings({ shop }) {
+    const settings = await paymentSettings(shop.db)
+    return { settings, isRazorpayReady: shop.config.razorpay !== null }
+  },
+  async savePaymentSettings({ shop, c, input }) {
+    const before = await paymentSettings(shop.db)
+    await shop.db.write(async (tx) => {
+      await keepPaymentSettings(tx, input, shop.now())
+      const what = { action: 'update', kind: 'payments', id: null, subject: 'Payments' } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, before, after: input })
+    })
+    return { settings: input, isRazorpayReady: shop.config.razorpay !== null }
+  },
+  async markPaid({ shop, c, input }) {
+    await shop.db.write(async (tx) => {
+      const order = await orderById(tx, input.id)
+      if (!order) throw unknownOrder()
+      const typed = input.reference ?? ''
+      await markOrderPaid(tx, shop, order, { typed, by: moverOf(c) })
+      const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, after: { paid: typed } })
+    })
+    return presentForStaff(shop, await found(shop, input.id))
+  },
+  async sendPaymentLink({ shop, input }) {
+    const order = await found(shop, input.id)
+    const payUrl = await startPayment(shop, order, input.method)
+    const until = holdUntil('staff-link', shop.now())
+    await shop.db.write((tx) => keepLonger(tx, order, until, shop.now()))
+    const url = `${shop.config.publicUrl}${orderPath(order.token)}`
+    const sum = formatRupees(order.total_paise - order.paid_paise)
+    const text = `Your order ${order.number} waits for ${sum}:\n${payUrl ?? url}`
+    return { url, payUrl, whatsapp: whatsappLink(order.mobile, text) }
+  },
+  async readStatement({ shop, c, input }) {
+    const file = filesOf(c)['statement']?.[0]
+    const csv = file ? new TextDecoder().decode(file) : input.csv
+    if (!csv) throw invalid('Please choose the CSV file of the bank.', { statement: 'Missing' })
+    return settleStatement(shop, { csv, isApplied: input.isApplied ?? false, by: moverOf(c) })
+  },
+}
+
+async function found(shop: Shop, id: number): Promise<OrderRow> {
+  const order = await orderById(shop.db.read, id)
+  if (!order) throw unknownOrder()
+  return order
+}

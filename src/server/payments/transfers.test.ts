@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { Order, PlacedOrder } from '#contract/order.ts'
+import { StatementAnswer } from '#contract/payment.ts'
+import { StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
+import { upiLink } from '#domain/payment.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece, stockOf } from '#test/pieces.ts'
+import { readQr } from '#test/read-qr.ts'
+import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { readStatement } from './read-statement.ts'
+import { defaultPayments, keepPaymentSettings } from './settings.ts'
+
+const settings = {
+  ...defaultPayments,
+  upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu Sarees' },
+  bankTransfer: {
+    isEnabled: true,
+    accountName: 'Pallu',
+    accountNumber: '001122334455',
+    ifsc: 'HDFC0001234',
+    bank: 'HDFC',
+  },
+}
+
+describe('reading a bank statement', () => {
+  it('takes the money that came in, whatever the bank calls it and puts above it', () => {
+    const hdfc = [
+      'Statement of account,,,,',
+      'Date,Narration,Chq/Ref No,Withdrawal Amt.,Deposit Amt.',
+      '15/01/26,UPI-MEENA-meena@ok-412345678901-PAL-2026-000001,0000412345678901,,"1,06,600.00"',
+      '15/01/26,ATM CASH,0000,2000.00,',
+    ].join('\n')
+    expect(readStatement(hdfc)).toMatchObject([
+      { line: 3, amountPaise: 10_660_000, references: ['412345678901'] },
+    ])
+  })
+
+  it('knows credits by a column of their own, and other separators', () => {
+    const sbi =
+      '\ufeffTxn Date;Description;Ref No;Dr/Cr;Amount\n1;by X;SBIN526015123456;CR;₹ 500\n2;y;;DR;70'
+    expect(readStatement(sbi)).toMatchObject([
+      { amountPaise: 50_000, references: ['SBIN526015123456'] },
+    ])
+  })
+
+  it('says when it finds no money column', () => {
+    expect(() => readStatement('a,b\n1,2')).toThrow(/no column for money/)
+  })
+})
+
+onBothEngines('transfers', (testShop) => {
+  let people = 0
+  const waiting = async (method: 'upi' | 'bank_transfer' = 'upi', price = 6000) => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => keepPaymentSettings(tx, settings, shop.now()))
+    const guest = newShopper(testShop())
+    const id = await addPiece(shop, { price, stock: 1 })
+    await fill(guest, id)
+    people += 1
+    const mobile = `97400${String(people).padStart(5, '0')}`
+    const placed = (await order(guest, { method, mobile })).as(PlacedOrder)
+    const api = `/api/orders/${placed.token}`
+    const read = async () => (await guest.get(api)).as(Order)
+    return { guest, id, api, read, number: placed.number }
+  }
+  const upload = (staff: Shopper, rows: string[], isApplied: boolean) => {
+    const csv = ['Date,Narration,Ref No,Withdrawal,Deposit', ...rows].join('\n')
+    return staff.post('/api/admin/payments/statement', { csv, isApplied })
+  }
+
+  it('UPI: a QR code and a link for the exact amount with the order reference', async () => {
+    const { read, number } = await waiting()
+    const { payment } = await read()
+    const link = upiLink({
+      payeeAddress: 'pallu@okbank',
+      payeeName: 'Pallu Sarees',
+      amountPaise: 600_000,
+      reference: number,
+    })
+    expect(payment?.upi?.link).toBe(link)
+    expect(payment?.upi?.link).toContain('am=6000.00&cu=INR')
+    expect(readQr(payment?.upi?.qr ?? '')).toBe(link)
+  })
+
+  it('above ₹1,00,000 UPI offers other ways instead of failing', async () => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => keepPaymentSettings(tx, settings, shop.now()))
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(shop, { price: 100_001 }))
+    const checkout = await guest.get('/api/checkout?pin=600004')
+    expect(checkout.body['payment']).toMatchObject([
+      { method: 'cod', isAllowed: true },
+      { method: 'upi', isAllowed: false, refusal: 'UPI takes at most ₹1,00,000 at a time' },
+      { method: 'bank_transfer', isAllowed: true },
+    ])
+    expect((await order(guest, { method: 'upi' })).status).toBe(400)
+  })
+
+  it('never paid on the shopper’s word: a UTR waits for staff and keeps the pieces a day', async () => {
+    const { guest, api, read } = await waiting()
+    const { clock } = testShop()
+    const wrong = await guest.post(`${api}/payment/transfer`, { reference: '123' })
+    expect([wrong.status, wrong.body['errors']]).toEqual([
+      400,
+      { reference: 'Please enter the 12 digits of the UPI transfer (UTR)' },
+    ])
+    await guest.post(`${api}/payment/transfer`, { reference: '4123 4567 8901' })
+    expect(await read()).toMatchObject({
+      state: 'pending_payment',
+      paid: 0,
+      heldUntil: new Date(clock.now + 24 * 3_600_000).toISOString(),
+      payment: { state: 'claimed', claimedReference: '412345678901' },
+    })
+    const manager = await signedIn(testShop(), 'manager')
+    const claimed = (await manager.get('/api/admin/orders?money=claimed')).as(StaffOrderPage)
+    expect(claimed.items.map((item) => item.isTransferClaimed)).toEqual([true])
+    const id = claimed.items[0]?.id
+    const paid = await manager.post(`/api/admin/orders/${id}/payments`, {
+      reference: '412345678901',
+    })
+    expect(paid.as(StaffOrder)).toMatchObject({ state: 'confirmed', paid: 6000 })
+  })
+
+  it('the statement settles by reference, amount and UTR; a UTR settles one payment only', async () => {
+    const manager = await signedIn(testShop(), 'manager')
+    const [byUtr, byNumber, short, copy] = [
+      await waiting(),
+      await waiting('bank_transfer'),
+      await waiting(),
+      await waiting(),
+    ]
+    await byUtr.guest.post(`${byUtr.api}/payment/transfer`, { reference: '500000000001' })
+    await copy.guest.post(`${copy.api}/payment/transfer`, { reference: '500000000001' })
+    await short.guest.post(`${short.api}/payment/transfer`, { reference: '500000000003' })
+    const rows = [
+      `15/01/26,NEFT ${byNumber.number.replaceAll('-', ' ')} MEENA,HDFCN52026011512,,6000`,
+      '15/01/26,UPI/500000000003/MEENA,,,"5,999.00"',
+      '15/01/26,UPI/999999999999/SOMEBODY,,,6000',
+    ]
+    const looked = (await upload(manager, rows, false)).as(StatementAnswer)
+    expect(looked.lines.map((line) => line.outcome)).toEqual(['fits', 'amount-differs', 'unknown'])
+    expect((await byNumber.read()).paid).toBe(0)
+    const applied = (await upload(manager, rows, true)).as(StatementAnswer)
+    expect(applied.settled).toBe(1)
+    expect(await byNumber.read()).toMatchObject({ state: 'confirmed', paid: 6000 })
+    expect(await short.read()).toMatchObject({ state: 'pending_payment', paid: 0 })
+    const twoFit = ['15/01/26,UPI/500000000001/MEENA,,,6000']
+    expect((await upload(manager, twoFit, true)).as(StatementAnswer).lines[0]?.outcome).toBe(
+      'ambiguous',
+    )
+    const named = [`15/01/26,UPI/500000000001/${byUtr.number},,,6000`]
+    await copy.guest.post(`${copy.api}/cancel`)
+    expect((await upload(manager, named, true)).as(StatementAnswer).settled).toBe(1)
+    expect(await byUtr.read()).toMatchObject({ state: 'confirmed', paid: 6000 })
+    const again = (await upload(manager, [...rows, ...named], true)).as(StatementAnswer)
+    expect(again.settled).toBe(0)
+    expect(again.lines.map((line) => line.outcome)).toEqual([
+      'used',
+      'amount-differs',
+      'unknown',
+      'used',
+    ])
+    const late = await waiting()
+    const reused = await late.guest.post(`${late.api}/payment/transfer`, {
+      reference: '500000000001',
+    })
+    expect(reused.status).toBe(409)
+  })
+
+  it('is no business of packers', async () => {
+    const packer = await signedIn(testShop(), 'packer')
+    expect((await upload(packer, [], true)).status).toBe(403)
+    expect((await packer.get('/api/admin/payments')).status).toBe(403)
+  })
+
+  it('another way may be chosen while the order waits', async () => {
+    const { guest, api, read, id } = await waiting()
+    const { clock, shop } = testShop()
+    const switched = await guest.post(`${api}/payment`, { method: 'bank_transfer' })
+    expect(switched.status).toBe(200)
+    expect((await read()).payment).toMatchObject({
+      method: 'bank_transfer',
+      bank: { ifsc: 'HDFC0001234' },
+    })
+    expect((await guest.post(`${api}/payment`, { method: 'cod' })).status).toBe(400)
+    clock.now += 31 * 60_000
+    const rival = newShopper(testShop())
+    await fill(rival, id)
+    expect((await order(rival, { mobile: '9000000077' })).status).toBe(201)
+    expect(await stockOf(shop, id)).toBe(0)
+    expect((await guest.post(`${api}/payment`, { method: 'upi' })).status).toBe(409)
+  })
+})
