@@ -47,6 +47,8 @@ export const accountAnswers: Answerers<typeof endpoints> = {
   },
   async logout({ shop, c }) {
     await endSession(c, shop)
+    // A plain form, where scripts are off, goes on to a page; `serve` passes a reply on as it is.
+    if (c.req.header('accept')?.startsWith('text/html')) return c.redirect('/', 303) as never
     return { message: 'You are signed out.' }
   },
   async forgotPassword({ shop, c, input }) {

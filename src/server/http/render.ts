@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts'
 import type { App } from './app.ts'
 import { brokenPage } from './broken-page.ts'
 import { contentPolicy } from './headers.ts'
+import { type Jar, openJar } from './jar.ts'
 import { keyOf } from './page-cache.ts'
 import { type Call, isPersonal } from './request.ts'
 
@@ -36,19 +37,16 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     const personal = isPersonal(cookie)
     const nonce = randomBytes(16).toString('base64')
     const isForm = c.req.method === 'POST'
-    const address = new URL(c.req.url)
-    const request = new Request(
-      `${shop.config.publicUrl}${keyOf(address.pathname + address.search)}`,
-      {
-        headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
-        signal: c.req.raw.signal,
-        ...(isForm && { method: 'POST', body: await c.req.arrayBuffer() }),
-      },
-    )
+    const jar = openJar(cookie)
+    const request = new Request(`${shop.config.publicUrl}${addressOf(c, personal || isForm)}`, {
+      headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
+      signal: c.req.raw.signal,
+      ...(isForm && { method: 'POST', body: await c.req.arrayBuffer() }),
+    })
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
     const page = await pages(request, {
-      send: fromInside(c, app),
+      send: fromInside(c, app, jar),
       publicUrl: shop.config.publicUrl,
       now: shop.now(),
       nonce,
@@ -60,8 +58,11 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     })
     const headers = new Headers(c.res.headers)
     for (const [name, value] of page.headers) headers.set(name, value)
+    headers.delete('Set-Cookie')
+    const cookies = new Set([...page.headers.getSetCookie(), ...jar.given()])
+    for (const line of cookies) headers.append('Set-Cookie', line)
     if (page.status >= 500) headers.set('Retry-After', '5')
-    const isOwn = personal || isForm
+    const isOwn = personal || isForm || cookies.size > 0
     if (isDevelopment || isOwn || page.status !== 200 || !page.body) {
       headers.set('Cache-Control', page.status < 400 && !isOwn ? 'no-cache' : 'private, no-store')
       headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], isDevelopment))
@@ -71,21 +72,24 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
   }
 }
 
+/** What a shared page may depend on is in its key alone; a visitor's own page sees the whole address. */
+function addressOf(c: Call, isOwn: boolean): string {
+  const { pathname, search } = new URL(c.req.url)
+  return isOwn ? pathname + search : keyOf(pathname + search)
+}
+
 /** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
-function fromInside(c: Call, app: App): Send {
+function fromInside(c: Call, app: App, jar: Jar): Send {
   const incoming = c.env?.incoming
-  const own = {
-    ...carried(c, 'cookie'),
-    ...carried(c, 'x-forwarded-for'),
-    ...carried(c, 'user-agent'),
-  }
+  const own = { ...carried(c, 'x-forwarded-for'), ...carried(c, 'user-agent') }
   return async (path, init) => {
-    const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...own }
-    return app.request(
-      path,
-      { ...init, headers },
-      { isInside: true, ...(incoming && { incoming }) },
-    )
+    const cookie = jar.header()
+    const given = Object.fromEntries(new Headers(init?.headers))
+    const headers = { ...given, ...own, ...(cookie && { cookie }) }
+    const env = { isInside: true, ...(incoming && { incoming }) }
+    const answer = await app.request(path, { ...init, headers }, env)
+    jar.take(answer.headers.getSetCookie())
+    return answer
   }
 }
 
