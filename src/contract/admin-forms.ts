@@ -63,7 +63,7 @@ const productFields = {
   discountPrice: OptionalRupees,
   stock: Whole.default(policy.defaultStock),
   fabric: listed('Fabric'),
-  color: listed('Colour'),
+  color: listed('Color'),
   occasion: listed('Occasion'),
   categoryId: Whole,
   isFeatured: Flag.default(false),

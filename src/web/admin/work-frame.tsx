@@ -75,12 +75,12 @@ function WorkBar({ worker }: { worker: Worker }) {
       <Link to="/admin" className="font-display text-xl leading-none hover:text-lac">
         {profile?.name}
       </Link>
-      <h1 className="font-sans text-base font-medium text-soft">{admin.title}</h1>
-      <p className="order-last w-full text-sm text-soft sm:order-none sm:ms-auto sm:w-auto">
-        {admin.loggedInAs} <strong className="font-semibold text-ink">{worker.username}</strong> (
-        {admin.roles[worker.role]})
+      <h1 className="font-sans text-base font-medium text-soft max-sm:me-8">{admin.title}</h1>
+      <p className="text-sm text-soft max-sm:order-1 sm:ms-auto">
+        {admin.loggedInAs} <strong className="font-semibold text-ink">{worker.username}</strong>
+        <span className="max-sm:hidden"> ({admin.roles[worker.role]})</span>
       </p>
-      <div className="ms-auto flex items-center gap-1 sm:ms-0">
+      <div className="ms-auto flex items-center max-sm:order-2 sm:ms-0">
         <LinkButton to="/" look="plain" size="sm">
           {admin.viewShop}
         </LinkButton>

@@ -103,8 +103,8 @@ function CategoryRow({ category, count, mayEdit, onOpen }: CategoryRowProps) {
       <td className="cell-picture">
         <Thumb src={image} alt="" />
       </td>
-      <td className="cell-name font-medium">{name}</td>
-      <td data-label={words.columns.slug} className="text-soft">
+      <td className="cell-name font-medium md:whitespace-nowrap">{name}</td>
+      <td data-label={words.columns.slug} className="text-soft md:whitespace-nowrap">
         {slug}
       </td>
       <td data-label={words.columns.description}>

@@ -96,7 +96,7 @@ function PageRow({ page, mayEdit, onEdit, onDelete }: PageRowProps) {
   const { title, slug, content } = page
   return (
     <tr>
-      <td className="font-medium">{title}</td>
+      <td className="font-medium md:whitespace-nowrap">{title}</td>
       <td data-label={words.columns.slug} className="whitespace-nowrap">
         <Link
           to={`/${slug}`}

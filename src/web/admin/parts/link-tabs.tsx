@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 export type LinkTab = { path: string; label: string }
@@ -15,6 +15,11 @@ type LinkTabsProps = {
 /** Tabs with an address each: arrow keys move between them, Enter opens. */
 export function LinkTabs({ label, tabs, open, id }: LinkTabsProps) {
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const tab = list.current?.querySelector('[aria-selected=true]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
   const move = (event: KeyboardEvent) => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
     const at = all.findIndex((tab) => tab.matches(':focus'))

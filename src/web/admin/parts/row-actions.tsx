@@ -12,7 +12,7 @@ type RowActionsProps = {
 /** Edit and delete, named after what they act on. */
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   return (
-    <span className="flex justify-end gap-0.5">
+    <span className="ms-auto flex justify-end gap-0.5">
       <RowAction label={admin.editThis(name)} onClick={onEdit}>
         <PencilIcon className="size-5" />
       </RowAction>

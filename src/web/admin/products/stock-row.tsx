@@ -63,8 +63,8 @@ export function StockRow({ item, isSelected, isArchived, acts }: StockRowProps) 
       <td className="cell-name">
         <NameCell item={item} onEdit={mayEdit ? () => acts.onEdit(item) : undefined} />
       </td>
-      <td data-label={words.columns.price} className="numeric">
-        <span className="inline-flex flex-col items-end">
+      <td data-label={words.columns.price} className="cell-half numeric">
+        <span className="inline-flex flex-col items-end max-md:-ms-2 max-md:items-start">
           <InlineNumber
             value={item.price}
             shown={rupees(item.price)}
@@ -78,9 +78,8 @@ export function StockRow({ item, isSelected, isArchived, acts }: StockRowProps) 
           <OtherPrice item={item} />
         </span>
       </td>
-      <td data-label={words.columns.stock} className="numeric">
-        <span className="inline-flex items-center gap-1">
-          <StockMark item={item} />
+      <td data-label={words.columns.stock} className="cell-half numeric">
+        <span className="inline-flex flex-col items-end max-md:-ms-2 max-md:items-start">
           <InlineNumber
             value={item.stock}
             shown={String(item.stock)}
@@ -91,10 +90,15 @@ export function StockRow({ item, isSelected, isArchived, acts }: StockRowProps) 
             isReadOnly={!mayCount}
             onChange={(stock) => acts.onPatch(item, { stock })}
           />
+          <StockMark item={item} />
         </span>
       </td>
-      <td data-label={words.columns.category}>{item.category ?? admin.unknown}</td>
-      <td data-label={words.columns.featured}>{flag(words.columns.featured, 'isFeatured')}</td>
+      <td data-label={words.columns.category} className="cell-half xl:whitespace-nowrap">
+        {item.category ?? admin.unknown}
+      </td>
+      <td data-label={words.columns.featured} className="cell-half">
+        {flag(words.columns.featured, 'isFeatured')}
+      </td>
       <td data-label={words.columns.newArrival} className="max-xl:hidden">
         {flag(words.columns.newArrival, 'isNewArrival')}
       </td>
@@ -133,15 +137,19 @@ function OtherPrice({ item }: { item: StockItem }) {
   const isPaid = item.price !== item.currentPrice
   const other = rupees(isPaid ? item.currentPrice : item.originalPrice)
   return (
-    <span className="px-2 text-soft">
+    <span className="px-2 whitespace-nowrap text-soft">
       {isPaid ? other : <s>{other}</s>} −{item.discountPercent}%
     </span>
   )
 }
 
 function StockMark({ item }: { item: StockItem }) {
-  if (item.stock === 0) return <span className="text-lac">{words.soldOut}</span>
-  return item.isLow ? <span className="font-medium text-lac">{words.low}</span> : null
+  if (item.stock > 0 && !item.isLow) return null
+  return (
+    <span className="px-2 font-medium whitespace-nowrap text-lac">
+      {item.stock === 0 ? words.soldOut : words.low}
+    </span>
+  )
 }
 
 function Actions({ item, isArchived, acts }: Omit<StockRowProps, 'isSelected'>) {
@@ -150,7 +158,7 @@ function Actions({ item, isArchived, acts }: Omit<StockRowProps, 'isSelected'>) 
   const mark = 'size-5'
   if (isArchived) {
     return mayEdit ? (
-      <span className="flex justify-end">
+      <span className="ms-auto flex justify-end">
         <RowAction label={words.restore(name)} onClick={() => acts.onRestore(item)}>
           <RestoreIcon className={mark} />
         </RowAction>
@@ -158,7 +166,7 @@ function Actions({ item, isArchived, acts }: Omit<StockRowProps, 'isSelected'>) 
     ) : null
   }
   return (
-    <span className="flex justify-end gap-0.5">
+    <span className="ms-auto flex justify-end gap-0.5">
       {mayEdit && (
         <RowAction label={admin.editThis(name)} onClick={() => acts.onEdit(item)}>
           <PencilIcon className={mark} />
@@ -169,7 +177,7 @@ function Actions({ item, isArchived, acts }: Omit<StockRowProps, 'isSelected'>) 
         target="_blank"
         aria-label={words.viewInShop(name)}
         title={words.viewInShop(name)}
-        className="touchable min-h-9 min-w-9 rounded-xs hover:text-lac pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        className="touchable min-h-9 min-w-9 rounded-xs hover:text-lac max-lg:md:hidden pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         <EyeIcon className={mark} />
       </Link>

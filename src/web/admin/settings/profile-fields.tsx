@@ -76,15 +76,11 @@ export function ProfileFields({ profile, faults, onChange }: ProfilePartProps) {
   )
 }
 
-type ProfileSectionProps = { title: string; isOneColumn?: boolean; children: ReactNode }
-
-export function ProfileSection({ title, isOneColumn, children }: ProfileSectionProps) {
+function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border border-line bg-card px-4 pt-2 pb-4">
       <legend className="px-1 font-medium">{title}</legend>
-      <div className={isOneColumn ? 'flex flex-col gap-3' : 'grid gap-4 sm:grid-cols-2'}>
-        {children}
-      </div>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   )
 }

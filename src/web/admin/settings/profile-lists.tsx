@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
-import { PlusIcon, TrashIcon } from '#web/ui/icon.tsx'
+import { ChevronDownIcon, PlusIcon, TrashIcon } from '#web/ui/icon.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { ListEditor } from './list-editor.tsx'
-import { type ProfilePartProps, ProfileSection } from './profile-fields.tsx'
+import type { ProfilePartProps } from './profile-fields.tsx'
 
 const words = admin.settings.shop
 const { columns } = words.list
@@ -26,7 +27,7 @@ const freshQuestion = { question: '', answer: '' }
 export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
   return (
     <>
-      <ProfileSection title={words.sections.social} isOneColumn>
+      <ListSection title={words.sections.social} count={profile.social.length}>
         <ListEditor
           what={words.list.link}
           items={profile.social}
@@ -37,9 +38,9 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
           fresh={{ name: '', url: 'https://' }}
           onChange={(social) => onChange({ social })}
         />
-        {faults.social && <FieldError>{faults.social}</FieldError>}
-      </ProfileSection>
-      <ProfileSection title={words.sections.craft} isOneColumn>
+      </ListSection>
+      {faults.social && <FieldError>{faults.social}</FieldError>}
+      <ListSection title={words.sections.craft} count={profile.craft.length}>
         <ListEditor
           what={words.list.step}
           items={profile.craft}
@@ -47,8 +48,8 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
           fresh={freshShown}
           onChange={(craft) => onChange({ craft })}
         />
-      </ProfileSection>
-      <ProfileSection title={words.sections.journey} isOneColumn>
+      </ListSection>
+      <ListSection title={words.sections.journey} count={profile.journey.length}>
         <ListEditor
           what={words.list.picture}
           items={profile.journey}
@@ -56,8 +57,8 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
           fresh={freshShown}
           onChange={(journey) => onChange({ journey })}
         />
-      </ProfileSection>
-      <ProfileSection title={words.sections.team} isOneColumn>
+      </ListSection>
+      <ListSection title={words.sections.team} count={profile.team.length}>
         <ListEditor
           what={words.list.member}
           items={profile.team}
@@ -68,8 +69,11 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
           fresh={{ name: '', role: '' }}
           onChange={(team) => onChange({ team })}
         />
-      </ProfileSection>
-      <ProfileSection title={words.sections.shippingQuestions} isOneColumn>
+      </ListSection>
+      <ListSection
+        title={words.sections.shippingQuestions}
+        count={profile.shippingQuestions.length}
+      >
         <ListEditor
           what={words.list.question}
           items={profile.shippingQuestions}
@@ -77,7 +81,7 @@ export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
           fresh={freshQuestion}
           onChange={(shippingQuestions) => onChange({ shippingQuestions })}
         />
-      </ProfileSection>
+      </ListSection>
       <QuestionGroups profile={profile} faults={faults} onChange={onChange} />
     </>
   )
@@ -90,7 +94,7 @@ function QuestionGroups({ profile, onChange }: ProfilePartProps) {
       questions: questions.map((group, place) => (place === at ? { ...group, ...change } : group)),
     })
   return (
-    <ProfileSection title={words.sections.questions} isOneColumn>
+    <ListSection title={words.sections.questions} count={questions.length}>
       {questions.map(({ group, items }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other name than its place.
         <div key={at} className="border-b border-line pb-4">
@@ -126,6 +130,21 @@ function QuestionGroups({ profile, onChange }: ProfilePartProps) {
         <PlusIcon className="size-4" />
         {words.list.add(words.list.group)}
       </Button>
-    </ProfileSection>
+    </ListSection>
+  )
+}
+
+type ListSectionProps = { title: string; count: number; children: ReactNode }
+
+/** Long lists stay folded until somebody wants to change them. */
+function ListSection({ title, count, children }: ListSectionProps) {
+  return (
+    <details className="group border border-line bg-card px-4">
+      <summary className="flex min-h-12 items-center gap-2 font-medium hover:text-lac">
+        {title} <span className="font-normal text-soft">({count})</span>
+        <ChevronDownIcon className="ms-auto size-5 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-3 pt-1 pb-4">{children}</div>
+    </details>
   )
 }

@@ -13,34 +13,32 @@ export function SlowestTable({ slowest }: { slowest: PerformanceFigures['slowest
       {slowest.length === 0 ? (
         <p className="mt-3">{words.noRequests}</p>
       ) : (
-        <table className="sheet mt-3">
+        <table className="mt-3 w-full text-sm">
           <thead>
             <tr>
-              <th scope="col" className="w-full">
+              <th scope="col" className="w-full py-1.5 text-start">
                 {words.path}
               </th>
-              <th scope="col" className="numeric">
+              <th scope="col" className="ps-4 text-end sm:whitespace-nowrap">
                 {words.count}
               </th>
-              <th scope="col" className="numeric">
+              <th scope="col" className="ps-4 text-end whitespace-nowrap max-sm:hidden">
                 {words.half}
               </th>
-              <th scope="col" className="numeric">
+              <th scope="col" className="ps-4 text-end sm:whitespace-nowrap">
                 {words.most}
               </th>
             </tr>
           </thead>
           <tbody>
             {slowest.map(({ path, count, p50, p95 }) => (
-              <tr key={path}>
+              <tr key={path} className="border-t border-line">
                 <td className="py-1.5 font-medium break-all">{path}</td>
-                <td data-label={words.count} className="numeric">
-                  {number(count)}
-                </td>
-                <td data-label={words.half} className="numeric">
+                <td className="ps-4 text-end tabular-nums">{number(count)}</td>
+                <td className="ps-4 text-end whitespace-nowrap tabular-nums max-sm:hidden">
                   {words.ms(number(p50))}
                 </td>
-                <td data-label={words.most} className="numeric">
+                <td className="ps-4 text-end whitespace-nowrap tabular-nums">
                   {words.ms(number(p95))}
                 </td>
               </tr>

@@ -102,7 +102,7 @@ function TestimonialRow({ testimonial, mayEdit, onEdit, onDelete }: TestimonialR
   return (
     <tr>
       <td>
-        <span className="flex items-center gap-3 py-1 font-medium">
+        <span className="flex items-center gap-3 py-1 font-medium md:whitespace-nowrap">
           <Avatar name={customerName} avatar={avatar} />
           {customerName}
         </span>
@@ -113,7 +113,9 @@ function TestimonialRow({ testimonial, mayEdit, onEdit, onDelete }: TestimonialR
       <td>
         <span className="line-clamp-3">{comment}</span>
       </td>
-      <td data-label={words.columns.location}>{location}</td>
+      <td data-label={words.columns.location} className="md:whitespace-nowrap">
+        {location}
+      </td>
       <td>{mayEdit && <RowActions name={customerName} onEdit={onEdit} onDelete={onDelete} />}</td>
     </tr>
   )

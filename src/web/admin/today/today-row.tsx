@@ -20,8 +20,11 @@ export function TodayRow() {
   const { data } = useQuery(asking(today, {}))
   const seesFigures = useMay('figures.see')
   return (
-    <section aria-label={words.title} className="grid gap-3 pt-4 lg:grid-cols-[2fr_1fr_1fr]">
-      <div className="border border-line bg-card p-3">
+    <section
+      aria-label={words.title}
+      className="grid grid-cols-2 gap-3 pt-4 lg:grid-cols-[2fr_1fr_1fr]"
+    >
+      <div className="col-span-2 border border-line bg-card p-3 lg:col-span-1">
         <h2 className="font-sans text-sm font-semibold">{words.title}</h2>
         {data ? <ThingsToDo today={data} /> : <Skeleton className="mt-2 h-16" />}
       </div>
@@ -124,7 +127,7 @@ type FigureProps = {
 function Figure({ title, total, days, bars }: FigureProps) {
   return (
     <div className="border border-line bg-card p-3">
-      <div className="flex items-baseline justify-between gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h2 className="font-sans text-sm font-semibold">{title}</h2>
         <p className="text-sm text-soft">
           <strong className="font-semibold text-ink tabular-nums">{total}</strong>{' '}

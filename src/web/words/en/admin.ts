@@ -160,7 +160,7 @@ export const admin = {
       description: 'Description',
       price: 'Price (₹)',
       discountPrice: 'Discount price (₹)',
-      discountPriceHint: 'The lower of the two is paid, the higher is struck through',
+      discountPriceHint: 'Shoppers pay the lower of the two',
       stock: 'Stock',
       fabric: 'Fabric',
       color: 'Color',
