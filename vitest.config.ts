@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { ClosingLine } from './test/closing-line.ts'
 
 const patience = { testTimeout: 20_000, hookTimeout: 90_000 }
 
 // The rules need nothing; whatever keeps something runs against both databases.
 export default defineConfig({
   test: {
+    reporters: ['default', new ClosingLine()],
     projects: [
       {
         test: {
