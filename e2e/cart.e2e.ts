@@ -64,7 +64,7 @@ const row = (page: Page, product: string) => page.getByRole('row').filter({ hasT
 const sum = (page: Page, part: string) =>
   page
     .getByRole('region', { name: 'Order Summary' })
-    .locator('dt', { hasText: part })
+    .locator('dt', { hasText: new RegExp(`^${part}`) })
     .locator('xpath=following-sibling::dd[1]')
 
 describe('the empty cart', () => {
@@ -212,7 +212,7 @@ describe('problems beside the line', () => {
     await page.reload()
     await row(page, two.name).getByText('Only 1 left').waitFor()
     shop.change(
-      'update products set stock = 4, price_paise = price_paise + 10000, discount_paise = null, current_paise = price_paise + 10000 where id = ?',
+      'update products set stock = 4, price_paise = price_paise + 10000, discount_paise = null where id = ?',
       two.id,
     )
     await page.reload()

@@ -37,13 +37,14 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
         <p className="text-sm text-soft">{words.taxes}</p>
       </div>
       <StockLine stock={product.stock} />
-      <div ref={mainButton} className="no-script:hidden flex items-end gap-3">
+      <div ref={mainButton} className="flex items-end gap-3">
         <div className="flex-1">
           <AddToCart buying={buying} />
         </div>
-        <WishlistButton product={product} look="bare" />
+        <span className="no-script:hidden">
+          <WishlistButton product={product} look="bare" />
+        </span>
       </div>
-      <p className="scripting:hidden text-soft">{words.withoutScript}</p>
       <InquireLink product={product} />
       {buying.canAdd && <DeliveryNote />}
       {product.description && <p className="measure">{product.description}</p>}

@@ -4,6 +4,7 @@ import { canAddToCart } from '#domain/stock.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError } from '../api.ts'
+import { openSmallCart } from '../cart/small-cart-opening.ts'
 import { toast } from '../ui/toast.ts'
 import { addToCart } from './buying.ts'
 
@@ -20,6 +21,7 @@ export function useBuying(product: Buyable, onAdded?: () => void) {
     try {
       const { isCapped, quantity: held } = await addToCart(product.id, quantity)
       onAdded?.()
+      openSmallCart()
       toast({
         title: words.added,
         description: isCapped
@@ -36,6 +38,7 @@ export function useBuying(product: Buyable, onAdded?: () => void) {
     }
   }
   return {
+    productId: product.id,
     stock: product.stock,
     canAdd: canAddToCart(product.stock),
     quantity,

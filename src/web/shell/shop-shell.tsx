@@ -1,27 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { logout } from '#contract/account-endpoints.ts'
 import * as endpoints from '#contract/endpoints.ts'
-import { call } from '../api.ts'
 import { asking } from '../cache.ts'
+import { SmallCartPlace } from '../cart/small-cart-place.tsx'
 import { useSurroundings } from '../surroundings.ts'
 import { askingCart, askingVisitor, askingWishlist } from '../visitor.ts'
 import { Shell } from './shell.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The shell filled with this shop and this visitor; nobody is asked for while nobody is known. */
 export function ShopShell({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
-  const cache = useQueryClient()
   const { now } = useSurroundings()
   const { data: profile } = useQuery(asking(endpoints.getShop, {}))
   const { data: visitor } = useQuery({ ...askingVisitor(), enabled: isKnown })
   const { data: cart } = useQuery({ ...askingCart(), enabled: isKnown })
   const { data: wishlist } = useQuery({ ...askingWishlist(), enabled: isKnown })
   const categories = useCategories()
-  const signOut = async () => {
-    await call(logout, {})
-    cache.clear()
-    location.assign('/')
-  }
+  const signOut = useSignOut()
   if (!profile) return children
   return (
     <Shell
@@ -34,6 +29,7 @@ export function ShopShell({ isKnown, children }: { isKnown: boolean; children: R
       onSignOut={() => void signOut()}
     >
       {children}
+      <SmallCartPlace />
     </Shell>
   )
 }

@@ -1,3 +1,4 @@
+import { seedCoupons } from '../../coupons/seed-coupons.ts'
 import { ensureAdmin } from '../../customers/ensure-admin.ts'
 import type { Shop } from '../../shop.ts'
 import { bumpVersion } from '../version.ts'
@@ -5,7 +6,7 @@ import { bringDemoPictures, insertDemoPictures } from './demo-pictures.ts'
 import { seedContent } from './seed-content.ts'
 import { seedProducts } from './seed-products.ts'
 
-/** Fills an empty shop: the demo shop when it is wished for; answers how the admin signs in. */
+/** Fills an empty shop: the promo code of the spec, the demo shop when it is wished for; answers how the admin signs in. */
 export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
   if (shop.config.seedDemo && (await isEmpty(shop))) {
     say('Setting up the demo shop …')
@@ -13,6 +14,7 @@ export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
     const count = await seedDemo(shop)
     say(`Demo shop: ${count} sarees in ${Math.round(performance.now() - started)} ms.`)
   }
+  if (await isFirstStart(shop)) await shop.db.write((tx) => seedCoupons(tx, shop.now()))
   return ensureAdmin(shop)
 }
 
@@ -30,5 +32,11 @@ export async function seedDemo(shop: Shop): Promise<number> {
 
 async function isEmpty(shop: Shop): Promise<boolean> {
   const some = await shop.db.read.selectFrom('categories').select('id').limit(1).execute()
+  return some.length === 0
+}
+
+/** Before the first admin came, nobody can have taken anything away again. */
+async function isFirstStart(shop: Shop): Promise<boolean> {
+  const some = await shop.db.read.selectFrom('users').select('id').limit(1).execute()
   return some.length === 0
 }

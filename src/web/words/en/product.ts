@@ -9,7 +9,6 @@ export const product = {
   fullScreen: 'Full screen',
   galleryOf: (name: string) => `Pictures of ${name}`,
   weaveAndPlace: (weave: string, place: string) => `${weave} · ${place}`,
-  withoutScript: 'To order without JavaScript, please ask us on WhatsApp.',
   loading: 'Loading the saree…',
   noReviews: 'No reviews yet',
   taxes: 'Inclusive of all taxes',

@@ -1,0 +1,64 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts'
+import { ApiError, callWith, type Fetch } from './api.ts'
+import { doorContext } from './loading.ts'
+
+// Forms that are posted before, or without, JavaScript: a route's action makes the call and the page
+// comes back with what came of it.
+
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
+type SomeEndpoint = Endpoint<any, any>
+
+/** Why the shop said no, ready to be shown. */
+export type Refusal = { status: number; reason: string; fields: Record<string, string> }
+
+export const refusalOf = ({ status, reason, fields }: ApiError): Refusal => ({
+  status,
+  reason,
+  fields,
+})
+
+/** What was typed; anything that is no form is refused. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response('This is not a form.', { status: 400 })
+  }
+}
+
+export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '')
+
+/** Makes calls in the visitor's name; a cookie that the shop sets meanwhile goes along with the page. */
+export function openDesk(context: Readonly<RouterContextProvider>) {
+  const { send } = context.get(doorContext)
+  const headers = new Headers()
+  const remember: Fetch = async (path, init) => {
+    const answer = await send(path, init)
+    for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+    return answer
+  }
+  return {
+    ask: <E extends SomeEndpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      init?: RequestInit,
+    ): Promise<AnswerOf<E>> => callWith(remember, endpoint, input, init),
+    /** The page that was posted from, with what came of it. */
+    show: <T>(outcome: T, status = 200) => data(outcome, { status, headers }),
+    /** Another page: its reload posts nothing again. */
+    lead: (path: string) => redirect(path, { status: 303, headers }),
+  }
+}
+
+/** What work came to, or the shop's refusal; anything else is a fault. */
+export async function orRefusal<T>(
+  work: Promise<T>,
+): Promise<{ answer: T; refusal?: never } | { refusal: Refusal; answer?: never }> {
+  try {
+    return { answer: await work }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { refusal: refusalOf(error) }
+  }
+}

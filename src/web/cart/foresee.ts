@@ -1,0 +1,32 @@
+import type { Cart } from '#contract/cart.ts'
+import { cartTotals, itemCount } from '#domain/cart.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
+import { missingForFreeShipping } from '#domain/shipping.ts'
+
+/** The cart as it will most likely be once the shop has changed a line; 0 takes the line away. */
+export function foresee(cart: Cart, productId: number, quantity: number): Cart {
+  const lines = cart.lines
+    .filter((line) => line.id !== productId || quantity > 0)
+    .map((line) =>
+      line.id === productId ? { ...line, quantity, total: line.price * quantity } : line,
+    )
+  const sums = cartTotals(
+    lines
+      .filter((line) => line.maxQuantity > 0)
+      .map((line) => ({ currentPaise: toPaise(line.price), quantity: line.quantity })),
+  )
+  const subtotal = toRupees(sums.subtotal)
+  // What a promo code takes off is the shop's to say; until it has, the last figure stands.
+  const discount = Math.min(cart.discount, subtotal)
+  const shipping = toRupees(sums.shipping)
+  return {
+    ...cart,
+    lines,
+    count: itemCount(lines),
+    subtotal,
+    discount,
+    shipping,
+    total: subtotal - discount + shipping,
+    missingForFreeShipping: toRupees(missingForFreeShipping(sums.subtotal)),
+  }
+}

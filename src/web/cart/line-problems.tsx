@@ -1,0 +1,34 @@
+import type { CartProblem } from '#contract/cart.ts'
+import { cart as english } from '#web/words/en/cart.ts'
+import { useWords } from '#web/words/words.ts'
+import { momentWords } from '../clock.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { AlertIcon } from '../ui/icon.tsx'
+import { rupees } from '../ui/price.tsx'
+
+/** What a shopper must know of a line before paying, beside the line. */
+export function LineProblems({ problems }: { problems: CartProblem[] }) {
+  const words = useWords('cart', english).problem
+  const { now } = useSurroundings()
+  return problems.map((problem) => (
+    <p key={problem.kind} className="flex items-start gap-1.5 text-sm font-medium text-lac">
+      <AlertIcon className="mt-0.5 size-4" />
+      {sentenceOf(problem, words, now)}
+    </p>
+  ))
+}
+
+function sentenceOf(problem: CartProblem, words: typeof english.problem, now: number): string {
+  switch (problem.kind) {
+    case 'unavailable':
+      return words.unavailable
+    case 'sold-out':
+      return words.soldOut
+    case 'on-hold':
+      return words.onHold(momentWords(Date.parse(problem.until), now))
+    case 'only-left':
+      return words.onlyLeft(problem.left)
+    case 'price-changed':
+      return words.priceChanged(rupees(problem.from), rupees(problem.to))
+  }
+}

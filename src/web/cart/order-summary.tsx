@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { cart as english } from '#web/words/en/cart.ts'
+import { useWords } from '#web/words/words.ts'
+import { classes } from '../ui/classes.ts'
+import { rupees } from '../ui/price.tsx'
+
+type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
+  coupon?: Pick<NonNullable<Cart['coupon']>, 'code'> | null
+}
+
+type SumsListProps = {
+  sums: Sums
+  /** What a way to pay adds, and what it is called. */
+  fee?: { label: string; amount: number } | undefined
+}
+
+/** Every part of the total, and the total; rupees. */
+export function SumsList({ sums, fee }: SumsListProps) {
+  const words = useWords('cart', english).summary
+  const { subtotal, discount, shipping, total, coupon } = sums
+  const discountLabel = coupon && discount > 0 ? words.discountBy(coupon.code) : words.discount
+  return (
+    <dl className="grid gap-2 tabular-nums">
+      <Part label={words.subtotal}>{rupees(subtotal)}</Part>
+      <Part label={words.shipping}>{shipping === 0 ? words.free : rupees(shipping)}</Part>
+      <Part label={discountLabel}>
+        <span className={discount > 0 ? 'text-leaf' : undefined}>
+          {discount > 0 ? `−${rupees(discount)}` : rupees(0)}
+        </span>
+      </Part>
+      {fee && fee.amount > 0 && <Part label={fee.label}>{rupees(fee.amount)}</Part>}
+      <Part label={words.total} isStrong>
+        {rupees(total + (fee?.amount ?? 0))}
+      </Part>
+    </dl>
+  )
+}
+
+function Part({
+  label,
+  isStrong,
+  children,
+}: {
+  label: string
+  isStrong?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={classes(
+        'flex items-baseline justify-between gap-4',
+        isStrong && 'border-t border-line pt-3 text-lg font-semibold',
+      )}
+    >
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What the cart comes to, and how far free shipping is. */
+export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boolean }) {
+  const words = useWords('cart', english).summary
+  const { missingForFreeShipping, subtotal } = cart
+  return (
+    <div aria-busy={isForeseen} className={isForeseen ? 'opacity-70' : undefined}>
+      <SumsList sums={cart} />
+      <p className="text-end text-sm text-soft">{words.taxes}</p>
+      {subtotal > 0 && (
+        <p role="status" className="mt-3 text-sm text-leaf">
+          {missingForFreeShipping > 0
+            ? words.missing(rupees(missingForFreeShipping))
+            : words.isFree}
+        </p>
+      )}
+    </div>
+  )
+}

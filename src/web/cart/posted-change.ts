@@ -1,0 +1,45 @@
+import {
+  addToCart,
+  applyCoupon,
+  removeCartLine,
+  removeCoupon,
+  setCartLine,
+} from '#contract/buying-endpoints.ts'
+import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+
+type Desk = ReturnType<typeof openDesk>
+
+/** What a form of the cart asks for. */
+export const cartIntents = ['add', 'change', 'remove', 'promo', 'no-promo'] as const
+export type CartIntent = (typeof cartIntents)[number]
+
+/** What became of a form that was posted without JavaScript. */
+export type CartOutcome = { intent: CartIntent; refusal: Refusal | null; code: string }
+
+/** Changes the cart as a posted form asks for it. */
+export async function changePosted(desk: Desk, form: FormData) {
+  const intent = cartIntents.find((one) => one === textIn(form, 'intent'))
+  if (!intent) throw new Response('This form is not complete.', { status: 400 })
+  const { refusal } = await orRefusal(asked(desk, intent, form))
+  // A first piece brings the cookie by which the next page knows its cart.
+  if (!refusal && intent === 'add') return desk.lead('/cart')
+  const code = intent === 'promo' ? textIn(form, 'code') : ''
+  return desk.show<CartOutcome>({ intent, refusal: refusal ?? null, code }, refusal?.status)
+}
+
+function asked({ ask }: Desk, intent: CartIntent, form: FormData): Promise<unknown> {
+  const productId = Number(textIn(form, 'productId'))
+  const quantity = Number(textIn(form, 'quantity'))
+  switch (intent) {
+    case 'add':
+      return ask(addToCart, { productId, quantity: quantity || 1 })
+    case 'change':
+      return ask(setCartLine, { productId, quantity })
+    case 'remove':
+      return ask(removeCartLine, { productId })
+    case 'promo':
+      return ask(applyCoupon, { code: textIn(form, 'code') })
+    case 'no-promo':
+      return ask(removeCoupon, {})
+  }
+}

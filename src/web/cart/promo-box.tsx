@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { cart as english } from '#web/words/en/cart.ts'
+import { useWords } from '#web/words/words.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { rupees } from '../ui/price.tsx'
+import { CartForm } from './cart-form.tsx'
+
+type PromoBoxProps = {
+  cart: Pick<Cart, 'coupon' | 'discount'>
+  /** What was typed and refused before JavaScript ran. */
+  refused: { code: string; reason: string } | undefined
+  /** Answers why not, or null. */
+  onApply: (code: string) => Promise<string | null>
+  onRemove: () => Promise<unknown>
+}
+
+/** One code at a time: once it is applied the button says so, and it can be taken out again. */
+export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
+  const words = useWords('cart', english).promo
+  const [error, setError] = useState(refused?.reason ?? null)
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const { coupon } = cart
+  const apply = async (form: FormData) => {
+    setBusy(true)
+    setError(await onApply(String(form.get('code'))))
+    setBusy(false)
+  }
+  const remove = async () => {
+    setError(null)
+    await onRemove()
+    box.current?.querySelector('input[name="code"]:enabled')?.scrollIntoView({ block: 'nearest' })
+  }
+  const problem = coupon ? coupon.problem : error
+  return (
+    <div ref={box}>
+      <CartForm
+        intent="promo"
+        onSend={(form) => void apply(form)}
+        className="flex items-start gap-3"
+      >
+        <TextField
+          key={coupon?.code ?? ''}
+          label={words.label}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          disabled={coupon !== null}
+          defaultValue={coupon?.code ?? refused?.code}
+          error={problem ?? undefined}
+          hint={coupon && cart.discount > 0 && words.saved(coupon.code, rupees(cart.discount))}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          type="submit"
+          look="quiet"
+          isBusy={isBusy}
+          disabled={coupon !== null}
+          className="mt-[1.975rem]"
+        >
+          {coupon ? words.applied : words.apply}
+        </Button>
+      </CartForm>
+      {coupon && (
+        <CartForm intent="no-promo" onSend={() => void remove()}>
+          <button type="submit" className="link py-1.5 text-sm">
+            {words.remove}
+          </button>
+        </CartForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { CartLine } from '#contract/cart.ts'
+import { cart as english } from '#web/words/en/cart.ts'
+import { useWords } from '#web/words/words.ts'
+import { IconButton, LinkButton } from '../ui/button.tsx'
+import { CloseIcon } from '../ui/icon.tsx'
+import { rupees } from '../ui/price.tsx'
+import { askingCart } from '../visitor.ts'
+import { CheckoutButton } from './checkout-button.tsx'
+import { LinePicture } from './line-picture.tsx'
+
+/** The newest lines that there is room for. */
+const shownLines = 3
+
+/**
+ * What is in the bag, below the bag, once something was added. It takes no focus and blocks nothing:
+ * Escape, a click elsewhere or the next page closes it.
+ */
+export function SmallCart({ openings }: { openings: number }) {
+  const words = useWords('cart', english)
+  const { data: cart } = useQuery({ ...askingCart(), enabled: false })
+  const box = usePopover(openings)
+  if (!cart) return null
+  const newest = cart.lines.slice(-shownLines).reverse()
+  const close = () => box.current?.hidePopover()
+  return (
+    <section
+      ref={box}
+      popover="auto"
+      aria-labelledby="small-cart"
+      className="no-print fixed inset-x-4 inset-y-auto top-[calc(var(--header-height)+2.75rem)] m-0 max-h-[70dvh] w-auto overflow-y-auto rounded-md border border-line bg-card p-4 text-ink shadow-sheet sm:start-auto sm:w-96 sm:end-[max(1.5rem,calc((100vw-80rem)/2+2.5rem))]"
+    >
+      <header className="flex items-center justify-between gap-4">
+        <h2 id="small-cart" className="text-lg">
+          {words.small.title}
+        </h2>
+        <IconButton label={words.small.close} onClick={close} className="-my-2 -me-2">
+          <CloseIcon className="size-5" />
+        </IconButton>
+      </header>
+      <ul className="mt-2">
+        {newest.map((line) => (
+          <SmallLine key={line.id} line={line} />
+        ))}
+      </ul>
+      {cart.lines.length > shownLines && (
+        <p className="pt-1 text-sm text-soft">{words.small.more(cart.lines.length - shownLines)}</p>
+      )}
+      <p className="mt-2 flex justify-between gap-4 border-t border-line pt-3 font-semibold tabular-nums">
+        <span>{words.summary.subtotal}</span>
+        <span>{rupees(cart.subtotal)}</span>
+      </p>
+      <p className="text-sm text-leaf">
+        {cart.missingForFreeShipping > 0
+          ? words.summary.missing(rupees(cart.missingForFreeShipping))
+          : words.summary.isFree}
+      </p>
+      <div className="mt-3 grid gap-2">
+        <CheckoutButton cart={cart} size="md" />
+        <LinkButton to="/cart" look="quiet" isWide>
+          {words.small.view}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function SmallLine({ line }: { line: CartLine }) {
+  const words = useWords('cart', english)
+  return (
+    <li className="flex gap-3 py-2">
+      <LinePicture line={line} isSmall />
+      <div className="min-w-0 flex-1 text-sm">
+        <Link to={`/product/${line.slug}`} className="line-clamp-2 font-medium hover:text-lac">
+          {line.name}
+        </Link>
+        <p className="text-soft">{words.small.pieces(line.quantity)}</p>
+      </div>
+      <p className="text-sm tabular-nums">{rupees(line.total)}</p>
+    </li>
+  )
+}
+
+function usePopover(openings: number) {
+  const box = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const openedAt = useRef(pathname)
+  useEffect(() => {
+    if (openings > 0) box.current?.showPopover()
+  }, [openings])
+  useEffect(() => {
+    if (openedAt.current !== pathname) box.current?.hidePopover()
+    openedAt.current = pathname
+  }, [pathname])
+  return box
+}

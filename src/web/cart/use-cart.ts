@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  applyCoupon,
+  removeCartLine,
+  removeCoupon,
+  setCartLine,
+} from '#contract/buying-endpoints.ts'
+import type { CartLine } from '#contract/cart.ts'
+import { cart as english } from '#web/words/en/cart.ts'
+import { useWords } from '#web/words/words.ts'
+import { ApiError, call } from '../api.ts'
+import { toast } from '../ui/toast.ts'
+import { askingCart } from '../visitor.ts'
+import { changeCart } from './change-cart.ts'
+import { foresee } from './foresee.ts'
+
+export type CartChanges = ReturnType<typeof useCart>
+
+/** The visitor's cart, and the ways to change it: each says in a toast what became of it. */
+export function useCart() {
+  const words = useWords('cart', english)
+  const { data: cart, error, refetch } = useQuery(askingCart())
+  const [underWay, setUnderWay] = useState(0)
+  /** Answers why the shop said no; null when it did not. */
+  const change = async (work: () => Promise<void>, title = words.changeFailed) => {
+    setUnderWay((count) => count + 1)
+    try {
+      await work()
+      return null
+    } catch (error) {
+      const description = error instanceof ApiError ? error.reason : words.offline
+      const isInvalid = error instanceof ApiError && error.status === 400
+      toast({ title: isInvalid ? title : words.changeFailed, description, tone: 'destructive' })
+      return description
+    } finally {
+      setUnderWay((count) => count - 1)
+    }
+  }
+  const set = ({ id }: CartLine, quantity: number) =>
+    changeCart(
+      (now) => foresee(now, id, quantity),
+      () => call(setCartLine, { productId: id, quantity }),
+    )
+  return {
+    cart,
+    error,
+    tryAgain: () => void refetch(),
+    /** While the shop is asked, the sums are only foreseen. */
+    isChanging: underWay > 0,
+    setQuantity: (line: CartLine, quantity: number) =>
+      change(async () => {
+        const { changed } = await set(line, quantity)
+        if (changed.isCapped) toast({ title: words.quantityChanged(line.name, changed.quantity) })
+      }),
+    remove: (line: CartLine) =>
+      change(async () => {
+        await changeCart(
+          (now) => foresee(now, line.id, 0),
+          () => call(removeCartLine, { productId: line.id }),
+        )
+        const onAct = () => void change(async () => void (await set(line, line.quantity)))
+        toast({
+          title: words.removed,
+          description: words.removedText,
+          ...(line.maxQuantity > 0 && { action: { label: words.undo, onAct } }),
+        })
+      }),
+    applyPromo: (code: string) =>
+      change(async () => {
+        await changeCart(same, () => call(applyCoupon, { code }))
+      }, words.promo.invalid),
+    removePromo: () =>
+      change(async () => {
+        await changeCart(same, () => call(removeCoupon, {}))
+      }),
+  }
+}
+
+const same = <T>(cart: T): T => cart

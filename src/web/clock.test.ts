@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { momentWords, timeWords } from './clock.ts'
+
+const at = (text: string) => Date.parse(text)
+
+describe('the clock of India', () => {
+  it.each([
+    ['2026-11-21T13:10:00Z', '6:40 pm'],
+    ['2026-11-21T18:30:00Z', '12:00 am'],
+    ['2026-11-21T06:31:00Z', '12:01 pm'],
+    ['2026-11-21T00:00:00Z', '5:30 am'],
+  ])('%s is %s', (moment, words) => expect(timeWords(at(moment))).toBe(words))
+
+  it('names the day only when it is another one', () => {
+    const now = at('2026-11-21T10:00:00Z')
+    expect(momentWords(at('2026-11-21T18:00:00Z'), now)).toBe('11:30 pm')
+    expect(momentWords(at('2026-11-21T19:00:00Z'), now)).toBe('12:30 am, Sun, 22 Nov')
+  })
+})
