@@ -1,3 +1,10 @@
+import type {
+  ChatOrderForm,
+  ChatQuery,
+  OneStaffChat,
+  StaffChat,
+  StaffChatPage,
+} from './chat-order.ts'
 import type { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
 import type {
@@ -98,4 +105,16 @@ export const savePaymentSettings = put<PaymentSettings, SavedPaymentSettings>(
 )
 export const readStatement = withFiles(
   post<StatementForm, StatementAnswer>('/api/admin/payments/statement', 'staff:orders.edit'),
+)
+
+export const listChats = unkept(
+  get<ChatQuery, StaffChatPage>('/api/admin/whatsapp-orders', 'staff:orders.see'),
+)
+export const orderChat = post<ChatOrderForm, StaffOrder>(
+  '/api/admin/whatsapp-orders/{id}/order',
+  'staff:orders.edit',
+)
+export const releaseChat = post<OneStaffChat, StaffChat>(
+  '/api/admin/whatsapp-orders/{id}/release',
+  'staff:orders.edit',
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type * as endpoints from './buying-admin-endpoints.ts'
+import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from './chat-order.ts'
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { PaymentSettings, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
 import type { SchemaTable } from './schemas.ts'
@@ -136,5 +137,24 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     input: StatementForm,
     answer: StatementAnswer,
     errors: [400, 401, 403, 413],
+  },
+
+  listChats: {
+    summary: 'The inbox of carts that are talked over on WhatsApp.',
+    input: ChatQuery,
+    answer: StaffChatPage,
+    errors: [400, 401, 403],
+  },
+  orderChat: {
+    summary: 'Turns what was talked over into an order, at the prices that the chat named.',
+    input: ChatOrderForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  releaseChat: {
+    summary: 'Gives the pieces of a draft free.',
+    input: OneStaffChat,
+    answer: StaffChat,
+    errors: [401, 403, 404, 409],
   },
 }

@@ -1,4 +1,5 @@
 import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
+import type { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
 import type { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
 import type { Said } from './customer.ts'
 import { creating, del, get, post, put, unkept } from './endpoint.ts'
@@ -88,3 +89,6 @@ export const claimTransfer = post<TransferForm, Order>(
 export const checkPayment = post<OneOrder, Order>('/api/orders/{token}/payment/check', 'anyone')
 /** Called by Razorpay alone: its signature over the raw body is the guard. */
 export const razorpayEvent = post<Nothing, Said>('/api/payments/razorpay/events', 'anyone')
+
+export const startChat = creating(post<Nothing, StartedChat>('/api/whatsapp-orders', 'anyone'))
+export const getChat = unkept(get<OneChat, ChatOrder>('/api/whatsapp-orders/{token}', 'anyone'))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type * as endpoints from './buying-endpoints.ts'
 import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
+import { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
 import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
 import { Said } from './customer.ts'
 import {
@@ -179,5 +180,17 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     summary: 'Takes in a signed event of Razorpay, once.',
     answer: Said,
     errors: [400, 401, 404],
+  },
+
+  startChat: {
+    summary: 'Keeps the cart as a draft to be talked over on WhatsApp, its pieces for 24 hours.',
+    answer: StartedChat,
+    errors: [400, 409, 429],
+  },
+  getChat: {
+    summary: 'A draft as its private link shows it.',
+    input: OneChat,
+    answer: ChatOrder,
+    errors: [404],
   },
 }

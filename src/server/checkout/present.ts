@@ -49,7 +49,8 @@ function presentChoice(cart: ReadCart, { method, feePaise, refusal }: Choice): P
 }
 
 async function holdOf(shop: Shop, cartId: number | null, now: number): Promise<Checkout['hold']> {
-  const holds = cartId === null ? [] : await liveHolds(shop.db.read, cartId, now)
+  const live = cartId === null ? [] : await liveHolds(shop.db.read, cartId, now)
+  const holds = live.filter((hold) => hold.kind === 'checkout' || hold.kind === 'offer')
   const [first] = holds
   if (!first) return null
   const productIds = [...new Set(holds.map((hold) => hold.product_id))]

@@ -13,6 +13,8 @@ import { orderStaffAnswers } from '../orders/staff-routes.ts'
 import { paymentAnswers } from '../payments/routes.ts'
 import { paymentStaffAnswers } from '../payments/staff-routes.ts'
 import type { Shop } from '../shop.ts'
+import { chatAnswers } from '../whatsapp/routes.ts'
+import { chatStaffAnswers } from '../whatsapp/staff-routes.ts'
 import { wishlistAnswers } from '../wishlist/routes.ts'
 import { sharedWishlistAnswers } from '../wishlist/shared-routes.ts'
 import type { Env } from './request.ts'
@@ -25,6 +27,7 @@ export const buyingTables = [endpoints, adminEndpoints]
 export function serveBuying(app: Hono<Env>, shop: Shop) {
   serve(app, shop, endpoints, buyingSchemas, {
     ...cartAnswers,
+    ...chatAnswers,
     ...checkoutAnswers,
     ...holdAnswers,
     ...orderAnswers,
@@ -33,6 +36,7 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
     ...sharedWishlistAnswers,
   })
   serve(app, shop, adminEndpoints, buyingAdminSchemas, {
+    ...chatStaffAnswers,
     ...couponAdminAnswers,
     ...orderStaffAnswers,
     ...printAnswers,

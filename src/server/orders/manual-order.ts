@@ -6,8 +6,7 @@ import { pricePair } from '#domain/pricing.ts'
 import { shippingFor } from '#domain/shipping.ts'
 import { type DraftLine, type WrittenOrder, writeOrder } from '../checkout/write-order.ts'
 import type { Query } from '../db/database.ts'
-import { openPayment } from '../payments/queries.ts'
-import { settlePayment } from '../payments/settle-payment.ts'
+import { settleAtOnce } from '../payments/settle-at-once.ts'
 import type { Shop } from '../shop.ts'
 import type { Mover } from './move-order.ts'
 import { productsFor } from './product-queries.ts'
@@ -38,7 +37,7 @@ export async function makeOrder(
     isPaid: form.isPaid,
     actor: by,
   })
-  if (form.isPaid && order.totalPaise > 0) await settleAtOnce(tx, shop, order, form, by)
+  if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
   return order
 }
 
@@ -67,20 +66,4 @@ function totalsOf(form: ManualOrder, lines: DraftLine[]): CartTotals {
   const usual = form.address === null ? 0 : shippingFor(subtotal)
   const shipping = form.shipping === undefined ? usual : toPaise(form.shipping)
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }
-}
-
-async function settleAtOnce(
-  tx: Query,
-  shop: Shop,
-  order: WrittenOrder,
-  form: ManualOrder,
-  by: Mover,
-) {
-  const payment = await openPayment(tx, order.id)
-  if (!payment) return
-  await settlePayment(tx, shop, payment.id, {
-    reference: form.reference || `hand:${payment.id}`,
-    amountPaise: payment.amount_paise,
-    by,
-  })
 }

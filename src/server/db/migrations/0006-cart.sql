@@ -97,7 +97,7 @@ create table wishlist_comments (
 );
 create index wishlist_comments_list on wishlist_comments (wishlist_id, id);
 
--- Pieces kept aside until a moment; whose they are stands in exactly one of the four columns.
+-- Pieces kept aside until a moment; whose they are stands in the four columns after kind.
 create table holds (
   id {id},
   product_id bigint not null references products (id) on delete cascade,

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { Email } from './customer.ts'
+import { AddressForm, Mobile, words } from './order.ts'
+import { PageNumber, PathId } from './path-id.ts'
+import { PaymentMethod } from './payment.ts'
+
+const sums = {
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+}
+
+const Line = z.object({
+  productId: z.int(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  price: z.number(),
+  quantity: z.int(),
+  total: z.number(),
+})
+
+/** A cart that is being talked over in a chat; rupees. */
+export const ChatOrder = z.object({
+  /** Like WA-7K3Q: what both sides of the chat call it. */
+  reference: z.string(),
+  state: z.enum(['open', 'ordered', 'released']),
+  lines: z.array(Line),
+  ...sums,
+  /** Until when the pieces are kept. */
+  expiresAt: z.iso.datetime(),
+  /** Where its page is. */
+  path: z.string(),
+  /** Where the page of the order is that it became; null until then. */
+  orderPath: z.string().nullable(),
+})
+export type ChatOrder = z.infer<typeof ChatOrder>
+
+/** The new draft with the message, ready to be sent. */
+export const StartedChat = ChatOrder.extend({ text: z.string(), link: z.string() })
+export type StartedChat = z.infer<typeof StartedChat>
+
+export const OneChat = z.object({ token: z.string().max(100) })
+export type OneChat = z.infer<typeof OneChat>
+
+export const ChatQuery = z.object({
+  state: z.enum(['open', 'ordered', 'released']).optional(),
+  q: z.string().trim().max(40).optional(),
+  page: PageNumber,
+})
+export type ChatQuery = z.infer<typeof ChatQuery>
+
+export const StaffChat = ChatOrder.extend({
+  id: z.int(),
+  isKept: z.boolean(),
+  couponCode: z.string().nullable(),
+  orderId: z.int().nullable(),
+  orderNumber: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type StaffChat = z.infer<typeof StaffChat>
+
+export const StaffChatPage = z.object({
+  items: z.array(StaffChat),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type StaffChatPage = z.infer<typeof StaffChatPage>
+
+export const OneStaffChat = z.object({ id: PathId })
+export type OneStaffChat = z.infer<typeof OneStaffChat>
+
+/** What the chat brought to light: who buys, where it goes, how it is paid. */
+export const ChatOrderForm = OneStaffChat.extend({
+  contact: z.object({
+    email: z.union([z.literal(''), Email]).default(''),
+    mobile: Mobile,
+  }),
+  fullName: words(80).min(1, 'Please enter the name of the buyer'),
+  address: AddressForm.nullable().default(null),
+  paymentMethod: PaymentMethod,
+  isPaid: z.boolean().default(false),
+  reference: words(60).default(''),
+  note: words(500).default(''),
+})
+export type ChatOrderForm = z.infer<typeof ChatOrderForm>

@@ -1,0 +1,22 @@
+import type { WrittenOrder } from '../checkout/write-order.ts'
+import type { Query } from '../db/database.ts'
+import type { Mover } from '../orders/move-order.ts'
+import type { Shop } from '../shop.ts'
+import { openPayment } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The money of a new order is there already: by a transfer, or in the hands of staff. */
+export async function settleAtOnce(
+  tx: Query,
+  shop: Shop,
+  order: WrittenOrder,
+  { reference, by }: { reference: string; by: Mover },
+) {
+  const payment = await openPayment(tx, order.id)
+  if (!payment) return
+  await settlePayment(tx, shop, payment.id, {
+    reference: reference || `hand:${payment.id}`,
+    amountPaise: payment.amount_paise,
+    by,
+  })
+}

@@ -1,0 +1,67 @@
+import type { ChatOrderForm } from '#contract/chat-order.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import { type WrittenOrder, writeOrder } from '../checkout/write-order.ts'
+import { couponByCode } from '../coupons/queries.ts'
+import type { Query } from '../db/database.ts'
+import { releaseHolds } from '../holds/queries.ts'
+import type { Mover } from '../orders/move-order.ts'
+import { settleAtOnce } from '../payments/settle-at-once.ts'
+import type { Shop } from '../shop.ts'
+import { linesIn } from './present.ts'
+import { type ChatRow, chatById, closeChat } from './queries.ts'
+
+const overWords = 'This chat has become an order or was released already.'
+
+/** What was talked over becomes an order at the prices that the chat named. */
+export async function orderChat(
+  tx: Query,
+  shop: Shop,
+  form: ChatOrderForm,
+  by: Mover,
+): Promise<WrittenOrder> {
+  const chat = await openChat(tx, form.id)
+  const coupon = chat.coupon_code === null ? undefined : await couponByCode(tx, chat.coupon_code)
+  const order = await writeOrder(tx, shop, {
+    channel: 'whatsapp',
+    userId: chat.user_id,
+    contact: { email: form.contact.email.toLowerCase(), mobile: form.contact.mobile },
+    fullName: form.fullName,
+    address: form.address,
+    note: form.note,
+    giftMessage: '',
+    lines: linesIn(chat),
+    totals: {
+      subtotal: chat.subtotal_paise,
+      discount: chat.discount_paise,
+      shipping: chat.shipping_paise,
+      total: chat.total_paise,
+    },
+    feePaise: 0,
+    coupon: coupon ?? null,
+    method: form.paymentMethod,
+    owner: { chatOrderId: chat.id },
+    holdKind: 'staff-link',
+    isPaid: form.isPaid,
+    actor: by,
+  })
+  const columns = { state: 'ordered', order_id: order.id, updated_at: shop.now() } as const
+  if (!(await closeChat(tx, chat.id, columns))) throw conflict(overWords)
+  if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
+  return order
+}
+
+/** Its pieces are free again. */
+export async function releaseChat(tx: Query, shop: Shop, id: number): Promise<ChatRow> {
+  const chat = await openChat(tx, id)
+  const columns = { state: 'released', updated_at: shop.now() } as const
+  if (!(await closeChat(tx, id, columns))) throw conflict(overWords)
+  await releaseHolds(tx, { chatOrderId: id })
+  return { ...chat, ...columns }
+}
+
+async function openChat(tx: Query, id: number): Promise<ChatRow> {
+  const chat = await chatById(tx, id)
+  if (!chat) throw notFound('This chat does not exist.')
+  if (chat.state !== 'open') throw conflict(overWords)
+  return chat
+}

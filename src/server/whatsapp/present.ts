@@ -1,0 +1,46 @@
+import type { ChatOrder, StaffChat } from '#contract/chat-order.ts'
+import { toRupees } from '#domain/money.ts'
+import type { DraftLine } from '../checkout/write-order.ts'
+import { orderPath } from '../orders/letters.ts'
+import type { ChatRow } from './queries.ts'
+
+type Ordered = { number: string | null; token: string | null } | undefined
+
+export const chatPath = (token: string) => `/whatsapp-order/${token}`
+
+/** The lines as start-chat.ts kept them. */
+export const linesIn = (chat: ChatRow) => JSON.parse(chat.lines) as DraftLine[]
+
+export function presentChat(chat: ChatRow, order: Ordered): ChatOrder {
+  return {
+    reference: chat.reference,
+    state: chat.state,
+    lines: linesIn(chat).map((line) => ({
+      productId: line.productId,
+      code: line.code,
+      name: line.name,
+      slug: line.slug,
+      description: line.description,
+      price: toRupees(line.unitPaise),
+      quantity: line.quantity,
+      total: toRupees(line.unitPaise * line.quantity),
+    })),
+    subtotal: toRupees(chat.subtotal_paise),
+    discount: toRupees(chat.discount_paise),
+    shipping: toRupees(chat.shipping_paise),
+    total: toRupees(chat.total_paise),
+    expiresAt: new Date(chat.expires_at).toISOString(),
+    path: chatPath(chat.token),
+    orderPath: order?.token ? orderPath(order.token) : null,
+  }
+}
+
+export const presentForInbox = (chat: ChatRow, order: Ordered, now: number): StaffChat => ({
+  ...presentChat(chat, order),
+  id: chat.id,
+  isKept: chat.state === 'open' && now < chat.expires_at,
+  couponCode: chat.coupon_code,
+  orderId: chat.order_id,
+  orderNumber: order?.number ?? null,
+  createdAt: new Date(chat.created_at).toISOString(),
+})

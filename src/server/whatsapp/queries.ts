@@ -1,0 +1,87 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type ChatRow = Selectable<Tables['chat_orders']>
+
+/** Undefined when the reference is taken. */
+export function insertChat(
+  tx: Query,
+  chat: Insertable<Tables['chat_orders']>,
+): Promise<ChatRow | undefined> {
+  return tx
+    .insertInto('chat_orders')
+    .values(chat)
+    .onConflict((oc) => oc.column('reference').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function chatByToken(db: Query, token: string): Promise<ChatRow | undefined> {
+  if (token.length !== 22) return Promise.resolve(undefined)
+  return db.selectFrom('chat_orders').selectAll().where('token', '=', token).executeTakeFirst()
+}
+
+export function chatById(db: Query, id: number): Promise<ChatRow | undefined> {
+  return db.selectFrom('chat_orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The drafts of a cart that are still talked over, newest first. */
+export function openChats(db: Query, cartId: number, now: number): Promise<ChatRow[]> {
+  return db
+    .selectFrom('chat_orders')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** False when it is open no more. */
+export async function closeChat(
+  tx: Query,
+  id: number,
+  columns: Updateable<Tables['chat_orders']> & { state: ChatRow['state'] },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('chat_orders')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Narrowed = { state?: ChatRow['state'] | undefined; reference?: string | undefined }
+
+/** One page of the inbox, newest first, with the orders that drafts became. */
+export async function chatPage(db: Query, wish: Narrowed, page: number, size: number) {
+  let chats = db.selectFrom('chat_orders as c')
+  if (wish.state) chats = chats.where('c.state', '=', wish.state)
+  if (wish.reference) chats = chats.where('c.reference', 'like', `%${wish.reference}%`)
+  const counted = await chats
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await chats
+    .leftJoin('orders as o', 'o.id', 'c.order_id')
+    .selectAll('c')
+    .select(['o.number as order_number', 'o.token as order_token'])
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}
+
+/** The order that a draft became. */
+export async function orderOf(db: Query, chat: ChatRow) {
+  if (chat.order_id === null) return undefined
+  return db
+    .selectFrom('orders')
+    .select(['number', 'token'])
+    .where('id', '=', chat.order_id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,46 @@
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { notFound } from '#domain/errors.ts'
+import { orderText, whatsappLink } from '#domain/whatsapp.ts'
+import { visitorOf } from '../cart/visitor.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit } from '../http/rate-limit.ts'
+import type { Answerers } from '../http/serve.ts'
+import { currentProfile } from '../settings/documents.ts'
+import type { Shop } from '../shop.ts'
+import { chatPath, linesIn, presentChat } from './present.ts'
+import { type ChatRow, chatByToken, orderOf } from './queries.ts'
+import { startChat } from './start-chat.ts'
+
+type Calls = Pick<typeof endpoints, 'startChat' | 'getChat'>
+
+const starting: Limit = { name: 'whatsapp-order', most: 20, windowMs: 60 * 60_000 }
+
+export const chatAnswers: Answerers<Calls> = {
+  async startChat({ shop, c }) {
+    await countTry(shop, [{ limit: starting, subject: networkOf(c.get('address')) }])
+    const chat = await startChat(shop, visitorOf(c, shop))
+    const { whatsapp } = await currentProfile(shop.db)
+    const text = messageOf(shop, chat)
+    return { ...presentChat(chat, undefined), text, link: whatsappLink(whatsapp, text) }
+  },
+  async getChat({ shop, input }) {
+    const chat = await chatByToken(shop.db.read, input.token)
+    if (!chat) throw notFound('This order does not exist.')
+    return presentChat(chat, await orderOf(shop.db.read, chat))
+  },
+}
+
+const messageOf = (shop: Shop, chat: ChatRow) =>
+  orderText({
+    lines: linesIn(chat).map((line) => ({
+      name: line.name,
+      currentPaise: line.unitPaise,
+      quantity: line.quantity,
+    })),
+    subtotal: chat.subtotal_paise,
+    discount: chat.discount_paise,
+    shipping: chat.shipping_paise,
+    total: chat.total_paise,
+    reference: chat.reference,
+    url: `${shop.config.publicUrl}${chatPath(chat.token)}`,
+  })

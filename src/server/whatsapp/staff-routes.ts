@@ -1,0 +1,49 @@
+import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import { normaliseReference } from '#domain/order.ts'
+import type { Answerers } from '../http/serve.ts'
+import { unknownOrder } from '../orders/find-order.ts'
+import { presentForStaff } from '../orders/present-staff.ts'
+import { orderById } from '../orders/queries.ts'
+import { moverOf } from '../orders/staff-routes.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import { orderChat, releaseChat } from './order-chat.ts'
+import { presentForInbox } from './present.ts'
+import { chatPage } from './queries.ts'
+
+type Calls = Pick<typeof endpoints, 'listChats' | 'orderChat' | 'releaseChat'>
+
+const pageSize = 30
+
+export const chatStaffAnswers: Answerers<Calls> = {
+  async listChats({ shop, input }) {
+    const page = input.page ?? 1
+    const reference = input.q === undefined ? undefined : normaliseReference(input.q)
+    const wish = { state: input.state, reference }
+    const { rows, total } = await chatPage(shop.db.read, wish, page, pageSize)
+    const items = rows.map(({ order_number, order_token, ...chat }) =>
+      presentForInbox(chat, { number: order_number, token: order_token }, shop.now()),
+    )
+    return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  },
+  async orderChat({ shop, c, input }) {
+    const order = await shop.db.write(async (tx) => {
+      const made = await orderChat(tx, shop, input, moverOf(c))
+      const what = { action: 'create', kind: 'order', id: made.id, subject: made.number } as const
+      await record(tx, actorOf(c), shop.now(), what)
+      return made
+    })
+    const row = await orderById(shop.db.read, order.id)
+    if (!row) throw unknownOrder()
+    return presentForStaff(shop, row)
+  },
+  async releaseChat({ shop, c, input }) {
+    const chat = await shop.db.write(async (tx) => {
+      const released = await releaseChat(tx, shop, input.id)
+      const { id, reference: subject } = released
+      const what = { action: 'update', kind: 'chat-order', id, subject } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, after: { state: 'released' } })
+      return released
+    })
+    return presentForInbox(chat, undefined, shop.now())
+  },
+}

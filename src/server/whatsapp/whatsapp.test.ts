@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import { Cart } from '#contract/cart.ts'
+import { ChatOrder, StaffChatPage, StartedChat } from '#contract/chat-order.ts'
+import { PaymentLink, StaffOrder } from '#contract/staff-order.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { address, fill, order } from '#test/ordering.ts'
+import { addPiece, stockOf } from '#test/pieces.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+import { seedCoupons } from '../coupons/seed-coupons.ts'
+import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+
+const buyer = { contact: { mobile: '9840012345' }, fullName: 'Meena Raman', address }
+
+onBothEngines('Order via WhatsApp', (testShop) => {
+  const talked = async (stock = 1) => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
+    const guest = newShopper(testShop())
+    const id = await addPiece(shop, { name: 'Kanjivaram arakku', price: 12_000, stock })
+    await fill(guest, id)
+    const started = (await guest.post('/api/whatsapp-orders')).as(StartedChat)
+    const owner = await signedIn(testShop(), 'owner')
+    const inbox = (await owner.get(`/api/admin/whatsapp-orders?q=${started.reference}`)).as(
+      StaffChatPage,
+    )
+    return { guest, id, started, owner, api: `/api/admin/whatsapp-orders/${inbox.items[0]?.id}` }
+  }
+
+  it('makes a draft with a reference and a 24 h hold, and the message with everything in it', async () => {
+    const { shop, clock } = testShop()
+    await shop.db.write((tx) => seedCoupons(tx, shop.now()))
+    const guest = newShopper(testShop())
+    const id = await addPiece(shop, { name: 'Two of these', price: 12_000, stock: 2 })
+    await guest.post('/api/cart/lines', { productId: id, quantity: 2 })
+    await guest.put('/api/cart/coupon', { code: 'WELCOME10' })
+    const reply = await guest.post('/api/whatsapp-orders')
+    expect(reply.status).toBe(201)
+    const draft = reply.as(StartedChat)
+    expect(draft.reference).toMatch(/^WA-[2-9A-HJ-NP-Z]{4}$/)
+    expect(draft.expiresAt).toBe(new Date(clock.now + 24 * 3_600_000).toISOString())
+    for (const part of [
+      'Two of these',
+      '× 2',
+      '₹24,000',
+      '-₹2,400',
+      'Free',
+      '₹21,600',
+      draft.reference,
+      draft.path,
+    ]) {
+      expect(draft.text).toContain(part)
+    }
+    expect(decodeURIComponent(draft.link)).toBe(`https://wa.me/?text=${draft.text}`)
+    const page = await newShopper(testShop()).get(`/api${draft.path.replace('order/', 'orders/')}`)
+    expect(page.as(ChatOrder)).toMatchObject({ state: 'open', total: 21_600, orderPath: null })
+    const rival = newShopper(testShop())
+    expect((await rival.post('/api/cart/lines', { productId: id })).status).toBe(409)
+    expect((await guest.get('/api/cart')).as(Cart).lines[0]?.problems).toEqual([])
+  })
+
+  it('asked again for the same cart it is the same draft; three are the most', async () => {
+    const { guest, started } = await talked(9)
+    const again = (await guest.post('/api/whatsapp-orders')).as(StartedChat)
+    expect(again.reference).toBe(started.reference)
+    const statuses: number[] = []
+    for (let n = 0; n < 3; n++) {
+      await fill(guest, await addPiece(testShop().shop))
+      statuses.push((await guest.post('/api/whatsapp-orders')).status)
+    }
+    expect(statuses).toEqual([201, 201, 409])
+  })
+
+  it('an empty cart has nothing to talk about', async () => {
+    expect((await newShopper(testShop()).post('/api/whatsapp-orders')).status).toBe(400)
+  })
+
+  it('becomes an order at the prices of the chat, paid by hand', async () => {
+    const { shop } = testShop()
+    const { id, started, owner, api } = await talked()
+    await shop.db.write((tx) =>
+      tx.updateTable('products').set({ price_paise: 9_900_000 }).where('id', '=', id).execute(),
+    )
+    const form = { ...buyer, paymentMethod: 'upi', isPaid: true, reference: '700000000001' }
+    const made = (await owner.post(`${api}/order`, form)).as(StaffOrder)
+    expect(made).toMatchObject({
+      channel: 'whatsapp',
+      state: 'confirmed',
+      total: 12_000,
+      paid: 12_000,
+    })
+    expect(await stockOf(shop, id)).toBe(0)
+    expect((await owner.post(`${api}/order`, form)).status).toBe(409)
+    const inbox = (await owner.get('/api/admin/whatsapp-orders?state=ordered')).as(StaffChatPage)
+    expect(inbox.items[0]).toMatchObject({ reference: started.reference, orderNumber: made.number })
+  })
+
+  it('becomes an order that waits for its money, with a payment link to send', async () => {
+    const { shop } = testShop()
+    const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: '' }
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, upi }, shop.now()))
+    const { id, owner, api } = await talked()
+    const form = { ...buyer, paymentMethod: 'upi' }
+    const made = (await owner.post(`${api}/order`, form)).as(StaffOrder)
+    expect(made.state).toBe('pending_payment')
+    const sent = await owner.post(`/api/admin/orders/${made.id}/payment-link`, { method: 'upi' })
+    const link = sent.as(PaymentLink)
+    expect(link.url).toContain(`/order/${made.token}`)
+    expect(link.whatsapp).toContain('https://wa.me/919840012345?text=')
+    const rival = newShopper(testShop())
+    expect((await rival.post('/api/cart/lines', { productId: id })).status).toBe(409)
+    const paid = await owner.post(`/api/admin/orders/${made.id}/payments`)
+    expect(paid.as(StaffOrder).state).toBe('confirmed')
+  })
+
+  it('is released by staff, and its pieces are free again; else after a day', async () => {
+    const { clock } = testShop()
+    const { id, owner, api } = await talked()
+    const rival = newShopper(testShop())
+    expect((await owner.post(`${api}/release`)).status).toBe(200)
+    expect((await owner.post(`${api}/release`)).status).toBe(409)
+    expect((await rival.post('/api/cart/lines', { productId: id })).status).toBe(200)
+    const other = await talked()
+    clock.now += 24 * 3_600_000
+    expect((await rival.post('/api/cart/lines', { productId: other.id })).status).toBe(200)
+  })
+
+  it('a chat whose cart was ordered on the web meanwhile gives its pieces to that order', async () => {
+    const { guest, id } = await talked()
+    expect((await order(guest)).status).toBe(201)
+    expect(await stockOf(testShop().shop, id)).toBe(0)
+  })
+
+  it('is the business of those who edit orders', async () => {
+    const { api } = await talked()
+    const packer = await signedIn(testShop(), 'packer')
+    expect((await packer.get('/api/admin/whatsapp-orders')).status).toBe(200)
+    expect((await packer.post(`${api}/release`)).status).toBe(403)
+    expect((await newShopper(testShop()).get('/api/admin/whatsapp-orders')).status).toBe(401)
+  })
+})
