@@ -6,6 +6,7 @@ import { useWords } from '#web/words/words.ts'
 import { Price } from '../ui/price.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { Swatch } from '../ui/swatch.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { CardPicture } from './card-picture.tsx'
 import { QuickViewButton } from './quick-view-button.tsx'
 import { carryPicture } from './shared-picture.ts'
@@ -28,6 +29,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, place = 'listing', headingLevel: Heading = 'h3' } = props
   const words = useWords('listing', english).card
   const [isNear, setNear] = useState(false)
+  const isAlive = useIsAlive()
   return (
     <article
       className="group/card relative flex h-full flex-col"
@@ -70,10 +72,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <span>{words.ratingCount(product.reviewCount)}</span>
         </p>
       )}
-      <div className="no-script:hidden pointer-events-none absolute inset-x-0 top-0 z-10 aspect-3/4 *:pointer-events-auto">
-        <WishlistButton product={product} place={place} look="card" />
-        <QuickViewButton product={product} />
-      </div>
+      {isAlive && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-3/4 *:pointer-events-auto">
+          <WishlistButton product={product} place={place} look="card" />
+          <QuickViewButton product={product} />
+        </div>
+      )}
     </article>
   )
 })

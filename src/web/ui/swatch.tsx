@@ -10,8 +10,14 @@ type SwatchProps = {
 export function Swatch({ colour, className = 'size-4' }: SwatchProps) {
   return (
     <svg viewBox="0 0 16 16" className={`shrink-0 ${className}`} aria-hidden="true">
-      <circle cx="8" cy="8" r="7.5" fill={swatchOf(colour)} />
-      <circle cx="8" cy="8" r="7.5" fill="none" stroke="currentColor" strokeOpacity=".3" />
+      <circle
+        cx="8"
+        cy="8"
+        r="7.5"
+        fill={swatchOf(colour)}
+        stroke="currentColor"
+        strokeOpacity=".3"
+      />
     </svg>
   )
 }
