@@ -2,15 +2,17 @@ import type { Suggestion } from '#contract/listing.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import { emptyFilter } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
 import { searchTerms, searchWords } from '#domain/search.ts'
 import { categoryFigures } from '../catalog/category-figures.ts'
-import { categoriesInOrder } from '../catalog/listing-queries.ts'
+import { categoriesInOrder, rowsByIds } from '../catalog/listing-queries.ts'
 import type { ProductRow } from '../catalog/queries.ts'
 import { presentedCards } from '../catalog/routes.ts'
 import { searchProducts } from '../catalog/search-products.ts'
 import type { Database } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
 import { findWords } from './find-words.ts'
+import { textIndexOf } from './text-index.ts'
 
 const productsShown = 6
 const categoriesShown = 3
@@ -19,8 +21,7 @@ const categoriesShown = 3
 export async function suggestions(shop: Shop, text: string): Promise<Suggestion[]> {
   const terms = searchTerms(text)
   if (terms.length === 0) return []
-  const { found } = await findWords(shop.db, text)
-  const { rows } = await searchProducts(shop.db, emptyFilter, { kind: 'all' }, found)
+  const rows = await meant(shop.db, text, terms)
   const shown = soNamedFirst(rows, terms).slice(0, productsShown)
   const products = (await presentedCards(shop, shown)).map(
     ({ slug, name, currentPrice, image }): Suggestion => {
@@ -28,6 +29,14 @@ export async function suggestions(shop: Shop, text: string): Promise<Suggestion[
     },
   )
   return [...products, ...(await categoriesNamed(shop.db, terms))]
+}
+
+/** The newest pieces that the words describe, else the pieces of the nearest words. */
+async function meant(db: Database, text: string, terms: string[]): Promise<ProductRow[]> {
+  const newest = await textIndexOf(db).newest(terms, policy.pageSize)
+  if (newest.length > 0) return rowsByIds(db, newest)
+  const { found } = await findWords(db, text)
+  return (await searchProducts(db, emptyFilter, { kind: 'all' }, found)).rows
 }
 
 /** In stock before sold out, so named before merely of that kind, then newest first as in a listing. */

@@ -1,12 +1,14 @@
 import type { Database } from '../db/database.ts'
 import { onePerDatabase } from '../db/one-per-database.ts'
 import { cutWord } from './documents.ts'
-import { idsWith, type Reach, vocabulary } from './text-queries.ts'
+import { idsWith, newestWith, type Reach, vocabulary } from './text-queries.ts'
 
 /** What a text is found in, the same over FTS5 and tsvector. Terms come from searchTerms(). */
 export type TextIndex = {
   /** The products of which every term begins some word; null when that is every product. */
   find: (terms: readonly string[], reach: Reach) => Promise<readonly number[] | null>
+  /** The newest of them by what they are, at most so many. */
+  newest: (terms: readonly string[], limit: number) => Promise<readonly number[]>
   /** Every word that products are known by → how many are; in a large shop minutes old. */
   words: () => Promise<ReadonlyMap<string, number>>
 }
@@ -17,6 +19,7 @@ const everyPiece = 'saree'
 export const textIndexOf = onePerDatabase(
   (db): TextIndex => ({
     find: rememberingFinds(db),
+    newest: (terms, limit) => newestWith(db, terms.map(cutWord), limit),
     words: rememberedWords(db),
   }),
 )
