@@ -89,12 +89,14 @@ async function openPostgres(url: string): Promise<Database> {
     async script(sql) {
       const client = await pool.connect()
       try {
+        // An index over a large table takes longer than any question of a visitor may.
+        await client.query('set statement_timeout = 0')
         await client.query(sql)
       } catch (error) {
         await client.query('rollback')
         throw error
       } finally {
-        client.release()
+        client.release(true)
       }
     },
     version: watch.version,
