@@ -5,6 +5,8 @@ import type { Env } from './request.ts'
 /** Keeps every shareable answer in the page cache and sends it compressed. */
 export function keepShared(cache: PageCache): MiddlewareHandler<Env> {
   return async (c, next) => {
+    // What is made while the catalogue changes belongs to the version before the change.
+    const version = cache.version()
     await next()
     const { res } = c
     const isShared = res.headers.get('Cache-Control') === 'public, no-cache'
@@ -14,7 +16,12 @@ export function keepShared(cache: PageCache): MiddlewareHandler<Env> {
     const headers = Object.fromEntries(res.headers)
     delete headers['x-request-id']
     delete headers['etag']
-    const entry = cache.keep(url.pathname + url.search, body, headers)
+    const entry = cache.keep(url.pathname + url.search, { body, headers, version })
+    if (c.req.header('if-none-match')?.includes(entry.etag)) {
+      c.res = undefined
+      c.res = new Response(null, { status: 304, headers: { ...headers, ETag: entry.etag } })
+      return
+    }
     const sent = bodyFor(entry, c.req.header('accept-encoding') ?? '')
     c.res = undefined
     c.res = new Response(new Uint8Array(sent.body), {

@@ -23,10 +23,15 @@ type Kept = {
   gzip?: Buffer
 }
 
+/** A whole answer and the catalogue's version when its making began. */
+export type Page = { body: Buffer; headers: Record<string, string>; version: number }
+
 export type PageCache = {
   /** Answers from memory when it can: false when the shop has to think. */
   answer(req: IncomingMessage, res: ServerResponse): boolean
-  keep(address: string, body: Buffer, headers: Record<string, string>): Kept
+  /** The catalogue's version at this moment. */
+  version(): number
+  keep(address: string, page: Page): Kept
   purge(): void
   figures(): { hits: number; misses: number; entries: number; bytes: number }
 }
@@ -68,12 +73,13 @@ export function createPageCache(version: () => Version, now: () => number): Page
       write(entry, req, res)
       return true
     },
-    keep(address, body, headers) {
+    version: () => version().number,
+    keep(address, { body, headers, version: made }) {
       const key = keyOf(address)
       const old = kept.get(key)
       if (old) drop(key, old)
       const entry = {
-        version: version().number,
+        version: made,
         until: now() + keptMs,
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
         headers,
