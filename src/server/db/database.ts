@@ -78,6 +78,9 @@ async function openPostgres(url: string): Promise<Database> {
   const read = postgresKysely(pool)
   await refuseUnsafe(pool)
   const watch = watchPostgres(pool)
+  // Before the first migration there is no version yet.
+  const look = () => watch.refresh().catch(() => undefined)
+  await look()
   return {
     engine: 'postgres',
     read,
