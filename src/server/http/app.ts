@@ -41,6 +41,8 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
     c.header('X-Request-Id', requestId)
     for (const [name, value] of safety) c.header(name, value)
     await next()
+    const { method, path } = c.req
+    shop.log.debug({ requestId, method, path, status: c.res.status }, 'request')
   })
   app.use(speed.timing)
   if (parts.cache) app.use(keepShared(parts.cache))
