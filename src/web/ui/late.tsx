@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -57,36 +58,45 @@ const wanted = new Promise<void>((resolve) => {
 })
 
 const awake = new WeakSet<Element>()
-/** What was asked of a part before it worked, and how to ask it again. */
-let missed: { element: HTMLElement; repeat: () => void } | undefined
+type Missed = {
+  element: HTMLElement
+  /** The event by which React tells that it has heard of it after all. */
+  by: 'click' | 'change'
+  repeat: () => void
+}
+
+/** What was asked of a part before it worked. */
+let missed: Missed | undefined
 
 if (!isServer) {
   const notice = (event: Event) => {
     const element = event.target instanceof HTMLElement ? event.target : null
     const box = element?.closest('[data-late]')
     if (!element || !box || awake.has(box)) return
-    const repeat = event.type === 'click' ? clickAgain(element) : chooseAgain(element)
-    if (repeat) missed = { element, repeat }
+    missed = (event.type === 'click' ? clickAgain(element) : chooseAgain(element)) ?? missed
   }
   addEventListener('click', notice, true)
   addEventListener('change', notice, true)
 }
 
-function clickAgain(element: HTMLElement): (() => void) | undefined {
+/** A box is ticked by its click: React, woken by that click, takes it for what it has always been. */
+function clickAgain(element: HTMLElement): Missed | undefined {
+  if (element instanceof HTMLInputElement && element.type === 'checkbox') {
+    const repeat = () => {
+      element.checked = !element.checked
+      element.click()
+    }
+    return { element, by: 'change', repeat }
+  }
   const button = element.closest('button')
-  return button?.type === 'button' ? () => button.click() : undefined
+  if (button?.type !== 'button') return undefined
+  return { element: button, by: 'click', repeat: () => button.click() }
 }
 
-/** React takes over what is chosen by then without a word, so it is unmade and made once more. */
-function chooseAgain(element: HTMLElement): (() => void) | undefined {
-  if (element instanceof HTMLSelectElement) {
-    return () => element.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-  if (!(element instanceof HTMLInputElement) || element.type !== 'checkbox') return undefined
-  return () => {
-    element.checked = !element.checked
-    element.click()
-  }
+function chooseAgain(element: HTMLElement): Missed | undefined {
+  if (!(element instanceof HTMLSelectElement)) return undefined
+  const repeat = () => element.dispatchEvent(new Event('change', { bubbles: true }))
+  return { element, by: 'change', repeat }
 }
 
 /** Stands inside the part: once it works, it does what was asked of it before. */
@@ -95,11 +105,18 @@ function Awake({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!box.current) return
     awake.add(box.current)
-    if (missed && box.current.contains(missed.element)) missed.repeat()
-    missed = undefined
+    // Later, because React may wake the part for the very click that is under way.
+    setTimeout(() => {
+      if (missed && box.current?.contains(missed.element)) missed.repeat()
+    })
   }, [])
+  const arrived = ({ type }: SyntheticEvent) => {
+    if (missed?.by === type) missed = undefined
+  }
   return (
-    <div ref={box} data-late="">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only notes that a click has arrived.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+    <div ref={box} data-late="" onClickCapture={arrived} onChangeCapture={arrived}>
       {children}
     </div>
   )
