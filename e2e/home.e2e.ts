@@ -209,7 +209,7 @@ describe('the home page', () => {
 
   it('a heart that is pressed before the page’s code is there is kept all the same', async () => {
     const page = await shop.visit()
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.goto('/')
     await cardsOf(page, 'New Arrivals')
       .first()
       .getByRole('button', { name: /wishlist/i })

@@ -26,7 +26,6 @@ export function Carousel({ label, itemClass, isPlain, children }: CarouselProps)
     <section aria-label={label} className="group/carousel relative">
       <ul
         ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
         tabIndex={isPlain ? 0 : undefined}
         onScroll={measure}
         className="scrollbar-none relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 md:mx-0 md:scroll-px-0 md:gap-6 md:px-0"

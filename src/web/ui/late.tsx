@@ -70,7 +70,8 @@ let missed: Missed | undefined
 
 if (!isServer) {
   const notice = (event: Event) => {
-    const element = event.target instanceof HTMLElement ? event.target : null
+    // A click on a button may hit the icon in it, which is no HTMLElement.
+    const element = event.target instanceof Element ? event.target : null
     const box = element?.closest('[data-late]')
     if (!element || !box || awake.has(box)) return
     missed = (event.type === 'click' ? clickAgain(element) : chooseAgain(element)) ?? missed
@@ -80,7 +81,7 @@ if (!isServer) {
 }
 
 /** A box is ticked by its click: React, woken by that click, takes it for what it has always been. */
-function clickAgain(element: HTMLElement): Missed | undefined {
+function clickAgain(element: Element): Missed | undefined {
   if (element instanceof HTMLInputElement && element.type === 'checkbox') {
     const repeat = () => {
       element.checked = !element.checked
@@ -93,7 +94,7 @@ function clickAgain(element: HTMLElement): Missed | undefined {
   return { element: button, by: 'click', repeat: () => button.click() }
 }
 
-function chooseAgain(element: HTMLElement): Missed | undefined {
+function chooseAgain(element: Element): Missed | undefined {
   if (!(element instanceof HTMLSelectElement)) return undefined
   const repeat = () => element.dispatchEvent(new Event('change', { bubbles: true }))
   return { element, by: 'change', repeat }
