@@ -90,10 +90,17 @@ function initialise(bin: string, home: string, who: Who) {
   })
 }
 
-// Ends the server when our end of its input closes: however this process ends, no server is left.
+// Ends the server when our end of its input closes, and takes its files away: however this process
+// ends, nothing is left.
 const leashed = `exec 3<&0
+home=$PWD
 "$@" 3<&- </dev/null & server=$!
-{ cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null &
+{
+  cat <&3 >/dev/null
+  kill -INT $server
+  while kill -0 $server; do sleep 0.05; done
+  rm -rf "$home"
+} 2>/dev/null &
 wait $server`
 
 async function serve(bin: string, home: string, who: Who): Promise<RunningPostgres> {
@@ -113,7 +120,7 @@ async function serve(bin: string, home: string, who: Who): Promise<RunningPostgr
   const stop = async () => {
     server.stdin?.end()
     await Promise.race([ended, waitMs(stopMs)])
-    fs.rmSync(home, { recursive: true, force: true })
+    fs.rmSync(home, { recursive: true, force: true, maxRetries: 20 })
   }
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
   const deadline = Date.now() + startMs
