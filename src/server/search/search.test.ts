@@ -153,6 +153,11 @@ onBothEngines('GET /api/search/suggestions', (testShop) => {
     expect(products.map(({ slug }) => slug)).toEqual(['season', 'arakku', 'peacock'])
   })
 
+  it('does not ask that a piece be called a saree', async () => {
+    const slugs = (await suggest(testShop(), 'mustard saree')).map(({ slug }) => slug)
+    expect(slugs).toEqual(['checks'])
+  })
+
   it('adds categories with the price of their cheapest piece', async () => {
     expect((await suggest(testShop(), 'chett')).filter(({ kind }) => kind === 'category')).toEqual([
       {

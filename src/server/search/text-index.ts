@@ -19,12 +19,15 @@ const everyPiece = 'saree'
 export const textIndexOf = onePerDatabase(
   (db): TextIndex => ({
     find: rememberingFinds(db),
-    newest: (terms, limit) => newestWith(db, terms.map(cutWord), limit),
+    newest(terms, limit) {
+      const telling = terms.length > 1 ? terms.filter((term) => term !== everyPiece) : terms
+      return newestWith(db, telling.map(cutWord), limit)
+    },
     words: rememberedWords(db),
   }),
 )
 
-const searchesKept = 32
+const searchesKept = 16
 
 /** Ticking one filter after the other asks the same words again. */
 function rememberingFinds(db: Database): TextIndex['find'] {
