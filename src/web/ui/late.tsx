@@ -115,8 +115,6 @@ function Awake({ children }: { children: ReactNode }) {
     if (missed?.by === type) missed = undefined
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only notes that a click has arrived.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
     <div ref={box} data-late="" onClickCapture={arrived} onChangeCapture={arrived}>
       {children}
     </div>
