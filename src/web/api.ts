@@ -4,18 +4,21 @@ import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract
 export class ApiError extends Error {
   readonly status: number
   readonly reason: string
+  /** Like `unauthenticated` (domain/errors.ts); '' when the answer was none of the shop's. */
+  readonly code: string
   readonly fields: Record<string, string>
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
-    const { message, errors } = readProblem(body)
+    const { message, code, errors } = readProblem(body)
     this.status = status
+    this.code = code ?? ''
     this.reason = message ?? statusText
     this.fields = errors ?? {}
   }
 }
 
-type Problem = { message?: string; errors?: Record<string, string> }
+type Problem = { message?: string; code?: string; errors?: Record<string, string> }
 
 function readProblem(body: string): Problem {
   try {

@@ -18,6 +18,7 @@ export const shell = {
     wishlistWith: (count: number) => `Wishlist, ${count} ${count === 1 ? 'saree' : 'sarees'}`,
     signIn: 'Sign In',
     signOut: 'Sign Out',
+    signOutFailed: 'Logout failed',
     register: 'Create an account',
     orders: 'My orders',
     myAccount: 'My account',

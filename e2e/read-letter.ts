@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import type { OpenShop } from './open-shop.ts'
+
+type Listed = { id: number; to: string; letter: string; state: string }
+
+const owner = { username: 'admin', password: 'a-good-long-password' }
+
+/** The link in the latest letter to somebody, as the owner reads it at /admin (Mail). */
+export async function linkInLetter(shop: OpenShop, to: string, letter: string): Promise<string> {
+  const cookie = await signInAsOwner(shop)
+  const ask = async (path: string) => {
+    const answer = await fetch(`${shop.address}${path}`, { headers: { cookie } })
+    return answer.json()
+  }
+  const find = async () => {
+    const { items } = (await ask('/api/admin/mails')) as { items: Listed[] }
+    return items.find((mail) => mail.to === to && mail.letter === letter && mail.state === 'kept')
+  }
+  await expect.poll(find, { timeout: 15_000, interval: 200 }).toBeDefined()
+  const { text } = (await ask(`/api/admin/mails/${(await find())?.id}`)) as { text: string }
+  const link = /https?:\S+#token=\S+/.exec(text)?.[0]
+  if (!link) throw new Error(`No link in the letter:\n${text}`)
+  return link
+}
+
+async function signInAsOwner(shop: OpenShop): Promise<string> {
+  const answer = await fetch(`${shop.address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+}

@@ -1,0 +1,391 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { linkInLetter } from './read-letter.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  // Every visitor here comes from one network: nobody is to wait for the others.
+  shop.change('delete from rate_limits')
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+const plain = { javaScriptEnabled: false }
+const modes: [string, Visit | undefined][] = [
+  ['with JavaScript', undefined],
+  ['without JavaScript', plain],
+]
+const password = 'kanchi-silk-7'
+
+async function at(path: string, wishes?: Visit): Promise<Page> {
+  const page = await shop.visit(wishes)
+  await page.goto(path)
+  if (wishes?.javaScriptEnabled !== false) await alive(page)
+  return page
+}
+
+/** Hydrated: React has put its own marks on the elements. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+const path = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+async function signIn(page: Page, username: string, secret: string) {
+  await field(page, 'Username').fill(username)
+  await field(page, 'Password').fill(secret)
+  await press(page, 'Sign In')
+}
+
+async function signUp(page: Page, username: string) {
+  await field(page, 'Username').fill(username)
+  await field(page, 'Email').fill(`${username}@example.org`)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+  await main(page).getByRole('checkbox').check()
+  await press(page, 'Sign Up')
+}
+
+/** Somebody who has an account, and is not signed in. */
+async function customer(username: string) {
+  const answer = await fetch(`${shop.address}/api/users/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, email: `${username}@example.org`, password }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+/** The sentence that a field is described by. */
+const saidOf = (page: Page, label: string) =>
+  field(page, label).evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join(' ')
+      .trim(),
+  )
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+describe('login', () => {
+  it("page title is 'Login | ' followed by the shop name; fields and links", async () => {
+    const page = await at('/login')
+    expect(await page.title()).toBe('Login | Pallu')
+    expect(await field(page, 'Username').getAttribute('autocomplete')).toBe('username')
+    expect(await field(page, 'Password').getAttribute('autocomplete')).toBe('current-password')
+    expect(await field(page, 'Remember me for 30 days').isChecked()).toBe(false)
+    const links = await main(page).getByRole('link').all()
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(targets).toEqual(['/forgot-password', '/register'])
+  })
+
+  it('username required, password required', async () => {
+    const page = await at('/login')
+    await press(page, 'Sign In')
+    expect(await saidOf(page, 'Username')).toContain('Username is required')
+    expect(await saidOf(page, 'Password')).toContain('Password is required')
+    expect(await focused(page)).toBe('username')
+    await field(page, 'Username').fill('meena')
+    await press(page, 'Sign In')
+    await expect.poll(() => focused(page)).toBe('password')
+    expect(await field(page, 'Username').inputValue()).toBe('meena')
+  })
+
+  it("the submit button reads 'Signing in...' while busy", async () => {
+    const page = await at('/login')
+    let answer = () => undefined as undefined | Promise<void>
+    await page.route('**/api/users/login', (route) => {
+      answer = () => route.continue()
+    })
+    await signIn(page, 'nobody', 'wrong')
+    const button = main(page).getByRole('button', { name: 'Signing in...' })
+    await button.waitFor()
+    expect(await button.isDisabled()).toBe(true)
+    await answer()
+    await main(page).getByRole('button', { name: 'Sign In' }).waitFor()
+  })
+
+  it.each(modes)('%s: a wrong password says so and loses nothing', async (_mode, wishes) => {
+    await customer(wishes ? 'sita' : 'gita')
+    const page = await at('/login', wishes)
+    await field(page, 'Remember me for 30 days').check()
+    await signIn(page, wishes ? 'sita' : 'gita', 'wrong')
+    const alert = main(page).getByRole('alert')
+    expect(await alert.innerText()).toBe('Login failed\nInvalid username or password')
+    expect(await field(page, 'Username').inputValue()).toBe(wishes ? 'sita' : 'gita')
+    expect(await field(page, 'Remember me for 30 days').isChecked()).toBe(true)
+    await signIn(page, 'nobody at all', 'wrong')
+    await expect.poll(() => field(page, 'Username').inputValue()).toBe('nobody at all')
+    expect(await alert.innerText()).toBe('Login failed\nInvalid username or password')
+  })
+
+  it.each(modes)(
+    '%s: after login an admin goes to /admin and anyone else to /',
+    async (_mode, wishes) => {
+      const name = wishes ? 'radha' : 'rukmini'
+      await customer(name)
+      const page = await at('/login', wishes)
+      await signIn(page, name, password)
+      await page.waitForURL('/')
+      await page.goto('/login')
+      expect(path(page)).toBe('/')
+      const owner = await at('/login', wishes)
+      await signIn(owner, 'admin', 'a-good-long-password')
+      await owner.waitForURL('/admin')
+      await owner.goto('/login')
+      expect(path(owner)).toBe('/admin')
+    },
+  )
+
+  it.each(modes)('%s: goes where it was asked from, and nowhere else', async (_mode, wishes) => {
+    await customer(wishes ? 'uma' : 'usha')
+    const page = await at('/account/devices', wishes)
+    expect(path(page)).toBe('/login?next=/account/devices')
+    await signIn(page, wishes ? 'uma' : 'usha', password)
+    await page.waitForURL('/account/devices')
+    await page.goto('/login?next=/cart%3Fa%3D1')
+    expect(path(page)).toBe('/cart?a=1')
+    for (const next of ['//evil.example', '/%5Cevil.example', '/%09/evil.example', 'https:x']) {
+      await page.goto(`/login?next=${next}`)
+      expect(page.url()).toBe(`${shop.address}/`)
+    }
+  })
+
+  it('remember-me lasts 30 days; without it the session ends with the browser', async () => {
+    await customer('kaveri')
+    const expiry = async (isTicked: boolean) => {
+      const page = await at('/login')
+      await field(page, 'Remember me for 30 days').setChecked(isTicked)
+      await signIn(page, 'kaveri', password)
+      await page.waitForURL('/')
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'sid')
+      return cookie?.expires ?? 0
+    }
+    expect(await expiry(false)).toBe(-1)
+    const days = ((await expiry(true)) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(30)
+  })
+
+  it('shows and hides the password', async () => {
+    const page = await at('/login')
+    await field(page, 'Password').fill('secret')
+    await press(page, 'Show password')
+    expect(await field(page, 'Password').getAttribute('type')).toBe('text')
+    await press(page, 'Hide password')
+    expect(await field(page, 'Password').getAttribute('type')).toBe('password')
+  })
+
+  it.each(modes)('%s: a one-time password is changed first', async (_mode, wishes) => {
+    const name = wishes ? 'nila' : 'neela'
+    await customer(name)
+    shop.change('update users set must_change_password = 1 where username = ?', name)
+    const page = await at('/login?next=/faqs', wishes)
+    await signIn(page, name, password)
+    await page.waitForURL('/account/password?next=/faqs')
+    if (!wishes) await alive(page)
+    await field(page, 'One-time password').fill(password)
+    await field(page, 'New password').fill('another-silk-8')
+    await field(page, 'New password once more').fill('another-silk-8')
+    await press(page, 'Change password')
+    await page.waitForURL('/faqs')
+  })
+})
+
+describe('registration', () => {
+  it("page title is 'Register | ' followed by the shop name; nothing is ticked", async () => {
+    const page = await at('/register')
+    expect(await page.title()).toBe('Register | Pallu')
+    const complete = (label: string) => field(page, label).getAttribute('autocomplete')
+    expect(await complete('Username')).toBe('username')
+    expect(await complete('Email')).toBe('email')
+    expect(await complete('Password')).toBe('new-password')
+    expect(await complete('Confirm password')).toBe('new-password')
+    expect(await main(page).getByRole('checkbox').isChecked()).toBe(false)
+    const links = await main(page).getByRole('link').all()
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(targets).toEqual(['/terms', '/privacy', '/login'])
+  })
+
+  it.each(modes)('%s: says beside each field what is wrong with it', async (_mode, wishes) => {
+    const page = await at('/register', wishes)
+    await field(page, 'Username').fill('ab')
+    await field(page, 'Email').fill('nowhere')
+    await field(page, 'Password').fill('12345')
+    await field(page, 'Confirm password').fill('54321')
+    await press(page, 'Sign Up')
+    await page.getByText('Username must be at least 3 characters').waitFor()
+    expect(await saidOf(page, 'Username')).toContain('Username must be at least 3 characters')
+    expect(await saidOf(page, 'Email')).toContain('Please enter a valid email')
+    expect(await saidOf(page, 'Password')).toContain('Password must be at least 6 characters')
+    expect(await saidOf(page, 'Confirm password')).toBe("Passwords don't match")
+    await page.getByText('You must accept the terms and conditions').waitFor()
+    expect(await field(page, 'Username').inputValue()).toBe('ab')
+    expect(await field(page, 'Email').inputValue()).toBe('nowhere')
+    if (!wishes) expect(await focused(page)).toBe('username')
+  })
+
+  it.each(modes)('%s: opens an account and signs in', async (_mode, wishes) => {
+    const page = await at('/register', wishes)
+    await signUp(page, wishes ? 'padma' : 'priya')
+    await page.waitForURL('/')
+    await page.goto('/register')
+    expect(path(page)).toBe('/')
+    await page.goto('/account')
+    expect(await page.locator('h1').innerText()).toBe(`Welcome, ${wishes ? 'padma' : 'priya'}`)
+  })
+
+  it.each(modes)('%s: a name that is taken says so', async (_mode, wishes) => {
+    const page = await at('/register', wishes)
+    await signUp(page, 'Admin')
+    const alert = main(page).getByRole('alert')
+    expect(await alert.innerText()).toContain('Registration failed')
+    expect(await saidOf(page, 'Username')).not.toBe('')
+    expect(await field(page, 'Email').inputValue()).toBe('Admin@example.org')
+    if (!wishes) expect(await focused(page)).toBe('username')
+  })
+
+  it('keeps the way on from login to registration', async () => {
+    const page = await at('/login?next=/faqs')
+    await main(page).getByRole('link', { name: 'Sign Up' }).click()
+    await page.waitForURL('/register?next=/faqs')
+    await signUp(page, 'lalitha')
+    await page.waitForURL('/faqs')
+  })
+})
+
+describe('forgotten password', () => {
+  it('never says whether there is such an account', async () => {
+    await customer('mala')
+    const said = async (email: string) => {
+      const page = await at('/forgot-password')
+      await field(page, 'Email').fill(email)
+      await press(page, 'Send the link')
+      return main(page).getByRole('status').innerText()
+    }
+    expect(await said('nobody@example.org')).toBe(await said('mala@example.org'))
+  })
+
+  it('the link sets a new password, once, and ends all sessions', async () => {
+    await customer('devi')
+    const old = await at('/login')
+    await signIn(old, 'devi', password)
+    await old.waitForURL('/')
+    const page = await at('/forgot-password')
+    await field(page, 'Email').fill('devi@example.org')
+    await press(page, 'Send the link')
+    await main(page).getByRole('status').waitFor()
+    const link = await linkInLetter(shop, 'devi@example.org', 'reset-password')
+    const fresh = await at(link)
+    await field(fresh, 'New password').fill('temple-border-9')
+    await field(fresh, 'New password once more').fill('temple-border-8')
+    await press(fresh, 'Save the new password')
+    expect(await saidOf(fresh, 'New password once more')).toBe("Passwords don't match")
+    await field(fresh, 'New password once more').fill('temple-border-9')
+    await press(fresh, 'Save the new password')
+    await main(fresh).getByText('Your new password is set').waitFor()
+    await old.goto('/account')
+    expect(path(old)).toBe('/login?next=/account')
+    await main(fresh).getByRole('link', { name: 'Sign In' }).click()
+    await fresh.waitForURL('/login')
+    await alive(fresh)
+    await signIn(fresh, 'devi', 'temple-border-9')
+    await fresh.waitForURL('/')
+    const again = await at(link)
+    await field(again, 'New password').fill('temple-border-10')
+    await field(again, 'New password once more').fill('temple-border-10')
+    await press(again, 'Save the new password')
+    expect(await main(again).getByRole('alert').innerText()).toContain('expired or was used')
+  })
+
+  it('works without JavaScript: the link is put into a field', async () => {
+    await customer('ganga')
+    const page = await at('/forgot-password', plain)
+    await field(page, 'Email').fill('ganga@example.org')
+    await press(page, 'Send the link')
+    await main(page).getByRole('status').waitFor()
+    const link = await linkInLetter(shop, 'ganga@example.org', 'reset-password')
+    await page.goto(link)
+    await field(page, 'Link from the letter').fill(link)
+    await field(page, 'New password').fill('temple-border-9')
+    await field(page, 'New password once more').fill('temple-border-9')
+    await press(page, 'Save the new password')
+    await main(page).getByText('Your new password is set').waitFor()
+  })
+})
+
+describe('the link that confirms an email', () => {
+  it.each(modes)('%s: does so once its button is pressed', async (_mode, wishes) => {
+    const name = wishes ? 'tara' : 'tulsi'
+    await customer(name)
+    const link = await linkInLetter(shop, `${name}@example.org`, 'confirm-email')
+    const page = await at(link, wishes)
+    if (wishes) await field(page, 'Link from the letter').fill(link)
+    await press(page, 'Confirm my email')
+    await main(page).getByText('Your email is confirmed').waitFor()
+  })
+})
+
+describe('sign out', () => {
+  it.each(modes)('%s: ends the session and goes home', async (_mode, wishes) => {
+    const name = wishes ? 'veni' : 'vani'
+    await customer(name)
+    const page = await at('/login', wishes)
+    await signIn(page, name, password)
+    await page.waitForURL('/')
+    await page.locator('header summary', { hasText: 'Account' }).click()
+    expect(await page.locator('header').getByText(name, { exact: true }).isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await page.getByRole('link', { name: 'Sign In', exact: true }).first().waitFor()
+    await page.goto('/account')
+    expect(path(page)).toBe('/login?next=/account')
+  })
+
+  it("'Logout failed' is said when the shop cannot be reached", async () => {
+    await customer('kamala')
+    const page = await at('/login')
+    await signIn(page, 'kamala', password)
+    await page.waitForURL('/')
+    await page.goto('/account')
+    await alive(page)
+    await page.route('**/api/users/logout', (route) => route.abort())
+    await press(page, 'Sign Out')
+    await page.getByText('Logout failed').waitFor()
+  })
+})
+
+const screens = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']
+
+describe.each(screens)('the screen %s', (address) => {
+  it.each(['light', 'dark'] as const)(
+    'has no barriers in the %s, nor with errors',
+    async (scheme) => {
+      const page = await at(address, { colorScheme: scheme })
+      expect(await lookForBarriers(page)).toEqual([])
+      await main(page).locator('button[type=submit]').click()
+      await main(page).locator('[aria-invalid=true]').first().waitFor()
+      expect(await lookForBarriers(page)).toEqual([])
+    },
+  )
+
+  it('fits a phone', async () => {
+    const page = await at(address, { width: widths.phone })
+    expect(await lookForBarriers(page)).toEqual([])
+    const over = () => document.documentElement.scrollWidth - window.innerWidth
+    expect(await page.evaluate(over)).toBeLessThanOrEqual(0)
+  })
+})

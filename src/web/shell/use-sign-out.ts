@@ -1,0 +1,19 @@
+import { logout } from '#contract/account-endpoints.ts'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
+import { ApiError, call } from '../api.ts'
+import { toast } from '../ui/toast.ts'
+
+/** Signs out and begins anew at the home page, which then knows nobody. */
+export function useSignOut() {
+  const failed = useWords('shell', shell).header.signOutFailed
+  return async () => {
+    try {
+      await call(logout, {})
+      location.assign('/')
+    } catch (error) {
+      const description = error instanceof ApiError ? error.reason : undefined
+      toast({ tone: 'destructive', title: failed, description })
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, Link, type MetaArgs, useActionData } from 'react-router'
+import { forgotPassword } from '#contract/account-endpoints.ts'
+import type { Said } from '#contract/customer.ts'
+import { signIn as english } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import { callWith } from '../api.ts'
+import { headOf } from '../head.ts'
+import { shopOf } from '../prepared.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { answerForm } from './answer-form.ts'
+import { type Deed, type Outcome, onlyWrong, textOf } from './deed.ts'
+import { FormAlert, FormDone } from './form-parts.tsx'
+import { looksLikeEmail } from './register-deed.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useDeed } from './use-deed.ts'
+
+const forgotDeed = (invalid: string): Deed<Said> => ({
+  check: (form) => onlyWrong({ email: !looksLikeEmail(textOf(form, 'email')) && invalid }),
+  send: (send, form) => callWith(send, forgotPassword, { email: textOf(form, 'email') }),
+})
+
+export const action = (asked: ActionFunctionArgs) =>
+  answerForm(forgotDeed(english.register.emailInvalid), asked)
+
+export function meta({ matches }: MetaArgs) {
+  const { title, text: description } = english.forgot
+  const path = '/forgot-password'
+  return headOf({ ...shopOf(matches), title, description, path, isHidden: true })
+}
+
+export default function ForgotPasswordRoute() {
+  const words = useWords('signIn', english)
+  const given = useActionData<Outcome<Said>>()
+  const deed = useDeed(forgotDeed(words.register.emailInvalid), { given })
+  const { form, refused, errors, typed, isBusy, answer } = deed
+  const { heading, text, email, sent, submit, submitting, failed } = words.forgot
+  return (
+    <SignInFrame
+      title={heading}
+      text={answer ? '' : text}
+      below={
+        <Link to="/login" className="link">
+          {words.forgot.back}
+        </Link>
+      }
+    >
+      {answer ? (
+        <>
+          <FormDone title={sent}>
+            <p>{answer.message}</p>
+            <p className="mt-2 text-soft">{words.forgot.spam}</p>
+          </FormDone>
+          <Link to="/forgot-password" reloadDocument className="link mt-5 inline-block py-1">
+            {words.forgot.again}
+          </Link>
+        </>
+      ) : (
+        <form {...form} className="grid gap-5">
+          {refused?.reason && <FormAlert title={failed}>{refused.reason}</FormAlert>}
+          <TextField
+            label={email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={typed['email']}
+            error={errors['email']}
+          />
+          <Button type="submit" size="lg" isWide isBusy={isBusy}>
+            {isBusy ? submitting : submit}
+          </Button>
+        </form>
+      )}
+    </SignInFrame>
+  )
+}

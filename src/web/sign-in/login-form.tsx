@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { User } from '#contract/customer.ts'
+import type { signIn } from '#web/words/en/sign-in.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckField, TextField } from '../ui/field.tsx'
+import type { Outcome, Refused } from './deed.ts'
+import { FormAlert } from './form-parts.tsx'
+import { loginDeed } from './login-deed.ts'
+import { wayOn } from './next-path.ts'
+import { PasswordField } from './password-field.tsx'
+import { useDeed } from './use-deed.ts'
+
+type LoginFormProps = {
+  words: typeof signIn.login
+  given: Outcome<User> | undefined
+  next: string | null
+  /** Whether the shop wants the second factor now. */
+  isSecondStep: boolean
+  onSecondStep: (isWanted: boolean) => void
+}
+
+export const wantsCode = (refused: Refused | undefined) =>
+  refused !== undefined && (refused.code === 'second_factor_required' || 'code' in refused.typed)
+
+/** Name and password; then, for whoever has a second factor, its code, with the rest kept out of sight. */
+export function LoginForm({ words, given, next, isSecondStep, onSecondStep }: LoginFormProps) {
+  const { form, refused, errors, typed, isBusy, restart } = useDeed(loginDeed(words), {
+    given,
+    isLeaving: true,
+    onDone: (user) => location.assign(wayOn(user, next)),
+    onRefused: (why) => onSecondStep(wantsCode(why)),
+  })
+  // A page that came back without scripts holds no password: it has to be typed once more.
+  const isKept = isSecondStep && given === undefined && refused?.code === 'second_factor_required'
+  const isNewStep = isSecondStep && refused !== undefined && !('code' in refused.typed)
+  return (
+    <form {...form} className="grid gap-5">
+      {refused?.reason && !isNewStep && (
+        <FormAlert title={words.failed}>{refused.reason}</FormAlert>
+      )}
+      <div className="grid gap-5" hidden={isKept}>
+        <TextField
+          label={words.username}
+          hint={words.usernameHint}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={typed['username']}
+          error={errors['username']}
+        />
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          {...(isSecondStep && !isKept && { hint: words.secondStep.passwordAgain })}
+          error={errors['password']}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <CheckField
+            label={words.remember}
+            name="rememberMe"
+            defaultChecked={typed['rememberMe'] !== undefined}
+          />
+          <Link to="/forgot-password" className="link py-1.5">
+            {words.forgot}
+          </Link>
+        </div>
+      </div>
+      {isSecondStep && (
+        <CodeField words={words.secondStep} error={isNewStep ? undefined : errors['code']} />
+      )}
+      <Button type="submit" size="lg" isWide isBusy={isBusy}>
+        {isBusy ? words.submitting : words.submit}
+      </Button>
+      {isKept && (
+        <button
+          type="button"
+          className="link justify-self-center py-1"
+          onClick={() => {
+            restart()
+            onSecondStep(false)
+          }}
+        >
+          {words.secondStep.startOver}
+        </button>
+      )}
+    </form>
+  )
+}
+
+type CodeFieldProps = { words: typeof signIn.login.secondStep; error: string | undefined }
+
+/** Takes the focus when it appears. */
+function CodeField({ words, error }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <TextField
+      ref={input}
+      label={words.code}
+      hint={words.codeHint}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={error}
+    />
+  )
+}

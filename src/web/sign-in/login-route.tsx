@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+} from 'react-router'
+import type { User } from '#contract/customer.ts'
+import { signIn as english } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import { headOf } from '../head.ts'
+import { shopOf } from '../prepared.ts'
+import { answerForm } from './answer-form.ts'
+import type { Outcome } from './deed.ts'
+import { loginDeed } from './login-deed.ts'
+import { LoginForm, wantsCode } from './login-form.tsx'
+import { nextPath, wayOn, withNext } from './next-path.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useFreshReturn } from './use-fresh-return.ts'
+import { useNext } from './use-next.ts'
+import { sendOnSignedIn } from './visitor-of.ts'
+
+export const loader = (asked: LoaderFunctionArgs) => sendOnSignedIn(asked, wayOn)
+
+/** The form where scripts are off. */
+export function action(asked: ActionFunctionArgs) {
+  const next = nextPath(new URL(asked.request.url).search)
+  return answerForm(loginDeed(english.login), asked, (user) => wayOn(user, next))
+}
+
+export function meta({ matches }: MetaArgs) {
+  const { title, text: description } = english.login
+  return headOf({ ...shopOf(matches), title, description, path: '/login', isHidden: true })
+}
+
+export default function LoginRoute() {
+  const words = useWords('signIn', english).login
+  const given = useActionData<Outcome<User>>()
+  const [isSecondStep, setSecondStep] = useState(!given?.isDone && wantsCode(given?.refused))
+  const next = useNext()
+  useFreshReturn()
+  const { heading, text } = isSecondStep ? words.secondStep : words
+  return (
+    <SignInFrame
+      title={heading}
+      text={text}
+      below={
+        <p>
+          {words.noAccount}{' '}
+          <Link to={withNext('/register', next)} className="link font-medium">
+            {words.register}
+          </Link>
+        </p>
+      }
+    >
+      <LoginForm
+        words={words}
+        given={given}
+        next={next}
+        isSecondStep={isSecondStep}
+        onSecondStep={setSecondStep}
+      />
+    </SignInFrame>
+  )
+}

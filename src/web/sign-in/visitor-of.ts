@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { currentUser } from '#contract/account-endpoints.ts'
+import type { User } from '#contract/customer.ts'
+import { ApiError, callWith } from '../api.ts'
+import { type Door, doorContext } from '../loading.ts'
+import { nextPath } from './next-path.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/** Sends on whoever is signed in already, before the form is shown. */
+export async function sendOnSignedIn(
+  { request, context }: Asked,
+  to: (user: User, next: string | null) => string,
+) {
+  const user = await visitorOf(context.get(doorContext))
+  if (user) throw redirect(to(user, nextPath(new URL(request.url).search)))
+  return null
+}
+
+/** Who is signed in; null also when the shop cannot tell just now. */
+async function visitorOf({ isWhole, send }: Door): Promise<User | null> {
+  if (isWhole) return null // No cookie came along.
+  try {
+    return await callWith(send, currentUser, {})
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
