@@ -10,11 +10,15 @@ const listing = /src\/web\/words\/en\/listing\./
 const product = /src\/(web\/words\/en\/product|domain\/text)\./
 const inner = /src\/web\/ui\/(accordion|breadcrumbs|field)\./
 const pages = /src\/(web\/((pages|newsletter)\/|words\/en\/(pages|newsletter)\.))/
+const signIn = /src\/web\/(sign-in\/|words\/en\/sign-in\.)/
+const account = /src\/web\/(account\/|words\/en\/account\.)/
 // The workshop's own words and schemas, which no shopper may carry: zod hangs on them.
 const workshop =
   /src\/(web\/(admin\/|words\/en\/admin\.)|contract\/(admin|workshop|product|content|settings|mail|performance|kept)|domain\/(permissions|shop-profile)\.)/
 // Of the contract only the tables: its schemas bring a validator along.
 const shop = /src\/(domain|contract\/[\w-]*endpoints?\.|web\/(?!admin\/))/
+
+const inPlaces = [goods, listing, product, home, inner, pages, signIn, account, workshop]
 
 const groups = [
   {
@@ -24,9 +28,7 @@ const groups = [
   // What three screens share is loaded with the first of them; the workshop's own never is.
   {
     name: 'shop',
-    test: (id: string) =>
-      shop.test(id) &&
-      ![goods, listing, product, home, inner, pages, workshop].some((own) => own.test(id)),
+    test: (id: string) => shop.test(id) && !inPlaces.some((own) => own.test(id)),
     minShareCount: 3,
   },
   { name: 'listing-head', test: listing },
@@ -37,6 +39,9 @@ const groups = [
   // What no first visit to the home page needs: parts of inner pages, and of those that are read.
   { name: 'inner', test: inner, minShareCount: 3 },
   { name: 'pages', test: pages, minShareCount: 3 },
+  // Only for those who have, or want, an account.
+  { name: 'sign-in', test: signIn, minShareCount: 3 },
+  { name: 'account', test: account, minShareCount: 3 },
   { name: 'workshop', test: workshop, minShareCount: 3 },
 ]
 

@@ -1,3 +1,4 @@
+import { account } from './en/account.ts'
 import { cart } from './en/cart.ts'
 import { footer } from './en/footer.ts'
 import { home } from './en/home.ts'
@@ -13,6 +14,7 @@ import { wishlist } from './en/wishlist.ts'
 
 /** The whole dictionary, for its type and its tests; a screen imports its own file under en/ instead. */
 export const en = {
+  account,
   footer,
   notFound,
   cart,

@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { getAccount } from '#contract/account-endpoints.ts'
+import type { Account } from '#contract/customer.ts'
+import { ApiError } from '../api.ts'
+import { asking } from '../cache.ts'
+import { prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { withNext } from '../sign-in/next-path.ts'
+
+export const askingAccount = () => asking(getAccount, {})
+
+/** The loaders of an account's page: whoever is signed out goes to the sign-in screen and comes back. */
+export function loadersOf(path: string, more?: (cache: QueryClient) => Promise<unknown>) {
+  const prepare = async (cache: QueryClient) => {
+    await ofPerson(path, () => cache.fetchQuery(askingAccount()))
+    await more?.(cache)
+  }
+  return {
+    loader: ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepare),
+    clientLoader: () => prepareInBrowser(prepare),
+  }
+}
+
+async function ofPerson(path: string, work: () => Promise<unknown>) {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw signInFirst(path)
+    throw error
+  }
+}
+
+/** A whole new page, which knows that nobody is signed in. */
+export const signInFirst = (path: string) => redirectDocument(withNext('/login', path))
+
+export function useAccount(): Account | undefined {
+  return useQuery(askingAccount()).data
+}
+
+/** Asks again for what a deed has changed. */
+export function useRefresh() {
+  const cache = useQueryClient()
+  return (...asked: { queryKey: readonly unknown[] }[]) =>
+    Promise.all(asked.map(({ queryKey }) => cache.invalidateQueries({ queryKey })))
+}

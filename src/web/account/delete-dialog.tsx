@@ -1,0 +1,47 @@
+import type { Said } from '#contract/customer.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { signIn } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import type { Outcome } from '../sign-in/deed.ts'
+import { FormAlert } from '../sign-in/form-parts.tsx'
+import { PasswordField } from '../sign-in/password-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, opens } from '../ui/dialog.tsx'
+import { deleteDeed, goodbye } from './delete-deed.ts'
+import { useOwnDeed } from './use-own-deed.ts'
+
+const id = 'delete-account'
+
+/** Asks for the password once more: what goes now does not come back. */
+export function DeleteDialog({ given }: { given: Outcome<Said> | undefined }) {
+  const words = useWords('account', english).privacy
+  const { form, refused, errors, isBusy } = useOwnDeed(deleteDeed(useWords('signIn', signIn)), {
+    given,
+    isLeaving: true,
+    onDone: () => location.assign(goodbye),
+  })
+  return (
+    <>
+      <Button look="danger" {...opens(id)}>
+        {words.remove}
+      </Button>
+      <Dialog id={id} title={words.removeTitle}>
+        <form {...form} className="grid gap-5 px-5 pb-5">
+          <p>
+            {words.removeText} <strong className="font-medium">{words.removeWarning}</strong>
+          </p>
+          {refused?.reason && <FormAlert title={words.failed}>{refused.reason}</FormAlert>}
+          <PasswordField
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            error={errors['password']}
+          />
+          <Button type="submit" look="danger" isBusy={isBusy}>
+            {isBusy ? words.submitting : words.submit}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { account as english } from '#web/words/en/account.ts'
+import { useWords } from '#web/words/words.ts'
+import { doorContext } from '../loading.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { act, type Outcome } from '../sign-in/deed.ts'
+import { FormAlert } from '../sign-in/form-parts.tsx'
+import { loadersOf, signInFirst } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { accountHead } from './account-head.ts'
+import { DeviceList } from './device-list.tsx'
+import { endDeed, prepareDevices } from './end-device.ts'
+
+const path = '/account/devices'
+const loaders = loadersOf(path, prepareDevices)
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+/** Signs a device out where scripts are off. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await act(endDeed, await request.formData(), context.get(doorContext).send)
+  if (outcome.isDone) throw redirect(path, 303)
+  if (outcome.refused.status === 401) throw signInFirst(path)
+  return data(outcome, { status: outcome.refused.status })
+}
+
+export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.devices.title, path)
+
+export default function DevicesRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  const given = useActionData<Outcome<unknown>>()
+  const words = useWords('account', english).devices
+  return (
+    <PreparedBoundary state={state}>
+      <AccountFrame title={words.title} text={words.text}>
+        {given?.isDone === false && (
+          <FormAlert title={words.failed}>{given.refused.reason}</FormAlert>
+        )}
+        <DeviceList />
+        <Link to="/account/password" className="link mt-6 inline-block py-1">
+          {words.changePassword}
+        </Link>
+      </AccountFrame>
+    </PreparedBoundary>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import { changeEmail } from '#contract/account-endpoints.ts'
+import type { Said } from '#contract/customer.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { signIn } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import { callWith } from '../api.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { type Deed, type Outcome, onlyWrong, textOf } from '../sign-in/deed.ts'
+import { FormAlert, FormDone } from '../sign-in/form-parts.tsx'
+import { PasswordField } from '../sign-in/password-field.tsx'
+import { looksLikeEmail } from '../sign-in/register-deed.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { loadersOf, useAccount } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { accountHead } from './account-head.ts'
+import { answerOwnForm } from './answer-own-form.ts'
+import { useOwnDeed } from './use-own-deed.ts'
+
+const path = '/account/email'
+const loaders = loadersOf(path)
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+const emailDeed = ({ register, login }: typeof signIn): Deed<Said> => ({
+  check: (form) =>
+    onlyWrong({
+      email: !looksLikeEmail(textOf(form, 'email')) && register.emailInvalid,
+      password: textOf(form, 'password') === '' && login.passwordRequired,
+    }),
+  send: (send, form) =>
+    callWith(send, changeEmail, {
+      email: textOf(form, 'email').trim(),
+      password: textOf(form, 'password'),
+    }),
+})
+
+export const action = (asked: ActionFunctionArgs) => answerOwnForm(emailDeed(signIn), asked)
+
+export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.email.title, path)
+
+export default function EmailRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  const words = useWords('account', english).email
+  return (
+    <PreparedBoundary state={state}>
+      <AccountFrame title={words.title} text={words.text}>
+        <EmailForm />
+      </AccountFrame>
+    </PreparedBoundary>
+  )
+}
+
+function EmailForm() {
+  const words = useWords('account', english).email
+  const given = useActionData<Outcome<Said>>()
+  const deed = useOwnDeed(emailDeed(useWords('signIn', signIn)), { given })
+  const { form, refused, errors, typed, answer, isBusy } = deed
+  const person = useAccount()
+  if (answer) return <FormDone title={words.sent}>{answer.message}</FormDone>
+  return (
+    <form {...form} className="grid max-w-md gap-5">
+      {refused?.reason && <FormAlert title={words.failed}>{refused.reason}</FormAlert>}
+      <p className="break-words">
+        {words.now} <strong className="font-medium">{person?.email}</strong>.
+      </p>
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={typed['email']}
+        error={errors['email']}
+      />
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}

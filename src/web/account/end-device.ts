@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { endDevice, endOtherDevices, listDevices } from '#contract/account-endpoints.ts'
+import type { Said } from '#contract/customer.ts'
+import { callWith } from '../api.ts'
+import { asking } from '../cache.ts'
+import { type Deed, textOf } from '../sign-in/deed.ts'
+
+export const askingDevices = () => asking(listDevices, {})
+
+export const prepareDevices = (cache: QueryClient) => cache.fetchQuery(askingDevices())
+
+/** The field `device` names one by its number; without it, all the others are meant. */
+export const endDeed: Deed<Said> = {
+  send(send, form) {
+    const id = Number(textOf(form, 'device'))
+    return id > 0 ? callWith(send, endDevice, { id }) : callWith(send, endOtherDevices, {})
+  },
+}

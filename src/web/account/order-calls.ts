@@ -1,0 +1,10 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { myOrders } from '#contract/buying-endpoints.ts'
+import { asking } from '../cache.ts'
+
+const askingOrders = () => asking(myOrders, {})
+
+/** Orders that cannot be had just now say so in their place: the rest of the page still comes. */
+export const prepareOrders = (cache: QueryClient) => cache.prefetchQuery(askingOrders())
+
+export const useOrders = () => useQuery(askingOrders())

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { OrderSummary } from '#contract/order.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { useWords } from '#web/words/words.ts'
+import { ChevronRightIcon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { rupees } from '../ui/price.tsx'
+import { dayOf } from './day.ts'
+
+/** Each order as one link: a picture of it, its number, where it stands and what it cost. */
+export function OrderList({ orders }: { orders: OrderSummary[] }) {
+  return (
+    <ul className="border-t border-line">
+      {orders.map((order) => (
+        <li key={order.number} className="border-b border-line">
+          <OrderRow order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const words = useWords('account', english).orders
+  const { token, number, state, total, count, image, placedAt } = order
+  return (
+    <Link
+      to={`/order/${token}`}
+      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-4 py-3 hover:bg-wash"
+    >
+      <Picture
+        picture={{ src: image, alt: '', width: 300, height: 400 }}
+        sizes="4rem"
+        widest={320}
+        className="aspect-3/4 w-16"
+      />
+      <span className="min-w-0">
+        <span className="block font-medium">{words.open(number)}</span>
+        <span className="block text-soft">{words.placed(dayOf(placedAt))}</span>
+        <span className="block">
+          <span className={toneOf(state)}>{words.states[state]}</span>
+          <span className="text-soft"> · {words.pieces(count)} · </span>
+          <span className="tabular-nums">{rupees(total)}</span>
+        </span>
+      </span>
+      <ChevronRightIcon className="size-5 text-soft" />
+    </Link>
+  )
+}
+
+/** What waits for the buyer stands out; what is well on its way is green. */
+function toneOf(state: OrderSummary['state']): string {
+  if (state === 'pending_payment' || state === 'on_hold') return 'text-lac'
+  return state === 'shipped' || state === 'delivered' ? 'text-leaf' : ''
+}

@@ -1,0 +1,29 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { account as english } from '#web/words/en/account.ts'
+import { useWords } from '#web/words/words.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { loadersOf } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { accountHead } from './account-head.ts'
+import { prepareOrders } from './order-calls.ts'
+import { OrderList } from './order-list.tsx'
+import { OrdersState } from './orders-state.tsx'
+
+const path = '/account/orders'
+const loaders = loadersOf(path, prepareOrders)
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.orders.title, path)
+
+export default function OrdersRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  const words = useWords('account', english).orders
+  return (
+    <PreparedBoundary state={state}>
+      <AccountFrame title={words.title}>
+        <OrdersState>{(orders) => <OrderList orders={orders} />}</OrdersState>
+      </AccountFrame>
+    </PreparedBoundary>
+  )
+}

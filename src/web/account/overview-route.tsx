@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import type { Said } from '#contract/customer.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { useWords } from '#web/words/words.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { SignOutForm } from '../shell/sign-out-form.tsx'
+import { useSignOut } from '../shell/use-sign-out.ts'
+import type { Outcome } from '../sign-in/deed.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { loadersOf, useAccount } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { accountHead } from './account-head.ts'
+import { answerOwnForm } from './answer-own-form.ts'
+import { LatestOrders } from './latest-orders.tsx'
+import { prepareOrders } from './order-calls.ts'
+import { ProfileFacts } from './profile-facts.tsx'
+import { resendDeed } from './resend-deed.ts'
+
+const path = '/account'
+const loaders = loadersOf(path, prepareOrders)
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+export const action = (asked: ActionFunctionArgs) => answerOwnForm(resendDeed, asked)
+
+export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.title, path)
+
+export default function OverviewRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  return (
+    <PreparedBoundary state={state}>
+      <Overview />
+    </PreparedBoundary>
+  )
+}
+
+function Overview() {
+  const words = useWords('account', english).overview
+  const given = useActionData<Outcome<Said>>()
+  const person = useAccount()
+  const signOut = useSignOut()
+  if (!person) return null
+  return (
+    <AccountFrame title={words.hello(person.username)}>
+      {person.mustChangePassword && (
+        <p className="mb-6 border border-zari bg-card px-4 py-3">
+          {words.oneTime}{' '}
+          <Link to="/account/password" className="link font-medium">
+            {words.oneTimeLink}
+          </Link>
+        </p>
+      )}
+      <ProfileFacts person={person} given={given} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {person.isAdmin && (
+          <LinkButton to="/admin" look="quiet">
+            {words.adminDashboard}
+          </LinkButton>
+        )}
+        <SignOutForm onSignOut={() => void signOut()}>
+          <Button type="submit" look="quiet">
+            {words.signOut}
+          </Button>
+        </SignOutForm>
+      </div>
+      <LatestOrders />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import type { Account, Said } from '#contract/customer.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { signIn } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import type { Outcome } from '../sign-in/deed.ts'
+import { FormAlert, FormDone } from '../sign-in/form-parts.tsx'
+import { nextPath, wayOn } from '../sign-in/next-path.ts'
+import { PasswordField } from '../sign-in/password-field.tsx'
+import { useNext } from '../sign-in/use-next.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { askingAccount, loadersOf, useAccount, useRefresh } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { accountHead } from './account-head.ts'
+import { answerOwnForm } from './answer-own-form.ts'
+import { passwordDeed, shortestPassword } from './password-deed.ts'
+import { useOwnDeed } from './use-own-deed.ts'
+
+const path = '/account/password'
+const loaders = loadersOf(path)
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+export function action(asked: ActionFunctionArgs) {
+  const next = nextPath(new URL(asked.request.url).search)
+  const goOn = next === null ? undefined : () => next
+  return answerOwnForm(passwordDeed({ account: english, signIn }), asked, goOn)
+}
+
+export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.password.title, path)
+
+export default function PasswordRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  return (
+    <PreparedBoundary state={state}>
+      <Password />
+    </PreparedBoundary>
+  )
+}
+
+function Password() {
+  const words = useWords('account', english).password
+  const person = useAccount()
+  if (!person) return null
+  const text = person.mustChangePassword ? words.oneTime : words.text
+  return (
+    <AccountFrame title={words.title} text={text}>
+      <PasswordForm person={person} />
+    </AccountFrame>
+  )
+}
+
+/** Whoever came with a one-time password goes on to where they were going. */
+function PasswordForm({ person }: { person: Account }) {
+  const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
+  const { current, currentOneTime, password, confirmPassword, ...own } = words.account.password
+  const given = useActionData<Outcome<Said>>()
+  const next = useNext()
+  const refresh = useRefresh()
+  const { mustChangePassword, isAdmin } = person
+  const { form, refused, errors, answer, isBusy } = useOwnDeed(passwordDeed(words, isAdmin), {
+    given,
+    isLeaving: mustChangePassword,
+    onDone: () =>
+      mustChangePassword
+        ? location.assign(wayOn({ isAdmin, mustChangePassword: false }, next))
+        : refresh(askingAccount()),
+  })
+  if (answer && !isBusy) {
+    return (
+      <FormDone title={own.changed}>
+        <p>{answer.message}</p>
+        {next && (
+          <LinkButton to={next} reloadDocument size="sm" className="mt-3">
+            {own.goOn}
+          </LinkButton>
+        )}
+      </FormDone>
+    )
+  }
+  return (
+    <form {...form} className="grid max-w-md gap-5">
+      {refused?.reason && <FormAlert title={own.failed}>{refused.reason}</FormAlert>}
+      {/* For password managers: whose password it is. */}
+      <input type="text" autoComplete="username" defaultValue={person.username} readOnly hidden />
+      <PasswordField
+        label={mustChangePassword ? currentOneTime : current}
+        name="currentPassword"
+        autoComplete="current-password"
+        error={errors['currentPassword']}
+      />
+      <PasswordField
+        label={password}
+        hint={own.hint(shortestPassword(isAdmin))}
+        name="newPassword"
+        autoComplete="new-password"
+        error={errors['newPassword']}
+      />
+      <PasswordField
+        label={confirmPassword}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors['confirmPassword']}
+      />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? own.submitting : own.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import { ownData } from '#contract/account-endpoints.ts'
+import type { Said } from '#contract/customer.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { signIn } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import type { Outcome } from '../sign-in/deed.ts'
+import { FormAlert } from '../sign-in/form-parts.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { loadersOf } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { accountHead } from './account-head.ts'
+import { answerOwnForm } from './answer-own-form.ts'
+import { deleteDeed, goodbye } from './delete-deed.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+const path = '/account/privacy'
+const loaders = loadersOf(path)
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+export const action = (asked: ActionFunctionArgs) =>
+  answerOwnForm(deleteDeed(signIn), asked, () => goodbye)
+
+export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.privacy.title, path)
+
+export default function PrivacyRoute() {
+  const { state } = useLoaderData<typeof loader>()
+  const given = useActionData<Outcome<Said>>()
+  const words = useWords('account', english).privacy
+  return (
+    <PreparedBoundary state={state}>
+      <AccountFrame title={words.title}>
+        <p>{words.downloadText}</p>
+        <a
+          href={ownData.path}
+          download={words.file}
+          className={`mt-4 ${buttonClass({ look: 'quiet' })}`}
+        >
+          {words.download}
+        </a>
+        <section aria-labelledby="remove" className="mt-10 border-t border-line pt-8">
+          <h2 id="remove" className="text-xl">
+            {words.remove}
+          </h2>
+          <p className="measure mt-2 mb-4">{words.removeText}</p>
+          {given?.isDone === false && (
+            <div className="mb-4 scripting:hidden">
+              <FormAlert title={words.failed}>{reasonIn(given)}</FormAlert>
+            </div>
+          )}
+          <DeleteDialog given={given} />
+        </section>
+      </AccountFrame>
+    </PreparedBoundary>
+  )
+}
+
+/** Where scripts are off, the dialog comes back closed: what went wrong stands beside its button. */
+function reasonIn({ refused }: Outcome<Said> & { isDone: false }): string {
+  return refused.reason || Object.values(refused.fields).join(' ')
+}

@@ -1,0 +1,23 @@
+import type { Account } from '#contract/customer.ts'
+import type { account } from '#web/words/en/account.ts'
+
+type Name = 'overview' | 'orders' | 'email' | 'password' | 'twoStep' | 'devices' | 'privacy'
+type Section = { name: Name; path: string; isOfStaff?: true }
+
+/** The pages of an account, in the order of its navigation. */
+const sections: Section[] = [
+  { name: 'overview', path: '/account' },
+  { name: 'orders', path: '/account/orders' },
+  { name: 'email', path: '/account/email' },
+  { name: 'password', path: '/account/password' },
+  { name: 'twoStep', path: '/account/two-step', isOfStaff: true },
+  { name: 'devices', path: '/account/devices' },
+  { name: 'privacy', path: '/account/privacy' },
+]
+
+/** What this person's navigation shows; a second factor is for staff, and for whoever still has one. */
+export function sectionsOf(person: Account | undefined, words: typeof account) {
+  const isShown = ({ isOfStaff }: Section) =>
+    !isOfStaff || person?.isAdmin === true || person?.hasSecondFactor === true
+  return sections.filter(isShown).map(({ name, path }) => ({ path, label: words[name].nav }))
+}
