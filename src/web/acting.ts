@@ -1,6 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts'
-import { ApiError, callWith, type Fetch } from './api.ts'
+import { ApiError, callWith } from './api.ts'
 import { doorContext } from './loading.ts'
 
 // Forms that are posted before, or without, JavaScript: a route's action makes the call and the page
@@ -18,6 +18,9 @@ export const refusalOf = ({ status, reason, fields }: ApiError): Refusal => ({
   fields,
 })
 
+/** True for the loaders of a page that comes back from its own form. */
+export const actedContext = createContext(false)
+
 /** What was typed; anything that is no form is refused. */
 export async function formOf(request: Request): Promise<FormData> {
   try {
@@ -29,25 +32,18 @@ export async function formOf(request: Request): Promise<FormData> {
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
-/** Makes calls in the visitor's name; a cookie that the shop sets meanwhile goes along with the page. */
+/** Makes calls in the visitor's name and brings a page back. */
 export function openDesk(context: Readonly<RouterContextProvider>) {
   const { send } = context.get(doorContext)
-  const headers = new Headers()
-  const remember: Fetch = async (path, init) => {
-    const answer = await send(path, init)
-    for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
-    return answer
-  }
+  context.set(actedContext, true)
   return {
-    ask: <E extends SomeEndpoint>(
-      endpoint: E,
-      input: InputOf<E>,
-      init?: RequestInit,
-    ): Promise<AnswerOf<E>> => callWith(remember, endpoint, input, init),
+    send,
+    ask: <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> =>
+      callWith(send, endpoint, input),
     /** The page that was posted from, with what came of it. */
-    show: <T>(outcome: T, status = 200) => data(outcome, { status, headers }),
+    show: <T>(outcome: T, status = 200) => data(outcome, { status }),
     /** Another page: its reload posts nothing again. */
-    lead: (path: string) => redirect(path, { status: 303, headers }),
+    lead: (path: string) => redirect(path, 303),
   }
 }
 

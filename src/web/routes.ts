@@ -11,6 +11,7 @@ export default [
   route('contact', 'pages/contact-route.tsx'),
   route('faqs', 'pages/faqs-route.tsx'),
   route('cart', 'cart/cart-route.tsx'),
+  route('checkout', 'checkout/checkout-route.tsx'),
   route('newsletter', 'newsletter/newsletter-route.tsx'),
   route('newsletter/confirm/:token', 'newsletter/confirm-route.tsx'),
   route('newsletter/unsubscribe/:token', 'newsletter/unsubscribe-route.tsx'),

@@ -62,7 +62,9 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     const cookies = new Set([...page.headers.getSetCookie(), ...jar.given()])
     for (const line of cookies) headers.append('Set-Cookie', line)
     if (page.status >= 500) headers.set('Retry-After', '5')
-    const isOwn = personal || isForm || cookies.size > 0
+    // A page behind a private link says itself that nobody may keep it.
+    const isSecret = page.headers.get('Cache-Control')?.includes('no-store') === true
+    const isOwn = personal || isForm || isSecret || cookies.size > 0
     if (isDevelopment || isOwn || page.status !== 200 || !page.body) {
       headers.set('Cache-Control', page.status < 400 && !isOwn ? 'no-cache' : 'private, no-store')
       headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], isDevelopment))

@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { cart } from './en/cart.ts'
+import { checkout } from './en/checkout.ts'
 import { footer } from './en/footer.ts'
 import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
@@ -18,6 +19,7 @@ export const en = {
   footer,
   notFound,
   cart,
+  checkout,
   home,
   listing,
   newsletter,

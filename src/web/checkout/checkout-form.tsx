@@ -1,0 +1,101 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Checkout } from '#contract/checkout.ts'
+import { EmptyCart } from '../cart/empty-cart.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { keepDraft, keptDraft } from './draft.ts'
+import { ExtraFields } from './extra-fields.tsx'
+import type { Outcome, Trouble } from './outcome.ts'
+import { PaymentChoices } from './payment-choices.tsx'
+import { Review } from './review.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+import { besideFields, faultsIn, methodIn, orderOf, typedIn } from './typed-order.ts'
+import { useCheckout } from './use-checkout.ts'
+import { usePlacing } from './use-placing.ts'
+
+type CheckoutFormProps = { orderKey: string; checkout: Checkout; outcome: Outcome | undefined }
+
+/** The whole order as one form, which the server answers until JavaScript takes it over. */
+export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutFormProps) {
+  const [typed] = useState(() => outcome?.typed ?? keptDraft())
+  const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
+  const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
+  const checkout = useCheckout(entered, pin)
+  const placing = usePlacing(orderKey, outcome)
+  const form = useRef<HTMLFormElement>(null)
+  const errors = errorsOf(placing.trouble)
+  const choice = checkout.payment.find((one) => one.method === method)
+  useEffect(() => {
+    if (placing.trouble?.kind !== 'fields') return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [placing.trouble])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (placing.isBusy) return
+    if (placing.sendAgain) return placing.sendAgain()
+    const now = typedIn(new FormData(event.currentTarget))
+    const faults = faultsIn(now)
+    if (!choice || Object.keys(faults).length > 0)
+      return placing.complain(besideFields(now, faults))
+    const order = orderOf(now, choice.method, choice.totalHash)
+    placing.send({ order, shownTotal: choice.total })
+  }
+  if (checkout.cart.lines.length === 0 && !placing.trouble && !placing.isBusy) return <EmptyCart />
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/checkout"
+      noValidate
+      onSubmit={submit}
+      onChange={(event) => keepDraft(typedIn(new FormData(event.currentTarget)))}
+    >
+      {placing.trouble && (
+        <TroubleNote
+          trouble={placing.trouble}
+          totals={
+            choice && placing.shownTotal
+              ? { before: placing.shownTotal, now: choice.total }
+              : undefined
+          }
+          isBusy={placing.isBusy}
+          onAgain={placing.sendAgain}
+        />
+      )}
+      <input type="hidden" name="key" value={orderKey} />
+      {checkout.payment.map((one) => (
+        <HiddenTotal key={one.method} {...one} />
+      ))}
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
+        <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-10">
+          <ContactFields typed={typed} errors={errors} />
+          <AddressFields typed={typed} errors={errors} states={checkout.states} onPin={setPin} />
+          <DeliverySection checkout={checkout} />
+          <PaymentChoices
+            choices={checkout.payment}
+            chosen={method}
+            error={errors['paymentMethod']}
+            onChoose={setMethod}
+          />
+          <ExtraFields typed={typed} errors={errors} />
+        </fieldset>
+        <Review checkout={checkout} choice={choice} isBusy={placing.isBusy} />
+      </div>
+    </form>
+  )
+}
+
+/** Without JavaScript the form itself says which sum was shown. */
+function HiddenTotal({ method, total, totalHash }: Checkout['payment'][number]) {
+  return (
+    <>
+      <input type="hidden" name={`totalHash.${method}`} value={totalHash} />
+      <input type="hidden" name={`total.${method}`} value={total} />
+    </>
+  )
+}
+
+const errorsOf = (trouble: Trouble | null): Record<string, string> =>
+  trouble?.kind === 'fields' ? trouble.fields : {}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getCheckout } from '#contract/buying-endpoints.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { asking } from '../cache.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { ClosedCheckout } from './closed-checkout.tsx'
+import type { Outcome } from './outcome.ts'
+import { TroubleNote } from './trouble-note.tsx'
+
+type CheckoutPageProps = {
+  /** Makes a second try the same order. */
+  orderKey: string
+  outcome: Outcome | undefined
+}
+
+/** One page from the address to the placed order. */
+export function CheckoutPage({ orderKey, outcome }: CheckoutPageProps) {
+  const words = useWords('checkout', english)
+  const { data } = useQuery({ ...asking(getCheckout, {}), enabled: false })
+  // What it was entered with; the form itself follows what changes.
+  const [checkout] = useState(data)
+  return (
+    <div className="page pt-5 pb-16">
+      <Breadcrumbs crumbs={[{ label: words.cart, to: '/cart' }, { label: words.title }]} />
+      <h1 className="mt-4 text-2xl md:text-3xl">{words.title}</h1>
+      {checkout?.closedBecause === null && (
+        <CheckoutForm orderKey={orderKey} checkout={checkout} outcome={outcome} />
+      )}
+      {checkout?.closedBecause === 'no-payment-method' && <ClosedCheckout />}
+      {checkout?.closedBecause === 'empty-cart' && (
+        <TroubleNote trouble={outcome?.trouble ?? { kind: 'already' }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { getCheckout } from '#contract/buying-endpoints.ts'
+import type { Checkout } from '#contract/checkout.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { actedContext, formOf, openDesk } from '../acting.ts'
+import { callWith, newKey } from '../api.ts'
+import { asking } from '../cache.ts'
+import { headOf } from '../head.ts'
+import { cacheOfBrowser, doorContext, prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { shopOf } from '../prepared.ts'
+import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+import { enter, type Outcome } from './outcome.ts'
+import { placePosted } from './place-posted.ts'
+
+const key = asking(getCheckout, {}).queryKey
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { send } = context.get(doorContext)
+  const isBack = context.get(actedContext)
+  const prepared = await prepareOnServer(context, async (cache) => {
+    // Entering once more would hide what has changed since.
+    const checkout = isBack ? await callWith(send, getCheckout, {}) : await enter(send)
+    if (!isBack) leaveWhenEmpty(checkout)
+    cache.setQueryData(key, checkout)
+  })
+  return { ...prepared, key: newKey() }
+}
+
+export async function clientLoader() {
+  const prepared = await prepareInBrowser(async (cache) => {
+    const known = cacheOfBrowser().getQueryState(key)
+    // The button that led here has entered already.
+    const isFresh = Date.now() - (known?.dataUpdatedAt ?? 0) < justNowMs
+    const checkout = (isFresh && known?.data) || (await enter(fetch))
+    leaveWhenEmpty(checkout)
+    cache.setQueryData(key, checkout)
+  })
+  return { ...prepared, key: newKey() }
+}
+
+const justNowMs = 2000
+
+function leaveWhenEmpty({ closedBecause }: Checkout) {
+  if (closedBecause === 'empty-cart') throw redirect('/cart')
+}
+
+/** The whole checkout where JavaScript is off. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return placePosted(openDesk(context), await formOf(request))
+}
+
+/** It is about one visitor, whoever asks. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export function meta({ matches }: MetaArgs) {
+  const { title } = english
+  return headOf({
+    ...shopOf(matches),
+    title,
+    description: title,
+    path: '/checkout',
+    isHidden: true,
+  })
+}
+
+export default function CheckoutRoute() {
+  const { state, key } = useLoaderData<typeof loader>()
+  const outcome = useActionData<Outcome>()
+  return (
+    <PreparedBoundary state={state}>
+      <CheckoutPage key={key} orderKey={outcome?.key || key} outcome={outcome} />
+    </PreparedBoundary>
+  )
+}

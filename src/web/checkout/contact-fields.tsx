@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { TextField } from '../ui/field.tsx'
+import { askingVisitor } from '../visitor.ts'
+import { Section } from './section.tsx'
+import type { TypedOrder } from './typed-order.ts'
+
+export type FieldsProps = {
+  typed: TypedOrder | null
+  /** Field → what is wrong with it. */
+  errors: Record<string, string>
+}
+
+/** Who orders: a guest needs no account. */
+export function ContactFields({ typed, errors }: FieldsProps) {
+  const words = useWords('checkout', english).contact
+  const { data: visitor } = useQuery({ ...askingVisitor(), enabled: false })
+  return (
+    <Section title={words.title}>
+      {!visitor && (
+        <p className="text-soft">
+          {words.haveAccount}{' '}
+          <Link to="/login?next=/checkout" className="link">
+            {words.signIn}
+          </Link>
+          . {words.guest}
+        </p>
+      )}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField
+          label={words.email}
+          name="contact.email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          hint={words.emailHint}
+          defaultValue={typed?.['contact.email'] ?? visitor?.email}
+          error={errors['contact.email']}
+        />
+        <TextField
+          label={words.mobile}
+          name="contact.mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          maxLength={20}
+          hint={words.mobileHint}
+          defaultValue={typed?.['contact.mobile']}
+          error={errors['contact.mobile']}
+        />
+      </div>
+    </Section>
+  )
+}

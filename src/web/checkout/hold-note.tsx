@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Checkout } from '#contract/checkout.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { momentWords } from '../clock.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { enter } from './outcome.ts'
+import { refreshCheckout } from './use-checkout.ts'
+
+type HoldNoteProps = {
+  hold: Checkout['hold']
+  /** How many lines the order has. */
+  count: number
+}
+
+/** Until when the pieces are kept for this shopper: a promise, said once, and what happens after it. */
+export function HoldNote({ hold: current, count }: HoldNoteProps) {
+  const hold = useLastHold(current)
+  const words = useWords('checkout', english).review
+  const { now } = useSurroundings()
+  const until = hold === null ? null : Date.parse(hold.until)
+  const isOver = useIsOver(until)
+  const keep = useKeepingAgain()
+  if (hold === null || until === null) return null
+  if (isOver) {
+    return (
+      <p role="status" className="text-sm text-soft">
+        {words.holdOver}{' '}
+        <button type="button" className="link" onClick={() => void keep()}>
+          {words.holdAgain}
+        </button>
+      </p>
+    )
+  }
+  const kept = hold.productIds.length
+  const moment = momentWords(until, now)
+  return (
+    <p className="text-sm text-leaf">
+      {kept < count ? words.holdSome(kept, moment) : words.hold(moment)}
+    </p>
+  )
+}
+
+/** A hold that is over is told of until the visitor goes on. */
+function useLastHold(hold: Checkout['hold']) {
+  const [last, setLast] = useState(hold)
+  if (hold !== null && hold !== last) setLast(hold)
+  return hold ?? last
+}
+
+/** Turns true when that moment has passed, without counting down. */
+function useIsOver(until: number | null): boolean {
+  const [endedAt, setEndedAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (until === null) return
+    const timer = setTimeout(() => setEndedAt(until), Math.max(0, until - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  return until !== null && endedAt === until
+}
+
+function useKeepingAgain() {
+  const cache = useQueryClient()
+  return async () => {
+    await enter(fetch).catch(() => undefined)
+    await refreshCheckout(cache)
+  }
+}

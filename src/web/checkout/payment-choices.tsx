@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import type { PaymentChoice } from '#contract/payment.ts'
+import type { PaymentMethod } from '#domain/payment.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { FieldError } from '../ui/field.tsx'
+import { ShieldIcon } from '../ui/icon.tsx'
+import { rupees } from '../ui/price.tsx'
+
+type PaymentChoicesProps = {
+  choices: PaymentChoice[]
+  chosen: PaymentMethod | undefined
+  error: string | undefined
+  onChoose: (method: PaymentMethod) => void
+}
+
+/** The ways to pay that work, each with its fee and its limits; none is chosen beforehand. */
+export function PaymentChoices({ choices, chosen, error, onChoose }: PaymentChoicesProps) {
+  const words = useWords('checkout', english).payment
+  const id = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-5 font-display text-xl">{words.title}</legend>
+      <div className="grid gap-3">
+        {choices.map((choice) => (
+          <Choice
+            key={choice.method}
+            choice={choice}
+            isChosen={choice.method === chosen}
+            isWrong={error !== undefined}
+            onChoose={() => onChoose(choice.method)}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <p className="mt-3 flex items-center gap-2 text-sm text-soft">
+        <ShieldIcon className="size-5" />
+        {words.safe}
+      </p>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  choice: PaymentChoice
+  isChosen: boolean
+  isWrong: boolean
+  onChoose: () => void
+}
+
+function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {
+  const words = useWords('checkout', english).payment
+  const { method, fee, refusal, isAllowed } = choice
+  const { name, text } = words[method]
+  return (
+    <label className="flex items-start gap-3 border border-edge bg-card p-4 has-checked:border-arakku has-disabled:cursor-not-allowed has-disabled:border-line">
+      <input
+        type="radio"
+        name="paymentMethod"
+        value={method}
+        defaultChecked={isChosen}
+        disabled={!isAllowed}
+        aria-invalid={isWrong || undefined}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0"
+      />
+      <span className="min-w-0 flex-1">
+        <span className={isAllowed ? 'block font-medium' : 'block font-medium text-soft'}>
+          {name}
+        </span>
+        <span className="block text-sm text-soft">{refusal ?? text}</span>
+      </span>
+      <span className="text-sm text-soft tabular-nums">
+        {fee > 0 ? words.fee(rupees(fee)) : words.noFee}
+      </span>
+    </label>
+  )
+}

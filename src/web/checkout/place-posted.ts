@@ -1,0 +1,32 @@
+import { type openDesk, textIn } from '../acting.ts'
+import { type Outcome, place, type Trouble } from './outcome.ts'
+import { besideFields, faultsIn, methodIn, orderOf, typedIn } from './typed-order.ts'
+
+type Desk = ReturnType<typeof openDesk>
+
+const statusOf: Record<Trouble['kind'], number> = {
+  fields: 400,
+  changed: 409,
+  refused: 409,
+  already: 409,
+  unsure: 503,
+}
+
+/** Places the order of a posted form and leads to its page, or comes back with what was typed. */
+export async function placePosted(desk: Desk, form: FormData) {
+  const typed = typedIn(form)
+  const key = textIn(form, 'key')
+  const method = methodIn(typed)
+  const total = Number(textIn(form, `total.${method}`))
+  const back = (trouble: Trouble) => {
+    const outcome = { typed, trouble, key, shownTotal: total || null }
+    return desk.show<Outcome>(outcome, statusOf[trouble.kind])
+  }
+  const faults = faultsIn(typed)
+  if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
+  const order = orderOf(typed, method, textIn(form, `totalHash.${method}`))
+  const { placed, trouble } = await place(desk.send, order, key)
+  if (placed) return desk.lead(placed.path)
+  if (trouble.kind !== 'fields') return back(trouble)
+  return back({ kind: 'fields', fields: besideFields(typed, trouble.fields) })
+}

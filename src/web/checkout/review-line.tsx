@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { removeCartLine } from '#contract/buying-endpoints.ts'
+import type { CartLine } from '#contract/cart.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { call } from '../api.ts'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { LineProblems } from '../cart/line-problems.tsx'
+import { rupees } from '../ui/price.tsx'
+import { askingCart } from '../visitor.ts'
+import { refreshCheckout } from './use-checkout.ts'
+
+/** One saree of the order; what cannot be had any more can be taken out here. */
+export function ReviewLine({ line }: { line: CartLine }) {
+  const words = useWords('checkout', english).review
+  const remove = useRemoving()
+  const isSold = line.maxQuantity > 0
+  return (
+    <li className="flex gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <LinePicture line={line} isSmall />
+      <div className="min-w-0 flex-1">
+        <Link to={`/product/${line.slug}`} className="line-clamp-2 font-medium hover:text-lac">
+          {line.name}
+        </Link>
+        {isSold && <p className="text-sm text-soft">{words.quantity(line.quantity)}</p>}
+        <LineProblems problems={line.problems} />
+        {!isSold && (
+          <button
+            type="button"
+            className="link no-script:hidden py-1 text-sm"
+            onClick={() => void remove(line.id)}
+          >
+            {words.remove(line.name)}
+          </button>
+        )}
+      </div>
+      <p className="tabular-nums">{isSold ? rupees(line.total) : '–'}</p>
+    </li>
+  )
+}
+
+function useRemoving() {
+  const cache = useQueryClient()
+  return async (productId: number) => {
+    const cart = await call(removeCartLine, { productId }).catch(() => undefined)
+    if (cart) cache.setQueryData(askingCart().queryKey, cart)
+    await refreshCheckout(cache)
+  }
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Checkout } from '#contract/checkout.ts'
+import type { PaymentChoice } from '#contract/payment.ts'
+import { cart } from '#web/words/en/cart.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { SumsList } from '../cart/order-summary.tsx'
+import { Button } from '../ui/button.tsx'
+import { HoldNote } from './hold-note.tsx'
+import { ReviewLine } from './review-line.tsx'
+
+type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined; isBusy: boolean }
+
+/** What is ordered, every part of what it costs, and the button that orders it. */
+export function Review({ checkout, choice, isBusy }: ReviewProps) {
+  const words = useWords('checkout', english)
+  const { taxes } = useWords('cart', cart).summary
+  const { lines } = checkout.cart
+  const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
+  const isPaidLater = choice !== undefined && choice.method !== 'cod' && choice.total > 0
+  const press = isPaidLater ? words.review.placeAndPay : words.review.place
+  return (
+    <section
+      aria-labelledby="review"
+      className="grid gap-5 border border-line bg-card p-5 md:p-6 lg:sticky lg:top-24"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="review" className="text-xl">
+          {words.review.title}
+        </h2>
+        <Link to="/cart" className="link py-1 text-sm">
+          {words.review.change}
+        </Link>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <ReviewLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <HoldNote hold={checkout.hold} count={lines.length} />
+      <div>
+        <SumsList sums={checkout.cart} fee={fee} />
+        <p className="text-end text-sm text-soft">{taxes}</p>
+      </div>
+      <Button type="submit" size="lg" isWide isBusy={isBusy}>
+        {isBusy ? words.review.placing : press}
+      </Button>
+      <p className="text-sm text-soft">
+        {words.review.terms}{' '}
+        <Link to="/terms" target="_blank" className="link">
+          {words.review.termsLink}
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}

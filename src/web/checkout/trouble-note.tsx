@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { rupees } from '../ui/price.tsx'
+import type { Trouble } from './outcome.ts'
+
+type TroubleNoteProps = {
+  trouble: Trouble
+  /** What was shown, and what it is now; rupees. */
+  totals?: { before: number; now: number } | undefined
+  isBusy?: boolean
+  onAgain?: (() => void) | undefined
+}
+
+/** Why there is no order yet, and the way on. */
+export function TroubleNote({ trouble, totals, isBusy = false, onAgain }: TroubleNoteProps) {
+  const words = useWords('checkout', english).problem
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (trouble.kind !== 'fields') note.current?.focus()
+  }, [trouble])
+  const isUnsure = trouble.kind === 'unsure'
+  return (
+    <Note
+      ref={note}
+      isAlert
+      title={isUnsure ? words.unsure : words.title}
+      className="mt-5 max-w-3xl scroll-mt-24"
+    >
+      {trouble.kind === 'fields' && <p>{words.fields}</p>}
+      {(trouble.kind === 'changed' || trouble.kind === 'refused') && <p>{trouble.reason}</p>}
+      {trouble.kind === 'changed' && (
+        <p>
+          {totals && totals.before !== totals.now
+            ? words.totalChanged(rupees(totals.before), rupees(totals.now))
+            : words.changed}
+        </p>
+      )}
+      {isUnsure && <p>{words.unsureText}</p>}
+      {onAgain && (
+        <Button size="sm" isBusy={isBusy} onClick={onAgain} className="mt-2">
+          {isBusy ? words.checking : words.again}
+        </Button>
+      )}
+      {trouble.kind === 'already' && (
+        <p>
+          {words.already}{' '}
+          <Link to="/track-order" className="link">
+            {words.track}
+          </Link>
+        </p>
+      )}
+    </Note>
+  )
+}

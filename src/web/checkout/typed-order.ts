@@ -1,0 +1,80 @@
+import type { OrderForm } from '#contract/order.ts'
+import { type Address, validateAddress } from '#domain/address.ts'
+import { normaliseMobile } from '#domain/mobile.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment.ts'
+import { stateOfPin } from '#domain/pin.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+
+/** The fields of the checkout, named as the shop names them in its refusals. */
+export const orderFields = [
+  ...(['contact.email', 'contact.mobile'] as const),
+  ...(['address.fullName', 'address.mobile', 'address.line1', 'address.line2'] as const),
+  ...(['address.pin', 'address.city', 'address.state'] as const),
+  ...(['paymentMethod', 'note', 'giftMessage'] as const),
+]
+export type OrderField = (typeof orderFields)[number]
+
+/** What was typed, field by field. */
+export type TypedOrder = Record<OrderField, string>
+
+export function typedIn(form: FormData): TypedOrder {
+  const entries = orderFields.map((field) => [field, String(form.get(field) ?? '')] as const)
+  return Object.fromEntries(entries) as TypedOrder // Every field has its entry.
+}
+
+export const methodIn = (typed: TypedOrder): PaymentMethod | undefined =>
+  paymentMethods.find((method) => method === typed.paymentMethod)
+
+/** What is missing or wrong, as the shop would say it; the shop looks at everything once more. */
+export function faultsIn(typed: TypedOrder): Record<string, string> {
+  const address = validateAddress(addressIn(typed))
+  const faults: Record<string, string> = {}
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed['contact.email'].trim())) {
+    faults['contact.email'] = english.contact.wrongEmail
+  }
+  if (normaliseMobile(typed['contact.mobile'].trim()) === null) {
+    faults['contact.mobile'] = english.contact.wrongMobile
+  }
+  if (!address.ok) {
+    for (const [field, words] of Object.entries(address.fields)) faults[`address.${field}`] = words
+  }
+  if (!methodIn(typed)) faults['paymentMethod'] = english.payment.choose
+  return besideFields(typed, faults)
+}
+
+/** A field that was left empty on purpose is not the one to complain about. */
+export function besideFields(typed: TypedOrder, faults: Record<string, string>) {
+  if (typed['address.mobile'].trim() !== '') return faults
+  const { 'address.mobile': _same, ...rest } = faults
+  return rest
+}
+
+/** The order as the shop takes it; `totalHash` stands for the sum that was shown. */
+export function orderOf(
+  typed: TypedOrder,
+  paymentMethod: PaymentMethod,
+  totalHash: string,
+): OrderForm {
+  return {
+    contact: { email: typed['contact.email'], mobile: typed['contact.mobile'] },
+    address: addressIn(typed),
+    paymentMethod,
+    note: typed.note,
+    giftMessage: typed.giftMessage,
+    totalHash,
+  }
+}
+
+function addressIn(typed: TypedOrder): Address {
+  const pin = typed['address.pin']
+  return {
+    fullName: typed['address.fullName'],
+    mobile: typed['address.mobile'].trim() || typed['contact.mobile'],
+    line1: typed['address.line1'],
+    line2: typed['address.line2'],
+    city: typed['address.city'],
+    // Before JavaScript nobody has filled it in from the PIN code.
+    state: typed['address.state'] || stateOfPin(pin.replaceAll(' ', '')) || '',
+    pin,
+  }
+}

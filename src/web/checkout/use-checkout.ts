@@ -1,0 +1,21 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { getCheckout } from '#contract/buying-endpoints.ts'
+import type { Checkout } from '#contract/checkout.ts'
+import { isPin } from '#domain/pin.ts'
+import { asking } from '../cache.ts'
+
+/** The checkout for a parcel to this PIN code; what the page was entered with until that is known. */
+export function useCheckout(entered: Checkout, typedPin: string): Checkout {
+  const pin = typedPin.replaceAll(' ', '')
+  const { data } = useQuery({
+    ...asking(getCheckout, isPin(pin) ? { pin } : {}),
+    placeholderData: keepPreviousData,
+  })
+  return data ?? entered
+}
+
+/** Asks for everything that the checkout shows once more. */
+export const refreshCheckout = (cache: QueryClient) =>
+  cache.invalidateQueries({ predicate: ({ queryKey }) => isCheckout(String(queryKey[0])) })
+
+const isCheckout = (address: string) => address.split('?')[0] === getCheckout.path

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { startPayment } from '#contract/buying-endpoints.ts'
+import type { OrderForm, PlacedOrder } from '#contract/order.ts'
+import { call } from '../api.ts'
+import { askingCart } from '../visitor.ts'
+import { forgetDraft } from './draft.ts'
+import { type Outcome, type Placed, place, type Trouble } from './outcome.ts'
+import { refreshCheckout } from './use-checkout.ts'
+
+const againAfterMs = 2000
+
+type Wish = { order: OrderForm; shownTotal: number }
+
+/** Placing the order under one key; `given` is what came of it before JavaScript ran. */
+export function usePlacing(key: string, given: Outcome | undefined) {
+  const arrive = useArriving()
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(given?.trouble ?? null)
+  const [shownTotal, setShownTotal] = useState(given?.shownTotal ?? null)
+  /** While nobody knows what became of it, nothing else is sent under its key. */
+  const [unsure, setUnsure] = useState<Wish | null>(null)
+  const send = async (wish: Wish) => {
+    setBusy(true)
+    setShownTotal(wish.shownTotal)
+    const { placed, trouble } = await placeTwice(wish.order, key)
+    if (placed) return arrive(placed)
+    if (trouble.kind === 'changed') await refreshCheckout(cache)
+    setTrouble(trouble)
+    setUnsure(trouble.kind === 'unsure' ? wish : null)
+    setBusy(false)
+  }
+  return {
+    isBusy,
+    trouble,
+    shownTotal,
+    isUnsure: unsure !== null,
+    complain: (fields: Record<string, string>) => setTrouble({ kind: 'fields', fields }),
+    send: (wish: Wish) => void send(wish),
+    sendAgain: unsure ? () => void send(unsure) : undefined,
+  }
+}
+
+/** An answer that was lost on the way is asked for once more. */
+async function placeTwice(order: OrderForm, key: string): Promise<Placed> {
+  const first = await place(fetch, order, key)
+  if (first.trouble?.kind !== 'unsure') return first
+  await new Promise((resolve) => setTimeout(resolve, againAfterMs))
+  return place(fetch, order, key)
+}
+
+/** The cart is empty from here on; the way leads to the gateway, or to the page of the order. */
+function useArriving() {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  return async ({ token, path, paymentMethod }: PlacedOrder) => {
+    forgetDraft()
+    void cache.invalidateQueries({ queryKey: askingCart().queryKey })
+    if (paymentMethod === 'razorpay') {
+      const started = await call(startPayment, { token, method: paymentMethod }).catch(() => null)
+      if (started?.redirectTo) return location.assign(started.redirectTo)
+    }
+    await navigate(path)
+  }
+}
