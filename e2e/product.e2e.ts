@@ -186,6 +186,14 @@ describe('quantity on detail', () => {
     await page.getByRole('link', { name: 'Shopping bag, 2 items' }).waitFor()
   })
 
+  it('Add to Cart pressed before the scripts have come counts too', async () => {
+    const page = await shop.visit()
+    await page.goto(arakku)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Added to cart').waitFor()
+    expect(new URL(page.url()).pathname).toBe(arakku)
+  })
+
   it('Add to Cart is disabled when stock is 0 or less', async () => {
     const gone = await some((product) => product.stock === 0)
     const page = await at(`/product/${gone.slug}`)

@@ -61,7 +61,7 @@ const awake = new WeakSet<Element>()
 type Missed = {
   element: HTMLElement
   /** The event by which React tells that it has heard of it after all. */
-  by: 'click' | 'change'
+  by: 'click' | 'change' | 'submit'
   repeat: () => void
 }
 
@@ -74,10 +74,25 @@ if (!isServer) {
     const element = event.target instanceof Element ? event.target : null
     const box = element?.closest('[data-late]')
     if (!element || !box || awake.has(box)) return
-    missed = (event.type === 'click' ? clickAgain(element) : chooseAgain(element)) ?? missed
+    missed = askAgain(event, element) ?? missed
   }
   addEventListener('click', notice, true)
   addEventListener('change', notice, true)
+  addEventListener('submit', notice, true)
+}
+
+function askAgain(event: Event, element: HTMLElement): Missed | undefined {
+  if (event instanceof SubmitEvent) return sendAgain(event)
+  return event.type === 'click' ? clickAgain(element) : chooseAgain(element)
+}
+
+/** A form is sent by the browser only where no code is on its way. */
+function sendAgain(event: SubmitEvent): Missed | undefined {
+  const { target, submitter } = event
+  if (!(target instanceof HTMLFormElement) || target.method === 'dialog') return undefined
+  event.preventDefault()
+  const button = submitter instanceof HTMLElement ? submitter : null
+  return { element: target, by: 'submit', repeat: () => target.requestSubmit(button) }
 }
 
 /** A box is ticked by its click: React, woken by that click, takes it for what it has always been. */
@@ -115,7 +130,13 @@ function Awake({ children }: { children: ReactNode }) {
     if (missed?.by === type) missed = undefined
   }
   return (
-    <div ref={box} data-late="" onClickCapture={arrived} onChangeCapture={arrived}>
+    <div
+      ref={box}
+      data-late=""
+      onClickCapture={arrived}
+      onChangeCapture={arrived}
+      onSubmitCapture={arrived}
+    >
       {children}
     </div>
   )
