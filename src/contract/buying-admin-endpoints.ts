@@ -14,6 +14,13 @@ import type {
   StatementForm,
 } from './payment.ts'
 import type {
+  ClosingForm,
+  DecisionForm,
+  ReceiptForm,
+  ReturnQuery,
+  StaffReturnPage,
+} from './return.ts'
+import type {
   LedgerPage,
   LedgerQuery,
   LinkForm,
@@ -117,4 +124,20 @@ export const orderChat = post<ChatOrderForm, StaffOrder>(
 export const releaseChat = post<OneStaffChat, StaffChat>(
   '/api/admin/whatsapp-orders/{id}/release',
   'staff:orders.edit',
+)
+
+export const listReturns = unkept(
+  get<ReturnQuery, StaffReturnPage>('/api/admin/returns', 'staff:orders.see'),
+)
+export const decideReturn = post<DecisionForm, StaffOrder>(
+  '/api/admin/returns/{id}/decision',
+  'staff:orders.edit',
+)
+export const receiveReturn = post<ReceiptForm, StaffOrder>(
+  '/api/admin/returns/{id}/receipt',
+  'staff:orders.pack',
+)
+export const closeReturn = post<ClosingForm, StaffOrder>(
+  '/api/admin/returns/{id}/closing',
+  'staff:orders.refund',
 )

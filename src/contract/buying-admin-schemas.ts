@@ -3,6 +3,7 @@ import type * as endpoints from './buying-admin-endpoints.ts'
 import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from './chat-order.ts'
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { PaymentSettings, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
+import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } from './return.ts'
 import type { SchemaTable } from './schemas.ts'
 import {
   LedgerPage,
@@ -156,5 +157,30 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     input: OneStaffChat,
     answer: StaffChat,
     errors: [401, 403, 404, 409],
+  },
+
+  listReturns: {
+    summary: 'The returns and exchanges, newest first.',
+    input: ReturnQuery,
+    answer: StaffReturnPage,
+    errors: [400, 401, 403],
+  },
+  decideReturn: {
+    summary: 'Accepts a return or refuses it.',
+    input: DecisionForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  receiveReturn: {
+    summary: 'The pieces are back, and go on sale again or not.',
+    input: ReceiptForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  closeReturn: {
+    summary: 'Ends a return, with the refund or without.',
+    input: ClosingForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
   },
 }

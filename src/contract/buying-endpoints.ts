@@ -2,7 +2,7 @@ import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from '.
 import type { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
 import type { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
 import type { Said } from './customer.ts'
-import { creating, del, get, post, put, unkept } from './endpoint.ts'
+import { creating, del, get, post, put, unkept, withFiles } from './endpoint.ts'
 import type {
   CancelForm,
   FollowedOrder,
@@ -16,6 +16,7 @@ import type {
   TrackForm,
   TransferForm,
 } from './order.ts'
+import type { ReturnForm } from './return.ts'
 import type { ClaimForm, WaitingForm } from './waiting.ts'
 import type {
   ByToken,
@@ -92,3 +93,5 @@ export const razorpayEvent = post<Nothing, Said>('/api/payments/razorpay/events'
 
 export const startChat = creating(post<Nothing, StartedChat>('/api/whatsapp-orders', 'anyone'))
 export const getChat = unkept(get<OneChat, ChatOrder>('/api/whatsapp-orders/{token}', 'anyone'))
+
+export const askReturn = withFiles(post<ReturnForm, Order>('/api/orders/{token}/returns', 'anyone'))

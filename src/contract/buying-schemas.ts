@@ -17,6 +17,7 @@ import {
   TrackForm,
   TransferForm,
 } from './order.ts'
+import { ReturnForm } from './return.ts'
 import type { SchemaTable } from './schemas.ts'
 import { ClaimForm, WaitingForm } from './waiting.ts'
 import {
@@ -192,5 +193,12 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     input: OneChat,
     answer: ChatOrder,
     errors: [404],
+  },
+
+  askReturn: {
+    summary: 'Asks to send pieces back, with up to six photos.',
+    input: ReturnForm,
+    answer: Order,
+    errors: [400, 404, 409, 413, 415, 429],
   },
 }

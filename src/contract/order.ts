@@ -4,6 +4,7 @@ import { normaliseMobile } from '#domain/mobile.ts'
 import { orderStates } from '#domain/order.ts'
 import { Email } from './customer.ts'
 import { OrderPayment, PaymentMethod } from './payment.ts'
+import { Return } from './return.ts'
 
 export const OrderState = z.enum(orderStates)
 
@@ -160,6 +161,7 @@ export const Order = FollowedOrder.extend({
   /** Until when a return, and until when damage, may be reported; null when not (any more). */
   returnUntil: z.iso.datetime().nullable(),
   damageUntil: z.iso.datetime().nullable(),
+  returns: z.array(Return),
 })
 export type Order = z.infer<typeof Order>
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { HoldKind } from '#domain/hold.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
+import type { ReturnReason, ReturnState, ReturnWish } from '#domain/return.ts'
 
 // The tables of buying, as migrations 0006 and 0007 made them.
 
@@ -241,11 +242,11 @@ type ChatOrdersTable = {
 type ReturnsTable = {
   id: Generated<number>
   order_id: number
-  wish: 'return' | 'exchange'
-  reason: 'damaged' | 'wrong-piece' | 'not-as-described' | 'colour' | 'changed-mind' | 'other'
+  wish: ReturnWish
+  reason: ReturnReason
   words: Generated<string>
   photos: Generated<string>
-  state: Generated<'asked' | 'approved' | 'refused' | 'received' | 'closed'>
+  state: Generated<ReturnState>
   decision: Generated<string>
   is_restocked: Generated<number>
   refund_id: number | null

@@ -12,6 +12,7 @@ import { orderAnswers } from '../orders/routes.ts'
 import { orderStaffAnswers } from '../orders/staff-routes.ts'
 import { paymentAnswers } from '../payments/routes.ts'
 import { paymentStaffAnswers } from '../payments/staff-routes.ts'
+import { returnAnswers, returnStaffAnswers } from '../returns/routes.ts'
 import type { Shop } from '../shop.ts'
 import { chatAnswers } from '../whatsapp/routes.ts'
 import { chatStaffAnswers } from '../whatsapp/staff-routes.ts'
@@ -32,6 +33,7 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
     ...holdAnswers,
     ...orderAnswers,
     ...paymentAnswers,
+    ...returnAnswers,
     ...wishlistAnswers,
     ...sharedWishlistAnswers,
   })
@@ -41,5 +43,6 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
     ...orderStaffAnswers,
     ...printAnswers,
     ...paymentStaffAnswers,
+    ...returnStaffAnswers,
   })
 }

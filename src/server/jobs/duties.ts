@@ -1,22 +1,32 @@
 import { beginReset } from '../customers/reset-password.ts'
 import { sweepAccounts } from '../customers/sweep.ts'
+import { offerFreedPieces } from '../holds/offer-pieces.ts'
 import { postLetter } from '../mail/post-letter.ts'
 import { sweepUploads } from '../media/sweep.ts'
+import { sweepBuying } from '../orders/sweep-buying.ts'
+import { reconcileLinks } from '../payments/check-link.ts'
 import type { Duties } from './jobs.ts'
 import type { Schedule } from './schedule.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 /** Every kind of job and who does it; whoever enqueues a new kind adds a line here. */
 export const duties: Duties = {
   'begin-reset': beginReset,
+  'offer-pieces': offerFreedPieces,
   'post-letter': postLetter,
+  'reconcile-payments': reconcileLinks,
   'sweep-accounts': sweepAccounts,
+  'sweep-buying': sweepBuying,
   'sweep-uploads': async (shop) => void (await sweepUploads(shop)),
 }
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {
+  'offer-pieces': minute,
+  'reconcile-payments': 5 * minute,
   'sweep-accounts': hour,
+  'sweep-buying': hour,
   'sweep-uploads': 24 * hour,
 }

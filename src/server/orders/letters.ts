@@ -100,11 +100,14 @@ export const orderLetters = {
     'Your order waits for a moment',
     'something about your order needs a word with you. We will be in touch.',
   ),
-  'order-cancelled': toldBy(
-    'Your order is cancelled',
-    'Your order is cancelled',
-    'your order is cancelled. What you have paid comes back to you.',
-  ),
+  'order-cancelled': aboutOrder((order) => ({
+    subject: 'Your order is cancelled',
+    title: 'Your order is cancelled',
+    text:
+      order.paid_paise > order.refunded_paise
+        ? 'your order is cancelled. What you have paid comes back to you.'
+        : 'your order is cancelled. You have nothing to pay.',
+  })),
   'order-returned': toldBy(
     'Your return is here',
     'Your return has arrived',

@@ -13,6 +13,7 @@ import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { openDesk } from '../payments/choices.ts'
 import { presentPayment } from '../payments/present.ts'
+import { presentReturns } from '../returns/present.ts'
 import type { Shop } from '../shop.ts'
 import {
   type EventRow,
@@ -44,6 +45,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     invoiceNumber: row.invoice_number,
     canCancel: canMove(row.state, 'cancelled', 'customer'),
     ...returnWindow(row, shop.now()),
+    returns: await presentReturns(db, row.id),
   }
 }
 

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
+import { PageNumber, PathId } from './path-id.ts'
+
+export const ReturnState = z.enum(returnStates)
+
+export const ReturnLine = z.object({
+  lineId: z.int().positive(),
+  quantity: z.int().min(1).max(100),
+})
+
+/** A return or an exchange as the buyer sees it. */
+export const Return = z.object({
+  id: z.int(),
+  wish: z.enum(returnWishes),
+  reason: z.enum(returnReasons),
+  words: z.string(),
+  photos: z.array(z.string()),
+  state: ReturnState,
+  /** What staff said to it. */
+  decision: z.string(),
+  lines: z.array(ReturnLine),
+  askedAt: z.iso.datetime(),
+})
+export type Return = z.infer<typeof Return>
+
+/** A multipart form spells its lines as JSON. */
+const Lines = z.preprocess((given) => {
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given)
+  } catch {
+    return undefined
+  }
+}, z
+  .array(ReturnLine, 'Please choose what to send back')
+  .min(1, 'Please choose what to send back')
+  .max(50))
+
+/** Photos come as files under `photos` of a multipart form. */
+export const ReturnForm = z.object({
+  token: z.string().max(100),
+  wish: z.enum(returnWishes, 'Please choose a return or an exchange'),
+  reason: z.enum(returnReasons, 'Please choose a reason'),
+  words: z.string().trim().max(1000, 'Please use at most 1000 characters').default(''),
+  lines: Lines,
+})
+export type ReturnForm = {
+  token: string
+  wish: (typeof returnWishes)[number]
+  reason: (typeof returnReasons)[number]
+  words?: string | undefined
+  lines: { lineId: number; quantity: number }[]
+}
+
+export const ReturnQuery = z.object({ state: ReturnState.optional(), page: PageNumber })
+export type ReturnQuery = z.infer<typeof ReturnQuery>
+
+export const StaffReturn = Return.extend({
+  orderId: z.int(),
+  orderNumber: z.string(),
+  fullName: z.string(),
+  mobile: z.string(),
+  names: z.array(z.string()),
+  isRestocked: z.boolean(),
+  refundId: z.int().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  receivedAt: z.iso.datetime().nullable(),
+})
+export type StaffReturn = z.infer<typeof StaffReturn>
+
+export const StaffReturnPage = z.object({
+  items: z.array(StaffReturn),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type StaffReturnPage = z.infer<typeof StaffReturnPage>
+
+const OneReturn = z.object({ id: PathId })
+
+export const DecisionForm = OneReturn.extend({
+  isApproved: z.boolean(),
+  words: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
+})
+export type DecisionForm = { id: number; isApproved: boolean; words?: string | undefined }
+
+/** The parcel is back: whether its pieces go on sale again is for whoever has looked at them. */
+export const ReceiptForm = OneReturn.extend({ isRestocked: z.boolean() })
+export type ReceiptForm = z.infer<typeof ReceiptForm>
+
+/** Ends a return, with the money that goes back or, for an exchange, without. */
+export const ClosingForm = OneReturn.extend({
+  refund: z
+    .object({
+      amount: z.number('Please enter an amount in rupees').min(1).max(10_000_000).multipleOf(0.01),
+      method: z.enum(['razorpay', 'upi', 'bank_transfer', 'cash']),
+      reference: z.string().trim().max(60).default(''),
+    })
+    .nullable()
+    .default(null),
+})
+export type ClosingForm = z.infer<typeof ClosingForm>

@@ -1,0 +1,48 @@
+import type { OrderState } from './order.ts'
+import { policy } from './policy.ts'
+
+export const returnWishes = ['return', 'exchange'] as const
+export type ReturnWish = (typeof returnWishes)[number]
+
+export const returnReasons = [
+  'damaged',
+  'wrong-piece',
+  'not-as-described',
+  'colour',
+  'changed-mind',
+  'other',
+] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
+export type ReturnRefusal = 'not-delivered' | 'too-late' | 'damage-too-late'
+
+export type ReturnAnswer = { ok: true } | { ok: false; reason: ReturnRefusal }
+
+type Delivered = { state: OrderState; deliveredAtMs: number | null }
+
+/** 7 days from delivery, 48 hours for damage (spec §9). */
+export function mayReturn(order: Delivered, why: ReturnReason, nowMs: number): ReturnAnswer {
+  if (order.state !== 'delivered' || order.deliveredAtMs === null) return refuse('not-delivered')
+  const sinceMs = nowMs - order.deliveredAtMs
+  if (sinceMs >= policy.returnsDays * 86_400_000) return refuse('too-late')
+  const isLateDamage = why === 'damaged' && sinceMs >= policy.damageReportHours * 3_600_000
+  return isLateDamage ? refuse('damage-too-late') : { ok: true }
+}
+
+const refuse = (reason: ReturnRefusal): ReturnAnswer => ({ ok: false, reason })
+
+export const returnStates = ['asked', 'approved', 'refused', 'received', 'closed'] as const
+export type ReturnState = (typeof returnStates)[number]
+
+const moves: Record<ReturnState, readonly ReturnState[]> = {
+  asked: ['approved', 'refused'],
+  approved: ['received', 'refused'],
+  received: ['closed'],
+  refused: [],
+  closed: [],
+}
+
+/** Every step that staff may take with a return. */
+export function canStep(from: ReturnState, to: ReturnState): boolean {
+  return moves[from].includes(to)
+}

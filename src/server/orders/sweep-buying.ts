@@ -1,0 +1,37 @@
+import { ShopError } from '#domain/errors.ts'
+import { policy } from '#domain/policy.ts'
+import { forgetOldCarts } from '../cart/queries.ts'
+import { forgetAnswers } from '../checkout/idempotency-queries.ts'
+import { forgetHolds } from '../holds/queries.ts'
+import type { Shop } from '../shop.ts'
+import { unpaidOrders } from './change-queries.ts'
+import { moveOrder } from './move-order.ts'
+
+const hourMs = 3_600_000
+const keptCartMs = 90 * 24 * hourMs
+const atOnce = 200
+
+/** Gives up what nobody waits for any more; a job for every hour. Nothing is wrong while it has not run. */
+export async function sweepBuying(shop: Shop): Promise<void> {
+  const now = shop.now()
+  await giveUpUnpaid(shop, now - policy.unpaidOrderHours * hourMs)
+  await shop.db.write(async (tx) => {
+    await forgetHolds(tx, now - 24 * hourMs)
+    await forgetAnswers(tx, now)
+    await forgetOldCarts(tx, now - keptCartMs)
+  })
+}
+
+/** Orders whose money never came; one for which a transfer was named is left for staff. */
+async function giveUpUnpaid(shop: Shop, before: number) {
+  for (const id of await unpaidOrders(shop.db.read, before, atOnce)) {
+    const words = 'No payment came.'
+    const by = { kind: 'system' as const, userId: null }
+    try {
+      await shop.db.write((tx) => moveOrder(tx, shop, id, { to: 'cancelled', by, words }))
+    } catch (error) {
+      // Somebody has paid or cancelled it since we looked.
+      if (!(error instanceof ShopError)) throw error
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReturnForm } from '#contract/return.ts'
+import { conflict, invalid } from '#domain/errors.ts'
+import { mayReturn, type ReturnRefusal } from '#domain/return.ts'
+import type { Query } from '../db/database.ts'
+import { keepImage } from '../media/keep-image.ts'
+import { insertPicture, type PictureRow } from '../media/queries.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import { linesOf, type OrderRow } from '../orders/queries.ts'
+import { tellBuyer } from '../orders/tell-buyer.ts'
+import type { Shop } from '../shop.ts'
+import { insertReturn, returnLines, returnsOf } from './queries.ts'
+
+const mostPhotos = 6
+
+const words: Record<ReturnRefusal, string> = {
+  'not-delivered': 'Only what has been delivered can be sent back.',
+  'too-late': 'The 7 days for returns are over.',
+  'damage-too-late': 'Damage must be reported within 48 hours of delivery.',
+}
+
+type Wish = { form: ReturnForm; photos: Uint8Array[]; userId: number | null }
+
+/** The buyer wants to send something back: photos first, then one transaction. */
+export async function askReturn(shop: Shop, order: OrderRow, { form, photos, userId }: Wish) {
+  refuseLate(order, form, shop.now())
+  if (photos.length > mostPhotos) throw invalid(`Please send at most ${mostPhotos} photos.`)
+  const kept: PictureRow[] = []
+  for (const photo of photos) kept.push(await keepImage(shop, photo))
+  await shop.db.write(async (tx) => {
+    const now = shop.now()
+    await refuseForeign(tx, order, form)
+    for (const picture of kept) await insertPicture(tx, picture)
+    await insertReturn(
+      tx,
+      {
+        order_id: order.id,
+        wish: form.wish,
+        reason: form.reason,
+        words: form.words ?? '',
+        photos: JSON.stringify(kept.map((picture) => picture.path)),
+        user_id: userId,
+        asked_at: now,
+      },
+      form.lines,
+    )
+    const actor = { kind: 'customer' as const, userId }
+    await insertEvent(tx, { orderId: order.id, kind: 'return', words: form.wish, actor, now })
+    await tellBuyer(tx, shop, order, 'return-asked')
+  })
+}
+
+function refuseLate(order: OrderRow, form: ReturnForm, now: number) {
+  const delivered = { state: order.state, deliveredAtMs: order.delivered_at }
+  const answer = mayReturn(delivered, form.reason, now)
+  if (!answer.ok) throw conflict(words[answer.reason])
+}
+
+/** Only pieces of this order, and none twice. */
+async function refuseForeign(tx: Query, order: OrderRow, form: ReturnForm) {
+  const left = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line.quantity]))
+  const earlier = (await returnsOf(tx, order.id)).filter((one) => one.state !== 'refused')
+  const taken = await returnLines(
+    tx,
+    earlier.map((one) => one.id),
+  )
+  for (const { order_line_id: id, quantity } of taken) left.set(id, (left.get(id) ?? 0) - quantity)
+  const isDouble = new Set(form.lines.map((line) => line.lineId)).size < form.lines.length
+  const isTooMuch = form.lines.some((line) => line.quantity > (left.get(line.lineId) ?? 0))
+  if (isDouble || isTooMuch) {
+    throw invalid('Please choose only pieces of this order that are not sent back yet.', {
+      lines: 'Not in this order, or sent back already',
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/return.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import { canStep, type ReturnState } from '#domain/return.ts'
+import type { Query } from '../db/database.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import { type Mover, moveOrder } from '../orders/move-order.ts'
+import { restock } from '../orders/move-stock.ts'
+import { linesOf, type OrderRow, orderById } from '../orders/queries.ts'
+import { refundOrder } from '../orders/refund-order.ts'
+import { tellBuyer } from '../orders/tell-buyer.ts'
+import type { Shop } from '../shop.ts'
+import { type ReturnRow, returnById, returnLines, returnsOf, stepReturn } from './queries.ts'
+
+/** Staff accept a return or refuse it; the buyer is told either way. */
+export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by: Mover) {
+  const to = form.isApproved ? 'approved' : 'refused'
+  const { asked, order } = await open(tx, form.id, to)
+  const decision = form.words ?? ''
+  await step(tx, asked, { state: to, decision, decided_at: shop.now(), user_id: by.userId })
+  await note(tx, shop, order, by, decision === '' ? to : `${to}: ${decision}`)
+  await tellBuyer(tx, shop, order, form.isApproved ? 'return-approved' : 'return-refused')
+}
+
+/** The pieces are back; once all of an order are, the order itself has come back. */
+export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by: Mover) {
+  const { asked, order } = await open(tx, form.id, 'received')
+  const now = shop.now()
+  const is_restocked = form.isRestocked ? 1 : 0
+  await step(tx, asked, { state: 'received', received_at: now, is_restocked })
+  const lines = await linesOf(tx, [order.id])
+  if (form.isRestocked) {
+    const pieces = (await returnLines(tx, [asked.id])).map(({ order_line_id, quantity }) => ({
+      productId: lines.find((line) => line.id === order_line_id)?.product_id ?? 0,
+      quantity,
+    }))
+    const entry = { reason: 'returned' as const, orderId: order.id, userId: by.userId, now }
+    await restock(tx, merged(pieces), entry)
+  }
+  await note(tx, shop, order, by, 'received')
+  const isWhole = (await countBack(tx, order.id)) === sum(lines)
+  if (isWhole && order.state === 'delivered')
+    await moveOrder(tx, shop, order.id, { to: 'returned', by })
+}
+
+/** Ends a return; the money, if any goes back, is a refund of the order. */
+export async function closeReturn(shop: Shop, form: ClosingForm, by: Mover) {
+  const asked = await returnById(shop.db.read, form.id)
+  if (!asked) throw unknown()
+  refuseStep(asked, 'closed')
+  const refundId = form.refund
+    ? await refundOrder(shop, { id: asked.order_id, ...form.refund, reason: asked.wish }, by)
+    : null
+  await shop.db.write((tx) => step(tx, asked, { state: 'closed', refund_id: refundId }))
+}
+
+async function open(tx: Query, id: number, to: ReturnState) {
+  const asked = await returnById(tx, id)
+  const order = asked && (await orderById(tx, asked.order_id))
+  if (!asked || !order) throw unknown()
+  refuseStep(asked, to)
+  return { asked, order }
+}
+
+const unknown = () => notFound('This return does not exist.')
+
+function refuseStep(asked: ReturnRow, to: ReturnState) {
+  if (!canStep(asked.state, to)) throw conflict(`A return that is ${asked.state} cannot be ${to}.`)
+}
+
+async function step(
+  tx: Query,
+  asked: ReturnRow,
+  columns: Partial<ReturnRow> & { state: ReturnState },
+) {
+  const isDone = await stepReturn(tx, asked.id, asked.state, columns)
+  if (!isDone) throw conflict('Somebody else has just gone on with this return.')
+}
+
+async function note(tx: Query, shop: Shop, order: OrderRow, by: Mover, words: string) {
+  const event = { orderId: order.id, kind: 'return' as const, words, actor: by, now: shop.now() }
+  await insertEvent(tx, event)
+}
+
+/** How many pieces of an order are back. */
+async function countBack(tx: Query, orderId: number): Promise<number> {
+  const back = (await returnsOf(tx, orderId)).filter((one) =>
+    ['received', 'closed'].includes(one.state),
+  )
+  return sum(
+    await returnLines(
+      tx,
+      back.map((one) => one.id),
+    ),
+  )
+}
+
+const sum = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((total, line) => total + line.quantity, 0)
+
+function merged(pieces: readonly { productId: number; quantity: number }[]) {
+  const counts = new Map<number, number>()
+  for (const { productId, quantity } of pieces) {
+    counts.set(productId, (counts.get(productId) ?? 0) + quantity)
+  }
+  return [...counts].map(([productId, quantity]) => ({ productId, quantity }))
+}

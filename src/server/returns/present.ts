@@ -1,0 +1,55 @@
+import type { Return, StaffReturn } from '#contract/return.ts'
+import type { Query } from '../db/database.ts'
+import { type ReturnLineRow, type ReturnRow, returnLines, returnsOf } from './queries.ts'
+
+/** Every return of an order as the buyer sees it. */
+export async function presentReturns(db: Query, orderId: number): Promise<Return[]> {
+  const rows = await returnsOf(db, orderId)
+  const lines = await returnLines(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => presentReturn(row, linesIn(row, lines)))
+}
+
+const linesIn = (row: ReturnRow, lines: readonly ReturnLineRow[]) =>
+  lines.filter((line) => line.return_id === row.id)
+
+function presentReturn(row: ReturnRow, lines: readonly ReturnLineRow[]): Return {
+  return {
+    id: row.id,
+    wish: row.wish,
+    reason: row.reason,
+    words: row.words,
+    photos: JSON.parse(row.photos),
+    state: row.state,
+    decision: row.decision,
+    lines: lines.map(({ order_line_id: lineId, quantity }) => ({ lineId, quantity })),
+    askedAt: new Date(row.asked_at).toISOString(),
+  }
+}
+
+type Found = ReturnRow & { number: string; full_name: string; mobile: string }
+
+/** Returns as staff see them; `names` are the sarees of their lines. */
+export function presentForStaff(
+  row: Found,
+  all: readonly ReturnLineRow[],
+  nameOf: (orderLineId: number) => string,
+): StaffReturn {
+  const lines = linesIn(row, all)
+  return {
+    ...presentReturn(row, lines),
+    orderId: row.order_id,
+    orderNumber: row.number,
+    fullName: row.full_name,
+    mobile: row.mobile,
+    names: lines.map((line) => nameOf(line.order_line_id)),
+    isRestocked: row.is_restocked === 1,
+    refundId: row.refund_id,
+    decidedAt: moment(row.decided_at),
+    receivedAt: moment(row.received_at),
+  }
+}
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())

@@ -1,0 +1,83 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type ReturnRow = Selectable<Tables['returns']>
+export type ReturnLineRow = Tables['return_lines']
+
+export async function insertReturn(
+  tx: Query,
+  asked: Insertable<Tables['returns']>,
+  lines: readonly { lineId: number; quantity: number }[],
+): Promise<number> {
+  const row = await tx.insertInto('returns').values(asked).returning('id').executeTakeFirstOrThrow()
+  const rows = lines.map(({ lineId, quantity }) => ({
+    ...{ return_id: row.id, order_line_id: lineId, quantity },
+  }))
+  await tx.insertInto('return_lines').values(rows).execute()
+  return row.id
+}
+
+export function returnsOf(db: Query, orderId: number): Promise<ReturnRow[]> {
+  return db
+    .selectFrom('returns')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+export function returnById(db: Query, id: number): Promise<ReturnRow | undefined> {
+  return db.selectFrom('returns').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function returnLines(db: Query, returnIds: number[]): Promise<ReturnLineRow[]> {
+  if (returnIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('return_lines')
+    .selectAll()
+    .where('return_id', 'in', returnIds)
+    .orderBy('order_line_id')
+    .execute()
+}
+
+/** Brings a return from one state to another; false when it is in that state no more. */
+export async function stepReturn(
+  tx: Query,
+  id: number,
+  from: ReturnRow['state'],
+  columns: Updateable<Tables['returns']> & { state: ReturnRow['state'] },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('returns')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One page of the returns, newest first, with their orders. */
+export async function returnPage(
+  db: Query,
+  state: ReturnRow['state'] | undefined,
+  page: number,
+  size: number,
+) {
+  let all = db.selectFrom('returns as r')
+  if (state) all = all.where('r.state', '=', state)
+  const counted = await all
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await all
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('r')
+    .select(['o.number', 'o.full_name', 'o.mobile'])
+    .orderBy('r.asked_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}

@@ -1,0 +1,76 @@
+import type * as adminEndpoints from '#contract/buying-admin-endpoints.ts'
+import type * as endpoints from '#contract/buying-endpoints.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit } from '../http/rate-limit.ts'
+import { type Answerers, filesOf } from '../http/serve.ts'
+import { findOrder, unknownOrder } from '../orders/find-order.ts'
+import { presentOrder } from '../orders/present.ts'
+import { presentForStaff as presentStaffOrder } from '../orders/present-staff.ts'
+import { linesOf, orderById } from '../orders/queries.ts'
+import { moverOf } from '../orders/staff-routes.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import { askReturn } from './ask-return.ts'
+import { closeReturn, decideReturn, receiveReturn } from './handle-return.ts'
+import { presentForStaff } from './present.ts'
+import { returnById, returnLines, returnPage } from './queries.ts'
+
+type Calls = Pick<typeof endpoints, 'askReturn'>
+type StaffCalls = Pick<
+  typeof adminEndpoints,
+  'listReturns' | 'decideReturn' | 'receiveReturn' | 'closeReturn'
+>
+
+const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
+const pageSize = 30
+
+export const returnAnswers: Answerers<Calls> = {
+  async askReturn({ shop, c, input }) {
+    await countTry(shop, [{ limit: asking, subject: networkOf(c.get('address')) }])
+    const order = await findOrder(shop, input.token)
+    const photos = filesOf(c)['photos'] ?? []
+    await askReturn(shop, order, { form: input, photos, userId: c.get('person')?.id ?? null })
+    return presentOrder(shop, await findOrder(shop, input.token))
+  },
+}
+
+export const returnStaffAnswers: Answerers<StaffCalls> = {
+  async listReturns({ shop, input }) {
+    const db = shop.db.read
+    const page = input.page ?? 1
+    const { rows, total } = await returnPage(db, input.state, page, pageSize)
+    const lines = await returnLines(
+      db,
+      rows.map((row) => row.id),
+    )
+    const ordered = await linesOf(db, [...new Set(rows.map((row) => row.order_id))])
+    const names = new Map(ordered.map((line) => [line.id, line.name]))
+    const items = rows.map((row) => presentForStaff(row, lines, (id) => names.get(id) ?? ''))
+    return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  },
+  async decideReturn({ shop, c, input }) {
+    await shop.db.write(async (tx) => {
+      await decideReturn(tx, shop, input, moverOf(c))
+      const change = { action: 'update', kind: 'return', id: input.id, subject: '' } as const
+      const after = { isApproved: input.isApproved, words: input.words }
+      await record(tx, actorOf(c), shop.now(), { ...change, after })
+    })
+    return shownOrder(shop, input.id)
+  },
+  async receiveReturn({ shop, c, input }) {
+    await shop.db.write((tx) => receiveReturn(tx, shop, input, moverOf(c)))
+    return shownOrder(shop, input.id)
+  },
+  async closeReturn({ shop, c, input }) {
+    await closeReturn(shop, input, moverOf(c))
+    return shownOrder(shop, input.id)
+  },
+}
+
+/** The order of a return, as staff go on with it. */
+async function shownOrder(shop: Shop, returnId: number) {
+  const asked = await returnById(shop.db.read, returnId)
+  const order = asked && (await orderById(shop.db.read, asked.order_id))
+  if (!order) throw unknownOrder()
+  return presentStaffOrder(shop, order)
+}
