@@ -59,7 +59,7 @@ const wanted = new Promise<void>((resolve) => {
 
 const awake = new WeakSet<Element>()
 type Missed = {
-  element: HTMLElement
+  element: Element
   /** The event by which React tells that it has heard of it after all. */
   by: 'click' | 'change' | 'submit'
   repeat: () => void
@@ -81,7 +81,7 @@ if (!isServer) {
   addEventListener('submit', notice, true)
 }
 
-function askAgain(event: Event, element: HTMLElement): Missed | undefined {
+function askAgain(event: Event, element: Element): Missed | undefined {
   if (event instanceof SubmitEvent) return sendAgain(event)
   return event.type === 'click' ? clickAgain(element) : chooseAgain(element)
 }
