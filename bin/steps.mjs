@@ -9,7 +9,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const say = (line) => process.stdout.write(`${line}\n`)
 
-const flags = ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env']
+const settings = fs.existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
+const flags = ['--disable-warning=ExperimentalWarning', ...settings]
 
 /** Runs a program to its end and answers its exit code; its signals are ours while it is in the foreground. */
 export function run(program, args, { isForeground = false, isQuiet = false, env = {} } = {}) {
