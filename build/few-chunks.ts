@@ -1,51 +1,54 @@
 import type { Plugin } from 'vite'
 
-// A first visit should ask for few files: each costs a round of headers and compresses worse alone.
-// A group takes what it imports with it, unless an earlier group has it: what everybody needs comes first.
-const goods =
-  /src\/(web\/(product\/|ui\/(carousel|picture|price|skeleton|stars|swatch)\.)|domain\/(colour|home|rating)\.)/
-const home = /src\/web\/(home\/section-heading\.|words\/en\/home\.)/
-// Heads need them before the sarees themselves.
-const listing = /src\/web\/words\/en\/listing\./
-const product = /src\/(web\/words\/en\/product|domain\/text)\./
-const inner = /src\/web\/ui\/(accordion|breadcrumbs|field)\./
-const pages = /src\/(web\/((pages|newsletter)\/|words\/en\/(pages|newsletter)\.))/
-const signIn = /src\/web\/(sign-in\/|words\/en\/sign-in\.)/
-const account = /src\/web\/(account\/|words\/en\/account\.)/
-// The workshop's own words and schemas, which no shopper may carry: zod hangs on them.
-const workshop =
-  /src\/(web\/(admin\/|words\/en\/admin\.)|contract\/(admin|workshop|product|content|settings|mail|performance|kept)|domain\/(permissions|shop-profile)\.)/
-// Of the contract only the tables: its schemas bring a validator along.
-const shop = /src\/(domain|contract\/[\w-]*endpoints?\.|web\/(?!admin\/))/
-
-const inPlaces = [goods, listing, product, home, inner, pages, signIn, account, workshop]
-
-const groups = [
+// A first visit should ask for few files, each of which costs a round of headers and compresses worse
+// alone, and for no code that it does not run. So what pages share is laid in layers, found by who
+// imports what: each holds what its own screens need at once and no layer before it holds.
+const layers = [
+  { name: 'shop', screens: /src\/web\/(root|home\/home-route)\.tsx/ },
+  { name: 'heads', screens: /src\/web\/(listing|product)\/[\w-]+-route\.tsx/ },
+  // What comes late on the home page, on lists and on a saree's own page.
   {
-    name: 'base',
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//,
+    name: 'goods',
+    screens: /src\/web\/(home\/below-hero|listing\/listing-page|product\/product-page)\.tsx/,
   },
-  // What three screens share is loaded with the first of them; the workshop's own never is.
-  {
-    name: 'shop',
-    test: (id: string) => shop.test(id) && !inPlaces.some((own) => own.test(id)),
-    minShareCount: 3,
-  },
-  { name: 'listing-head', test: listing },
-  { name: 'product-head', test: product },
-  // What shows sarees: a first visit to the home page does without it until somebody moves.
-  { name: 'goods', test: goods, minShareCount: 3 },
-  { name: 'home-parts', test: home, minShareCount: 2 },
-  // What no first visit to the home page needs: parts of inner pages, and of those that are read.
-  { name: 'inner', test: inner, minShareCount: 3 },
-  { name: 'pages', test: pages, minShareCount: 3 },
-  // Only for those who have, or want, an account.
-  { name: 'sign-in', test: signIn, minShareCount: 3 },
-  { name: 'account', test: account, minShareCount: 3 },
-  { name: 'workshop', test: workshop, minShareCount: 3 },
+  { name: 'pages', screens: /src\/web\/(pages|newsletter)\/[\w-]+-route\.tsx/ },
+  { name: 'account', screens: /src\/web\/(sign-in|account)\/[\w-]+-route\.tsx/ },
+  { name: 'buying', screens: /src\/web\/(?!admin\/)[\w-]+\/[\w-]+-route\.tsx/ },
+  { name: 'workshop', screens: /src\/web\/admin\// },
 ]
 
-/** Gathers what every page needs into one file, and what most screens share into another. */
+const libraries =
+  /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//
+
+type Context = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+const groups = [
+  { name: 'base', test: libraries },
+  ...layers.map(({ name, screens }, layer) => ({
+    test: /src\/(domain|contract|web)\//,
+    name: (id: string, context: Context) =>
+      !screens.test(id) && layerOf(id, context) === layer ? name : null,
+    minShareCount: 2,
+  })),
+]
+
+/** The first layer one of whose screens imports the module, itself or through others. */
+function layerOf(id: string, context: Context): number {
+  const seen = new Set<string>()
+  const waiting = [id]
+  let first = layers.length
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at)) continue
+    seen.add(at)
+    const importer = at
+    const layer = layers.findIndex(({ screens }) => screens.test(importer))
+    if (layer >= 0) first = Math.min(first, layer)
+    waiting.push(...(context.getModuleInfo(at)?.importers ?? []))
+  }
+  return first
+}
+
+/** Gathers what pages share into few files. */
 export function fewChunks(): Plugin {
   return {
     name: 'few-chunks',
