@@ -6,6 +6,7 @@ import { adminSchemas } from '#contract/admin-schemas.ts'
 import * as buyingAdminEndpoints from '#contract/buying-admin-endpoints.ts'
 import { buyingAdminSchemas } from '#contract/buying-admin-schemas.ts'
 import * as buyingEndpoints from '#contract/buying-endpoints.ts'
+import { buyingAdminExamples, buyingExamples } from '#contract/buying-examples.ts'
 import { buyingSchemas } from '#contract/buying-schemas.ts'
 import * as cart from '#contract/cart.ts'
 import * as checkout from '#contract/checkout.ts'
@@ -41,12 +42,22 @@ export type DocumentedTable = {
 /** Every table of calls, in the order of the document: one line each. */
 export const documented: DocumentedTable[] = [
   { title: 'Shop', table: endpoints, schemas, examples },
-  { title: 'Buying', table: buyingEndpoints, schemas: buyingSchemas, examples: {} },
+  {
+    title: 'Buying',
+    table: buyingEndpoints,
+    schemas: buyingSchemas,
+    examples: buyingExamples,
+  },
   { title: 'Account', table: accountEndpoints, schemas: accountSchemas, examples: {} },
   { title: 'Workshop', table: adminEndpoints, schemas: adminSchemas, examples: {} },
   { title: 'Workshop', table: workshopEndpoints, schemas: workshopSchemas, examples: {} },
   { title: 'Shop', table: vitalsEndpoints, schemas: workshopSchemas, examples: {} },
-  { title: 'Workshop', table: buyingAdminEndpoints, schemas: buyingAdminSchemas, examples: {} },
+  {
+    title: 'Workshop',
+    table: buyingAdminEndpoints,
+    schemas: buyingAdminSchemas,
+    examples: buyingAdminExamples,
+  },
 ]
 
 /** The modules whose exported schemas keep their names in the document. */
