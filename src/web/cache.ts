@@ -6,6 +6,8 @@ import { tempo } from './tempo.ts'
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
 type SomeEndpoint = Endpoint<any, any>
 
+const isInBrowser = typeof document !== 'undefined'
+
 /** A cache of answers: fresh 10 s, kept 5 minutes, queries tried 3 times and mutations twice (spec §9). */
 export function createCache(send: Fetch = fetch) {
   const cache = new QueryClient({
@@ -13,7 +15,9 @@ export function createCache(send: Fetch = fetch) {
       queries: {
         staleTime: tempo.freshMs,
         gcTime: tempo.keptMs,
-        retry: (failures, error) => failures < tempo.queryRetries && mayRetry(error),
+        // Inside the server a second try would only keep the visitor waiting for the same failure.
+        retry: (failures, error) =>
+          isInBrowser && failures < tempo.queryRetries && mayRetry(error),
         refetchOnWindowFocus: true,
         refetchOnMount: true,
       },
