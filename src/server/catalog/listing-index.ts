@@ -11,7 +11,7 @@ import { type KeptScopes, keepScopes } from './kept-scopes.ts'
 import { changedRows, committedVersion, type ReadUpTo } from './listing-queries.ts'
 
 /** What a listing answers, apart from the rows themselves. */
-export type Counted = { ids: number[]; total: number; facets: Facets }
+type Counted = { ids: number[]; total: number; facets: Facets }
 
 export type ListingIndex = {
   /** The columns as of the newest catalogue version that this process has noticed. */
