@@ -107,8 +107,10 @@ function OneTimePassword() {
 function useSignedOut() {
   const cache = useQueryClient()
   useEffect(() => {
+    let isLeaving = false
     const leaveOn401 = (error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 401) return
+      if (isLeaving || !(error instanceof ApiError) || error.status !== 401) return
+      isLeaving = true
       location.assign(`/login?next=${location.pathname}`)
     }
     const queries = cache

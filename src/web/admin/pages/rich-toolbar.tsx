@@ -1,10 +1,13 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
+import { MinusIcon, QuoteIcon, ReturnIcon } from '#web/ui/icon.tsx'
 import { admin } from '#web/words/en/admin.ts'
+import { BulletsIcon, NumbersIcon, RedoIcon } from '../parts/icons.tsx'
 import { LinkRow } from './link-row.tsx'
 
 const words = admin.pages.editor
+const size = 'size-5'
 
 type Tool = {
   label: string
@@ -18,7 +21,7 @@ const tools: Tool[][] = [
   [
     {
       label: words.paragraph,
-      mark: '¶',
+      mark: words.paragraph,
       active: ['paragraph'],
       run: (editor) => editor.chain().focus().setParagraph().run(),
     },
@@ -38,13 +41,13 @@ const tools: Tool[][] = [
   [
     {
       label: words.bold,
-      mark: <b>B</b>,
+      mark: <b>{words.bold}</b>,
       active: ['bold'],
       run: (editor) => editor.chain().focus().toggleBold().run(),
     },
     {
       label: words.italic,
-      mark: <i>I</i>,
+      mark: <i>{words.italic}</i>,
       active: ['italic'],
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
@@ -52,31 +55,39 @@ const tools: Tool[][] = [
   [
     {
       label: words.bullets,
-      mark: '•—',
+      mark: <BulletsIcon className={size} />,
       active: ['bulletList'],
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
       label: words.numbers,
-      mark: '1.',
+      mark: <NumbersIcon className={size} />,
       active: ['orderedList'],
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
       label: words.quote,
-      mark: '❝',
+      mark: <QuoteIcon className={size} />,
       active: ['blockquote'],
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
       label: words.rule,
-      mark: '―',
+      mark: <MinusIcon className={size} />,
       run: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
   ],
   [
-    { label: words.undo, mark: '↶', run: (editor) => editor.chain().focus().undo().run() },
-    { label: words.redo, mark: '↷', run: (editor) => editor.chain().focus().redo().run() },
+    {
+      label: words.undo,
+      mark: <ReturnIcon className={size} />,
+      run: (editor) => editor.chain().focus().undo().run(),
+    },
+    {
+      label: words.redo,
+      mark: <RedoIcon className={size} />,
+      run: (editor) => editor.chain().focus().redo().run(),
+    },
   ],
 ]
 
@@ -109,7 +120,7 @@ export function RichToolbar({ editor }: { editor: Editor }) {
                 key={label}
                 type="button"
                 className={button}
-                aria-label={label}
+                aria-label={typeof mark === 'string' ? undefined : label}
                 title={label}
                 aria-pressed={state && active.includes(label)}
                 onClick={() => run(editor)}

@@ -55,7 +55,10 @@ function NumberInput({
   const [text, setText] = useState(String(value))
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const next = numberOf(text, decimals, max)
   const finish = (isSaving: boolean) => {
     if (isOver.current) return
@@ -65,7 +68,10 @@ function NumberInput({
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') finish(false)
-    if (event.key === 'Enter' && next !== null) finish(true)
+    if (event.key !== 'Enter') return
+    // The button that gets the focus back must not take this key for a press.
+    event.preventDefault()
+    if (next !== null) finish(true)
   }
   return (
     <input

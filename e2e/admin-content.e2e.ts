@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+describe('categories', () => {
+  it('creates one with a picture, refuses a second of the same slug, and takes the next try', async () => {
+    const page = await atWork(shop, '/admin/categories')
+    await page.getByRole('button', { name: 'Add Category' }).click()
+    const form = dialogOf(page, 'Add New Category')
+    await form.getByLabel('Name').fill('Test Weaves')
+    expect(await form.getByLabel('Slug').inputValue()).toBe('test-weaves')
+    await form.getByText('URL-friendly version of the name').waitFor()
+    await form.getByLabel('Slug').fill('mysore-silk')
+    await form.getByLabel('Category Image').setInputFiles([await pictureFile('w.jpg', 'teal')])
+    await form.getByRole('button', { name: 'Create Category' }).click()
+    await toastSays(page, 'Failed to create category', 'A category with this slug already exists.')
+    await form.getByLabel('Slug').fill('test-weaves')
+    await form.getByRole('button', { name: 'Create Category' }).click()
+    await toastSays(page, 'Category created successfully')
+    await page.getByRole('cell', { name: 'test-weaves' }).waitFor()
+  })
+
+  it('edits one; the image hint says that a new one replaces the old one', async () => {
+    const page = await atWork(shop, '/admin/categories')
+    await page.getByRole('button', { name: 'Edit Test Weaves' }).click()
+    const form = dialogOf(page, 'Edit Category')
+    await form.getByText('Upload a new image to replace the existing one').waitFor()
+    await form.getByLabel('Description').fill('Woven to be tested.')
+    await form.getByRole('button', { name: 'Update Category' }).click()
+    await toastSays(page, 'Category updated successfully')
+    await page.getByText('Woven to be tested.').waitFor()
+    await page.getByRole('button', { name: 'Edit Test Weaves' }).click()
+    await page.route('**/api/admin/categories/*', (route) => route.abort())
+    await form.getByLabel('Name').fill('Other name')
+    await form.getByRole('button', { name: 'Update Category' }).click()
+    await toastSays(page, 'Failed to update category', 'Failed to update category')
+    expect(await form.getByLabel('Name').inputValue()).toBe('Other name')
+  })
+
+  it('counts the products of a category before it is deleted, and moves them', async () => {
+    const page = await atWork(shop, '/admin/categories')
+    await page.getByRole('button', { name: 'Delete Gadwal' }).click()
+    const form = dialogOf(page, 'Delete Gadwal')
+    await form
+      .getByText(
+        'Are you sure you want to delete this category? All associated products will be affected.',
+      )
+      .waitFor()
+    await form.getByText('4 products stand in it.').waitFor()
+    await form
+      .getByLabel('What happens to them')
+      .selectOption({ label: 'Move them to Test Weaves' })
+    await page.route('**/api/admin/categories/*', (route) => route.abort())
+    await form.getByRole('button', { name: 'Delete', exact: true }).click()
+    await toastSays(page, 'Failed to delete category', 'Failed to delete category')
+    await page.unroute('**/api/admin/categories/*')
+    await form.getByRole('button', { name: 'Delete', exact: true }).click()
+    await toastSays(page, 'Category deleted successfully')
+    const [row] = shop.look(
+      "select count(*) as n from products p join categories c on c.id = p.category_id where c.slug = 'test-weaves'",
+    )
+    expect(row?.['n']).toBe(4)
+  })
+})
+
+describe('testimonials', () => {
+  it('creates, edits and deletes with the exact toasts', async () => {
+    const page = await atWork(shop, '/admin/testimonials')
+    const heads = await page.getByRole('columnheader').allTextContents()
+    expect(heads).toEqual(['Customer', 'Rating', 'Comment', 'Location', 'Actions'])
+    await page.getByRole('button', { name: 'Add Testimonial' }).click()
+    const added = dialogOf(page, 'Add New Testimonial')
+    expect(await added.getByLabel('Rating').inputValue()).toBe('5')
+    await added.getByLabel('Customer Name').fill('Test Customer')
+    await added.getByLabel('Location').fill('Salem')
+    await added.getByLabel('Rating').fill('9')
+    await added.getByLabel('Comment').fill('Soft as promised.')
+    await added.getByRole('button', { name: 'Create Testimonial' }).click()
+    await added.getByText('Rating is 1 to 5').waitFor()
+    await added.getByLabel('Rating').fill('4')
+    await page.route('**/api/admin/testimonials', (route) => route.abort())
+    await added.getByRole('button', { name: 'Create Testimonial' }).click()
+    await toastSays(page, 'Failed to create testimonial', 'Failed to create testimonial')
+    await page.unroute('**/api/admin/testimonials')
+    await added.getByRole('button', { name: 'Create Testimonial' }).click()
+    await toastSays(page, 'Testimonial created successfully')
+    const row = page.getByRole('row').filter({ hasText: 'Test Customer' })
+    await row.getByText('4 ★').waitFor()
+    await row.getByText('T', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Edit Test Customer' }).click()
+    const edited = dialogOf(page, 'Edit Testimonial')
+    await edited.getByLabel('Comment').fill('Softer than promised.')
+    await edited.getByRole('button', { name: 'Update Testimonial' }).click()
+    await toastSays(page, 'Testimonial updated successfully')
+    await row.getByText('Softer than promised.').waitFor()
+
+    await page.getByRole('button', { name: 'Delete Test Customer' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await toastSays(page, 'Testimonial deleted successfully')
+    await row.waitFor({ state: 'detached' })
+  })
+})
+
+describe('pages', () => {
+  it('shows the first hundred characters of the text, without tags', async () => {
+    const page = await atWork(shop, '/admin/pages')
+    const heads = await page.getByRole('columnheader').allTextContents()
+    expect(heads).toEqual(['Title', 'Slug', 'Content Preview', 'Actions'])
+    const preview = await page.getByRole('row').nth(1).getByRole('cell').nth(2).textContent()
+    expect([...(preview ?? '')].length).toBeLessThanOrEqual(100)
+    expect(preview).not.toContain('<')
+  })
+
+  it('writes a page with formatting, looks at its HTML, saves, renames and deletes it', async () => {
+    const page = await atWork(shop, '/admin/pages')
+    await page.getByRole('button', { name: 'Add Page' }).click()
+    const form = dialogOf(page, 'Add New Page')
+    await form.getByLabel('Title').fill('Our Weavers')
+    expect(await form.getByLabel('Slug').inputValue()).toBe('our-weavers')
+    await form.getByText('URL-friendly version of the title').waitFor()
+    const text = form.getByRole('textbox', { name: 'Content' })
+    await text.click()
+    await form.getByRole('button', { name: 'H2' }).click()
+    await page.keyboard.type('Who weaves')
+    await page.keyboard.press('Enter')
+    await form.getByRole('button', { name: 'Bold' }).click()
+    await page.keyboard.type('Many hands')
+    await form.getByRole('radio', { name: 'HTML' }).check()
+    const html = form.getByRole('textbox', { name: 'Content' })
+    expect(await html.getAttribute('rows')).toBe('15')
+    expect(await html.inputValue()).toBe('<h2>Who weaves</h2><p><strong>Many hands</strong></p>')
+    await html.fill('<h2>Who weaves</h2><p>Many hands</p><script>alert(1)</script>')
+    await form.getByRole('button', { name: 'Create Page' }).click()
+    await toastSays(page, 'Page created successfully')
+    const kept = await (await page.request.get('/api/pages/our-weavers')).json()
+    expect(kept.content).toBe('<h2>Who weaves</h2><p>Many hands</p>')
+
+    await page.getByRole('button', { name: 'Edit Our Weavers' }).click()
+    const edited = dialogOf(page, 'Edit Page')
+    await edited.getByLabel('Slug').fill('admin')
+    await edited.getByRole('button', { name: 'Update Page' }).click()
+    await edited.getByText(/The shop itself uses the address/).waitFor()
+    await edited.getByLabel('Slug').fill('the-weavers')
+    await edited.getByRole('button', { name: 'Update Page' }).click()
+    await toastSays(page, 'Page updated successfully')
+    const old = await fetch(`${shop.address}/our-weavers`, { redirect: 'manual' })
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/the-weavers'])
+
+    await page.getByRole('button', { name: 'Delete Our Weavers' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await toastSays(page, 'Page deleted successfully')
+  })
+
+  it('keeps the two pages that the shop needs', async () => {
+    const page = await atWork(shop, '/admin/pages')
+    await page.getByRole('button', { name: 'Delete About Us' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await toastSays(
+      page,
+      'Failed to delete page',
+      '“About Us” is part of the shop and cannot be deleted.',
+    )
+  })
+
+  it('opening and closing a page changes nothing and asks nothing', async () => {
+    const page = await atWork(shop, '/admin/pages')
+    await page.getByRole('button', { name: 'Edit About Us' }).click()
+    const form = dialogOf(page, 'Edit Page')
+    await form.getByRole('textbox', { name: 'Content' }).waitFor()
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'detached' })
+  })
+
+  it('a failed save says so', async () => {
+    const page = await atWork(shop, '/admin/pages')
+    await page.getByRole('button', { name: 'Edit About Us' }).click()
+    const form = dialogOf(page, 'Edit Page')
+    await form.getByLabel('Title').fill('About')
+    await page.route('**/api/admin/pages/*', (route) => route.abort())
+    await form.getByRole('button', { name: 'Update Page' }).click()
+    await toastSays(page, 'Failed to update page', 'Failed to update page')
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { type OpenShop, openShop, widths } from './open-shop.ts'
+import { atWork, dialogOf } from './workshop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+const places = [
+  '/admin',
+  '/admin/categories',
+  '/admin/testimonials',
+  '/admin/pages',
+  '/admin/settings',
+  '/admin/settings/performance',
+  '/admin/settings/shop',
+  '/admin/mail',
+  '/admin/audit',
+]
+
+const views = [
+  ['phone', { width: widths.phone }],
+  ['tablet', { width: widths.tablet }],
+  ['desktop in the dark', { width: widths.desktop, colorScheme: 'dark' }],
+] as const
+
+describe.each(places)('%s', (path) => {
+  it.each(views)('has no barriers and no sideways scroll on a %s', async (_name, view) => {
+    const page = await atWork(shop, path, view)
+    await page.waitForLoadState('networkidle')
+    expect(await lookForBarriers(page)).toEqual([])
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('dialogs', () => {
+  it.each([
+    ['/admin/products', 'Add Product', 'Add New Product'],
+    ['/admin/categories', 'Add Category', 'Add New Category'],
+    ['/admin/testimonials', 'Add Testimonial', 'Add New Testimonial'],
+    ['/admin/pages', 'Add Page', 'Add New Page'],
+  ])('%s: %s has no barriers and fits a phone', async (path, button, title) => {
+    const page = await atWork(shop, path, { width: widths.phone })
+    await page.getByRole('button', { name: button }).click()
+    const dialog = dialogOf(page, title)
+    await dialog.waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await lookForBarriers(page)).toEqual([])
+    const beyond = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('by keyboard alone', () => {
+  it('moves between tabs by arrows, edits stock, and gives the focus back', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-004')
+    await page.getByRole('tab', { name: 'Products' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/categories')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/products')
+    await page.keyboard.press('/')
+    await page.keyboard.type('PL-LO-004')
+    await page.waitForURL('**q=PL-LO-004*')
+    const stock = page.getByRole('button', { name: /^Stock of / })
+    await expect.poll(() => stock.count()).toBe(1)
+    await stock.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('11')
+    await page.keyboard.press('Enter')
+    const changed = page.getByRole('button', { name: /^Stock of .*: 11\. Change$/ })
+    await changed.waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/^Stock of .*: 11\. Change$/)
+  })
+
+  it('opens the form of a row and gives the focus back to the row', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-004')
+    const edit = page.getByRole('button', { name: /^Edit / })
+    await edit.focus()
+    await page.keyboard.press('Enter')
+    await dialogOf(page, 'Edit Product').waitFor()
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/^Edit /)
+  })
+})

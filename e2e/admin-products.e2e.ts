@@ -1,0 +1,302 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function find(page: Page, text: string) {
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(text)
+  await page.waitForURL(`**q=${encodeURIComponent(text).replaceAll('%20', '+')}*`)
+}
+
+async function fillNew(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const form = dialogOf(page, 'Add New Product')
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  await form.getByLabel('Price (₹)', { exact: true }).fill('8999')
+  await form.getByLabel('Fabric').fill('Silk')
+  await form.getByLabel('Color').fill('Maroon')
+  await form.getByLabel('Occasion').fill('Wedding')
+  return form
+}
+
+describe('the products tab', () => {
+  it('has the columns of the spec and a category filter', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const heads = await page.getByRole('columnheader').allTextContents()
+    const wanted = ['Image', 'Name', 'Price (₹)', 'Stock', 'Category', 'Featured', 'Actions']
+    for (const head of wanted) expect(heads).toContain(head)
+    const filter = page.getByLabel('Category', { exact: true })
+    expect(await filter.locator('option').first().textContent()).toBe('All Categories')
+    await filter.selectOption({ label: 'Mysore Silk' })
+    await page.getByText('6 products', { exact: true }).waitFor()
+  })
+
+  it('creates a product with pictures, the slug following the name', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const form = await fillNew(page, 'Test Maroon Silk')
+    expect(await form.getByLabel('Slug').inputValue()).toBe('test-maroon-silk')
+    expect(await form.getByLabel('New Arrival').isChecked()).toBe(true)
+    expect(await form.getByLabel('Stock').inputValue()).toBe('0')
+    await form.getByLabel('Discount price (₹)').fill('10999')
+    const preview = form.getByRole('complementary', { name: 'What shoppers will see' })
+    await preview.getByText('₹10,999').waitFor()
+    await preview.getByText('18% off').waitFor()
+    await preview.getByText('/product/test-maroon-silk').waitFor()
+    await form
+      .getByLabel('Upload Product Images')
+      .setInputFiles([await pictureFile('a.jpg', 'maroon'), await pictureFile('b.jpg', 'gold')])
+    await toastSays(page, '2 files selected', 'Images will be uploaded when you save the product')
+    await form.getByText('Selected files (2)').waitFor()
+    await form.getByText('a.jpg').waitFor()
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await toastSays(page, 'Product created successfully')
+    await form.waitFor({ state: 'detached' })
+    await rowOf(page, 'Test Maroon Silk').waitFor()
+    const made = await (await page.request.get('/api/products/test-maroon-silk')).json()
+    expect(made).toMatchObject({ price: 8999, discountPrice: 10999, discountPercent: 18, stock: 0 })
+    expect(made.images).toHaveLength(2)
+  })
+
+  it('says what is missing beside the field and keeps what was typed', async () => {
+    const page = await atWork(shop, '/admin/products')
+    await page.getByRole('button', { name: 'Add Product' }).click()
+    const form = dialogOf(page, 'Add New Product')
+    await form.getByLabel('Slug').fill('Not A Slug')
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await form.getByText('Name is required').waitFor()
+    await form.getByText(/Use small letters, digits and single hyphens/).waitFor()
+    expect(await form.getByLabel('Slug').inputValue()).toBe('Not A Slug')
+  })
+
+  it('a refused save says why in the toast, keeps the form, and works at the second try', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const form = await fillNew(page, 'Second of its name')
+    const [first] = shop.look("select slug from products where code = 'PL-LO-004'")
+    await form.getByLabel('Slug').fill(String(first?.['slug']))
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await toastSays(page, 'Failed to create product', 'A product with this slug already exists.')
+    await form.getByText('This slug is taken.').waitFor()
+    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Second of its name')
+    await form.getByLabel('Slug').fill('second-of-its-name')
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await toastSays(page, 'Product created successfully')
+  })
+
+  it('a broken connection says the failure text twice and loses nothing', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const form = await fillNew(page, 'Offline Saree')
+    await page.route('**/api/admin/products', (route) => route.abort())
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await toastSays(page, 'Failed to create product', 'Failed to create product')
+    await page.unroute('**/api/admin/products')
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await toastSays(page, 'Product created successfully')
+    expect(shop.look("select id from products where name = 'Offline Saree'")).toHaveLength(1)
+  })
+
+  it('edits a product: pictures put in order, removed at once, added', async () => {
+    const page = await atWork(shop, '/admin/products?q=Test+Maroon+Silk')
+    await page.getByRole('button', { name: 'Edit Test Maroon Silk' }).first().click()
+    const form = dialogOf(page, 'Edit Product')
+    await form.getByText('Current images (2)').waitFor()
+    const before = await (await page.request.get('/api/products/test-maroon-silk')).json()
+    await form.getByRole('button', { name: 'Move image 2 earlier' }).click()
+    await form.getByLabel('Stock').fill('4')
+    await form
+      .getByLabel('Add More Product Images')
+      .setInputFiles([await pictureFile('c.jpg', 'red')])
+    await form.getByRole('button', { name: 'Update Product' }).click()
+    await toastSays(page, 'Product updated successfully')
+    const after = await (await page.request.get('/api/products/test-maroon-silk')).json()
+    expect(after.stock).toBe(4)
+    expect(after.images.slice(0, 2)).toEqual([before.images[1], before.images[0]])
+    expect(after.images).toHaveLength(3)
+
+    await page.getByRole('button', { name: 'Edit Test Maroon Silk' }).first().click()
+    await form.getByRole('button', { name: 'Remove image 3' }).click()
+    await toastSays(page, 'Image removed successfully')
+    await form.getByText('Current images (2)').waitFor()
+    await page.route('**/api/admin/products/*', (route) => route.abort())
+    await form.getByRole('button', { name: 'Remove image 2' }).click()
+    await toastSays(page, 'Failed to remove image', 'Unknown error occurred')
+    await form.getByText('Current images (2)').waitFor()
+  })
+
+  it('asks before a discount over 60 %', async () => {
+    const page = await atWork(shop, '/admin/products?q=Test+Maroon+Silk')
+    await page.getByRole('button', { name: 'Edit Test Maroon Silk' }).first().click()
+    const form = dialogOf(page, 'Edit Product')
+    await form.getByLabel('Discount price (₹)').fill('899')
+    await form.getByRole('button', { name: 'Update Product' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Really 90% off?' })
+    await question.getByText('Shoppers will pay ₹899 instead of ₹8,999.').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await form.isVisible()).toBe(true)
+  })
+
+  it('asks before throwing away what was typed, by Escape, Cancel and leaving', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const form = await fillNew(page, 'Nearly lost')
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Nearly lost')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await form.waitFor({ state: 'detached' })
+  })
+
+  it('changes price, stock and flags in the row, at once, and back when the server refuses', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-004')
+    await page.getByRole('button', { name: /^Price of / }).click()
+    await page.keyboard.type('4,500')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Price of .*₹4,500/ }).waitFor()
+    await page.getByRole('button', { name: /^Stock of / }).click()
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await page.getByText('Low', { exact: true }).waitFor()
+    await page.getByRole('switch', { name: /^Featured: / }).click()
+    await expect
+      .poll(() => shop.look("select * from products where code = 'PL-LO-004'")[0])
+      .toMatchObject({ price_paise: 450_000, stock: 2, is_featured: 1 })
+    await page.route('**/api/admin/products/*', (route) => route.abort())
+    await page.getByRole('button', { name: /^Stock of / }).click()
+    await page.keyboard.type('9')
+    await page.keyboard.press('Enter')
+    await toastSays(page, 'Failed to update product')
+    await page.getByRole('button', { name: /^Stock of .*: 2\. Change$/ }).waitFor()
+  })
+
+  it('deletes after asking, and brings back by Undo', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-004')
+    await page.getByRole('button', { name: /^Delete / }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await toastSays(page, 'Product deleted successfully')
+    await page.getByText('No product matches these filters.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await toastSays(page, 'Product restored')
+    await page.getByRole('button', { name: /^Delete / }).waitFor()
+  })
+
+  it('a refused delete says so and the row comes back', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-004')
+    await page.route('**/api/admin/products/*', (route) => route.abort())
+    await page.getByRole('button', { name: /^Delete / }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await toastSays(page, 'Failed to delete product', 'Failed to delete product')
+    await page.getByRole('button', { name: /^Delete / }).waitFor()
+  })
+
+  it('duplicates a product', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-007')
+    await page.getByRole('button', { name: /^Duplicate / }).click()
+    await toastSays(page, 'Product duplicated')
+    expect(shop.look("select stock from products where name like '%(copy)'")).toEqual([
+      { stock: 0 },
+    ])
+  })
+
+  it('changes many at once: flags, category, price by percent, archive and back', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-KA')
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    const bar = page.getByRole('region', { name: 'Change the selected products' })
+    await bar.getByText('4 selected').waitFor()
+    await bar.getByLabel('Flags…').selectOption('Featured: on')
+    await toastSays(page, '4 products changed')
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    const prices = () =>
+      shop
+        .look("select price_paise from products where code like 'PL-KA%' order by id")
+        .map((row) => Number(row['price_paise']))
+    const before = prices()
+    await bar.getByRole('button', { name: 'Price…' }).click()
+    const form = dialogOf(page, 'Change 4 prices')
+    await form.getByLabel('Change by percent').fill('-10')
+    await form.getByRole('button', { name: 'Change prices' }).click()
+    await toastSays(page, '4 products changed')
+    expect(prices()).toEqual(before.map((paise) => Math.round((paise * 90) / 10_000) * 100))
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await bar.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+    await toastSays(page, '4 products archived')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await toastSays(page, 'Product restored')
+    await page.getByText('4 products', { exact: true }).waitFor()
+  })
+
+  it('sorts by a column, pages and comes back by Back', async () => {
+    const page = await atWork(shop, '/admin/products')
+    await page.getByRole('button', { name: 'Price (₹)', exact: true }).click()
+    await page.waitForURL('**sort=price*')
+    const head = page.getByRole('columnheader', { name: 'Price (₹)' })
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.waitForURL('**page=2*')
+    await page.goBack()
+    await page.waitForURL((url) => !url.search.includes('page='))
+  })
+
+  it('shows Unknown for a product without a category, No image for one without pictures', async () => {
+    shop.change("update products set category_id = 999 where code = 'PL-MY-003'")
+    shop.change(
+      "delete from product_pictures where product_id = (select id from products where code = 'PL-MY-003')",
+    )
+    const page = await atWork(shop, '/admin/products?q=PL-MY-003')
+    await page.getByRole('cell', { name: 'Unknown' }).waitFor()
+    await page.getByRole('cell', { name: 'No image' }).waitFor()
+  })
+})
+
+describe('products as a file', () => {
+  it('goes out with the columns of the shop', async () => {
+    const page = await atWork(shop, '/admin/products')
+    const answer = await page.request.get('/api/admin/products.csv')
+    expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(await answer.text()).toMatch(/^\uFEFFcode,name,slug,description,price,/)
+  })
+
+  it('is checked first, refused with row and column, and taken when it is right', async () => {
+    const page = await atWork(shop, '/admin/products')
+    await page.locator('summary', { hasText: 'Export and import' }).click()
+    await page.getByRole('button', { name: 'Import from CSV' }).click()
+    const form = dialogOf(page, 'Import products')
+    const heading = 'name,price,stock,fabric,color,occasion,category'
+    const file = (...rows: string[]) => ({
+      name: 'sarees.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heading, ...rows].join('\n')),
+    })
+    await form.getByLabel('CSV file').setInputFiles(file('Filed Saree,abc,1,Silk,Red,Daily,wool'))
+    await form.getByRole('button', { name: 'Check the file' }).click()
+    await form.getByText('2 mistakes: nothing will be imported until the file is right.').waitFor()
+    await form.getByRole('cell', { name: 'There is no category “wool”.' }).waitFor()
+    await form
+      .getByLabel('CSV file')
+      .setInputFiles(file('Filed Saree,4200,1,Silk,Red,Daily,mysore-silk'))
+    await form.getByRole('button', { name: 'Check the file' }).click()
+    await form.getByText('1 new, 0 changed, 0 as they are').waitFor()
+    await form.getByRole('button', { name: 'Import 1 product' }).click()
+    await toastSays(page, 'Products imported', '1 new, 0 changed, 0 as they are')
+    await rowOf(page, 'Filed Saree').waitFor()
+    await find(page, 'Filed')
+  })
+})

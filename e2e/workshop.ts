@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import type { OpenShop, Visit } from './open-shop.ts'
+
+/** Signs the owner in by the call itself and opens a place of the workshop. */
+export async function atWork(shop: OpenShop, path = '/admin', wishes?: Visit): Promise<Page> {
+  const page = await shop.visit(wishes)
+  await signIn(page, shop, { username: 'admin', password: 'a-good-long-password' })
+  await page.goto(path)
+  await awake(page)
+  return page
+}
+
+export async function signIn(
+  page: Page,
+  shop: OpenShop,
+  who: { username: string; password: string },
+) {
+  const headers = { Origin: shop.address }
+  const answer = await page.request.post('/api/users/login', { data: who, headers })
+  expect(answer.status()).toBe(200)
+}
+
+/** Hydrated: React has put its own marks on the tabs. */
+export const awake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('[role=tablist]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  )
+
+/** Waits for a toast with exactly this title and, if given, this text. */
+export async function toastSays(page: Page, title: string, text?: string) {
+  const toast = page.getByRole('region', { name: 'Notifications' })
+  await toast.getByText(title, { exact: true }).first().waitFor()
+  if (text !== undefined) await toast.getByText(text, { exact: true }).last().waitFor()
+}
+
+export const dialogOf = (page: Page, name: string) =>
+  page.getByRole('dialog', { name, exact: true })
+
+/** A picture file of one colour, as a browser would choose it. */
+export async function pictureFile(name: string, colour: string) {
+  const background = colour
+  const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
