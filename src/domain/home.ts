@@ -1,7 +1,7 @@
-import { policy } from './policy.ts'
+import { sectionSize } from './section-size.ts'
 
 /** A home section shows the first so many of its list. */
-export function sectionOf<T>(products: readonly T[], count: number = policy.sectionCount.default) {
+export function sectionOf<T>(products: readonly T[], count: number = sectionSize.default) {
   return products.slice(0, Math.max(0, count))
 }
 

@@ -1,3 +1,5 @@
+import { sectionSize } from './section-size.ts'
+
 /** Every number the shop promises: if a customer could quote it to us, it stands here (spec §9). */
 export const policy = {
   /** Free shipping strictly above this subtotal. */
@@ -16,7 +18,7 @@ export const policy = {
   supportHours: 'Mon-Sat, 9AM-6PM IST',
   care: 'Dry clean only',
   sectionCounts: [3, 4, 6, 8, 9, 12],
-  sectionCount: { min: 3, max: 12, default: 4 },
+  sectionCount: sectionSize,
   /** Rupees. */
   priceSlider: { min: 0, max: 100_000, step: 1_000, stepButton: 5_000, minGap: 1_000 },
   username: { minLength: 3, maxLength: 40 },

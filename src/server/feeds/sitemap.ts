@@ -5,7 +5,7 @@ import { countProducts, listedCategories, listedPages, listedProducts } from './
 import { element, xmlDeclaration } from './xml.ts'
 
 /** Above so many addresses the sitemap becomes an index of several. */
-export const sitemapLimit = 20_000
+const sitemapLimit = 20_000
 const perPart = 5_000
 
 type Entry = { path: string; changedAt?: number; pictures?: { src: string; alt: string }[] }

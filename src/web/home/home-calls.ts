@@ -2,7 +2,6 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import * as endpoints from '#contract/endpoints.ts'
 import type { Product, ProductCard } from '#contract/product.ts'
 import type { Settings } from '#contract/settings.ts'
-import { sectionOf } from '#domain/home.ts'
 import { callWith, type Fetch } from '../api.ts'
 import { asking } from '../cache.ts'
 import { tempo } from '../tempo.ts'
@@ -25,7 +24,7 @@ export function askingSection({ endpoint }: Section, count: number) {
         if (signal.aborted) throw error
         return ask({ signal, cache: 'reload' })
       })
-      return sectionOf(products, count).map(cardOf)
+      return products.map(cardOf)
     },
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductCard as Card } from '#contract/product.ts'
 import type { Display, Settings } from '#contract/settings.ts'
+import { sectionOf } from '#domain/home.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
@@ -18,7 +19,9 @@ type ProductSectionProps = { section: Section; settings: Settings }
 export function ProductSection({ section, settings }: ProductSectionProps) {
   const words = useWords('home', english)
   const count = settings[section.count]
-  const { data: products, isPending } = useQuery(askingSection(section, count))
+  const { data, isPending } = useQuery(askingSection(section, count))
+  // While a new count is on its way the old list is cut already.
+  const products = data && sectionOf(data, count)
   if (!isPending && !products?.length) return null
   const heading = `section-${section.name}`
   return (

@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/endpoints.ts'
 import type { Settings } from '#contract/settings.ts'
-import { policy } from '#domain/policy.ts'
+import { sectionSize } from '#domain/section-size.ts'
 
 /** The three curated lists of the home page, in their order (spec §2). */
 export const sections = [
@@ -34,7 +34,7 @@ export const usualSettings: Settings = {
   newArrivalsDisplay: 'carousel',
   premiumProductsDisplay: 'grid',
   trendingProductsDisplay: 'grid',
-  newArrivalsCount: policy.sectionCount.default,
-  premiumProductsCount: policy.sectionCount.default,
-  trendingProductsCount: policy.sectionCount.default,
+  newArrivalsCount: sectionSize.default,
+  premiumProductsCount: sectionSize.default,
+  trendingProductsCount: sectionSize.default,
 }
