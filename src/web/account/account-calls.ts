@@ -10,10 +10,13 @@ import { withNext } from '../sign-in/next-path.ts'
 export const askingAccount = () => asking(getAccount, {})
 
 /** The loaders of an account's page: whoever is signed out goes to the sign-in screen and comes back. */
-export function loadersOf(path: string, more?: (cache: QueryClient) => Promise<unknown>) {
+export function loadersOf(
+  path: string,
+  more?: (cache: QueryClient, person: Account) => Promise<unknown>,
+) {
   const prepare = async (cache: QueryClient) => {
-    await ofPerson(path, () => cache.fetchQuery(askingAccount()))
-    await more?.(cache)
+    const person = await personOr(path, cache.fetchQuery(askingAccount()))
+    await more?.(cache, person)
   }
   return {
     loader: ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepare),
@@ -21,9 +24,9 @@ export function loadersOf(path: string, more?: (cache: QueryClient) => Promise<u
   }
 }
 
-async function ofPerson(path: string, work: () => Promise<unknown>) {
+async function personOr(path: string, asked: Promise<Account>): Promise<Account> {
   try {
-    await work()
+    return await asked
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw signInFirst(path)
     throw error

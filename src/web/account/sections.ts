@@ -15,9 +15,12 @@ const sections: Section[] = [
   { name: 'privacy', path: '/account/privacy' },
 ]
 
-/** What this person's navigation shows; a second factor is for staff, and for whoever still has one. */
+/** A second factor is for staff, and for whoever still has one. */
+export const mayHaveSecondFactor = (person: Account) => person.isAdmin || person.hasSecondFactor
+
+/** What this person's navigation shows. */
 export function sectionsOf(person: Account | undefined, words: typeof account) {
-  const isShown = ({ isOfStaff }: Section) =>
-    !isOfStaff || person?.isAdmin === true || person?.hasSecondFactor === true
-  return sections.filter(isShown).map(({ name, path }) => ({ path, label: words[name].nav }))
+  return sections
+    .filter(({ isOfStaff }) => !isOfStaff || (person && mayHaveSecondFactor(person)))
+    .map(({ name, path }) => ({ path, label: words[name].nav }))
 }

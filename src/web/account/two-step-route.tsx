@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
@@ -9,11 +15,14 @@ import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
 import { answerTwoStep, type TwoStepOutcome } from './answer-two-step.ts'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
+import { mayHaveSecondFactor } from './sections.ts'
 import { TwoStepOff } from './two-step-off.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 
 const path = '/account/two-step'
-const loaders = loadersOf(path)
+const loaders = loadersOf(path, async (_cache, person) => {
+  if (!mayHaveSecondFactor(person)) throw redirect('/account')
+})
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 

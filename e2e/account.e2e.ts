@@ -1,0 +1,347 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { codeAt, stepAt } from '#server/customers/totp.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { linkInLetter } from './read-letter.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  // Every visitor here comes from one network: nobody is to wait for the others.
+  shop.change('delete from rate_limits')
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+const plain = { javaScriptEnabled: false }
+const modes: [string, Visit | undefined][] = [
+  ['with JavaScript', undefined],
+  ['without JavaScript', plain],
+]
+const password = 'kanchi-silk-7'
+const owner = { username: 'admin', password: 'a-good-long-password' }
+
+/** A browser in which somebody is signed in, at some page. */
+async function signedIn(who: { username: string; password: string }, path: string, wishes?: Visit) {
+  const page = await shop.visit(wishes)
+  const data = { ...who, email: `${who.username}@example.org` }
+  const isNew = who.username !== owner.username
+  const answer = await page.request.post('/api/users/register', { data })
+  if (answer.status() === 409 || !isNew) await page.request.post('/api/users/login', { data: who })
+  await page.goto(path)
+  if (wishes?.javaScriptEnabled !== false) await alive(page)
+  return page
+}
+const customer = (username: string, path: string, wishes?: Visit) =>
+  signedIn({ username, password }, path, wishes)
+
+/** Hydrated: React has put its own marks on the elements. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click()
+const path = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+const says = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
+
+/** Whether a name and a password open an account. */
+async function opens(username: string, secret: string, code?: string): Promise<number> {
+  const answer = await fetch(`${shop.address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: secret, ...(code && { code }) }),
+  })
+  return answer.status
+}
+
+/** Orders some saree; its number. */
+async function order(page: Page): Promise<string> {
+  const { request } = page
+  const products = (await (await request.get('/api/products')).json()) as Sold[]
+  const productId = products.find(({ stock }) => stock > 0)?.id
+  await request.post('/api/cart/lines', { data: { productId } })
+  const checkout = await (await request.get('/api/checkout?pin=600004')).json()
+  const [choice] = checkout.payment.filter((one: Choice) => one.isOffered !== false)
+  const answer = await request.post('/api/orders', {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    data: { contact, address, paymentMethod: choice.method, totalHash: choice.totalHash },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).number
+}
+type Sold = { id: number; stock: number }
+type Choice = { isOffered?: boolean }
+const contact = { email: 'chitra@example.org', mobile: '98400 12345' }
+const address = {
+  ...{ fullName: 'Chitra Raman', mobile: '98400 12345', line1: '12 North Mada Street' },
+  ...{ line2: '', city: 'Chennai', state: 'Tamil Nadu', pin: '600004' },
+}
+
+const sections = ['', '/orders', '/email', '/password', '/two-step', '/devices', '/privacy']
+
+describe('the account', () => {
+  it.each(sections)('%s: signed out, redirects to /login and back', async (section) => {
+    const page = await shop.visit()
+    await page.goto(`/account${section}`)
+    expect(path(page)).toBe(`/login?next=/account${section}`)
+  })
+
+  it.each(sections)('%s: has no barriers, and fits a phone', async (section) => {
+    const page = await signedIn(owner, `/account${section}`, { colorScheme: 'dark' })
+    expect(await lookForBarriers(page)).toEqual([])
+    const phone = await signedIn(owner, `/account${section}`, { width: widths.phone })
+    expect(await lookForBarriers(phone)).toEqual([])
+    const over = () => document.documentElement.scrollWidth - window.innerWidth
+    expect(await phone.evaluate(over)).toBeLessThanOrEqual(0)
+    await phone.context().close()
+    const still = await signedIn(owner, `/account${section}`, plain)
+    expect(await still.locator('h1').innerText()).toBe(await page.locator('h1').innerText())
+  })
+
+  it('leads from section to section without a new page, each with its title', async () => {
+    const page = await customer('asha', '/account')
+    expect(await page.title()).toBe('My account | Pallu')
+    const nav = page.getByRole('navigation', { name: 'My account' })
+    expect(await nav.getByRole('link').allInnerTexts()).toEqual([
+      ...['Overview', 'Orders', 'Email', 'Password', 'Devices', 'Your data'],
+    ])
+    await nav.getByRole('link', { name: 'Password' }).click()
+    await expect.poll(() => page.title()).toBe('Password | Pallu')
+    await nav.getByRole('link', { name: 'Orders' }).click()
+    await says(page, 'No orders yet')
+  })
+
+  it('a session that ended elsewhere leads to the sign-in screen and back', async () => {
+    const page = await customer('bhavani', '/account/password')
+    shop.change('delete from sessions')
+    await field(page, 'Current password').fill(password)
+    await field(page, 'New password').fill('another-silk-8')
+    await field(page, 'New password once more').fill('another-silk-8')
+    await press(page, 'Change password')
+    await page.waitForURL('/login?next=/account/password')
+  })
+
+  it('lists the orders of whoever is signed in', async () => {
+    const page = await customer('chitra', '/account')
+    const number = await order(page)
+    await page.reload()
+    const link = main(page).getByRole('link', { name: `Order ${number}` })
+    expect(await link.getAttribute('href')).toMatch(/^\/order\/[\w-]{20,}$/)
+    await page.getByRole('navigation', { name: 'My account' }).getByText('Orders').click()
+    await expect.poll(() => page.title()).toBe('My orders | Pallu')
+    expect(await link.innerText()).toContain('1 piece')
+    expect(await link.innerText()).toMatch(/₹[\d,]+/)
+  })
+
+  it.each(modes)('%s: sends the confirming letter again', async (_mode, wishes) => {
+    const page = await customer(wishes ? 'deepa' : 'divya', '/account', wishes)
+    await press(page, 'Send the letter again')
+    await says(page, 'A letter with a link is on its way.')
+  })
+})
+
+describe('change of password', () => {
+  it.each(modes)('%s: keeps this device and ends every other one', async (_mode, wishes) => {
+    const name = wishes ? 'ila' : 'isha'
+    const other = await customer(name, '/account')
+    const page = await customer(name, '/account/password', wishes)
+    await field(page, 'Current password').fill('wrong')
+    await field(page, 'New password').fill('12345')
+    await field(page, 'New password once more').fill('54321')
+    await press(page, 'Change password')
+    await says(page, 'Password must be at least 6 characters')
+    await says(page, "Passwords don't match")
+    await field(page, 'Current password').fill('wrong')
+    await field(page, 'New password').fill('another-silk-8')
+    await field(page, 'New password once more').fill('another-silk-8')
+    await press(page, 'Change password')
+    await says(page, 'This password is not right')
+    await field(page, 'Current password').fill(password)
+    await field(page, 'New password').fill('another-silk-8')
+    await field(page, 'New password once more').fill('another-silk-8')
+    await press(page, 'Change password')
+    await says(page, 'Your password is changed')
+    await page.goto('/account')
+    expect(path(page)).toBe('/account')
+    await other.goto('/account')
+    expect(path(other)).toBe('/login?next=/account')
+    expect(await opens(name, 'another-silk-8')).toBe(200)
+  })
+})
+
+describe('change of email', () => {
+  it.each(modes)('%s: the old one stays until the link is opened', async (_mode, wishes) => {
+    const name = wishes ? 'jaya' : 'janaki'
+    const page = await customer(name, '/account/email', wishes)
+    const wanted = `${name}.new@example.org`
+    await field(page, 'New email').fill(wanted)
+    await press(page, 'Send the link')
+    await says(page, 'Password is required')
+    expect(await field(page, 'New email').inputValue()).toBe(wanted)
+    await field(page, 'Your password').fill(password)
+    await press(page, 'Send the link')
+    await says(page, `on its way to ${wanted}`)
+    await page.goto('/account')
+    await says(page, `${name}@example.org`)
+    const link = await linkInLetter(shop, wanted, 'change-email')
+    await page.goto(link)
+    if (wishes) await field(page, 'Link from the letter').fill(link)
+    else await alive(page)
+    await press(page, 'Confirm my email')
+    await says(page, 'Your email is confirmed')
+    await page.goto('/account')
+    await says(page, wanted)
+    await says(page, '(confirmed)')
+  })
+})
+
+describe('devices', () => {
+  it.each(modes)('%s: signs out one, then all others', async (_mode, wishes) => {
+    const name = wishes ? 'kala' : 'keerthi'
+    const others = [
+      await customer(name, '/account'),
+      await customer(name, '/account'),
+      await customer(name, '/account'),
+    ]
+    const page = await customer(name, '/account/devices', wishes)
+    const rows = main(page).getByRole('listitem').filter({ hasText: 'Signed in on' })
+    expect(await rows.count()).toBe(4)
+    expect(await rows.first().innerText()).toContain('This device')
+    await rows.nth(1).getByRole('button').click()
+    await expect.poll(() => rows.count()).toBe(3)
+    await press(page, 'Sign out all other devices')
+    await expect.poll(() => rows.count()).toBe(1)
+    for (const other of others) {
+      await other.goto('/account')
+      expect(path(other)).toBe('/login?next=/account')
+    }
+    await page.goto('/account')
+    expect(path(page)).toBe('/account')
+  })
+})
+
+describe('my data', () => {
+  it('comes as one file', async () => {
+    const page = await customer('lakshmi', '/account/privacy')
+    const begun = page.waitForEvent('download')
+    await main(page).getByRole('link', { name: 'Download my data' }).click()
+    const file = await begun
+    expect(file.suggestedFilename()).toBe('my-data.json')
+    const held = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(held.account.email).toBe('lakshmi@example.org')
+  })
+
+  it.each(modes)('%s: the account is deleted once the password is given', async (_mode, wishes) => {
+    const name = wishes ? 'madhavi' : 'manjula'
+    const page = await customer(name, '/account/privacy', wishes)
+    await press(page, 'Delete account')
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByLabel('Your password', { exact: true }).fill('wrong')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await says(page, 'This password is not right')
+    if (wishes) await press(page, 'Delete account')
+    else expect(await lookForBarriers(page)).toEqual([])
+    await dialog.getByLabel('Your password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await page.waitForURL('/account/deleted')
+    await says(page, 'Your account is gone')
+    expect(await opens(name, password)).toBe(401)
+  })
+})
+
+describe('two-step sign-in of staff', () => {
+  it('customers have none', async () => {
+    const page = await customer('nandini', '/account/two-step')
+    expect(path(page)).toBe('/account')
+  })
+
+  it.each(modes)('%s: is set up, asked for, renewed and turned off', async (_mode, wishes) => {
+    const who = { username: wishes ? 'packer-one' : 'packer-two', password }
+    const page = await worker(who, '/account/two-step', wishes)
+    const { secret, codes } = await setUp(page, wishes)
+    await signInWithCode(who, secret, wishes)
+
+    await main(page).getByText('New recovery codes').click()
+    await prove(page, 'New recovery codes', codes[0], 'Make new codes')
+    const kept = main(page).getByText('I have kept them')
+    await kept.waitFor()
+    const renewed = await main(page).locator('ol code').allInnerTexts()
+    expect(renewed).not.toEqual(codes)
+    await kept.click()
+
+    await main(page).getByText('Turn it off').first().click()
+    await prove(page, 'Turn it off', codes[1], 'Turn two-step sign-in off')
+    await says(page, 'This code is not right')
+    await prove(page, 'Turn it off', renewed[1], 'Turn two-step sign-in off')
+    await main(page).getByRole('button', { name: 'Set it up' }).waitFor()
+    expect(await opens(who.username, password)).toBe(200)
+  })
+
+  /** Somebody who has joined the staff. */
+  async function worker(who: typeof owner, path: string, wishes?: Visit) {
+    await customer(who.username, '/account')
+    shop.change("update users set role = 'packer' where username = ?", who.username)
+    return signedIn(who, path, wishes)
+  }
+
+  async function setUp(page: Page, wishes?: Visit) {
+    await field(page, 'Your password').fill(password)
+    await press(page, 'Set it up')
+    await main(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+    const secret = (await main(page).locator('code').innerText()).replaceAll(' ', '')
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    await field(page, 'Code').fill('000000')
+    await press(page, 'Turn it on')
+    await says(page, 'This code is not right')
+    await field(page, 'Code').fill(codeAt(secret, stepAt(Date.now()) - 1))
+    await press(page, 'Turn it on')
+    await says(page, 'Two-step sign-in is on')
+    const codes = await main(page).locator('ol code').allInnerTexts()
+    expect(codes).toHaveLength(10)
+    if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+    await main(page).getByText('I have kept them').click()
+    await says(page, '10 recovery codes are left.')
+    return { secret, codes }
+  }
+
+  async function signInWithCode(who: typeof owner, secret: string, wishes?: Visit) {
+    const page = await shop.visit(wishes)
+    await page.goto('/login')
+    if (!wishes) await alive(page)
+    await field(page, 'Username').fill(who.username)
+    await field(page, 'Password').fill(who.password)
+    await press(page, 'Sign In')
+    await says(page, 'One more step')
+    expect(await main(page).getByRole('alert').count()).toBe(0)
+    expect(await field(page, 'Code').getAttribute('autocomplete')).toBe('one-time-code')
+    if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+    for (const code of ['000000', codeAt(secret, stepAt(Date.now()) + 1)]) {
+      // Without scripts the page that comes back holds no password.
+      if (wishes) await field(page, 'Password').fill(who.password)
+      await field(page, 'Code').fill(code)
+      await press(page, 'Sign In')
+      if (code === '000000') await says(page, 'Login failed')
+    }
+    await page.waitForURL('/admin')
+  }
+
+  async function prove(page: Page, part: string, code: string | undefined, button: string) {
+    const form = main(page).locator('details', { hasText: part })
+    await form.getByLabel('Your password', { exact: true }).fill(password)
+    await form.getByLabel('Code', { exact: true }).fill(code ?? '')
+    await form.getByRole('button', { name: button }).click()
+  }
+})
