@@ -1,4 +1,5 @@
 import * as accountEndpoints from '#contract/account-endpoints.ts'
+import { accountExamples } from '#contract/account-examples.ts'
 import { accountSchemas } from '#contract/account-schemas.ts'
 import * as adminEndpoints from '#contract/admin-endpoints.ts'
 import * as adminForms from '#contract/admin-forms.ts'
@@ -48,7 +49,12 @@ export const documented: DocumentedTable[] = [
     schemas: buyingSchemas,
     examples: buyingExamples,
   },
-  { title: 'Account', table: accountEndpoints, schemas: accountSchemas, examples: {} },
+  {
+    title: 'Account',
+    table: accountEndpoints,
+    schemas: accountSchemas,
+    examples: accountExamples,
+  },
   { title: 'Workshop', table: adminEndpoints, schemas: adminSchemas, examples: {} },
   { title: 'Workshop', table: workshopEndpoints, schemas: workshopSchemas, examples: {} },
   { title: 'Shop', table: vitalsEndpoints, schemas: workshopSchemas, examples: {} },
