@@ -11,7 +11,6 @@ import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
-import { openDesk } from '../payments/choices.ts'
 import { presentPayment } from '../payments/present.ts'
 import { presentReturns } from '../returns/present.ts'
 import type { Shop } from '../shop.ts'
@@ -40,7 +39,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     giftMessage: row.gift_message,
     couponCode: row.coupon_code,
     paymentMethod: row.payment_method,
-    payment: payment ? presentPayment(await openDesk(shop), row, payment) : null,
+    payment: payment ? await presentPayment(shop, row, payment) : null,
     heldUntil: moment(row.held_until),
     invoiceNumber: row.invoice_number,
     canCancel: canMove(row.state, 'cancelled', 'customer'),

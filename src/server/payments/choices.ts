@@ -18,21 +18,24 @@ export type PaymentDesk = {
   methods: PaymentMethod[]
   /** Where UPI money goes; empty while unset. */
   upiAddress: string
-  shopName: string
 }
 
 /** UPI wants an address, a bank transfer an account, Razorpay its keys. */
 export async function openDesk(shop: Shop): Promise<PaymentDesk> {
   const settings = await paymentSettings(shop.db)
   const { cod, upi, bankTransfer, razorpay } = settings
-  const profile = await currentProfile(shop.db)
-  const upiAddress = upi.address || profile.upiId
+  const upiAddress = upi.isEnabled ? await upiAddressOf(shop, settings) : ''
   const methods: PaymentMethod[] = []
   if (cod.isEnabled) methods.push('cod')
   if (upi.isEnabled && upiAddress !== '') methods.push('upi')
   if (bankTransfer.isEnabled && bankTransfer.accountNumber !== '') methods.push('bank_transfer')
   if (razorpay.isEnabled && shop.config.razorpay !== null) methods.push('razorpay')
-  return { settings, methods, upiAddress, shopName: profile.name }
+  return { settings, methods, upiAddress }
+}
+
+/** The address of the payment settings, else the one in the shop's profile. */
+async function upiAddressOf(shop: Shop, { upi }: PaymentSettings): Promise<string> {
+  return upi.address || (await currentProfile(shop.db)).upiId
 }
 
 /** Every way to pay that the shop has switched on, for an order like this. */

@@ -3,31 +3,40 @@ import type { OrderPayment } from '#contract/payment.ts'
 import { toRupees } from '#domain/money.ts'
 import { upiLink } from '#domain/payment.ts'
 import type { OrderRow, PaymentRow } from '../orders/queries.ts'
-import type { PaymentDesk } from './choices.ts'
+import { currentProfile } from '../settings/documents.ts'
+import type { Shop } from '../shop.ts'
+import { openDesk, type PaymentDesk } from './choices.ts'
 
 /** A payment as the page of its order shows it; the ways to pay only while money is awaited. */
-export function presentPayment(
-  desk: PaymentDesk,
+export async function presentPayment(
+  shop: Shop,
   order: OrderRow,
   payment: PaymentRow,
-): OrderPayment {
+): Promise<OrderPayment> {
+  const desk = await openDesk(shop)
   const isOpen = payment.state === 'awaiting' || payment.state === 'claimed'
   return {
     method: payment.method,
     state: payment.state,
     amount: toRupees(payment.amount_paise),
     claimedReference: payment.claimed_reference,
-    upi: isOpen && payment.method === 'upi' ? upiOf(desk, order, payment) : null,
+    upi: isOpen && payment.method === 'upi' ? await upiOf(shop, desk, order, payment) : null,
     bank: isOpen && payment.method === 'bank_transfer' ? bankOf(desk) : null,
   }
 }
 
 /** The exact amount with the order's number, as a link for phones and as a QR code for all others. */
-function upiOf(desk: PaymentDesk, order: OrderRow, payment: PaymentRow): OrderPayment['upi'] {
+async function upiOf(
+  shop: Shop,
+  desk: PaymentDesk,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<OrderPayment['upi']> {
   if (desk.upiAddress === '') return null
+  const { payeeName } = desk.settings.upi
   const link = upiLink({
     payeeAddress: desk.upiAddress,
-    payeeName: desk.settings.upi.payeeName || desk.shopName,
+    payeeName: payeeName || (await currentProfile(shop.db)).name,
     amountPaise: payment.amount_paise,
     reference: order.number,
   })
