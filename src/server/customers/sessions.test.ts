@@ -64,6 +64,20 @@ onBothEngines('sessions', (testShop) => {
     expect((await browser.post('/api/users/logout')).status).toBe(200)
   })
 
+  it('a plain form signs out too, and goes home', async () => {
+    const { app, shop } = testShop()
+    const browser = await signedIn(app, await makePerson(shop))
+    const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
+    const reply = await browser.send('/api/users/logout', {
+      method: 'POST',
+      headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(reply.status).toBe(303)
+    expect(reply.headers.get('location')).toBe('/')
+    expect(browser.cookies.has('sid')).toBe(false)
+    expect((await browser.get(current)).status).toBe(401)
+  })
+
   it('a cookie that signs nobody in is taken back', async () => {
     const { app } = testShop()
     for (const value of ['A'.repeat(43), 'short', '%00', 'x'.repeat(5000)]) {

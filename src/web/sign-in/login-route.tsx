@@ -46,12 +46,14 @@ export default function LoginRoute() {
       title={heading}
       text={text}
       below={
-        <p>
-          {words.noAccount}{' '}
-          <Link to={withNext('/register', next)} className="link font-medium">
-            {words.register}
-          </Link>
-        </p>
+        !isSecondStep && (
+          <p>
+            {words.noAccount}{' '}
+            <Link to={withNext('/register', next)} className="link font-medium">
+              {words.register}
+            </Link>
+          </p>
+        )
       }
     >
       <LoginForm
