@@ -20,6 +20,7 @@ import type {
   ReturnQuery,
   StaffReturnPage,
 } from './return.ts'
+import type { BuyerPage, BuyerQuery, SalesFigures, SalesQuery } from './sales.ts'
 import type {
   LedgerPage,
   LedgerQuery,
@@ -140,4 +141,11 @@ export const receiveReturn = post<ReceiptForm, StaffOrder>(
 export const closeReturn = post<ClosingForm, StaffOrder>(
   '/api/admin/returns/{id}/closing',
   'staff:orders.refund',
+)
+
+export const salesFigures = unkept(
+  get<SalesQuery, SalesFigures>('/api/admin/figures/sales', 'staff:figures.see'),
+)
+export const listBuyers = unkept(
+  get<BuyerQuery, BuyerPage>('/api/admin/buyers', 'staff:customers.see'),
 )

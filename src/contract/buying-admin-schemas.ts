@@ -4,6 +4,7 @@ import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { PaymentSettings, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
 import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } from './return.ts'
+import { BuyerPage, BuyerQuery, SalesFigures, SalesQuery } from './sales.ts'
 import type { SchemaTable } from './schemas.ts'
 import {
   LedgerPage,
@@ -182,5 +183,18 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     input: ClosingForm,
     answer: StaffOrder,
     errors: [400, 401, 403, 404, 409],
+  },
+
+  salesFigures: {
+    summary: 'What was sold in some days: by day, category and channel.',
+    input: SalesQuery,
+    answer: SalesFigures,
+    errors: [400, 401, 403],
+  },
+  listBuyers: {
+    summary: 'Those who have ordered, with the number of their orders and what they spent.',
+    input: BuyerQuery,
+    answer: BuyerPage,
+    errors: [400, 401, 403],
   },
 }

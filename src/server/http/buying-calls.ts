@@ -7,6 +7,7 @@ import { cartAnswers } from '../cart/routes.ts'
 import { checkoutAnswers } from '../checkout/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
 import { holdAnswers } from '../holds/routes.ts'
+import { figureAnswers } from '../orders/figure-routes.ts'
 import { printAnswers } from '../orders/print-routes.ts'
 import { orderAnswers } from '../orders/routes.ts'
 import { orderStaffAnswers } from '../orders/staff-routes.ts'
@@ -40,6 +41,7 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
   serve(app, shop, adminEndpoints, buyingAdminSchemas, {
     ...chatStaffAnswers,
     ...couponAdminAnswers,
+    ...figureAnswers,
     ...orderStaffAnswers,
     ...printAnswers,
     ...paymentStaffAnswers,

@@ -1,0 +1,69 @@
+import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import { invalid } from '#domain/errors.ts'
+import { toRupees } from '#domain/money.ts'
+import type { Answerers } from '../http/serve.ts'
+import {
+  type BuyerRow,
+  buyerPage,
+  salesByCategory,
+  salesByChannel,
+  salesByDay,
+} from './figure-queries.ts'
+
+type Calls = Pick<typeof endpoints, 'salesFigures' | 'listBuyers'>
+
+const dayMs = 86_400_000
+const mostDays = 366
+const pageSize = 30
+
+export const figureAnswers: Answerers<Calls> = {
+  async salesFigures({ shop, input }) {
+    const [first, last] = [dayOf(input.from), dayOf(input.to)]
+    if (last < first || last - first >= mostDays) throw invalid('Please choose at most a year.')
+    const db = shop.db.read
+    const after = Date.parse(`${input.from}T00:00:00+05:30`)
+    const span = { after, before: after + (last - first + 1) * dayMs }
+    const byDay = await salesByDay(db, span)
+    const known = new Map(byDay.map((one) => [one.day, one]))
+    const byCategory = await salesByCategory(db, span)
+    return {
+      orders: sum(byDay, 'orders'),
+      total: toRupees(sum(byDay, 'paise')),
+      pieces: sum(byCategory, 'pieces'),
+      byDay: Array.from({ length: last - first + 1 }, (_, at) => {
+        const { orders, paise } = known.get(first + at) ?? { orders: 0, paise: 0 }
+        const day = new Date((first + at) * dayMs).toISOString().slice(0, 10)
+        return { day, orders, total: toRupees(paise) }
+      }),
+      byCategory: byCategory.map(inRupees),
+      byChannel: (await salesByChannel(db, span)).map(inRupees),
+    }
+  },
+  async listBuyers({ shop, input }) {
+    const page = input.page ?? 1
+    const { rows, total } = await buyerPage(shop.db.read, input.q, page, pageSize)
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    return { items: rows.map(presentBuyer), total, page, pages }
+  },
+}
+
+/** Days since 1970. */
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs
+
+const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
+  rows.reduce((all, row) => all + row[name], 0)
+
+const inRupees = <Row extends { paise: number }>({ paise, ...row }: Row) => ({
+  ...row,
+  total: toRupees(paise),
+})
+
+const presentBuyer = (row: BuyerRow) => ({
+  mobile: row.mobile,
+  fullName: row.full_name,
+  email: row.email,
+  userId: row.user_id,
+  orders: Number(row.orders),
+  spent: toRupees(Number(row.paise)),
+  lastOrderAt: new Date(row.placed_at).toISOString(),
+})

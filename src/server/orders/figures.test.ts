@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { PlacedOrder } from '#contract/order.ts'
+import { BuyerPage, SalesFigures } from '#contract/sales.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+
+onBothEngines('figures of the shop', (testShop) => {
+  it('sales by day in India, category and channel; cancelled orders are none', async () => {
+    const { shop, clock } = testShop()
+    const silk = await shop.db.write((tx) =>
+      tx
+        .insertInto('categories')
+        .values({ name: 'Silk', slug: 'silk', created_at: 0, updated_at: 0 })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    const buy = async (mobile: string, price: number, categoryId: number) => {
+      const guest = newShopper(testShop())
+      await fill(guest, await addPiece(shop, { price, categoryId }))
+      const { token } = (await order(guest, { mobile })).as(PlacedOrder)
+      return { guest, token }
+    }
+    await buy('9700000001', 6000, silk.id)
+    // Half past six in the evening UTC is the next day in India.
+    clock.now = Date.UTC(2026, 0, 15, 18, 29)
+    await buy('9700000001', 7000, silk.id)
+    clock.now = Date.UTC(2026, 0, 15, 18, 31)
+    await buy('9700000002', 8000, 99_999)
+    const { guest, token } = await buy('9700000003', 9000, silk.id)
+    await guest.post(`/api/orders/${token}/cancel`)
+    const manager = await signedIn(testShop(), 'manager')
+    const figures = await manager.get('/api/admin/figures/sales?from=2026-01-14&to=2026-01-16')
+    expect(figures.as(SalesFigures)).toEqual({
+      orders: 3,
+      total: 21_000,
+      pieces: 3,
+      byDay: [
+        { day: '2026-01-14', orders: 0, total: 0 },
+        { day: '2026-01-15', orders: 2, total: 13_000 },
+        { day: '2026-01-16', orders: 1, total: 8000 },
+      ],
+      byCategory: [
+        { category: 'Silk', pieces: 2, total: 13_000 },
+        { category: 'Unknown', pieces: 1, total: 8000 },
+      ],
+      byChannel: [{ channel: 'web', orders: 3, total: 21_000 }],
+    })
+    const wrong = await manager.get('/api/admin/figures/sales?from=2026-02-30&to=2026-03-01')
+    expect(wrong.status).toBe(400)
+    const long = await manager.get('/api/admin/figures/sales?from=2024-01-01&to=2026-01-01')
+    expect(long.status).toBe(400)
+  })
+
+  it('buyers with the number of their orders and what they spent', async () => {
+    const manager = await signedIn(testShop(), 'manager')
+    const buyers = (await manager.get('/api/admin/buyers')).as(BuyerPage)
+    expect(buyers.items.map(({ mobile, orders, spent }) => [mobile, orders, spent])).toEqual([
+      ['9700000003', 1, 0],
+      ['9700000002', 1, 8000],
+      ['9700000001', 2, 13_000],
+    ])
+    const found = (await manager.get('/api/admin/buyers?q=00002')).as(BuyerPage)
+    expect(found.total).toBe(1)
+    const packer = await signedIn(testShop(), 'packer')
+    expect((await packer.get('/api/admin/buyers')).status).toBe(403)
+    expect(
+      (await packer.get('/api/admin/figures/sales?from=2026-01-01&to=2026-01-02')).status,
+    ).toBe(403)
+  })
+})
