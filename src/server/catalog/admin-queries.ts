@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StockQuery } from '#contract/admin-forms.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database, Query } from '../db/database.ts'
@@ -15,7 +16,6 @@ const sortColumns = {
 function matching(db: Query, asked: StockQuery) {
   const rows = db
     .selectFrom('products as p')
-    .leftJoin('categories as c', 'c.id', 'p.category_id')
     .where('p.archived_at', asked.state === 'archived' ? 'is not' : 'is', null)
     .$if(asked.state === 'low', (q) =>
       q.where('p.stock', '>', 0).where('p.stock', '<=', policy.lowStock),
@@ -54,15 +54,33 @@ export async function stockRows(db: Database, asked: StockQuery, page: number, s
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const direction = asked.order ?? 'desc'
-  const rows: ProductRow[] = await found
-    .selectAll('p')
-    .select(['c.name as category_name', 'c.slug as category_slug'])
-    .orderBy(sortColumns[asked.sort ?? 'created'], direction)
+  const sort = asked.sort ?? 'created'
+  // Numbers alone are sorted; the rows themselves are fetched for one page only.
+  const places = await found
+    .$if(sort === 'category', (q) => q.leftJoin('categories as c', 'c.id', 'p.category_id'))
+    .select('p.id')
+    .orderBy(sql.ref(sortColumns[sort]), direction)
     .orderBy('p.id', direction)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
+  const rows = await rowsOf(db.read, places)
   return { rows, total: Number(total) }
+}
+
+/** The whole rows of some products, in the order given. */
+async function rowsOf(db: Query, places: { id: number }[]): Promise<ProductRow[]> {
+  if (places.length === 0) return []
+  const ids = places.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .where('p.id', 'in', ids)
+    .selectAll('p')
+    .select(['c.name as category_name', 'c.slug as category_slug'])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** A product as it is kept, archived or not. */

@@ -17,6 +17,7 @@ import { searchAnswers } from '../search/routes.ts'
 import { settingsAdminAnswers } from '../settings/admin-routes.ts'
 import { settingsAnswers } from '../settings/routes.ts'
 import type { Shop } from '../shop.ts'
+import { workshopTable } from '../workshop/mount.ts'
 import { auditAnswers } from '../workshop/routes.ts'
 import { buyingTables, serveBuying } from './buying-calls.ts'
 import type { Env } from './request.ts'
@@ -47,6 +48,6 @@ export function mountCalls(app: Hono<Env>, shop: Shop) {
 /** What is left below /api: known paths under another method (405), and nothing (404). */
 export function mountRest(app: Hono<Env>) {
   app.all('/api/*', (c) =>
-    otherMethods(c, endpoints, accountEndpoints, adminEndpoints, ...buyingTables),
+    otherMethods(c, endpoints, accountEndpoints, adminEndpoints, workshopTable, ...buyingTables),
   )
 }

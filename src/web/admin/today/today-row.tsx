@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { RoleContext, useMay } from '../allowed.ts'
+import { workTabs } from '../work-tabs.ts'
 import { BarChart } from './bar-chart.tsx'
 
 const words = admin.today
@@ -77,9 +78,14 @@ function thingsOf(now: Today): Thing[] {
   ]
 }
 
+/** What has no screen yet cannot be looked after here. */
+const hasTab = (to: string) => workTabs.some(({ path }) => to.startsWith(path))
+
 function ThingsToDo({ today: now }: { today: Today }) {
   const role = useContext(RoleContext)
-  const things = thingsOf(now).filter(({ count, permission }) => count > 0 && may(role, permission))
+  const things = thingsOf(now).filter(
+    ({ count, to, permission }) => count > 0 && may(role, permission) && hasTab(to),
+  )
   if (things.length === 0) return <p className="mt-2 text-soft">{words.allDone}</p>
   return (
     <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
