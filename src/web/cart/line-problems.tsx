@@ -2,14 +2,14 @@ import type { CartProblem } from '#contract/cart.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { momentWords } from '../clock.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { AlertIcon } from '../ui/icon.tsx'
 import { rupees } from '../ui/price.tsx'
+import { useNow } from '../use-now.ts'
 
 /** What a shopper must know of a line before paying, beside the line. */
 export function LineProblems({ problems }: { problems: CartProblem[] }) {
   const words = useWords('cart', english).problem
-  const { now } = useSurroundings()
+  const now = useNow()
   return problems.map((problem) => (
     <p key={problem.kind} className="flex items-start gap-1.5 text-sm font-medium text-lac">
       <AlertIcon className="mt-0.5 size-4" />

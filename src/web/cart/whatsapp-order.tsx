@@ -1,27 +1,67 @@
+import { type MouseEvent, useState } from 'react'
+import { startChat } from '#contract/buying-endpoints.ts'
 import type { Cart } from '#contract/cart.ts'
 import { toPaise } from '#domain/money.ts'
 import { orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
+import { call } from '../api.ts'
 import { useProfile } from '../surroundings.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { WhatsappIcon } from '../ui/icon.tsx'
+import { SpinnerIcon, WhatsappIcon } from '../ui/icon.tsx'
 
-/** A chat with the shop in which the order is already typed. */
+/** How long the chat waits for the reference of its draft. */
+const patienceMs = 4000
+
+/**
+ * A chat with the shop in which the order is already typed. First the cart is kept as a draft with a
+ * reference; when that fails, or before JavaScript, the chat opens without one.
+ */
 export function WhatsappOrder({ cart }: { cart: Cart }) {
   const words = useWords('cart', english)
   const profile = useProfile()
+  const plain = whatsappLink(profile?.whatsapp ?? '', textOf(cart))
+  const { isBusy, open } = useOpening(plain)
   return (
     <a
-      href={whatsappLink(profile?.whatsapp ?? '', textOf(cart))}
+      href={plain}
       target="_blank"
       rel="noopener"
+      onClick={open}
+      aria-busy={isBusy || undefined}
       className={buttonClass({ look: 'quiet', isWide: true })}
     >
-      <WhatsappIcon className="size-5 text-leaf" />
-      {words.whatsapp}
+      {isBusy ? <SpinnerIcon /> : <WhatsappIcon className="size-5 text-leaf" />}
+      {isBusy ? words.opening : words.whatsapp}
     </a>
   )
+}
+
+function useOpening(plain: string) {
+  const [isBusy, setBusy] = useState(false)
+  const start = async () => {
+    // Only in the very moment of the click may a page open another one.
+    const chat = window.open('', '_blank')
+    setBusy(true)
+    const link = await linkOf(plain)
+    setBusy(false)
+    if (!chat) return location.assign(link)
+    chat.opener = null
+    chat.location.replace(link)
+  }
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (!isBusy) void start()
+  }
+  return { isBusy, open }
+}
+
+/** The draft's own link; the plain one when the shop refuses, fails or takes too long. */
+async function linkOf(plain: string): Promise<string> {
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve(plain), patienceMs))
+  const kept = call(startChat, {}).then(({ link }) => link)
+  return Promise.race([kept.catch(() => plain), late])
 }
 
 /** What can be bought of the cart, and what it comes to. */

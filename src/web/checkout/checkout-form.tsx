@@ -42,7 +42,8 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
     const order = orderOf(now, choice.method, choice.totalHash)
     placing.send({ order, shownTotal: choice.total })
   }
-  if (checkout.cart.lines.length === 0 && !placing.trouble && !placing.isBusy) return <EmptyCart />
+  const isOrdered = placing.isBusy || isLost(placing.trouble)
+  if (checkout.cart.lines.length === 0 && !isOrdered) return <EmptyCart />
   return (
     <form
       ref={form}
@@ -99,3 +100,7 @@ function HiddenTotal({ method, total, totalHash }: Checkout['payment'][number]) 
 
 const errorsOf = (trouble: Trouble | null): Record<string, string> =>
   trouble?.kind === 'fields' ? trouble.fields : {}
+
+/** The cart may be empty because it has become an order. */
+const isLost = (trouble: Trouble | null) =>
+  trouble?.kind === 'unsure' || trouble?.kind === 'already'

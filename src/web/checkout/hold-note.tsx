@@ -4,7 +4,7 @@ import type { Checkout } from '#contract/checkout.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { momentWords } from '../clock.ts'
-import { useSurroundings } from '../surroundings.ts'
+import { useNow } from '../use-now.ts'
 import { enter } from './outcome.ts'
 import { refreshCheckout } from './use-checkout.ts'
 
@@ -18,7 +18,7 @@ type HoldNoteProps = {
 export function HoldNote({ hold: current, count }: HoldNoteProps) {
   const hold = useLastHold(current)
   const words = useWords('checkout', english).review
-  const { now } = useSurroundings()
+  const now = useNow()
   const until = hold === null ? null : Date.parse(hold.until)
   const isOver = useIsOver(until)
   const keep = useKeepingAgain()

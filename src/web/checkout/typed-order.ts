@@ -2,7 +2,7 @@ import type { OrderForm } from '#contract/order.ts'
 import { type Address, validateAddress } from '#domain/address.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment.ts'
-import { stateOfPin } from '#domain/pin.ts'
+import { isPin, stateOfPin } from '#domain/pin.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 
 /** The fields of the checkout, named as the shop names them in its refusals. */
@@ -67,6 +67,7 @@ export function orderOf(
 
 function addressIn(typed: TypedOrder): Address {
   const pin = typed['address.pin']
+  const digits = pin.replaceAll(' ', '')
   return {
     fullName: typed['address.fullName'],
     mobile: typed['address.mobile'].trim() || typed['contact.mobile'],
@@ -74,7 +75,7 @@ function addressIn(typed: TypedOrder): Address {
     line2: typed['address.line2'],
     city: typed['address.city'],
     // Before JavaScript nobody has filled it in from the PIN code.
-    state: typed['address.state'] || stateOfPin(pin.replaceAll(' ', '')) || '',
+    state: typed['address.state'] || (isPin(digits) && stateOfPin(digits)) || '',
     pin,
   }
 }

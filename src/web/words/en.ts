@@ -6,6 +6,7 @@ import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
 import { newsletter } from './en/newsletter.ts'
 import { notFound } from './en/not-found.ts'
+import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { product } from './en/product.ts'
 import { shell } from './en/shell.ts'
@@ -23,6 +24,7 @@ export const en = {
   home,
   listing,
   newsletter,
+  orders,
   pages,
   product,
   shell,

@@ -44,15 +44,6 @@ export const pages = {
     another: 'Write another message',
     leaveEmpty: 'Please leave this empty',
   },
-  track: {
-    title: 'Track Order',
-    text: 'Your order number stands in the letter that confirmed your order.',
-    number: 'Order number',
-    contact: 'Email or mobile number of the order',
-    submit: 'Track',
-    submitting: 'Looking...',
-    none: 'We cannot find an order with this number and address.',
-  },
   faqs: {
     title: 'FAQs',
     text: 'What others have asked before.',

@@ -1,0 +1,391 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+
+const payments = {
+  cod: { isEnabled: true, pinPrefixes: ['6'], maxOrder: 100_000, fee: 50 },
+  upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
+  bankTransfer: {
+    ...{ isEnabled: true, accountName: 'Pallu Sarees', accountNumber: '1234567890' },
+    ...{ ifsc: 'HDFC0001234', bank: 'HDFC Bank' },
+  },
+  razorpay: { isEnabled: false },
+}
+
+let shop: OpenShop
+let product: Found
+
+beforeAll(async () => {
+  shop = await openShop()
+  shop.change(
+    "insert into settings (name, value, updated_at) values ('payments', ?, 0)",
+    JSON.stringify(payments),
+  )
+  product = await some(({ stock, currentPrice }) => stock > 3 && currentPrice > 6000)
+})
+beforeEach(() => {
+  shop.change('update products set stock = 8 where id = ?', product.id)
+  shop.change('delete from holds')
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+type Found = { id: number; name: string; slug: string; stock: number; currentPrice: number }
+
+async function some(test: (product: Found) => boolean): Promise<Found> {
+  const answer = await fetch(`${shop.address}/api/products`)
+  const found = ((await answer.json()) as Found[]).find(test)
+  if (!found) throw new Error('The demo shop has no such saree.')
+  return found
+}
+
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** The checkout of a visitor with one saree, put into the cart by its plain form. */
+async function atCheckout(wishes: Visit = {}): Promise<Page> {
+  const page = await shop.visit(wishes)
+  await page.goto(`/product/${product.slug}`)
+  await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
+  if (wishes.javaScriptEnabled === false) await page.waitForURL('**/cart')
+  else await page.getByText('Added to cart').waitFor()
+  await page.goto('/checkout')
+  if (wishes.javaScriptEnabled !== false) await alive(page)
+  return page
+}
+
+async function fill(page: Page, changes: Record<string, string> = {}) {
+  const fields = {
+    Email: 'meena@example.com',
+    'Mobile number': '98400 12345',
+    'Name of the receiver': 'Meena Raghavan',
+    'House, street': '4 North Mada Street',
+    'PIN code': '600004',
+    'Town or city': 'Chennai',
+    ...changes,
+  }
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+const pay = (page: Page, method: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${method}`) }).check()
+const press = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+
+describe('guest by default', () => {
+  it('a guest orders with cash on delivery on a phone, down to the order page', async () => {
+    const page = await atCheckout({ width: widths.phone })
+    await page.getByText(/^Kept for you until \d{1,2}:\d\d [ap]m\.$/).waitFor()
+    await fill(page)
+    expect(await page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+    await pay(page, 'Cash on delivery')
+    const total = rupees(product.currentPrice + 50)
+    await page.getByRole('region', { name: 'Your order' }).getByText(total).first().waitFor()
+    await press(page)
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    await page
+      .getByText(/PAL-\d{4}-\d{6}/)
+      .first()
+      .waitFor()
+    await page.getByText(`Please keep ${total} ready for the courier.`).waitFor()
+    await page.getByRole('link', { name: 'Create an account' }).waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+    await page.goto('/cart')
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  })
+
+  it('works without JavaScript', async () => {
+    const page = await atCheckout({ javaScriptEnabled: false })
+    await fill(page, { Email: 'meena' })
+    await press(page)
+    await page.getByText('Please enter a valid email').waitFor()
+    await page.getByText('Please choose how to pay').waitFor()
+    expect(await page.getByLabel('House, street').inputValue()).toBe('4 North Mada Street')
+    await fill(page)
+    await pay(page, 'Cash on delivery')
+    await press(page)
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    await page.getByText('Cancel this order').click()
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
+  })
+
+  it('nothing to order leads back to the cart', async () => {
+    const page = await shop.visit()
+    await page.goto('/checkout')
+    expect(new URL(page.url()).pathname).toBe('/cart')
+  })
+})
+
+describe('the form', () => {
+  it('errors beside fields, typed input kept, the first one focused', async () => {
+    const page = await atCheckout()
+    await fill(page, { 'PIN code': '12', 'Mobile number': '' })
+    await press(page)
+    for (const words of [
+      'Please enter a 10-digit Indian mobile number',
+      'Please enter a 6-digit PIN code',
+      'Please choose the state',
+      'Please choose how to pay',
+    ]) {
+      await page.getByText(words).waitFor()
+    }
+    expect(await page.getByLabel('Mobile number', { exact: true }).evaluate(isFocused)).toBe(true)
+    expect(await page.getByLabel('Town or city').inputValue()).toBe('Chennai')
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+
+  it('nothing pre-ticked; the right autocomplete and keyboards; no card field anywhere', async () => {
+    const page = await atCheckout()
+    expect(await page.locator('input:checked').count()).toBe(0)
+    const told = async (label: string, name: string) =>
+      page.getByLabel(label, { exact: true }).getAttribute(name)
+    expect(await told('Email', 'autocomplete')).toBe('email')
+    expect(await told('PIN code', 'inputmode')).toBe('numeric')
+    expect(await told('PIN code', 'autocomplete')).toBe('shipping postal-code')
+    expect(await told('State', 'autocomplete')).toBe('shipping address-level1')
+    expect(await page.locator('[autocomplete^="cc-"], input[name*="card"]').count()).toBe(0)
+  })
+
+  it('every way to pay says its fee and its limits', async () => {
+    const page = await atCheckout()
+    await page.getByLabel('PIN code', { exact: true }).fill('110001')
+    await page.getByText('Cash on delivery does not reach this PIN code').waitFor()
+    expect(await page.getByRole('radio', { name: /^Cash on delivery/ }).isDisabled()).toBe(true)
+    await page.getByLabel('PIN code', { exact: true }).fill('600004')
+    await page.getByText('Fee ₹50').waitFor()
+    await expect
+      .poll(() => page.getByRole('radio', { name: /^Cash on delivery/ }).isEnabled())
+      .toBe(true)
+  })
+
+  it('what was typed survives a look at the cart', async () => {
+    const page = await atCheckout()
+    await fill(page)
+    await page.getByRole('link', { name: 'Change the cart' }).click()
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    expect(await page.getByLabel('House, street').inputValue()).toBe('4 North Mada Street')
+  })
+})
+
+const isFocused = (element: Element) => element === document.activeElement
+
+describe('meanwhile', () => {
+  it('prices changed is shown in place, with what changed', async () => {
+    const page = await atCheckout()
+    await fill(page)
+    await pay(page, 'UPI')
+    shop.change(
+      'update products set price_paise = price_paise + 10000, discount_paise = null where id = ?',
+      product.id,
+    )
+    const now = (await some(({ id }) => id === product.id)).currentPrice
+    await press(page)
+    const alert = page.getByRole('alert')
+    await alert.getByText('Prices changed.').waitFor()
+    await alert
+      .getByText(`The total is now ${rupees(now)} instead of ${rupees(product.currentPrice)}.`)
+      .waitFor()
+    await page.getByText(/^Price changed from/).waitFor()
+    product = { ...product, currentPrice: now }
+    await press(page)
+    await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+  })
+
+  it('sold out names the piece and lets it be taken out', async () => {
+    const page = await atCheckout()
+    await fill(page)
+    await pay(page, 'UPI')
+    shop.change('update products set stock = 0 where id = ?', product.id)
+    await press(page)
+    await page.getByRole('alert').getByText(`${product.name} is sold out.`).waitFor()
+    await page.getByRole('button', { name: `Remove ${product.name}` }).click()
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  })
+
+  it('could not confirm keeps the key: checking again makes no second order', async () => {
+    const page = await atCheckout()
+    await fill(page)
+    await pay(page, 'Cash on delivery')
+    const keys: string[] = []
+    await page.route('**/api/orders', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '')
+      // The order is placed, and its answer is lost on the way.
+      if (keys.length === 1) await route.fetch()
+      if (keys.length < 3) await route.abort()
+      else await route.continue()
+    })
+    await press(page)
+    await page.getByText('We could not confirm your order').waitFor()
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    expect(new Set(keys).size).toBe(1)
+    expect(keys).toHaveLength(3)
+  })
+
+  it('while no payment method is enabled: Checkout not implemented', async () => {
+    const page = await shop.visit()
+    await page.goto(`/product/${product.slug}`)
+    await alive(page)
+    await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Added to cart').waitFor()
+    const none = { ...payments, cod: { ...payments.cod, isEnabled: false } }
+    none.upi = { ...none.upi, isEnabled: false }
+    none.bankTransfer = { ...none.bankTransfer, isEnabled: false }
+    shop.change('update settings set value = ? where name = ?', JSON.stringify(none), 'payments')
+    await page.goto('/checkout')
+    await page.getByRole('heading', { name: 'Checkout not implemented' }).waitFor()
+    const on = JSON.stringify(payments)
+    shop.change('update settings set value = ? where name = ?', on, 'payments')
+  })
+})
+
+describe('the order page', () => {
+  const place = async (method: string, wishes: Visit = {}) => {
+    const page = await atCheckout(wishes)
+    await fill(page)
+    await pay(page, method)
+    await press(page)
+    await page.waitForURL('**/order/*')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page
+  }
+  const numberOn = async (page: Page) =>
+    /PAL-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+
+  it('UPI: a QR code for the exact amount, a button on phones, and the UTR', async () => {
+    const page = await place('UPI', { width: widths.phone })
+    const amount = rupees(product.currentPrice)
+    await page.getByRole('img', { name: `UPI code for ${amount}` }).waitFor()
+    const link = await page.getByRole('link', { name: 'Open a UPI app' }).getAttribute('href')
+    expect(link).toContain(`upi://pay?pa=pallu@okbank`)
+    expect(link).toContain(`am=${product.currentPrice.toFixed(2)}`)
+    await page.getByText(/^Your sarees are kept for you until/).waitFor()
+    await page.getByLabel('UTR, 12 digits').fill('12')
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    await page.getByText('Please enter the 12 digits of the UPI transfer (UTR)').waitFor()
+    await page.getByLabel('UTR, 12 digits').fill('123456789012')
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    await page.getByText('You have told us 123456789012.').waitFor()
+    await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+
+  it('bank transfer: the account, the amount and the order number', async () => {
+    const page = await place('Bank transfer')
+    const text = await page.getByRole('region', { name: /^Pay / }).innerText()
+    for (const part of ['Pallu Sarees', '1234567890', 'HDFC0001234', await numberOn(page)]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('is found again by number and phone or email', async () => {
+    const page = await place('Cash on delivery')
+    const number = await numberOn(page)
+    await page.goto('/track-order')
+    await alive(page)
+    await page.getByLabel('Order number').fill(number.toLowerCase())
+    await page.getByLabel('Email or mobile number of the order').fill('+91 98400 12345')
+    await page.getByRole('button', { name: 'Track' }).click()
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    await page.getByLabel('Email or mobile number of the order').fill('9999999999')
+    await page.getByRole('button', { name: 'Track' }).click()
+    await page.getByRole('alert').waitFor()
+    const plain = await shop.visit({ javaScriptEnabled: false })
+    await plain.goto('/track-order')
+    await plain.getByLabel('Order number').fill(number)
+    await plain.getByLabel('Email or mobile number of the order').fill('meena@example.com')
+    await plain.getByRole('button', { name: 'Track' }).click()
+    await plain.getByText('Order placed').waitFor()
+  })
+
+  it('is nobody else’s: never kept, never listed, 404 for another link', async () => {
+    const page = await place('Cash on delivery')
+    const answer = await fetch(page.url())
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.text()).toContain('noindex')
+    const wrong = await shop.visit()
+    const reply = await wrong.goto('/order/AAAAAAAAAAAAAAAAAAAAAA')
+    expect(reply?.status()).toBe(404)
+    await wrong.getByRole('heading', { name: 'We do not know this order' }).waitFor()
+  })
+
+  it('a return is asked for within 7 days of delivery', async () => {
+    const page = await place('Cash on delivery')
+    shop.change(
+      "update orders set state = 'delivered', delivered_at = ? where number = ?",
+      Date.now() - 3_600_000,
+      await numberOn(page),
+    )
+    await page.reload()
+    await alive(page)
+    await page.getByRole('heading', { name: 'Delivered' }).waitFor()
+    await page.getByText('Return or exchange').click()
+    await page.getByRole('button', { name: 'Ask for it' }).click()
+    await page.getByText('Please choose a reason').waitFor()
+    await page.getByRole('checkbox', { name: product.name }).check()
+    await page.getByRole('radio', { name: 'My money back' }).check()
+    await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
+    expect(await lookForBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ask for it' }).click()
+    await page.getByText('We answer within a working day.').waitFor()
+  })
+})
+
+describe('Order via WhatsApp', () => {
+  it('opens the chat with the reference of a draft order; its link shows it', async () => {
+    const page = await atCheckout()
+    await page.goto('/cart')
+    await alive(page)
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Order via WhatsApp' }).click()
+    const chat = await opened
+    await chat.waitForURL('https://wa.me/**')
+    const text = new URL(chat.url()).searchParams.get('text') ?? ''
+    expect(text).toMatch(/Reference: WA-[2-9A-Z]{4}/)
+    expect(text).toContain(product.name)
+    const link = /http\S+\/whatsapp-order\/\S+/.exec(text)?.[0] ?? ''
+    await page.goto(link)
+    await page.getByRole('heading', { name: /^Order WA-/ }).waitFor()
+    await page.getByText(/^We keep these sarees for you until/).waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+
+  it('when the call fails the chat still opens', async () => {
+    const page = await atCheckout()
+    await page.goto('/cart')
+    await alive(page)
+    await page.route('**/api/whatsapp-orders', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Order via WhatsApp' }).click()
+    const chat = await opened
+    await chat.waitForURL('https://wa.me/**')
+    expect(new URL(chat.url()).searchParams.get('text')).toContain(product.name)
+  })
+})
+
+describe('for everyone', () => {
+  it.each(['light', 'dark'] as const)('has no barriers in the %s', async (colorScheme) => {
+    const page = await atCheckout({ colorScheme })
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+
+  it('fits a phone', async () => {
+    const page = await atCheckout({ width: widths.phone })
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overhang).toBeLessThanOrEqual(0)
+  })
+})

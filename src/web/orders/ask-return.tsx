@@ -1,0 +1,124 @@
+import { askReturn } from '#contract/buying-endpoints.ts'
+import { addressOf } from '#contract/endpoint.ts'
+import type { Order } from '#contract/order.ts'
+import { returnReasons, returnWishes } from '#domain/return.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { ApiError, newKey } from '../api.ts'
+import { dayWords, timeWords } from '../clock.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckField, Field, FieldError, SelectField, TextAreaField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { ActForm } from './act-form.tsx'
+import { Fold } from './fold.tsx'
+import { useOrderAct } from './order-calls.ts'
+import type { OrderOutcome } from './posted-act.ts'
+import { returnableLines, returnIn } from './return-form.ts'
+import { ReturnLineField } from './return-line-field.tsx'
+
+type AskReturnProps = { order: Order; outcome: OrderOutcome | undefined }
+
+/** Which sarees go back, why, and what should come for them. */
+export function AskReturn({ order, outcome }: AskReturnProps) {
+  const words = useWords('orders', english).returns
+  const given = outcome?.intent === 'return' ? outcome.refusal : undefined
+  const { refusal, isBusy, act } = useOrderAct(order.token, given)
+  const errors = refusal?.fields ?? {}
+  const reasons = returnReasons.filter((one) => one !== 'damaged' || order.damageUntil !== null)
+  return (
+    <Fold title={words.title} isOpen={given !== undefined}>
+      <ActForm
+        intent="return"
+        className="grid max-w-xl gap-5"
+        onSend={(form) => void act(() => sendReturn(order.token, form))}
+      >
+        <Terms order={order} />
+        {refusal && (
+          <Note isAlert title={words.failed}>
+            {refusal.reason}
+          </Note>
+        )}
+        <fieldset>
+          <legend className="mb-1.5 font-medium">{words.lines}</legend>
+          {returnableLines(order).map((line) => (
+            <ReturnLineField key={line.id} line={line} />
+          ))}
+          {errors['lines'] && <FieldError>{errors['lines']}</FieldError>}
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1.5 font-medium">{words.wish}</legend>
+          {returnWishes.map((wish) => (
+            <CheckField
+              key={wish}
+              type="radio"
+              name="wish"
+              value={wish}
+              label={words.wishes[wish]}
+            />
+          ))}
+          {errors['wish'] && <FieldError>{errors['wish']}</FieldError>}
+        </fieldset>
+        <SelectField label={words.reason} name="reason" defaultValue="" error={errors['reason']}>
+          <option value="">{words.chooseReason}</option>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {words.reasons[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label={words.words}
+          name="words"
+          isOptional
+          maxLength={1000}
+          error={errors['words']}
+        />
+        <Field label={words.photos} hint={words.photosHint} isOptional className="no-script:hidden">
+          {(wired) => (
+            <input
+              {...wired}
+              type="file"
+              name="photos"
+              accept="image/*"
+              multiple
+              className="input-box"
+            />
+          )}
+        </Field>
+        <Button type="submit" isBusy={isBusy} className="justify-self-start">
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </ActForm>
+    </Fold>
+  )
+}
+
+function Terms({ order }: { order: Order }) {
+  const words = useWords('orders', english).returns
+  const moment = (at: string) => `${dayWords(Date.parse(at))}, ${timeWords(Date.parse(at))}`
+  return (
+    <div className="text-soft">
+      {order.returnUntil && <p>{words.text(moment(order.returnUntil))}</p>}
+      <p>{order.damageUntil ? words.damage(moment(order.damageUntil)) : words.damageOver}</p>
+    </div>
+  )
+}
+
+/** Photos travel as files: the whole form goes as one. */
+async function sendReturn(token: string, form: FormData): Promise<Order> {
+  const { lines, ...rest } = returnIn(form)
+  const body = new FormData()
+  for (const [name, text] of Object.entries(rest)) body.set(name, text ?? '')
+  body.set('lines', JSON.stringify(lines))
+  for (const photo of form.getAll('photos')) {
+    if (photo instanceof File && photo.size > 0) body.append('photos', photo)
+  }
+  const answer = await fetch(addressOf(askReturn, { token }).path, {
+    method: askReturn.method,
+    headers: { 'Idempotency-Key': newKey() },
+    body,
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text)
+  return JSON.parse(text) as Order // The contract's answer to askReturn.
+}

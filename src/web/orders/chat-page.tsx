@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { ChatOrder } from '#contract/chat-order.ts'
+import { whatsappLink } from '#domain/whatsapp.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { SumsList } from '../cart/order-summary.tsx'
+import { momentWords } from '../clock.ts'
+import { useProfile } from '../surroundings.ts'
+import { buttonClass, LinkButton } from '../ui/button.tsx'
+import { WhatsappIcon } from '../ui/icon.tsx'
+import { rupees } from '../ui/price.tsx'
+import { useNow } from '../use-now.ts'
+
+/** A cart that is being talked over: what it holds, and until when it is kept. */
+export function ChatPage({ chat }: { chat: ChatOrder }) {
+  const words = useWords('orders', english)
+  const profile = useProfile()
+  return (
+    <div className="page pt-8 pb-16">
+      <h1 className="text-2xl md:text-3xl">{words.chat.title(chat.reference)}</h1>
+      <Standing chat={chat} />
+      <div className="mt-6 grid max-w-2xl gap-6 border border-line bg-card p-5 md:p-6">
+        <ul>
+          {chat.lines.map((line) => (
+            <li
+              key={line.productId}
+              className="flex justify-between gap-4 border-t border-line py-3 first:border-t-0 first:pt-0"
+            >
+              <span>
+                <Link to={`/product/${line.slug}`} className="font-medium hover:text-lac">
+                  {line.name}
+                </Link>
+                <span className="block text-sm text-soft">
+                  {words.lines.quantity(line.quantity)} · {line.code}
+                </span>
+              </span>
+              <span className="tabular-nums">{rupees(line.total)}</span>
+            </li>
+          ))}
+        </ul>
+        <SumsList sums={chat} />
+        {chat.orderPath ? (
+          <LinkButton to={chat.orderPath}>{words.chat.toOrder}</LinkButton>
+        ) : (
+          <a
+            href={whatsappLink(profile?.whatsapp ?? '', words.chat.greeting(chat.reference))}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ look: 'quiet' })}
+          >
+            <WhatsappIcon className="size-5 text-leaf" />
+            {words.chat.open}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Standing({ chat }: { chat: ChatOrder }) {
+  const words = useWords('orders', english).chat
+  const now = useNow()
+  const until = Date.parse(chat.expiresAt)
+  if (chat.state === 'ordered') return <p className="mt-2">{words.ordered}</p>
+  if (chat.state === 'released') return <p className="mt-2">{words.released}</p>
+  return (
+    <>
+      <p className="mt-2 text-soft">{words.text}</p>
+      <p className="mt-1">{now < until ? words.kept(momentWords(until, now)) : words.over}</p>
+    </>
+  )
+}

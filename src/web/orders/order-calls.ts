@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getOrder } from '#contract/buying-endpoints.ts'
+import type { Order } from '#contract/order.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { type Refusal, refusalOf } from '../acting.ts'
+import { ApiError } from '../api.ts'
+import { asking } from '../cache.ts'
+import { tempo } from '../tempo.ts'
+
+export const askingOrder = (token: string) => asking(getOrder, { token })
+
+/** The order; one that waits for money is looked at again and again while its page is open. */
+export function useOrder(token: string): Order | undefined {
+  const { data } = useQuery({
+    ...askingOrder(token),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'pending_payment' ? tempo.pollMs : false,
+  })
+  return data
+}
+
+/** Does something with an order and shows what it became; what the shop refused stays to be read. */
+export function useOrderAct(token: string, given: Refusal | undefined) {
+  const words = useWords('orders', english)
+  const cache = useQueryClient()
+  const [refusal, setRefusal] = useState(given)
+  const [isBusy, setBusy] = useState(false)
+  const act = async (work: () => Promise<Order>) => {
+    setBusy(true)
+    try {
+      cache.setQueryData(askingOrder(token).queryKey, await work())
+      setRefusal(undefined)
+    } catch (error) {
+      const offline = { status: 0, reason: words.offline, fields: {} }
+      setRefusal(error instanceof ApiError ? refusalOf(error) : offline)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { refusal, isBusy, act }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Order } from '#contract/order.ts'
+import { cart } from '#web/words/en/cart.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { SumsList } from '../cart/order-summary.tsx'
+import { rupees } from '../ui/price.tsx'
+import { PrintButton } from './print-button.tsx'
+
+/** What the order came to, where it goes, and what was said with it. */
+export function OrderFacts({ order }: { order: Order }) {
+  const words = useWords('orders', english)
+  const { taxes } = useWords('cart', cart).summary
+  const { address, contact, paid, refunded, couponCode, fee } = order
+  const coupon = couponCode === null ? null : { code: couponCode }
+  const sums = { ...order, total: order.total - fee, coupon }
+  return (
+    <>
+      <div>
+        <SumsList sums={sums} fee={{ label: words.method[order.paymentMethod], amount: fee }} />
+        <p className="text-end text-sm text-soft">{taxes}</p>
+        <dl className="mt-3 grid gap-1 tabular-nums">
+          {paid > 0 && <Sum label={words.paid}>{rupees(paid)}</Sum>}
+          {refunded > 0 && <Sum label={words.refunded}>{rupees(refunded)}</Sum>}
+        </dl>
+      </div>
+      <Fact title={words.address}>
+        <address className="not-italic">
+          {[address.fullName, address.line1, address.line2].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <span className="block">
+            {address.city} {address.pin}, {address.state}
+          </span>
+          <span className="block">{address.mobile}</span>
+        </address>
+      </Fact>
+      <Fact title={words.contact}>
+        <p className="wrap-anywhere">{contact.email}</p>
+        <p>{contact.mobile}</p>
+      </Fact>
+      {order.note && <Fact title={words.note}>{order.note}</Fact>}
+      {order.giftMessage && <Fact title={words.gift}>{order.giftMessage}</Fact>}
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        {order.invoiceNumber && <span>{words.invoice(order.invoiceNumber)}</span>}
+        <PrintButton />
+      </p>
+    </>
+  )
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 text-leaf">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="mb-1 font-sans font-medium">{title}</h3>
+      <div className="whitespace-pre-line text-soft">{children}</div>
+    </div>
+  )
+}

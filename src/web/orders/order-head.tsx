@@ -1,0 +1,36 @@
+import type { FollowedOrder } from '#contract/order.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { dayWords } from '../clock.ts'
+import { TruckIcon } from '../ui/icon.tsx'
+import { Progress } from './progress.tsx'
+
+type OrderHeadProps = {
+  order: Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'>
+  headingLevel?: 'h1' | 'h2'
+}
+
+/** What the order is called, how far it is, and when it will be there. */
+export function OrderHead({ order, headingLevel: Heading = 'h1' }: OrderHeadProps) {
+  const words = useWords('orders', english)
+  const { number, state, placedAt, expected } = order
+  const { title, text } = words.state[state]
+  return (
+    <header className="grid gap-4">
+      <div>
+        <p className="text-soft">
+          {words.title(number)} · {words.placed(dayWords(Date.parse(placedAt)))}
+        </p>
+        <Heading className="mt-1 text-2xl md:text-3xl">{title}</Heading>
+        {text && <p className="mt-2 text-soft">{text}</p>}
+      </div>
+      <Progress state={state} />
+      {expected && (
+        <p className="flex items-center gap-2.5">
+          <TruckIcon className="size-5 text-soft" />
+          {words.expected(dayWords(Date.parse(expected.from)), dayWords(Date.parse(expected.to)))}
+        </p>
+      )}
+    </header>
+  )
+}

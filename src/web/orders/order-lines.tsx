@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { OrderLine } from '#contract/order.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { rupees } from '../ui/price.tsx'
+
+/** The sarees of an order, as they were sold. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const words = useWords('orders', english).lines
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          className="flex gap-3 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+        >
+          <LinePicture line={line} isSmall />
+          <div className="min-w-0 flex-1">
+            <Link to={`/product/${line.slug}`} className="font-medium hover:text-lac">
+              {line.name}
+            </Link>
+            <p className="text-sm text-soft">{line.description}</p>
+            <p className="text-sm text-soft">
+              {words.quantity(line.quantity)} · {line.code}
+            </p>
+          </div>
+          <p className="tabular-nums">{rupees(line.total)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

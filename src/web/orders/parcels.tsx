@@ -1,0 +1,60 @@
+import type { OrderLine, Parcel } from '#contract/order.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { dayWords } from '../clock.ts'
+
+/** Every parcel of an order, with the way to follow it. */
+export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLine[] }) {
+  const words = useWords('orders', english).parcel
+  if (parcels.length === 0) return null
+  return (
+    <section aria-labelledby="parcels" className="grid gap-4">
+      <h2 id="parcels" className="text-xl">
+        {words.title}
+      </h2>
+      {parcels.map((parcel, at) => (
+        <div key={parcel.id} className="border border-line bg-card p-5">
+          <p className="font-medium">
+            {parcels.length > 1 && `${words.several(at + 1, parcels.length)}: `}
+            {parcel.carrier}
+          </p>
+          {parcel.trackingNumber && (
+            <p>
+              {words.number}: <span className="tabular-nums">{parcel.trackingNumber}</span>
+            </p>
+          )}
+          <p className="text-soft">{datesOf(parcel, words)}</p>
+          {parcel.contents.length > 0 && (
+            <p className="text-soft">
+              {words.holds}: {namesOf(parcel, lines)}
+            </p>
+          )}
+          {parcel.trackingUrl && (
+            <a
+              href={parcel.trackingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="link inline-block py-1.5"
+            >
+              {words.follow}
+            </a>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function datesOf({ shippedAt, deliveredAt }: Parcel, words: typeof english.parcel): string {
+  return deliveredAt
+    ? words.arrived(dayWords(Date.parse(deliveredAt)))
+    : words.sent(dayWords(Date.parse(shippedAt)))
+}
+
+const namesOf = ({ contents }: Parcel, lines: OrderLine[]) =>
+  contents
+    .map(({ lineId, quantity }) => {
+      const name = lines.find((line) => line.id === lineId)?.name ?? ''
+      return quantity > 1 ? `${name} × ${quantity}` : name
+    })
+    .join(', ')

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { startPayment } from '#contract/buying-endpoints.ts'
+import type { Order } from '#contract/order.ts'
+import type { OrderPayment } from '#contract/payment.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { call } from '../api.ts'
+import { momentWords } from '../clock.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { rupees } from '../ui/price.tsx'
+import { useNow } from '../use-now.ts'
+import { ActForm } from './act-form.tsx'
+import { BankPayment } from './bank-payment.tsx'
+import { useOrderAct } from './order-calls.ts'
+import type { OrderOutcome } from './posted-act.ts'
+import { RazorpayPayment } from './razorpay-payment.tsx'
+import { UpiPayment } from './upi-payment.tsx'
+
+type PaymentPanelProps = { order: Order; outcome: OrderOutcome | undefined }
+
+/** How to pay what is still to be paid. */
+export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
+  const words = useWords('orders', english).pay
+  const { payment, state, total, paid } = order
+  if (order.paymentMethod === 'cod' && ['confirmed', 'packed', 'shipped'].includes(state)) {
+    return total > paid ? <p>{words.cod(rupees(total - paid))}</p> : null
+  }
+  if (state !== 'pending_payment' || !payment) return null
+  return (
+    <section aria-labelledby="pay" className="grid gap-5 border border-line bg-card p-5 md:p-6">
+      <h2 id="pay" className="text-xl">
+        {words.title(rupees(payment.amount))}
+      </h2>
+      <Kept order={order} outcome={outcome}>
+        <Ways order={order} payment={payment} outcome={outcome} />
+      </Kept>
+    </section>
+  )
+}
+
+function Ways({ order, payment, outcome }: PaymentPanelProps & { payment: OrderPayment }) {
+  switch (payment.method) {
+    case 'upi':
+      return <UpiPayment order={order} payment={payment} outcome={outcome} />
+    case 'bank_transfer':
+      return <BankPayment order={order} payment={payment} outcome={outcome} />
+    case 'razorpay':
+      return <RazorpayPayment order={order} payment={payment} outcome={outcome} />
+    case 'cod':
+      return null
+  }
+}
+
+/** Money is only asked for while the pieces are kept; afterwards they are asked for first. */
+function Kept({ order, outcome, children }: PaymentPanelProps & { children: ReactNode }) {
+  const words = useWords('orders', english).pay
+  const now = useNow()
+  const until = order.heldUntil === null ? 0 : Date.parse(order.heldUntil)
+  const given = outcome?.intent === 'pay' ? outcome.refusal : undefined
+  const { refusal, isBusy, act } = useOrderAct(order.token, given)
+  const { token, paymentMethod: method } = order
+  if (now < until || order.payment?.state === 'claimed') {
+    return (
+      <>
+        {now < until && <p className="text-leaf">{words.kept(momentWords(until, now))}</p>}
+        {children}
+      </>
+    )
+  }
+  return (
+    <ActForm
+      intent="pay"
+      className="grid gap-4"
+      onSend={() => void act(async () => (await call(startPayment, { token, method })).order)}
+    >
+      <input type="hidden" name="method" value={method} />
+      <p className="text-soft">{words.over}</p>
+      {refusal && (
+        <Note isAlert title={words.failed}>
+          {refusal.reason}
+        </Note>
+      )}
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.goingOn : words.goOn}
+      </Button>
+    </ActForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { askReturn, cancelOrder, claimTransfer, startPayment } from '#contract/buying-endpoints.ts'
+import { paymentMethods } from '#domain/payment.ts'
+import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+import { returnIn } from './return-form.ts'
+
+type Desk = ReturnType<typeof openDesk>
+
+export const orderIntents = ['cancel', 'pay', 'transfer', 'return'] as const
+export type OrderIntent = (typeof orderIntents)[number]
+
+/** What became of a form on the page of an order that was posted without JavaScript. */
+export type OrderOutcome = {
+  intent: OrderIntent
+  refusal?: Refusal | undefined
+  /** Where to pay: a form may not lead to another site, so the page shows a link. */
+  payAt: string | null
+}
+
+export async function actPosted(desk: Desk, token: string, form: FormData) {
+  const intent = orderIntents.find((one) => one === textIn(form, 'intent'))
+  if (!intent) throw new Response('This form is not complete.', { status: 400 })
+  const { answer, refusal } = await orRefusal(asked(desk, intent, token, form))
+  return desk.show<OrderOutcome>({ intent, refusal, payAt: answer ?? null }, refusal?.status)
+}
+
+/** Answers where to go for the payment, if anywhere. */
+async function asked({ ask }: Desk, intent: OrderIntent, token: string, form: FormData) {
+  switch (intent) {
+    case 'cancel':
+      await ask(cancelOrder, { token, reason: textIn(form, 'reason') })
+      return null
+    case 'pay':
+      return (await ask(startPayment, { token, method: methodIn(form) })).redirectTo
+    case 'transfer':
+      await ask(claimTransfer, { token, reference: textIn(form, 'reference') })
+      return null
+    case 'return':
+      await ask(askReturn, { token, ...returnIn(form) })
+      return null
+  }
+}
+
+function methodIn(form: FormData) {
+  const method = paymentMethods.find((one) => one === textIn(form, 'method'))
+  if (!method) throw new Response('This form is not complete.', { status: 400 })
+  return method
+}

@@ -1,0 +1,31 @@
+import type { Order, OrderLine } from '#contract/order.ts'
+import type { ReturnForm } from '#contract/return.ts'
+import { returnReasons, returnWishes } from '#domain/return.ts'
+
+/** What a return form says; what was not chosen is the shop's to complain about. */
+export function returnIn(form: FormData): Omit<ReturnForm, 'token'> {
+  const chosen = form.getAll('line').map(Number)
+  return {
+    wish: pick(returnWishes, form.get('wish')),
+    reason: pick(returnReasons, form.get('reason')),
+    words: String(form.get('words') ?? ''),
+    lines: chosen.map((lineId) => ({
+      lineId,
+      quantity: Number(form.get(`quantity.${lineId}`) ?? 1),
+    })),
+  }
+}
+
+const pick = <T extends string>(choices: readonly T[], given: FormDataEntryValue | null) =>
+  choices.find((one) => one === given) ?? ('' as T) // The shop answers what to choose.
+
+/** The lines of which something can still be sent back, with how much of it. */
+export function returnableLines({ lines, returns }: Order): (OrderLine & { left: number })[] {
+  const taken = new Map<number, number>()
+  for (const { lines } of returns.filter(({ state }) => state !== 'refused')) {
+    for (const { lineId, quantity } of lines) taken.set(lineId, (taken.get(lineId) ?? 0) + quantity)
+  }
+  return lines
+    .map((line) => ({ ...line, left: line.quantity - (taken.get(line.id) ?? 0) }))
+    .filter(({ left }) => left > 0)
+}

@@ -1,0 +1,51 @@
+import type { OrderEvent } from '#contract/order.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { dayWords, timeWords } from '../clock.ts'
+
+/** Everything that happened to an order, in its order. */
+export function Timeline({ events }: { events: OrderEvent[] }) {
+  const words = useWords('orders', english).timeline
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="text-xl">
+        {words.title}
+      </h2>
+      <ol className="mt-4 border-s border-line">
+        {events.map((event, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
+          <Event key={at} event={event} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Event({ event }: { event: OrderEvent }) {
+  const words = useWords('orders', english).timeline
+  const at = Date.parse(event.at)
+  const { title, text } = sayingOf(event, words)
+  return (
+    <li className="relative ps-5 pb-4 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute -start-[5px] top-2 size-2.5 rounded-full border border-zari bg-paper"
+      />
+      <p className="font-medium">{title}</p>
+      {text && <p className="whitespace-pre-line">{text}</p>}
+      <p className="text-sm text-soft">
+        <time dateTime={event.at}>
+          {dayWords(at)}, {timeWords(at)}
+        </time>
+      </p>
+    </li>
+  )
+}
+
+function sayingOf({ kind, to, words: text }: OrderEvent, words: typeof english.timeline) {
+  if (kind === 'moved') return { title: to === null ? '' : words.moved[to], text }
+  if (kind === 'return' && (text === 'return' || text === 'exchange')) {
+    return { title: words.asked[text], text: '' }
+  }
+  return { title: words[kind], text }
+}

@@ -1,0 +1,114 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { trackOrder } from '#contract/buying-endpoints.ts'
+import type { FollowedOrder } from '#contract/order.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
+import { refusalOf } from '../acting.ts'
+import { ApiError, call } from '../api.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { Parcels } from './parcels.tsx'
+import { Timeline } from './timeline.tsx'
+import { type Tracked, trackingIn } from './tracking.ts'
+
+/** An order found by its number and the mobile number or email that it was placed with. */
+export function TrackPage({ given }: { given: Tracked | undefined }) {
+  const words = useWords('orders', english).trackPage
+  const { home } = useWords('shell', shell)
+  const { tracked, isBusy, submit } = useTracking(given)
+  return (
+    <div className="page pt-5 pb-16">
+      <Breadcrumbs crumbs={[{ label: home, to: '/' }, { label: words.title }]} />
+      <h1 className="mt-4 text-2xl md:text-3xl">{words.title}</h1>
+      <p className="mt-2 text-soft">{words.text}</p>
+      <form
+        method="post"
+        action="/track-order"
+        noValidate
+        onSubmit={submit}
+        className="mt-6 grid max-w-3xl items-start gap-5 md:grid-cols-[1fr_1fr_auto]"
+      >
+        <TextField
+          label={words.number}
+          name="number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={40}
+          hint={words.numberHint}
+          defaultValue={given?.typed.number}
+          error={tracked?.refusal?.fields['number']}
+        />
+        <TextField
+          label={words.contact}
+          name="contact"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={given?.typed.contact}
+          error={tracked?.refusal?.fields['contact']}
+        />
+        <Button type="submit" isBusy={isBusy} className="justify-self-start md:mt-[1.975rem]">
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </form>
+      {tracked?.refusal && (
+        <Note isAlert title={tracked.refusal.reason} className="mt-6 max-w-3xl" />
+      )}
+      {tracked?.order && <Found order={tracked.order} />}
+    </div>
+  )
+}
+
+function Found({ order }: { order: FollowedOrder }) {
+  const words = useWords('orders', english)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="mt-10 border-t border-line pt-8 outline-none">
+      <OrderHead order={order} headingLevel="h2" />
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
+        <div className="grid min-w-0 gap-10">
+          <Parcels parcels={order.parcels} lines={order.lines} />
+          <Timeline events={order.events} />
+        </div>
+        <section aria-labelledby="ordered" className="border border-line bg-card p-5 md:p-6">
+          <h2 id="ordered" className="mb-4 text-xl">
+            {words.lines.title}
+          </h2>
+          <OrderLines lines={order.lines} />
+          <p className="mt-4 text-sm text-soft">{words.trackPage.link}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function useTracking(given: Tracked | undefined) {
+  const words = useWords('orders', english)
+  const [tracked, setTracked] = useState(given)
+  const [isBusy, setBusy] = useState(false)
+  const look = async (form: FormData) => {
+    const typed = trackingIn(form)
+    setBusy(true)
+    try {
+      setTracked({ typed, order: await call(trackOrder, typed) })
+    } catch (error) {
+      const offline = { status: 0, reason: words.offline, fields: {} }
+      setTracked({ typed, refusal: error instanceof ApiError ? refusalOf(error) : offline })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void look(new FormData(event.currentTarget))
+  }
+  return { tracked, isBusy, submit }
+}

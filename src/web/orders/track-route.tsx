@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
+import { trackOrder } from '#contract/buying-endpoints.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { formOf, openDesk, orRefusal } from '../acting.ts'
+import { headOf } from '../head.ts'
+import { shopOf } from '../prepared.ts'
+import { TrackPage } from './track-page.tsx'
+import { type Tracked, trackingIn } from './tracking.ts'
+
+/** The form where JavaScript is off. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const desk = openDesk(context)
+  const typed = trackingIn(await formOf(request))
+  const { answer, refusal } = await orRefusal(desk.ask(trackOrder, typed))
+  return desk.show<Tracked>({ typed, order: answer, refusal }, refusal?.status)
+}
+
+export function meta({ matches }: MetaArgs) {
+  const { title, text: description } = english.trackPage
+  return headOf({ ...shopOf(matches), title, description, path: '/track-order' })
+}
+
+export default function TrackRoute() {
+  return <TrackPage given={useActionData<Tracked>()} />
+}
