@@ -22,6 +22,7 @@ import type {
 } from './return.ts'
 import type { BuyerPage, BuyerQuery, SalesFigures, SalesQuery } from './sales.ts'
 import type {
+  AddressChange,
   LedgerPage,
   LedgerQuery,
   LinkForm,
@@ -148,4 +149,9 @@ export const salesFigures = unkept(
 )
 export const listBuyers = unkept(
   get<BuyerQuery, BuyerPage>('/api/admin/buyers', 'staff:customers.see'),
+)
+
+export const changeAddress = put<AddressChange, StaffOrder>(
+  '/api/admin/orders/{id}/address',
+  'staff:orders.edit',
 )

@@ -7,6 +7,7 @@ import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } 
 import { BuyerPage, BuyerQuery, SalesFigures, SalesQuery } from './sales.ts'
 import type { SchemaTable } from './schemas.ts'
 import {
+  AddressChange,
   LedgerPage,
   LedgerQuery,
   LinkForm,
@@ -196,5 +197,12 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     input: BuyerQuery,
     answer: BuyerPage,
     errors: [400, 401, 403],
+  },
+
+  changeAddress: {
+    summary: 'Puts the address of an order right before its parcel leaves.',
+    input: AddressChange,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
   },
 }

@@ -4,6 +4,7 @@ import type { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from '.
 import type { Said } from './customer.ts'
 import { creating, del, get, post, put, unkept, withFiles } from './endpoint.ts'
 import type {
+  Address,
   CancelForm,
   FollowedOrder,
   OneOrder,
@@ -81,6 +82,8 @@ export const getOrder = unkept(get<OneOrder, Order>('/api/orders/{token}', 'anyo
 export const cancelOrder = post<CancelForm, Order>('/api/orders/{token}/cancel', 'anyone')
 export const trackOrder = post<TrackForm, FollowedOrder>('/api/orders/track', 'anyone')
 export const myOrders = get<Nothing, OrderSummary[]>('/api/account/orders', 'customer')
+/** Where the customer's last orders went, the latest first. */
+export const myAddresses = get<Nothing, Address[]>('/api/account/addresses', 'customer')
 
 export const startPayment = post<PayForm, StartedPayment>('/api/orders/{token}/payment', 'anyone')
 export const claimTransfer = post<TransferForm, Order>(

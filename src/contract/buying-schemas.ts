@@ -5,6 +5,7 @@ import { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
 import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
 import { Said } from './customer.ts'
 import {
+  Address,
   CancelForm,
   FollowedOrder,
   OneOrder,
@@ -200,5 +201,11 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     input: ReturnForm,
     answer: Order,
     errors: [400, 404, 409, 413, 415, 429],
+  },
+
+  myAddresses: {
+    summary: "Where the customer's last orders went, the latest first.",
+    answer: z.array(Address),
+    errors: [401],
   },
 }

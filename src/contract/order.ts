@@ -17,6 +17,7 @@ export const Address = z.object({
   state: z.string(),
   pin: z.string(),
 })
+export type Address = z.infer<typeof Address>
 
 const part = z.string().max(300, 'This is too long').optional()
 
@@ -63,7 +64,7 @@ export const OrderForm = z.object({
 })
 export type OrderForm = {
   contact: { email: string; mobile: string }
-  address: z.infer<typeof Address>
+  address: Address
   delivery?: 'standard' | undefined
   paymentMethod: PaymentMethod
   note?: string | undefined

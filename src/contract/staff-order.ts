@@ -115,6 +115,10 @@ export type MoveForm = {
   isRestocked?: boolean | undefined
 }
 
+/** A slip of the pen put right before the parcel leaves. */
+export const AddressChange = OneStaffOrder.extend({ address: AddressForm })
+export type AddressChange = z.infer<typeof AddressChange>
+
 export const NoteForm = OneStaffOrder.extend({
   words: words(2000).min(1, 'Please write something'),
   isPublic: z.boolean().default(false),

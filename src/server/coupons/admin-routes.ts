@@ -1,6 +1,7 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import type { Answerers } from '../http/serve.ts'
+import { actorOf, record } from '../workshop/audit.ts'
 import { couponColumns, presentCoupon } from './present.ts'
 import { allCoupons, couponById, deleteCoupon, insertCoupon, updateCoupon } from './queries.ts'
 
@@ -13,14 +14,17 @@ export const couponAdminAnswers: Answerers<Calls> = {
   async listCoupons({ shop }) {
     return (await allCoupons(shop.db.read)).map(presentCoupon)
   },
-  async createCoupon({ shop, input }) {
-    const now = shop.now()
-    const columns = { ...couponColumns(input), created_at: now, updated_at: now }
-    const row = await shop.db.write((tx) => insertCoupon(tx, columns))
-    if (!row) throw taken()
-    return presentCoupon(row)
-  },
-  saveCoupon: ({ shop, input }) =>
+  createCoupon: ({ shop, c, input }) =>
+    shop.db.write(async (tx) => {
+      const now = shop.now()
+      const columns = { ...couponColumns(input), created_at: now, updated_at: now }
+      const row = await insertCoupon(tx, columns)
+      if (!row) throw taken()
+      const what = { action: 'create', kind: 'coupon', id: row.id, subject: row.code } as const
+      await record(tx, actorOf(c), now, { ...what, after: row })
+      return presentCoupon(row)
+    }),
+  saveCoupon: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const columns = couponColumns(input)
       const old = await couponById(tx, input.id)
@@ -34,14 +38,19 @@ export const couponAdminAnswers: Answerers<Calls> = {
       }
       const row = await updateCoupon(tx, input.id, { ...columns, updated_at: shop.now() })
       if (!row) throw unknown()
+      const what = { action: 'update', kind: 'coupon', id: row.id, subject: row.code } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, before: old, after: row })
       return presentCoupon(row)
     }),
-  deleteCoupon: ({ shop, input }) =>
+  deleteCoupon: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const coupon = await couponById(tx, input.id)
       if (!coupon) throw unknown()
       if (coupon.uses > 0) throw conflict('A code that has been used can only be switched off.')
       await deleteCoupon(tx, input.id)
+      const { id, code: subject } = coupon
+      const what = { action: 'delete', kind: 'coupon', id, subject } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, before: coupon })
       return undefined
     }),
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FollowedOrder, Order, OrderSummary, PlacedOrder } from '#contract/order.ts'
 import { LedgerPage, StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { contact, fill, order } from '#test/ordering.ts'
+import { address, contact, fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -159,6 +159,24 @@ onBothEngines('orders', (testShop) => {
     expect((await list('money=due')).total).toBeGreaterThan(0)
     expect((await list('')).counts['confirmed']).toBeGreaterThan(0)
     expect((await packer.get('/api/admin/orders?page=0')).status).toBe(400)
+  })
+
+  it('has its address put right until the parcel leaves; the account remembers addresses', async () => {
+    const customer = await signedIn(testShop())
+    await fill(customer, await addPiece(testShop().shop))
+    await order(customer)
+    const manager = await signedIn(testShop(), 'manager')
+    const found = (await manager.get('/api/admin/orders')).as(StaffOrderPage).items[0]
+    const api = `/api/admin/orders/${found?.id}`
+    const change = (pin: string) => manager.put(`${api}/address`, { address: { ...address, pin } })
+    expect((await change('600028')).as(StaffOrder).address.pin).toBe('600028')
+    expect((await change('28')).body['errors']).toEqual({
+      'address.pin': 'Please enter a 6-digit PIN code',
+    })
+    const mine = await customer.get('/api/account/addresses')
+    expect(JSON.parse(mine.text)).toMatchObject([{ pin: '600028', city: 'Chennai' }])
+    await manager.post(`${api}/parcels`, { carrier: 'DTDC' })
+    expect((await change('600004')).status).toBe(409)
   })
 
   it('keeps notes for the shop away from the buyer', async () => {

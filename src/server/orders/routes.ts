@@ -6,13 +6,17 @@ import { countTry, type Limit, takeBackTry } from '../http/rate-limit.ts'
 import type { Answerers } from '../http/serve.ts'
 import { findOrder, unknownOrder } from './find-order.ts'
 import { moveOrder } from './move-order.ts'
-import { presentFollowed, presentOrder, presentSummary } from './present.ts'
+import { addressOf, presentFollowed, presentOrder, presentSummary } from './present.ts'
 import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from './queries.ts'
 
-type Calls = Pick<typeof endpoints, 'getOrder' | 'cancelOrder' | 'trackOrder' | 'myOrders'>
+type Calls = Pick<
+  typeof endpoints,
+  'getOrder' | 'cancelOrder' | 'trackOrder' | 'myOrders' | 'myAddresses'
+>
 
 const tracking: Limit = { name: 'track-order', most: 10, windowMs: 15 * 60_000 }
 const mostShown = 200
+const mostAddresses = 5
 
 export const orderAnswers: Answerers<Calls> = {
   async getOrder({ shop, input }) {
@@ -33,6 +37,11 @@ export const orderAnswers: Answerers<Calls> = {
     if (!order || !isBuyer(order, input.contact)) throw unknownOrder()
     await shop.db.write((tx) => takeBackTry(tx, counters))
     return presentFollowed(shop, order)
+  },
+  async myAddresses({ shop, c }) {
+    const rows = await ordersOfUser(shop.db.read, c.get('person')?.id ?? 0, mostShown)
+    const known = new Map(rows.map((row) => [row.address, addressOf(row)]))
+    return [...known.values()].filter((address) => address.pin !== '').slice(0, mostAddresses)
   },
   async myOrders({ shop, c }) {
     const db = shop.db.read

@@ -1,17 +1,19 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
-import { forbidden } from '#domain/errors.ts'
-import type { OrderState } from '#domain/order.ts'
+import { conflict, forbidden } from '#domain/errors.ts'
+import { holdsStock, type OrderState } from '#domain/order.ts'
 import { may } from '#domain/permissions.ts'
 import type { Call } from '../http/request.ts'
 import type { Answerers } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import { addParcel, arriveParcel } from './add-parcel.ts'
+import { changeOrder } from './change-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { unknownOrder } from './find-order.ts'
 import { makeOrder } from './manual-order.ts'
 import { type Mover, moveOrder } from './move-order.ts'
+import { addressOf } from './present.ts'
 import { presentForStaff, presentItem } from './present-staff.ts'
 import { linesOf, type OrderRow, orderById } from './queries.ts'
 import { refundOrder } from './refund-order.ts'
@@ -23,6 +25,7 @@ type Calls = Pick<
   | 'readOrder'
   | 'makeOrder'
   | 'moveOrder'
+  | 'changeAddress'
   | 'noteOrder'
   | 'sendParcel'
   | 'arriveParcel'
@@ -74,6 +77,22 @@ export const orderStaffAnswers: Answerers<Calls> = {
         ...{ action: 'update', kind: 'order', id, subject: after.number },
         before: { state: before?.state },
         after: { state: after.state },
+      })
+    })
+    return shown(shop, id)
+  },
+  async changeAddress({ shop, c, input }) {
+    const { id, address } = input
+    await shop.db.write(async (tx) => {
+      const order = await orderById(tx, id)
+      if (!order) throw unknownOrder()
+      if (!holdsStock(order.state)) throw conflict('The parcel has left already.')
+      const columns = { address: JSON.stringify(address), full_name: address.fullName }
+      await changeOrder(tx, id, { ...columns, updated_at: shop.now() })
+      await record(tx, actorOf(c), shop.now(), {
+        ...{ action: 'update', kind: 'order', id, subject: order.number },
+        before: { address: addressOf(order) },
+        after: { address },
       })
     })
     return shown(shop, id)
