@@ -16,3 +16,12 @@ export function shareAddress(src: string): string {
   const hash = kept.exec(src)?.[1]
   return hash ? `/uploads/${hash}-share.jpg` : src
 }
+
+/** Sizes above the original's would only be blown up; undefined for addresses that have no sizes. */
+export function sourcesOf(src: string, format: PictureFormat, width: number): string | undefined {
+  const sizes = pictureWidths
+    .filter((size, at) => at === 0 || size <= width)
+    .map((size) => ({ address: sizedAddress(src, size, format), size }))
+  if (sizes.some(({ address }) => address === null)) return undefined
+  return sizes.map(({ address, size }) => `${address} ${size}w`).join(', ')
+}

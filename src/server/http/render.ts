@@ -102,7 +102,10 @@ function carried(c: Call, name: string): Record<string, string> {
 
 /** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
 function shared(html: string, nonce: string, headers: Headers): Response {
-  const body = html.replaceAll(` nonce="${nonce}"`, '')
+  const body = html
+    .replaceAll(` nonce="${nonce}"`, '')
+    // What one sees comes before what one may do.
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
   const scripts = [...body.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = new Set(
     scripts.map(

@@ -22,14 +22,13 @@ export function BelowHero() {
   const { data: settings = usualSettings } = useQuery(askingSettings())
   const { data: categories = [] } = useQuery(asking(listCategories, {}))
   const craft = useProfile()?.craft ?? []
-  const [newArrivals, premium, trending] = sections
   return (
     <>
-      <ProductSection section={newArrivals} settings={settings} />
+      {sections.map((section) => (
+        <ProductSection key={section.name} section={section} settings={settings} />
+      ))}
       <FabricTiles categories={categories} />
-      <ProductSection section={premium} settings={settings} />
       <CraftStrip craft={craft} />
-      <ProductSection section={trending} settings={settings} />
       <Testimonials />
       <NewsletterForm />
     </>

@@ -1,8 +1,6 @@
-import type { PictureFormat } from '#domain/picture-address.ts'
-import { sourcesOf } from '../ui/picture.tsx'
-import type { HeroPictures } from './hero-pictures.ts'
+import { type PictureFormat, sourcesOf } from '#domain/picture-address.ts'
+import { type HeroPictures, onWide } from './hero-pictures.ts'
 
-const isWide = '(min-width: 48rem)'
 const formats: [PictureFormat, string][] = [
   ['avif', 'image/avif'],
   ['webp', 'image/webp'],
@@ -16,7 +14,7 @@ export function HeroPicture({ pictures: { wide, tall } }: { pictures: HeroPictur
       {formats.map(([format, type]) => (
         <source
           key={`wide-${format}`}
-          media={isWide}
+          media={onWide}
           type={type}
           srcSet={sourcesOf(wide.src, format, wide.width) ?? wide.src}
           sizes="100vw"

@@ -1,9 +1,13 @@
+import type { MetaDescriptor } from 'react-router'
 import type { ProductCard } from '#contract/product.ts'
 import type { ShopProfile } from '#contract/settings.ts'
+import { sourcesOf } from '#domain/picture-address.ts'
 import type { PictureSource } from '../ui/picture.tsx'
 
 /** The picture at the top of the home page, for screens that are wide and for those that are tall. */
 export type HeroPictures = { wide: PictureSource; tall: PictureSource }
+
+export const onWide = '(min-width: 48rem)'
 
 /** What the owner chose, else the first featured piece; null when there is neither. */
 export function heroPicturesOf(
@@ -21,4 +25,17 @@ export function heroPicturesOf(
   }
   const picture = featured?.find((product) => product.pictures.length > 0)?.pictures[0]
   return picture ? { wide: picture, tall: picture } : null
+}
+
+/** Asks for the picture before the page's scripts are asked for: it is what a visitor waits for. */
+export function preloads({ wide, tall }: HeroPictures): MetaDescriptor[] {
+  return [
+    { picture: wide, media: onWide },
+    { picture: tall, media: `not all and ${onWide}` },
+  ].flatMap(({ picture, media }) => {
+    const imageSrcSet = sourcesOf(picture.src, 'avif', picture.width)
+    if (!imageSrcSet) return []
+    const link = { rel: 'preload', as: 'image', type: 'image/avif', imageSizes: '100vw' }
+    return [{ tagName: 'link', ...link, imageSrcSet, media, fetchPriority: 'high' }]
+  })
 }

@@ -38,7 +38,10 @@ function cardOf({
   pictures,
   ...card
 }: Product): ProductCard {
-  return { ...card, pictures: pictures.slice(0, 2) }
+  const [first, second] = pictures
+  // The second is only seen once it has come, so it needs nothing in its place before.
+  const shown = [first, second && { ...second, preview: '' }]
+  return { ...card, pictures: shown.filter((picture) => picture !== undefined) }
 }
 
 /** How the sections are shown; never taken from any cache, asked again at every return to the page. */

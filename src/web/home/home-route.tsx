@@ -4,7 +4,7 @@ import { cacheOfBrowser, prepareInBrowser, prepareOnServer } from '../loading.ts
 import { atMost, preparedAnswer, profileOf, shopOf } from '../prepared.ts'
 import { PreparedBoundary } from '../prepared-boundary.tsx'
 import { tempo } from '../tempo.ts'
-import { heroPicturesOf } from './hero-pictures.ts'
+import { heroPicturesOf, preloads } from './hero-pictures.ts'
 import { fetchHome, prepareHome } from './home-calls.ts'
 import { HomePage } from './home-page.tsx'
 import { sections } from './sections.ts'
@@ -24,16 +24,17 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!profile) return [{ title: shopName }]
   const [, premium] = sections
   const featured = preparedAnswer(loaderData, premium.endpoint, { limit: '4' })
-  const hero = heroPicturesOf(profile, featured)?.wide
-  return headOf({
+  const pictures = heroPicturesOf(profile, featured)
+  const head = headOf({
     title: profile.tagline,
     shopName,
     publicUrl,
     description: profile.heroText || profile.tagline,
     path: '/',
-    picture: hero && { ...hero, preview: '' },
+    picture: pictures ? { ...pictures.wide, preview: '' } : undefined,
     facts: shopFacts(profile, publicUrl),
   })
+  return [...(pictures ? preloads(pictures) : []), ...head]
 }
 
 export default function HomeRoute() {

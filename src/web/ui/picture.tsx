@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PictureFormat, pictureWidths, sizedAddress } from '#domain/picture-address.ts'
+import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/picture-address.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
@@ -78,13 +78,4 @@ export function NoPicture({ className }: { className?: string }) {
       {words.noImage}
     </span>
   )
-}
-
-/** Sizes above the original's would only be blown up; undefined for addresses that have no sizes. */
-export function sourcesOf(src: string, format: PictureFormat, width: number): string | undefined {
-  const sizes = pictureWidths
-    .filter((size, at) => at === 0 || size <= width)
-    .map((size) => ({ address: sizedAddress(src, size, format), size }))
-  if (sizes.some(({ address }) => address === null)) return undefined
-  return sizes.map(({ address, size }) => `${address} ${size}w`).join(', ')
 }
