@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A browser on a busy machine loses a race now and then; a fault loses it twice.
+          retry: 1,
           expect: { poll: { timeout: 10_000 } },
           // Each file opens a shop and a browser: more than two at a time only wait for each other.
           maxWorkers: 2,
