@@ -34,14 +34,16 @@ export async function openFakeRazorpay() {
       const [status, body] = answer(request, text)
       if (mood.isAway) response.writeHead(502).end('<html>bad gateway</html>')
       else if (mood.losesAnswers) response.destroy()
-      else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      else
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
 
   function answer(request: http.IncomingMessage, text: string): [number, unknown] {
     const url = new URL(request.url ?? '', 'http://fake')
     const keys = `Basic ${Buffer.from('rzp_test_key:rzp_secret').toString('base64')}`
-    if (request.headers.authorization !== keys) return [401, { error: { code: 'BAD_REQUEST_ERROR' } }]
+    if (request.headers.authorization !== keys)
+      return [401, { error: { code: 'BAD_REQUEST_ERROR' } }]
     if (mood.isAway) return [502, {}]
     const [, , kind, id, verb] = url.pathname.split('/')
     if (kind === 'payments' && verb === 'refund') {

@@ -64,7 +64,9 @@ function textOf(content: string, fonts: Map<string, Signs>): string {
   for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font) signs = fonts.get(font) ?? new Map()
     const codes = [...(shown ?? '').matchAll(/<(\w+)>/g)].map(([, hex = '']) => hex).join('')
-    const text = (codes.match(/.{4}/g) ?? []).map((code) => signs.get(Number.parseInt(code, 16)) ?? '')
+    const text = (codes.match(/.{4}/g) ?? []).map(
+      (code) => signs.get(Number.parseInt(code, 16)) ?? '',
+    )
     if (shown !== undefined) lines.push(text.join(''))
   }
   return lines.join('\n')

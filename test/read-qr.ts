@@ -63,7 +63,8 @@ function isFunction(x: number, y: number, size: number, version: number): boolea
   const last = centres.at(-1) ?? 0
   return centres.some((cx) =>
     centres.some((cy) => {
-      const isFinder = (cx === 6 && cy === 6) || (cx === 6 && cy === last) || (cx === last && cy === 6)
+      const isFinder =
+        (cx === 6 && cy === 6) || (cx === 6 && cy === last) || (cx === last && cy === 6)
       return !isFinder && Math.abs(cx - x) <= 2 && Math.abs(cy - y) <= 2
     }),
   )
@@ -92,9 +93,45 @@ function codewordsOf(bit: Bit, size: number, version: number, mask: number): num
 /** For error correction M: how many blocks of how many data codewords each version has. */
 const blocks: Record<number, [count: number, data: number][]> = {
   ...{ 1: [[1, 16]], 2: [[1, 28]], 3: [[1, 44]], 4: [[2, 32]], 5: [[2, 43]], 6: [[4, 27]] },
-  ...{ 7: [[4, 31]], 8: [[2, 38], [2, 39]], 9: [[3, 36], [2, 37]], 10: [[4, 43], [1, 44]] },
-  ...{ 11: [[1, 50], [4, 51]], 12: [[6, 36], [2, 37]], 13: [[8, 37], [1, 38]] },
-  ...{ 14: [[4, 40], [5, 41]], 15: [[5, 41], [5, 42]] },
+  ...{
+    7: [[4, 31]],
+    8: [
+      [2, 38],
+      [2, 39],
+    ],
+    9: [
+      [3, 36],
+      [2, 37],
+    ],
+    10: [
+      [4, 43],
+      [1, 44],
+    ],
+  },
+  ...{
+    11: [
+      [1, 50],
+      [4, 51],
+    ],
+    12: [
+      [6, 36],
+      [2, 37],
+    ],
+    13: [
+      [8, 37],
+      [1, 38],
+    ],
+  },
+  ...{
+    14: [
+      [4, 40],
+      [5, 41],
+    ],
+    15: [
+      [5, 41],
+      [5, 42],
+    ],
+  },
 }
 
 function dataOf(codewords: number[], version: number): number[] {

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  financialYear,
-  invoiceNumber,
-  yearInIndia,
   canMove,
+  financialYear,
   holdsStock,
+  invoiceNumber,
   isOrderState,
   nextStates,
   normaliseReference,
   orderNumber,
   orderStates,
   referenceCode,
+  yearInIndia,
 } from './order.ts'
 
 describe('the life of an order', () => {

@@ -16,8 +16,7 @@ export function createCache(send: Fetch = fetch) {
         staleTime: tempo.freshMs,
         gcTime: tempo.keptMs,
         // Inside the server a second try would only keep the visitor waiting for the same failure.
-        retry: (failures, error) =>
-          isInBrowser && failures < tempo.queryRetries && mayRetry(error),
+        retry: (failures, error) => isInBrowser && failures < tempo.queryRetries && mayRetry(error),
         refetchOnWindowFocus: true,
         refetchOnMount: true,
       },

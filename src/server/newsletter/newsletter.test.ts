@@ -102,7 +102,9 @@ onBothEngines('the newsletter', (testShop) => {
     await browser.post('/api/newsletter', { email })
     const links = await linksFor(testShop(), email)
     testShop().clock.now += 8 * 24 * 60 * 60_000
-    expect((await browser.post('/api/newsletter/confirm', { token: links.confirm })).status).toBe(404)
+    expect((await browser.post('/api/newsletter/confirm', { token: links.confirm })).status).toBe(
+      404,
+    )
     const leave = await browser.post('/api/newsletter/unsubscribe', { token: links.unsubscribe })
     expect(leave.status).toBe(200)
   })
