@@ -1,6 +1,7 @@
 import type { Query } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
 import { forgetMailsTo } from '../mail/queries.ts'
+import { eraseBuyer } from '../orders/person-queries.ts'
 import type { Shop } from '../shop.ts'
 import { keepAnOwner } from './change-role.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
@@ -17,6 +18,7 @@ const erasers: Eraser[] = [
   (tx, user) => deleteSecondFactor(tx, user.id),
   (tx, user) => forgetMailsTo(tx, user.email),
   (tx, user) => eraseReviewer(tx, user.id),
+  (tx, user) => eraseBuyer(tx, user.id),
   (tx, user, now) => eraseUser(tx, user.id, now),
 ]
 

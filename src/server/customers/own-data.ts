@@ -1,5 +1,6 @@
 import { notFound } from '#domain/errors.ts'
 import type { Query } from '../db/database.ts'
+import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
 import type { Shop } from '../shop.ts'
 import { ownReviews, userById } from './queries.ts'
 import { sessionsOf } from './session-queries.ts'
@@ -15,6 +16,8 @@ const parts: Record<string, Part> = {
       signedInAt: iso(session.created_at),
       lastSeenAt: iso(session.last_seen_at),
     })),
+  orders: ownOrders,
+  wishlist: ownWishlist,
   reviews: async (query, userId) =>
     (await ownReviews(query, userId)).map(({ created_at, product_id, ...review }) => ({
       ...review,

@@ -6,6 +6,7 @@ import { forgetHolds } from '../holds/queries.ts'
 import type { Shop } from '../shop.ts'
 import { unpaidOrders } from './change-queries.ts'
 import { moveOrder } from './move-order.ts'
+import { eraseLateOrders } from './person-queries.ts'
 
 const hourMs = 3_600_000
 const keptCartMs = 90 * 24 * hourMs
@@ -19,6 +20,7 @@ export async function sweepBuying(shop: Shop): Promise<void> {
     await forgetHolds(tx, now - 24 * hourMs)
     await forgetAnswers(tx, now)
     await forgetOldCarts(tx, now - keptCartMs)
+    await eraseLateOrders(tx)
   })
 }
 

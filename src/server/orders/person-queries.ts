@@ -1,0 +1,74 @@
+import { toRupees } from '#domain/money.ts'
+import type { Query } from '../db/database.ts'
+
+/** Nothing of these is still to be sent, paid or brought back. */
+const over = ['delivered', 'cancelled', 'returned', 'refunded'] as const
+
+const nobody = { full_name: '', email: '', mobile: '', address: '{}', note: '', gift_message: '' }
+
+/** Takes a person who leaves out of carts, wishlists and orders; what is still on its way keeps its address. */
+export async function eraseBuyer(tx: Query, userId: number) {
+  await tx.deleteFrom('carts').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('wishlists').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('wishlist_votes').where('voter', '=', `user:${userId}`).execute()
+  await tx.deleteFrom('wishlist_comments').where('voter', '=', `user:${userId}`).execute()
+  await tx
+    .updateTable('orders')
+    .set({ ...nobody, user_id: null })
+    .where('user_id', '=', userId)
+    .where('state', 'in', over)
+    .execute()
+}
+
+/** Orders of people who have left meanwhile, once those orders are over. */
+export async function eraseLateOrders(tx: Query) {
+  await tx
+    .updateTable('orders')
+    .set({ ...nobody, user_id: null })
+    .where('state', 'in', over)
+    .where('user_id', 'in', (eb) =>
+      eb.selectFrom('users').select('id').where('erased_at', 'is not', null),
+    )
+    .execute()
+}
+
+/** What the shop keeps of a person's buying, for themselves. */
+export async function ownOrders(db: Query, userId: number) {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'full_name', 'email', 'mobile', 'address', 'note'])
+    .select(['total_paise', 'paid_paise', 'placed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  const lines = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .where('o.user_id', '=', userId)
+    .select(['l.order_id', 'l.name', 'l.quantity'])
+    .orderBy('l.id')
+    .execute()
+  return orders.map(({ id, address, total_paise, paid_paise, placed_at, full_name, ...order }) => ({
+    ...order,
+    fullName: full_name,
+    address: JSON.parse(address),
+    total: toRupees(total_paise),
+    paid: toRupees(paid_paise),
+    placedAt: new Date(placed_at).toISOString(),
+    sarees: lines
+      .filter((line) => line.order_id === id)
+      .map(({ name, quantity }) => ({ name, quantity })),
+  }))
+}
+
+export async function ownWishlist(db: Query, userId: number) {
+  const rows = await db
+    .selectFrom('wishlist_pieces as w')
+    .innerJoin('wishlists as l', 'l.id', 'w.wishlist_id')
+    .innerJoin('products as p', 'p.id', 'w.product_id')
+    .where('l.user_id', '=', userId)
+    .select(['p.name', 'w.added_at'])
+    .orderBy('w.added_at')
+    .execute()
+  return rows.map((row) => ({ name: row.name, addedAt: new Date(row.added_at).toISOString() }))
+}
