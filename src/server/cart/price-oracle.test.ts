@@ -84,7 +84,8 @@ const coupon = fc.record({
   is_active: fc.constantFrom(0, 1, 1, 1),
 })
 
-type Given = { rows: Partial<CartRow>[]; terms: fc.TypeOf<typeof coupon> | null }
+type Terms = typeof coupon extends fc.Arbitrary<infer Value> ? Value : never
+type Given = { rows: Partial<CartRow>[]; terms: Terms | null }
 
 const cart: fc.Arbitrary<Given> = fc.record({
   rows: fc.array(row, { maxLength: 8 }),

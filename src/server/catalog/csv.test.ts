@@ -146,8 +146,8 @@ onBothEngines('products as a file', (testShop) => {
     expect(await tryImport(shop, file, ['front view.png'])).toMatchObject({ errorCount: 0 })
     const pictures = [{ fileName: 'Front View.png', bytes: red }]
     expect(await importCsv(shop, actor, file, pictures)).toMatchObject({ isApplied: true })
-    const records = parse(await exportCsv(shop), { columns: true, bom: true })
-    const mine = records.find((one: { name: string }) => one.name === 'With Picture')
+    const records = parse<{ name: string }>(await exportCsv(shop), { columns: true, bom: true })
+    const mine = records.find((one) => one.name === 'With Picture')
     expect(mine).toMatchObject({ pictures: expect.stringMatching(/^[0-9a-f]{32}\.jpg$/) })
     expect(await importCsv(shop, actor, bytes(await exportCsv(shop)), [])).toMatchObject({
       updated: 0,
