@@ -30,8 +30,8 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
       {items.length === 0 && <p className="text-sm text-soft">{words.empty}</p>}
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place.
-        <div key={at} className="flex items-start gap-2 border border-line bg-paper p-3">
-          <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
+        <div key={at} className="flex items-start gap-2 border border-line bg-paper p-3 max-sm:flex-col">
+          <div className="grid w-full min-w-0 flex-1 gap-2 sm:grid-cols-2">
             {columns.map(({ name, label, kind }) => {
               const field = {
                 label: words.nameAt(label, what, at + 1),
@@ -42,7 +42,7 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
               return <Cell key={name} {...field} placeholder={label} isLong={kind === 'long'} />
             })}
           </div>
-          <div className="flex flex-col items-center">
+          <div className="flex items-center max-sm:w-full max-sm:justify-between sm:flex-col">
             <OrderButtons
               earlier={words.earlier(what, at + 1)}
               later={words.later(what, at + 1)}
