@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { crowd } from '#test/crowd.ts'
@@ -14,6 +15,16 @@ const tally = (replies: Reply[]) => {
   const count: Record<number, number> = {}
   for (const { status } of replies) count[status] = (count[status] ?? 0) + 1
   return count
+}
+
+/** The same purchases in a process of its own. */
+function buyElsewhere(wish: object): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, ['test/buy-elsewhere.ts'], (error, answer) =>
+      error ? reject(error) : resolve(JSON.parse(answer)),
+    )
+    child.stdin?.end(JSON.stringify(wish))
+  })
 }
 
 onBothEngines('races', (testShop) => {
@@ -84,6 +95,27 @@ onBothEngines('races', (testShop) => {
     expect(answers.size).toBe(1)
     for (const { status } of replies) expect([201, 409]).toContain(status)
     expect([await stockOf(shop, id), await ledgerOf(id)]).toEqual([59, -1])
+  }, 60_000)
+
+  it('two server processes on one database sell no piece twice', async () => {
+    const { shop, clock } = testShop()
+    const id = await addPiece(shop, { stock: 30 })
+    const { shoppers, form } = await crowd(testShop(), 80, [id])
+    const [here, there] = [shoppers.slice(0, 40), shoppers.slice(40)]
+    const { dataDir, database } = shop.config
+    const environment = {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      SHOP_DEMO: '0',
+      ...(shop.db.engine === 'postgres' && { DATABASE_URL: database }),
+    }
+    const carts = there.map((shopper) => shopper.cookies.get('cart'))
+    const elsewhere = buyElsewhere({ environment, now: clock.now, carts, form })
+    const replies = await Promise.all(here.map((shopper) => buy(shopper, form)))
+    const statuses = [...replies.map((reply) => reply.status), ...(await elsewhere)]
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(50)
+    expect([await stockOf(shop, id), await ledgerOf(id)]).toEqual([0, -30])
   }, 60_000)
 
   it('order and invoice numbers run without gaps or doubles', async () => {

@@ -3,6 +3,7 @@ import { sweepAccounts } from '../customers/sweep.ts'
 import { offerFreedPieces } from '../holds/offer-pieces.ts'
 import { postLetter } from '../mail/post-letter.ts'
 import { sweepUploads } from '../media/sweep.ts'
+import { announceOrders } from '../orders/announce-orders.ts'
 import { sweepBuying } from '../orders/sweep-buying.ts'
 import { reconcileLinks } from '../payments/check-link.ts'
 import type { Duties } from './jobs.ts'
@@ -13,6 +14,7 @@ const hour = 60 * minute
 
 /** Every kind of job and who does it; whoever enqueues a new kind adds a line here. */
 export const duties: Duties = {
+  'announce-orders': announceOrders,
   'begin-reset': beginReset,
   'offer-pieces': offerFreedPieces,
   'post-letter': postLetter,
@@ -24,6 +26,7 @@ export const duties: Duties = {
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {
+  'announce-orders': minute,
   'offer-pieces': minute,
   'reconcile-payments': 5 * minute,
   'sweep-accounts': hour,

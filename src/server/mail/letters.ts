@@ -1,4 +1,5 @@
 import { pieceIsFree } from '../holds/offer-pieces.ts'
+import { newOrdersLetter } from '../orders/announce-orders.ts'
 import { orderLetters } from '../orders/letters.ts'
 import { accountChanged } from './letters/account-changed.ts'
 import { changeEmail } from './letters/change-email.ts'
@@ -16,6 +17,7 @@ export const letters = {
   'confirm-subscription': confirmSubscription,
   'message-for-shop': messageForShop,
   'message-received': messageReceived,
+  'new-orders': newOrdersLetter,
   'piece-is-free': pieceIsFree,
   'reset-password': resetPassword,
   ...orderLetters,
