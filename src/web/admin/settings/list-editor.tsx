@@ -30,7 +30,10 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
       {items.length === 0 && <p className="text-sm text-soft">{words.empty}</p>}
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place.
-        <div key={at} className="flex items-start gap-2 border border-line bg-paper p-3 max-sm:flex-col">
+        <div
+          key={at}
+          className="flex items-start gap-2 border border-line bg-paper p-3 max-sm:flex-col"
+        >
           <div className="grid w-full min-w-0 flex-1 gap-2 sm:grid-cols-2">
             {columns.map(({ name, label, kind }) => {
               const field = {
