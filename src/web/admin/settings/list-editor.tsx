@@ -29,8 +29,8 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
     <div className="flex flex-col gap-3">
       {items.length === 0 && <p className="text-sm text-soft">{words.empty}</p>}
       {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place.
         <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place.
           key={at}
           className="flex items-start gap-2 border border-line bg-paper p-3 max-sm:flex-col"
         >
