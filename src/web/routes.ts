@@ -14,6 +14,8 @@ export default [
   route('checkout', 'checkout/checkout-route.tsx'),
   route('order/:token', 'orders/order-route.tsx'),
   route('whatsapp-order/:token', 'orders/chat-route.tsx'),
+  route('wishlist', 'wishlist/wishlist-route.tsx'),
+  route('wishlist/:token', 'wishlist/shared-route.tsx'),
   route('track-order', 'orders/track-route.tsx'),
   route('newsletter', 'newsletter/newsletter-route.tsx'),
   route('newsletter/confirm/:token', 'newsletter/confirm-route.tsx'),

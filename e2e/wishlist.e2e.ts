@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+
+let shop: OpenShop
+let first: Found
+let second: Found
+
+beforeAll(async () => {
+  shop = await openShop()
+  const answer = await fetch(`${shop.address}/api/products`)
+  const stocked = ((await answer.json()) as Found[]).filter(({ stock }) => stock > 1)
+  const [one, other] = stocked
+  if (!one || !other) throw new Error('The demo shop has too few sarees.')
+  first = one
+  second = other
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+type Found = { id: number; name: string; slug: string; stock: number }
+
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** The wishlist of a visitor who has put both sarees aside. */
+async function listOf(wishes: Visit = {}): Promise<Page> {
+  const page = await shop.visit(wishes)
+  await page.goto('/wishlist')
+  for (const { id } of [first, second]) {
+    const status = await page.evaluate(
+      (at) => fetch(at, { method: 'PUT' }).then((answer) => answer.status),
+      `/api/wishlist/pieces/${id}`,
+    )
+    expect(status).toBe(200)
+  }
+  await page.reload()
+  await alive(page)
+  return page
+}
+
+/** The path of the link that the owner sends round. */
+async function share(page: Page): Promise<string> {
+  await page.getByLabel('A title for the list').fill('For the wedding')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  return new URL(link).pathname
+}
+
+async function relative(path: string, wishes: Visit = {}): Promise<Page> {
+  const page = await shop.visit(wishes)
+  await page.goto(path)
+  if (wishes.javaScriptEnabled !== false) await alive(page)
+  return page
+}
+
+const heart = (page: Page, { name }: Found) =>
+  page.getByRole('button', { name: new RegExp(`^Heart for ${name}`) })
+const notThis = (page: Page, { name }: Found) =>
+  page.getByRole('button', { name: new RegExp(`^Not this for ${name}`) })
+
+describe('the wishlist', () => {
+  it('is empty at first, with a way on', async () => {
+    const page = await shop.visit()
+    await page.goto('/wishlist')
+    await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
+    const on = page.getByRole('link', { name: 'Browse All Products' })
+    expect(await on.getAttribute('href')).toBe('/products')
+  })
+
+  it('a heart on a saree puts it there; the header counts live', async () => {
+    const page = await shop.visit()
+    await page.goto(`/product/${first.slug}`)
+    await alive(page)
+    await page.getByRole('button', { name: `Add to Wishlist: ${first.name}` }).click()
+    await page.getByRole('link', { name: 'Wishlist, 1 saree' }).click()
+    await page.getByRole('heading', { name: first.name }).waitFor()
+    await page
+      .getByRole('button', { name: /^Remove .* from your wishlist$/ })
+      .last()
+      .click()
+    await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
+    expect(await page.getByRole('link', { name: /^Wishlist, / }).count()).toBe(0)
+  })
+
+  it('a saree moves to the cart', async () => {
+    const page = await listOf()
+    const card = page.getByRole('article').filter({ hasText: first.name })
+    const item = page.getByRole('listitem').filter({ has: card })
+    await item.getByRole('button', { name: 'Move to cart' }).click()
+    await page.getByText('Moved to your cart').waitFor()
+    await page.getByRole('link', { name: 'Shopping bag, 1 item' }).waitFor()
+    await page.getByRole('link', { name: 'Wishlist, 1 saree' }).waitFor()
+    await card.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a link to share', () => {
+  it('relatives open it without an account, vote (heart / not this) and comment with a name; the owner sees the tally live', async () => {
+    const owner = await listOf()
+    const path = await share(owner)
+    const whatsapp = owner.getByRole('link', { name: 'Send on WhatsApp' })
+    expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain(path)
+
+    const amma = await relative(path, { width: widths.phone })
+    await amma.getByRole('heading', { name: 'For the wedding' }).waitFor()
+    await heart(amma, first).click()
+    await amma.getByText('Please enter your name').waitFor()
+    await amma.getByLabel('Your name').fill('Amma')
+    await heart(amma, first).click()
+    await amma.getByRole('button', { name: `Heart for ${first.name}: 1` }).waitFor()
+    await notThis(amma, second).click()
+    await amma.getByLabel('Your comment on the whole list').fill('The red one, please')
+    await amma.getByRole('button', { name: 'Send' }).last().click()
+    await amma.getByText('The red one, please').waitFor()
+    expect(await lookForBarriers(amma)).toEqual([])
+
+    const akka = await relative(path)
+    await akka.getByLabel('Your name').fill('Akka')
+    await heart(akka, first).click()
+    await akka.getByRole('button', { name: `Heart for ${first.name}: 2` }).waitFor()
+
+    const card = owner.getByRole('listitem').filter({ hasText: first.name })
+    await card.getByText('2 hearts').waitFor({ timeout: 15_000 })
+    await card.getByText('Hearts from Amma, Akka').waitFor()
+    await owner.getByText('The red one, please').waitFor()
+    expect(await lookForBarriers(owner)).toEqual([])
+  })
+
+  it('one vote per visitor and piece; a second one replaces the first, the same takes it back', async () => {
+    const path = await share(await listOf())
+    const page = await relative(path)
+    await page.getByLabel('Your name').fill('Chitti')
+    await heart(page, first).click()
+    await page.getByRole('button', { name: `Heart for ${first.name}: 1` }).waitFor()
+    await notThis(page, first).click()
+    await page.getByRole('button', { name: `Heart for ${first.name}: 0` }).waitFor()
+    await page.getByRole('button', { name: `Not this for ${first.name}: 1` }).click()
+    await page.getByRole('button', { name: `Not this for ${first.name}: 0` }).waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Chitti')
+  })
+
+  it('the owner can close it, and nobody opens it any more', async () => {
+    const owner = await listOf()
+    const path = await share(owner)
+    await owner.getByRole('button', { name: 'Close the link' }).click()
+    await owner.getByText('The link is closed.').waitFor()
+    const page = await shop.visit()
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'This wishlist is not shared any more' }).waitFor()
+  })
+
+  it('works without JavaScript', async () => {
+    const path = await share(await listOf())
+    const page = await relative(path, { javaScriptEnabled: false })
+    await page.getByLabel('Your name').fill('Paatti')
+    await page.getByLabel('Your name').press('Enter')
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Paatti')
+    await heart(page, first).click()
+    await page.getByRole('button', { name: `Heart for ${first.name}: 1` }).waitFor()
+    expect(await heart(page, first).getAttribute('aria-pressed')).toBe('true')
+    await page.getByLabel('Your comment on the whole list').fill('Lovely')
+    await page.getByRole('button', { name: 'Send' }).last().click()
+    await page.getByText('Lovely').waitFor()
+  })
+})
+
+describe('for everyone', () => {
+  it('fits a phone, without barriers', async () => {
+    const page = await listOf({ width: widths.phone, colorScheme: 'dark' })
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overhang).toBeLessThanOrEqual(0)
+    expect(await lookForBarriers(page)).toEqual([])
+  })
+})

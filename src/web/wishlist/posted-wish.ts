@@ -1,0 +1,40 @@
+import {
+  addToCart,
+  closeWishlist,
+  removeFromWishlist,
+  removeWishlistComment,
+  shareWishlist,
+} from '#contract/buying-endpoints.ts'
+import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+
+type Desk = ReturnType<typeof openDesk>
+
+export const wishIntents = ['move', 'remove', 'share', 'close', 'remove-comment'] as const
+export type WishIntent = (typeof wishIntents)[number]
+
+/** What became of a form of the wishlist that was posted without JavaScript. */
+export type WishOutcome = { intent: WishIntent; refusal: Refusal | null }
+
+export async function wishPosted(desk: Desk, form: FormData) {
+  const intent = wishIntents.find((one) => one === textIn(form, 'intent'))
+  if (!intent) throw new Response('This form is not complete.', { status: 400 })
+  const { refusal } = await orRefusal(asked(desk, intent, form))
+  return desk.show<WishOutcome>({ intent, refusal: refusal ?? null }, refusal?.status)
+}
+
+async function asked({ ask }: Desk, intent: WishIntent, form: FormData): Promise<unknown> {
+  const id = Number(textIn(form, 'id'))
+  switch (intent) {
+    case 'move':
+      await ask(addToCart, { productId: id, quantity: 1 })
+      return ask(removeFromWishlist, { productId: id })
+    case 'remove':
+      return ask(removeFromWishlist, { productId: id })
+    case 'share':
+      return ask(shareWishlist, { title: textIn(form, 'title') })
+    case 'close':
+      return ask(closeWishlist, {})
+    case 'remove-comment':
+      return ask(removeWishlistComment, { id })
+  }
+}
