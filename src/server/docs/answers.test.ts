@@ -56,7 +56,7 @@ onBothEngines('every answer of every public call', (testShop) => {
   it.each(open)(
     '$name answers as its schema and the document say',
     async ({ name, endpoint, example }) => {
-      const { path, query } = addressOf(endpoint, { ...(inputs[name] ?? example) })
+      const { path, query } = addressOf(endpoint, Object.assign({}, inputs[name] ?? example))
       const response = await testShop().app.request(query ? `${path}?${query}` : path)
       expect(response.status, path).toBe(200)
       const answer: unknown = await response.json()

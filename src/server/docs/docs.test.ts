@@ -66,7 +66,7 @@ describe('the document of the calls', () => {
   )
 
   it.each(answering)('shows an answer of $name that its schema accepts', ({ endpoint, schema }) => {
-    const { responses } = documentOf(endpoint) ?? { responses: {} }
+    const responses: Record<string, unknown> = documentOf(endpoint)?.responses ?? {}
     const success = responses[endpoint.status ?? 200] as {
       content?: Record<string, { example: unknown }>
     }

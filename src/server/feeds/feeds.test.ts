@@ -20,7 +20,10 @@ function refuseMalformed(xml: string) {
 
 const addPicture = (shop: Shop, id: number, path: string, position = 0) =>
   shop.db.write(async (tx) => {
-    await tx.insertInto('product_pictures').values({ product_id: id, position, path }).execute()
+    await tx
+      .insertInto('product_pictures')
+      .values({ product_id: id, position, path, alt: '' })
+      .execute()
   })
 
 onBothEngines('the sitemap', (testShop) => {

@@ -32,7 +32,7 @@ export function mountFeeds(app: App, shop: Shop) {
   })
   app.get('/feeds/products.xml', async (c) => {
     const isLarge = (await countProducts(shop.db)) > keptFeedLimit
-    const body = ReadableStream.from(productFeed(shop)).pipeThrough(new TextEncoderStream())
+    const body = flowOf(productFeed(shop))
     return isLarge ? flowing(c, body) : shared(c, xml, body)
   })
 }
@@ -46,3 +46,15 @@ const flowing = (c: Call, body: ReadableStream) =>
   c.body(body, 200, { ...head(xml), 'Cache-Control': 'public, max-age=3600' })
 
 const head = (type: string) => ({ 'Content-Type': type, 'Content-Security-Policy': inertPolicy })
+
+/** Text as it is made, as a body. */
+function flowOf(parts: AsyncIterator<string>): ReadableStream {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}
