@@ -37,30 +37,44 @@ function halfTyped(roll: Dice): string {
 const searched = (roll: Dice) =>
   `/api/search?q=${encodeURIComponent(roll.one(['pattu', 'kanjeevaram maroon', 'temple border']))}`
 
-async function timed({ app }: TestShop, path: string): Promise<number> {
+/** What one call took, in ms: by the clock, and in CPU of this process. */
+type Took = { ms: number; cpuMs: number }
+
+async function timed({ app }: TestShop, path: string): Promise<Took> {
+  const before = process.cpuUsage()
   const started = performance.now()
   const answer = await app.request(path)
   await answer.text()
+  const ms = performance.now() - started
+  const { user, system } = process.cpuUsage(before)
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-  return performance.now() - started
+  return { ms, cpuMs: (user + system) / 1000 }
 }
 
-/** Milliseconds of many calls to each shop, one after the other and in turn, the first ones left out. */
-async function measure(shops: TestShop[], path: (roll: Dice) => string): Promise<number[][]> {
-  const times: number[][] = shops.map(() => [])
+/** Many calls to each shop, one after the other and in turn, the first ones left out. */
+async function measure(shops: TestShop[], path: (roll: Dice) => string): Promise<Took[][]> {
+  const times: Took[][] = shops.map(() => [])
   const roll = dice(11)
   for (let call = -calls / 4; call < calls; call++) {
     const next = path(roll)
     for (const [at, shop] of shops.entries()) {
-      const ms = await timed(shop, next)
-      if (call >= 0) times[at]?.push(ms)
+      const took = await timed(shop, next)
+      if (call >= 0) times[at]?.push(took)
     }
   }
-  return times.map((some) => some.sort((a, b) => a - b))
+  return times
 }
 
-const quantile = (sorted: number[] = [], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+function quantile(times: Took[] = [], share: number): number {
+  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+const cpuOf = (times: Took[] = []) =>
+  times.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / times.length
+
+const typical = (times: Took[] | undefined) =>
+  `p50 ${quantile(times, 0.5).toFixed(2)} ms, CPU ${cpuOf(times).toFixed(2)} ms a call`
 
 async function measureEngine(engine: Engine): Promise<Row[]> {
   const shops: TestShop[] = []
@@ -82,28 +96,29 @@ async function measureEngine(engine: Engine): Promise<Row[]> {
       figure: quantile(pages[at], 0.95),
       unit: 'ms',
       budget: 25,
-      note: `p50 ${quantile(pages[at], 0.5).toFixed(2)} ms`,
+      note: typical(pages[at]),
     }
   })
   return [
     ...rows,
     {
-      what: `${engine}: growth from ${sizes[0]} to ${sizes[2]}, p50`,
-      figure: quantile(pages[2], 0.5) / quantile(pages[0], 0.5),
+      what: `${engine}: growth from ${sizes[0]} to ${sizes[2]}, CPU`,
+      figure: cpuOf(pages[2]) / cpuOf(pages[0]),
       unit: 'x',
       budget: 3,
+      note: `p50 ${(quantile(pages[2], 0.5) / quantile(pages[0], 0.5)).toFixed(2)} x`,
     },
     ofLargest(`${engine}: search by words`, searches, 25),
     ofLargest(`${engine}: suggestions`, suggestions, 100),
   ]
 }
 
-const ofLargest = (what: string, times: number[] | undefined, budget: number): Row => ({
+const ofLargest = (what: string, times: Took[] | undefined, budget: number): Row => ({
   what: `${what} at ${largest}, p95`,
   figure: quantile(times, 0.95),
   unit: 'ms',
   budget,
-  note: `p50 ${quantile(times, 0.5).toFixed(2)} ms`,
+  note: typical(times),
 })
 
 const postgres = await startPostgres()

@@ -51,10 +51,11 @@ function isNamed(name: string, terms: string[]): boolean {
 }
 
 async function categoriesNamed(db: Database, terms: string[]): Promise<Suggestion[]> {
-  const named = (await categoriesInOrder(db)).filter(({ name }) => isNamed(name, terms))
-  if (named.length === 0) return []
-  const figures = await categoryFigures(db)
-  return named.slice(0, categoriesShown).map(({ id, slug, name, image }) => ({
+  const all = await categoriesInOrder(db)
+  const named = all.filter(({ name }) => isNamed(name, terms)).slice(0, categoriesShown)
+  const ids = named.map(({ id }) => id)
+  const figures = await categoryFigures(db, ids)
+  return named.map(({ id, slug, name, image }) => ({
     slug,
     name,
     currentPrice: toRupees(figures.get(id)?.cheapestPaise ?? 0),

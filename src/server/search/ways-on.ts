@@ -8,8 +8,10 @@ const most = 6
 /** What to try where nothing was found: each known word by itself, then the largest categories. */
 export async function waysOn(db: Database, text: string | null): Promise<string[]> {
   const words = text === null ? [] : await knownWords(db, text)
-  const figures = await categoryFigures(db)
-  const categories = (await categoriesInOrder(db))
+  const all = await categoriesInOrder(db)
+  const ids = all.map(({ id }) => id)
+  const figures = await categoryFigures(db, ids)
+  const categories = all
     .map(({ id, name }) => ({ name, count: figures.get(id)?.count ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
