@@ -19,6 +19,7 @@ import type { Query } from '../db/database.ts'
 import { keepAside, lockProducts, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { goneError, noteTaken, takeStock } from '../orders/move-stock.ts'
+import type { Left } from '../orders/stock-queries.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
 import { insertLines, insertOrder, insertPayment, nextNumbers, picturesFor } from './queries.ts'
@@ -71,17 +72,14 @@ export async function writeOrder(tx: Query, shop: Shop, draft: OrderDraft): Prom
   const isFree = totalPaise === 0 || draft.isPaid
   const state = isFree ? 'confirmed' : firstStateFor(draft.method)
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
-  const who = { userId: draft.userId, ...draft.contact }
+  const ids = pieces.map((piece) => piece.productId)
+  // Before anything is locked: whoever comes next waits less.
+  const images = await picturesFor(tx, ids)
   const isSure = state === 'confirmed'
-  const taken = isSure ? await takeAll(tx, pieces, draft.owner, now) : await lockAll(tx, pieces)
-  if (draft.coupon) await spendCoupon(tx, draft.coupon, who)
-  const images = await picturesFor(
-    tx,
-    pieces.map((piece) => piece.productId),
-  )
+  const taken = isSure ? await takeAll(tx, pieces, draft.owner, now) : await lockAll(tx, ids)
+  if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
   const numbers = await numbersFor(tx, state, now)
   const token = randomBytes(16).toString('base64url')
-  const heldUntil = taken ? null : holdUntil(draft.holdKind, now)
   const id = await insertOrder(tx, {
     ...columnsOf(draft),
     ...numbers,
@@ -89,27 +87,42 @@ export async function writeOrder(tx: Query, shop: Shop, draft: OrderDraft): Prom
     state,
     total_paise: totalPaise,
     has_stock: taken ? 1 : 0,
-    held_until: heldUntil,
+    held_until: taken ? null : holdUntil(draft.holdKind, now),
     placed_at: now,
     updated_at: now,
   })
   await insertLines(tx, id, lineColumns(draft.lines, images))
+  await keepPieces(tx, draft, { id, pieces, taken, now })
+  const order = { id, number: numbers.number, token, state, totalPaise }
+  await attach(tx, shop, draft, order)
+  return order
+}
+
+const customerOf = (draft: OrderDraft) => ({ userId: draft.userId, ...draft.contact })
+
+type Kept = { id: number; pieces: Piece[]; taken: Left | null; now: number }
+
+/** What was taken goes into the ledger; what waits for its money is kept aside. */
+async function keepPieces(tx: Query, draft: OrderDraft, { id, pieces, taken, now }: Kept) {
   await releaseHolds(tx, draft.owner)
-  if (taken) {
-    const { userId } = draft.actor
-    await noteTaken(tx, pieces, taken, { reason: 'order', orderId: id, userId, now })
-  } else {
-    await holdAll(tx, pieces, { orderId: id }, { kind: draft.holdKind, now })
-  }
-  if (draft.coupon) await insertUse(tx, { couponId: draft.coupon.id, orderId: id, now, ...who })
-  await insertEvent(tx, { orderId: id, kind: 'placed', to: state, actor: draft.actor, now })
+  if (!taken) return holdAll(tx, pieces, { orderId: id }, { kind: draft.holdKind, now })
+  const { userId } = draft.actor
+  return noteTaken(tx, pieces, taken, { reason: 'order', orderId: id, userId, now })
+}
+
+/** The use of its coupon, the beginning of its timeline, the payment that it waits for, a letter. */
+async function attach(tx: Query, shop: Shop, draft: OrderDraft, order: WrittenOrder) {
+  const { id: orderId, state, totalPaise } = order
+  const { actor, coupon, method } = draft
+  const now = shop.now()
+  if (coupon) await insertUse(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
+  await insertEvent(tx, { orderId, kind: 'placed', to: state, actor, now })
   if (totalPaise > 0) {
-    const payment = { order_id: id, method: draft.method, state: 'awaiting' as const }
+    const payment = { order_id: orderId, method, state: 'awaiting' as const }
     const times = { created_at: now, updated_at: now }
     await insertPayment(tx, { ...payment, ...times, amount_paise: totalPaise })
   }
-  await tellBuyer(tx, shop, { id, email: draft.contact.email }, 'order-placed')
-  return { id, number: numbers.number, token, state, totalPaise }
+  await tellBuyer(tx, shop, { id: orderId, email: draft.contact.email }, 'order-placed')
 }
 
 async function takeAll(tx: Query, pieces: Piece[], owner: Owner, now: number) {
@@ -119,11 +132,8 @@ async function takeAll(tx: Query, pieces: Piece[], owner: Owner, now: number) {
 }
 
 /** First of all, so that orders of either kind take their locks in one order. */
-async function lockAll(tx: Query, pieces: Piece[]) {
-  await lockProducts(
-    tx,
-    pieces.map((piece) => piece.productId),
-  )
+async function lockAll(tx: Query, ids: number[]) {
+  await lockProducts(tx, ids)
   return null
 }
 

@@ -10,3 +10,16 @@ export function productsFor(db: Query, ids: number[]) {
     .where('archived_at', 'is', null)
     .execute()
 }
+
+/** Sarees for the demo shop's orders: those that are rated, then the newest. */
+export function demoProducts(db: Query, count: number) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'code', 'name', 'slug', 'fabric', 'color', 'occasion', 'category_id'])
+    .select(['current_paise'])
+    .where('archived_at', 'is', null)
+    .orderBy('rating_count', 'desc')
+    .orderBy('id')
+    .limit(count)
+    .execute()
+}

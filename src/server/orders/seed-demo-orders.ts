@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { cartTotals } from '#domain/cart.ts'
+import { fallbackImage } from '#domain/image-order.ts'
+import {
+  financialYear,
+  invoiceNumber,
+  type OrderState,
+  orderNumber,
+  yearInIndia,
+} from '#domain/order.ts'
+import type { PaymentMethod } from '#domain/payment.ts'
+import {
+  insertLines,
+  insertOrder,
+  insertPayment,
+  nextNumbers,
+  picturesFor,
+} from '../checkout/queries.ts'
+import type { Query } from '../db/database.ts'
+import { insertEvent } from './event-queries.ts'
+import { insertParcel } from './parcel-queries.ts'
+import { demoProducts } from './product-queries.ts'
+
+type Buyer = [name: string, mobile: string, city: string, state: string, pin: string]
+
+const buyers: Buyer[] = [
+  ['Meenakshi Raman', '9840011001', 'Chennai', 'Tamil Nadu', '600004'],
+  ['Lakshmi Prasad', '9845022002', 'Bengaluru', 'Karnataka', '560004'],
+  ['Anjali Nair', '9847033003', 'Kochi', 'Kerala', '682016'],
+  ['Sowmya Reddy', '9849044004', 'Hyderabad', 'Telangana', '500034'],
+  ['Kavitha Iyer', '9820055005', 'Mumbai', 'Maharashtra', '400019'],
+  ['Padma Venkatesh', '9866066006', 'Vijayawada', 'Andhra Pradesh', '520010'],
+  ['Ritu Sharma', '9810077007', 'New Delhi', 'Delhi', '110016'],
+  ['Deepa Subramanian', '9842088008', 'Coimbatore', 'Tamil Nadu', '641002'],
+]
+
+type Story = {
+  daysAgo: number
+  state: OrderState
+  method: PaymentMethod
+  channel?: 'web' | 'whatsapp' | 'phone'
+  pieces?: number
+}
+
+/** A month of a small shop, the oldest order first. */
+const stories: Story[] = [
+  { daysAgo: 30, state: 'delivered', method: 'upi', pieces: 2 },
+  { daysAgo: 28, state: 'delivered', method: 'cod' },
+  { daysAgo: 26, state: 'delivered', method: 'razorpay', channel: 'whatsapp' },
+  { daysAgo: 25, state: 'cancelled', method: 'upi' },
+  { daysAgo: 23, state: 'delivered', method: 'upi' },
+  { daysAgo: 21, state: 'delivered', method: 'bank_transfer', channel: 'phone', pieces: 3 },
+  { daysAgo: 19, state: 'delivered', method: 'cod' },
+  { daysAgo: 17, state: 'delivered', method: 'upi', pieces: 2 },
+  { daysAgo: 14, state: 'delivered', method: 'razorpay' },
+  { daysAgo: 12, state: 'delivered', method: 'upi', channel: 'whatsapp' },
+  { daysAgo: 9, state: 'delivered', method: 'cod' },
+  { daysAgo: 7, state: 'delivered', method: 'upi' },
+  { daysAgo: 6, state: 'shipped', method: 'upi', pieces: 2 },
+  { daysAgo: 5, state: 'shipped', method: 'cod' },
+  { daysAgo: 4, state: 'shipped', method: 'razorpay' },
+  { daysAgo: 3, state: 'packed', method: 'upi' },
+  { daysAgo: 2, state: 'packed', method: 'cod', channel: 'phone' },
+  { daysAgo: 2, state: 'confirmed', method: 'upi' },
+  { daysAgo: 1, state: 'confirmed', method: 'cod', pieces: 2 },
+  { daysAgo: 1, state: 'confirmed', method: 'razorpay', channel: 'whatsapp' },
+]
+
+const dayMs = 86_400_000
+
+/** Gives the demo shop a month of orders. They were sold before the shop opened: today's stock stays. */
+export async function seedDemoOrders(tx: Query, now: number): Promise<number> {
+  const products = await demoProducts(tx, stories.length * 3)
+  if (products.length < 3) return 0
+  let at = 0
+  for (const [index, story] of stories.entries()) {
+    const count = story.pieces ?? 1
+    const chosen = Array.from({ length: count }, (_, n) => products[(at + n) % products.length])
+    at += count
+    const buyer = buyers[index % buyers.length]
+    if (buyer)
+      await tell(
+        tx,
+        story,
+        buyer,
+        chosen.filter((one) => one !== undefined),
+        now,
+      )
+  }
+  return stories.length
+}
+
+type Product = Awaited<ReturnType<typeof demoProducts>>[number]
+
+async function tell(tx: Query, story: Story, buyer: Buyer, products: Product[], now: number) {
+  const placedAt = now - story.daysAgo * dayMs
+  const { state, method } = story
+  const lines = products.map(lineOf)
+  const totals = cartTotals(lines.map((line) => ({ currentPaise: line.unit_paise, quantity: 1 })))
+  const isPaid = state !== 'cancelled' && (method !== 'cod' || state === 'delivered')
+  const id = await insertOrder(tx, {
+    ...(await numbersOf(tx, placedAt)),
+    ...buyerColumns(buyer),
+    token: randomBytes(16).toString('base64url'),
+    channel: story.channel ?? 'web',
+    state,
+    subtotal_paise: totals.subtotal,
+    discount_paise: totals.discount,
+    shipping_paise: totals.shipping,
+    total_paise: totals.total,
+    paid_paise: isPaid ? totals.total : 0,
+    payment_method: method,
+    has_stock: state === 'cancelled' ? 0 : 1,
+    placed_at: placedAt,
+    updated_at: placedAt,
+    delivered_at: state === 'delivered' ? placedAt + 6 * dayMs : null,
+  })
+  const ids = products.map((product) => product.id)
+  const images = await picturesFor(tx, ids)
+  const shown = lines.map((line) => ({
+    ...line,
+    image: images.get(line.product_id) || fallbackImage,
+  }))
+  await insertLines(tx, id, shown)
+  await insertPayment(tx, {
+    order_id: id,
+    method,
+    state: isPaid ? 'paid' : state === 'cancelled' ? 'cancelled' : 'awaiting',
+    amount_paise: totals.total,
+    created_at: placedAt,
+    updated_at: placedAt,
+    paid_at: isPaid ? placedAt : null,
+  })
+  await tellSteps(tx, id, state, placedAt)
+}
+
+const lineOf = (product: Product) => ({
+  product_id: product.id,
+  code: product.code,
+  name: product.name,
+  slug: product.slug,
+  description: [product.fabric, product.color, product.occasion].join(', '),
+  category_id: product.category_id,
+  unit_paise: product.current_paise,
+  quantity: 1,
+})
+
+async function numbersOf(tx: Query, placedAt: number) {
+  const [year, taxYear] = [yearInIndia(placedAt), financialYear(placedAt)]
+  const counters = await nextNumbers(tx, [`order:${year}`, `invoice:${taxYear}`])
+  return {
+    number: orderNumber(counters.get(`order:${year}`) ?? 0, year),
+    invoice_number: invoiceNumber(counters.get(`invoice:${taxYear}`) ?? 0, taxYear),
+  }
+}
+
+function buyerColumns([fullName, mobile, city, state, pin]: Buyer) {
+  const street = { line1: '12 Temple Street', line2: '' }
+  const address = JSON.stringify({ fullName, mobile, ...street, city, state, pin })
+  return { full_name: fullName, mobile, email: '', address }
+}
+
+const steps: OrderState[] = ['confirmed', 'packed', 'shipped', 'delivered']
+
+/** The timeline: a day between two steps. */
+async function tellSteps(tx: Query, orderId: number, state: OrderState, placedAt: number) {
+  const [buyer, staff] = [
+    { kind: 'customer' as const, userId: null },
+    { kind: 'staff' as const, userId: null },
+  ]
+  await insertEvent(tx, { orderId, kind: 'placed', to: 'confirmed', actor: buyer, now: placedAt })
+  const way: OrderState[] =
+    state === 'cancelled' ? ['confirmed', 'cancelled'] : steps.slice(0, steps.indexOf(state) + 1)
+  for (const [index, to] of way.entries()) {
+    const from = way[index - 1]
+    if (!from) continue
+    const now = placedAt + index * dayMs
+    await insertEvent(tx, { orderId, kind: 'moved', from, to, actor: staff, now })
+    if (to !== 'shipped') continue
+    await insertParcel(tx, {
+      order_id: orderId,
+      carrier: 'India Post',
+      tracking_number: `EE${String(100_000_000 + orderId).slice(0, 9)}IN`,
+      tracking_url: 'https://www.indiapost.gov.in/',
+      shipped_at: now,
+      delivered_at: state === 'delivered' ? placedAt + 6 * dayMs : null,
+    })
+  }
+}
