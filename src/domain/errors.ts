@@ -57,10 +57,6 @@ export function outOfStock(message: string, fields?: FieldErrors): ShopError {
   return new ShopError('out_of_stock', message, { fields })
 }
 
-export function paymentFailed(message: string): ShopError {
-  return new ShopError('payment_failed', message)
-}
-
 export function tooLarge(message: string): ShopError {
   return new ShopError('too_large', message)
 }

@@ -83,12 +83,3 @@ export async function markPaid(tx: Query, id: number, reference: string, now: nu
     .executeTakeFirst()
   return row !== undefined
 }
-
-export async function cancelPayment(tx: Query, id: number, now: number) {
-  await tx
-    .updateTable('payments')
-    .set({ state: 'cancelled', updated_at: now })
-    .where('id', '=', id)
-    .where('state', 'in', ['awaiting', 'claimed'])
-    .execute()
-}

@@ -47,7 +47,6 @@ export const ChevronRightIcon = line('m9.5 6 6 6-6 6')
 export const ChevronDownIcon = line('m6 9.5 6 6 6-6')
 export const ChevronUpIcon = line('m6 14.5 6-6 6 6')
 export const ArrowRightIcon = line('M4.5 12h15m-6-6 6 6-6 6')
-export const ChatIcon = line(bubble)
 export const PlusIcon = line('M12 5v14M5 12h14')
 export const MinusIcon = line('M5 12h14')
 export const CheckIcon = line('m5 12.5 4.5 4.5L19 7.5')
@@ -62,7 +61,6 @@ export const EyeIcon = line(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
 )
 export const TrashIcon = line('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 10.5v6m3-6v6')
-export const ShareIcon = line('M12 15V4m-4 3.5L12 3.5l4 4M7 11H5v9.5h14V11h-2')
 export const InfoIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.8v.1')
 export const AlertIcon = line('M12 4 2.8 20h18.4ZM12 10v4.5m0 2.7v.1')
 export const PhoneIcon = line(

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/picture-address.ts'
-import { ui } from '#web/words/en/ui.ts'
-import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
 
 export type PictureSource = {
@@ -64,18 +62,6 @@ export function Picture(props: PictureProps) {
           height={height}
         />
       </picture>
-    </span>
-  )
-}
-
-/** A frame of the same size for what has no picture at all. */
-export function NoPicture({ className }: { className?: string }) {
-  const words = useWords('ui', ui)
-  return (
-    <span
-      className={classes('flex items-center justify-center bg-wash text-sm text-soft', className)}
-    >
-      {words.noImage}
     </span>
   )
 }
