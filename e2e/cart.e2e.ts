@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -240,6 +241,48 @@ describe('problems beside the line', () => {
     await row(page, single.name)
       .getByText(/^On hold until \d{1,2}:\d\d [ap]m/)
       .waitFor()
+  })
+})
+
+describe('a piece that somebody else keeps', () => {
+  const hold = (id: number, kind: string, hash: string | null) =>
+    shop.change(
+      'insert into holds (product_id, quantity, kind, offer_hash, expires_at, created_at) values (?, 1, ?, ?, ?, 0)',
+      ...[id, kind, hash ?? '', Date.now() + 3_600_000],
+    )
+
+  it('says “On hold until 6:40 pm” and offers to be told when it is free', async () => {
+    const single = await some((one) => one.stock === 1)
+    hold(single.id, 'staff-link', null)
+    const page = await at(`/product/${single.slug}`)
+    await page.mouse.move(5, 5)
+    await page.getByText(/^On hold until \d{1,2}:\d\d [ap]m/).waitFor()
+    expect(await page.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true)
+    await page.getByText('Tell me when it is free').click()
+    await page.getByLabel('Your email').fill('nobody')
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+    await page.getByText('Please enter a valid email').waitFor()
+    await page.getByLabel('Your email').fill('meena@example.com')
+    expect(await lookForBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+    await page.getByText('We will write to you when it is free.').waitFor()
+    shop.change('delete from holds')
+    shop.change('delete from waiting')
+  })
+
+  it('a private link of a letter puts it into the cart of whoever opens it', async () => {
+    const single = await some((one) => one.stock === 1)
+    const secret = 'a-secret-that-only-the-letter-holds-0123456789'
+    hold(single.id, 'offer', createHash('sha256').update(secret).digest('base64url'))
+    const page = await at(`/product/${single.slug}#token=${secret}`)
+    await page.mouse.move(5, 5)
+    await page.getByText('It is in your cart, and kept for you').waitFor()
+    await row(page, single.name).waitFor()
+    expect(page.url()).not.toContain('token')
+    const late = await at(`/product/${single.slug}#token=${secret}`)
+    await late.mouse.move(5, 5)
+    await late.getByText('This link did not work').waitFor()
+    shop.change('delete from holds')
   })
 })
 

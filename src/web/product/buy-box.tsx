@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { Product } from '#contract/product.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
@@ -7,18 +7,27 @@ import { AddToCart } from './add-to-cart.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { InquireLink } from './inquire-link.tsx'
+import { OnHoldLine } from './on-hold-line.tsx'
 import { RatingLink } from './rating-link.tsx'
 import { ShortFacts } from './short-facts.tsx'
 import { StockLine } from './stock-line.tsx'
+import { useAvailability } from './use-availability.ts'
 import { useBuying } from './use-buying.ts'
+import { useClaim } from './use-claim.ts'
 import { WishlistButton } from './wishlist-button.tsx'
+
+const WaitForPiece = lazy(() =>
+  import('./wait-for-piece.tsx').then((module) => ({ default: module.WaitForPiece })),
+)
 
 type BuyBoxProps = { product: Product; onReadReviews: () => void }
 
 /** What it is, what it costs, whether it is there, and the ways to have it. */
 export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
   const words = useWords('product', english)
-  const buying = useBuying(product)
+  const { left, heldUntil } = useAvailability(product)
+  const buying = useBuying({ ...product, stock: left })
+  useClaim()
   const mainButton = useRef<HTMLDivElement>(null)
   const { weave, place } = product.facts
   return (
@@ -36,7 +45,7 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
         <Price {...product} size="lg" />
         <p className="text-sm text-soft">{words.taxes}</p>
       </div>
-      <StockLine stock={product.stock} />
+      {heldUntil === null ? <StockLine stock={left} /> : <OnHoldLine until={heldUntil} />}
       <div ref={mainButton} className="flex items-end gap-3">
         <div className="flex-1">
           <AddToCart buying={buying} />
@@ -45,6 +54,11 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
           <WishlistButton product={product} look="bare" />
         </span>
       </div>
+      {left <= 0 && (
+        <Suspense>
+          <WaitForPiece productId={product.id} isHeld={heldUntil !== null} />
+        </Suspense>
+      )}
       <InquireLink product={product} />
       {buying.canAdd && <DeliveryNote />}
       {product.description && <p className="measure">{product.description}</p>}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { product as english } from '#web/words/en/product.ts'
+import { useWords } from '#web/words/words.ts'
+
+const mark = '#token='
+/** A private link is followed once, however often its page is drawn. */
+let followed = ''
+
+/** The private link of a letter puts the piece that waits for its reader into their cart. */
+export function useClaim() {
+  const words = useWords('product', english)
+  const navigate = useNavigate()
+  const claim = useEffectEvent(async (token: string) => {
+    const { claimPiece } = await import('./claim-piece.ts')
+    const isMine = await claimPiece(token, words)
+    await navigate(isMine ? '/cart' : location.pathname, { replace: true })
+  })
+  useEffect(() => {
+    const { hash } = location
+    if (!hash.startsWith(mark) || hash === followed) return
+    followed = hash
+    void claim(hash.slice(mark.length))
+  }, [])
+}
