@@ -256,7 +256,7 @@ describe('the order page', () => {
     await pay(page, method)
     await press(page)
     await page.waitForURL('**/order/*')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(/^Order PAL-/).waitFor()
     return page
   }
   const numberOn = async (page: Page) =>
@@ -286,6 +286,21 @@ describe('the order page', () => {
     for (const part of ['Pallu Sarees', '1234567890', 'HDFC0001234', await numberOn(page)]) {
       expect(text).toContain(part)
     }
+  })
+
+  it('can be paid another way, and asks for the pieces again once they are no longer kept', async () => {
+    const page = await place('Bank transfer')
+    await page.getByText('Pay another way').click()
+    await page.getByRole('button', { name: 'UPI' }).click()
+    await page.getByRole('img', { name: /^UPI code for/ }).waitFor()
+    const number = await numberOn(page)
+    shop.change('update orders set held_until = 1 where number = ?', number)
+    shop.change('update holds set expires_at = 1')
+    await page.reload()
+    await alive(page)
+    expect(await page.getByRole('img', { name: /^UPI code for/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Keep them and pay' }).click()
+    await page.getByRole('img', { name: /^UPI code for/ }).waitFor()
   })
 
   it('is found again by number and phone or email', async () => {

@@ -19,6 +19,10 @@ const screens = {
   questions: '/faqs',
   privacy: '/privacy-policy',
   terms: '/terms',
+  cart: '/cart',
+  wishlist: '/wishlist',
+  'track order': '/track-order',
+  'unknown order': '/order/AAAAAAAAAAAAAAAAAAAAAA',
   'missing page': '/no-such-page',
 }
 

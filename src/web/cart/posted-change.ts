@@ -10,7 +10,7 @@ import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 type Desk = ReturnType<typeof openDesk>
 
 /** What a form of the cart asks for. */
-export const cartIntents = ['add', 'change', 'remove', 'promo', 'no-promo'] as const
+const cartIntents = ['add', 'change', 'remove', 'promo', 'no-promo'] as const
 export type CartIntent = (typeof cartIntents)[number]
 
 /** What became of a form that was posted without JavaScript. */

@@ -12,7 +12,7 @@ export const orderFields = [
   ...(['address.pin', 'address.city', 'address.state'] as const),
   ...(['paymentMethod', 'note', 'giftMessage'] as const),
 ]
-export type OrderField = (typeof orderFields)[number]
+type OrderField = (typeof orderFields)[number]
 
 /** What was typed, field by field. */
 export type TypedOrder = Record<OrderField, string>

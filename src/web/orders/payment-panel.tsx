@@ -13,6 +13,7 @@ import { useNow } from '../use-now.ts'
 import { ActForm } from './act-form.tsx'
 import { BankPayment } from './bank-payment.tsx'
 import { useOrderAct } from './order-calls.ts'
+import { OtherWays } from './other-ways.tsx'
 import type { OrderOutcome } from './posted-act.ts'
 import { RazorpayPayment } from './razorpay-payment.tsx'
 import { UpiPayment } from './upi-payment.tsx'
@@ -35,6 +36,7 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
       <Kept order={order} outcome={outcome}>
         <Ways order={order} payment={payment} outcome={outcome} />
       </Kept>
+      {payment.state !== 'claimed' && <OtherWays order={order} />}
     </section>
   )
 }

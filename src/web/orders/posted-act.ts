@@ -5,7 +5,7 @@ import { returnIn } from './return-form.ts'
 
 type Desk = ReturnType<typeof openDesk>
 
-export const orderIntents = ['cancel', 'pay', 'transfer', 'return'] as const
+const orderIntents = ['cancel', 'pay', 'transfer', 'return'] as const
 export type OrderIntent = (typeof orderIntents)[number]
 
 /** What became of a form on the page of an order that was posted without JavaScript. */

@@ -9,7 +9,7 @@ import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 
 type Desk = ReturnType<typeof openDesk>
 
-export const wishIntents = ['move', 'remove', 'share', 'close', 'remove-comment'] as const
+const wishIntents = ['move', 'remove', 'share', 'close', 'remove-comment'] as const
 export type WishIntent = (typeof wishIntents)[number]
 
 /** What became of a form of the wishlist that was posted without JavaScript. */

@@ -102,5 +102,4 @@ export const checkout = {
     text: 'This would redirect to a payment gateway in a production environment',
     back: 'Back to the cart',
   },
-  empty: 'There is nothing to order yet',
 }

@@ -112,7 +112,6 @@ export const orders = {
       open: 'Go to the payment page',
       opening: 'Opening…',
       ready: 'The payment page is ready.',
-      checking: 'We are asking whether your payment has arrived.',
       failed: 'The last try did not work. You can try once more.',
     },
     another: 'Pay another way',
@@ -169,7 +168,6 @@ export const orders = {
       received: 'It has arrived with us.',
       closed: 'Done.',
     },
-    choose: 'Please choose what to send back',
   },
   account: {
     title: 'Keep all your orders in one place',
@@ -184,8 +182,6 @@ export const orders = {
     contact: 'Email or mobile number of the order',
     submit: 'Track',
     submitting: 'Looking…',
-    failed: 'We could not look for your order',
-    another: 'Track another order',
     link: 'The link in your letter shows more: your address, how it was paid, and returns.',
   },
   chat: {
@@ -198,7 +194,6 @@ export const orders = {
     toOrder: 'See the order',
     open: 'Open the chat',
     greeting: (reference: string) => `Hello, about my order ${reference}:`,
-    unknown: 'We do not know this order',
   },
   offline: 'Please check your connection and try again.',
 }

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { getCheckout, startPayment } from '#contract/buying-endpoints.ts'
+import type { Order } from '#contract/order.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { call } from '../api.ts'
+import { asking } from '../cache.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Fold } from './fold.tsx'
+import { useOrderAct } from './order-calls.ts'
+
+/** The other ways to pay that the shop offers; which of them fit this order the shop says when asked. */
+export function OtherWays({ order }: { order: Order }) {
+  const words = useWords('orders', english)
+  const { token } = order
+  const { data: checkout } = useQuery(asking(getCheckout, {}))
+  const { refusal, isBusy, act } = useOrderAct(token, undefined)
+  const others = checkout?.payment
+    .map(({ method }) => method)
+    .filter((method) => method !== 'cod' && method !== order.paymentMethod)
+  if (!others || others.length === 0) return null
+  return (
+    <Fold title={words.pay.another}>
+      <div className="grid justify-items-start gap-3">
+        {refusal && (
+          <Note isAlert title={words.pay.failed}>
+            {refusal.reason}
+          </Note>
+        )}
+        {others.map((method) => (
+          <Button
+            key={method}
+            look="quiet"
+            disabled={isBusy}
+            onClick={() =>
+              void act(async () => (await call(startPayment, { token, method })).order)
+            }
+          >
+            {words.method[method]}
+          </Button>
+        ))}
+      </div>
+    </Fold>
+  )
+}
