@@ -23,6 +23,6 @@ function fits(pattern: string, path: string): boolean {
   const given = path.split('/')
   return (
     wanted.length === given.length &&
-    wanted.every((part, at) => part.startsWith('{') || part === given[at])
+    wanted.every((part, at) => (part.startsWith('{') ? given[at] !== '' : part === given[at]))
   )
 }
