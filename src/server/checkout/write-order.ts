@@ -117,7 +117,8 @@ async function attach(tx: Query, shop: Shop, draft: OrderDraft, order: WrittenOr
   const now = shop.now()
   if (coupon) await insertUse(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
   await insertEvent(tx, { orderId, kind: 'placed', to: state, actor, now })
-  if (totalPaise > 0) {
+  // Cash comes at the door: until then there is nothing to wait for.
+  if (totalPaise > 0 && (method !== 'cod' || draft.isPaid)) {
     const payment = { order_id: orderId, method, state: 'awaiting' as const }
     const times = { created_at: now, updated_at: now }
     await insertPayment(tx, { ...payment, ...times, amount_paise: totalPaise })

@@ -29,30 +29,28 @@ export function openSqlite(file: string): DatabaseSync {
 
 /** Makes node:sqlite fit Kysely, keeping prepared statements for reuse. */
 export function sqliteKysely(database: DatabaseSync): Kysely<Tables> {
-  const kept = new Map<string, StatementSync>()
-  const prepare = (sql: string) => {
-    const known = kept.get(sql)
-    if (known) return known
-    const statement = database.prepare(sql)
-    if (kept.size > 500) kept.clear()
-    kept.set(sql, statement)
-    return statement
-  }
+  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   const adapter: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        // Kysely hands over what it was given; node:sqlite refuses what it cannot bind.
-        all: (values) => statement.all(...(values as never[])),
-        run: (values) => statement.run(...(values as never[])),
-        iterate: (values) => statement.iterate(...(values as never[])),
-      }
+      const known = kept.get(sql)
+      if (known) return known
+      const statement = asKysely(database.prepare(sql))
+      if (kept.size > 500) kept.clear()
+      kept.set(sql, statement)
+      return statement
     },
   }
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapter }) })
 }
+
+const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> => ({
+  reader: statement.columns().length > 0,
+  // Kysely hands over what it was given; node:sqlite refuses what it cannot bind.
+  all: (values) => statement.all(...(values as never[])),
+  run: (values) => statement.run(...(values as never[])),
+  iterate: (values) => statement.iterate(...(values as never[])),
+})
 
 /** A pool whose 64-bit integers arrive as numbers: paise, milliseconds and ids stay below 2^53. */
 export function openPool(url: string): pg.Pool {
