@@ -1,5 +1,6 @@
 import { seedCoupons } from '../../coupons/seed-coupons.ts'
 import { ensureAdmin } from '../../customers/ensure-admin.ts'
+import { seedDemoOrders } from '../../orders/seed-demo-orders.ts'
 import type { Shop } from '../../shop.ts'
 import { bumpVersion } from '../version.ts'
 import { bringDemoPictures, insertDemoPictures } from './demo-pictures.ts'
@@ -12,6 +13,7 @@ export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
     say('Setting up the demo shop …')
     const started = performance.now()
     const count = await seedDemo(shop)
+    await shop.db.write((tx) => seedDemoOrders(tx, shop.now()))
     say(`Demo shop: ${count} sarees in ${Math.round(performance.now() - started)} ms.`)
   }
   if (await isFirstStart(shop)) await shop.db.write((tx) => seedCoupons(tx, shop.now()))
