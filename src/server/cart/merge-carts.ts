@@ -2,7 +2,8 @@ import { mergeLines } from '#domain/cart.ts'
 import { hashOf } from '../customers/secret.ts'
 import type { Query } from '../db/database.ts'
 import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
-import { adoptCart, cartOf, fillCart, linesOf, stocksOf } from './queries.ts'
+import { adoptCart, fillCart, linesOf, stocksOf } from './merge-queries.ts'
+import { cartOf } from './queries.ts'
 
 /** At sign-in what the guest gathered and wished for joins what the customer has; the cookie opens nothing afterwards. */
 export async function mergeCarts(tx: Query, cookieToken: string | null, userId: number) {

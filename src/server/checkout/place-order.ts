@@ -10,9 +10,10 @@ import { goneError } from '../orders/move-stock.ts'
 import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments/choices.ts'
 import type { Shop } from '../shop.ts'
 import { type Claim, claimKey, keepAnswer, keptAnswer } from './idempotency-queries.ts'
+import type { DraftLine, OrderDraft } from './order-draft.ts'
 import { forgetCart, waitingOrders } from './queries.ts'
 import { answerFrom, keptMs } from './request-key.ts'
-import { type DraftLine, type OrderDraft, type WrittenOrder, writeOrder } from './write-order.ts'
+import { type WrittenOrder, writeOrder } from './write-order.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
 

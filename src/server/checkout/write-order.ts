@@ -1,19 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Address } from '#domain/address.ts'
-import type { CartTotals } from '#domain/cart.ts'
 import { type HoldKind, holdUntil } from '#domain/hold.ts'
-import { fallbackImage } from '#domain/image-order.ts'
 import type { Paise } from '#domain/money.ts'
-import {
-  financialYear,
-  invoiceNumber,
-  type OrderActor,
-  type OrderState,
-  orderNumber,
-  yearInIndia,
-} from '#domain/order.ts'
-import { firstStateFor, type PaymentMethod } from '#domain/payment.ts'
-import { type CouponRow, insertUse } from '../coupons/queries.ts'
+import type { OrderState } from '#domain/order.ts'
+import { firstStateFor } from '#domain/payment.ts'
+import { insertUse } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
 import type { Query } from '../db/database.ts'
 import { keepAside, lockProducts, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
@@ -22,40 +12,9 @@ import { goneError, noteTaken, takeStock } from '../orders/move-stock.ts'
 import type { Left } from '../orders/stock-queries.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
-import { insertLines, insertOrder, insertPayment, nextNumbers, picturesFor } from './queries.ts'
-
-export type DraftLine = {
-  productId: number
-  code: string
-  name: string
-  slug: string
-  description: string
-  categoryId: number
-  unitPaise: Paise
-  quantity: number
-}
-
-/** An order that has been agreed, with everything but its number. */
-export type OrderDraft = {
-  channel: 'web' | 'whatsapp' | 'phone' | 'exhibition'
-  userId: number | null
-  contact: { email: string; mobile: string }
-  fullName: string
-  address: Address | null
-  note: string
-  giftMessage: string
-  lines: DraftLine[]
-  totals: CartTotals
-  feePaise: Paise
-  coupon: CouponRow | null
-  method: PaymentMethod
-  /** Whose holds give way to this order. */
-  owner: Owner
-  holdKind: HoldKind
-  /** True when the money is there already: nothing has to wait for it. */
-  isPaid: boolean
-  actor: { kind: OrderActor; userId: number | null }
-}
+import { numbersFor } from './numbers.ts'
+import { columnsOf, lineColumns, type OrderDraft } from './order-draft.ts'
+import { insertLines, insertOrder, insertPayment, picturesFor } from './queries.ts'
 
 export type WrittenOrder = {
   id: number
@@ -146,51 +105,3 @@ async function holdAll(tx: Query, pieces: Piece[], owner: Owner, { kind, now }: 
   const missing = pieces.map((piece) => piece.productId).filter((id) => !held.has(id))
   if (missing.length > 0) throw await goneError(tx, missing, owner, now)
 }
-
-/** Every order has a number; an invoice number comes with the first moment at which the sale is sure. */
-async function numbersFor(tx: Query, state: OrderState, now: number) {
-  const year = yearInIndia(now)
-  if (state !== 'confirmed') {
-    const counters = await nextNumbers(tx, [`order:${year}`])
-    return { number: orderNumber(counters.get(`order:${year}`) ?? 0, year), invoice_number: null }
-  }
-  const taxYear = financialYear(now)
-  const counters = await nextNumbers(tx, [`order:${year}`, `invoice:${taxYear}`])
-  return {
-    number: orderNumber(counters.get(`order:${year}`) ?? 0, year),
-    invoice_number: invoiceNumber(counters.get(`invoice:${taxYear}`) ?? 0, taxYear),
-  }
-}
-
-function columnsOf(draft: OrderDraft) {
-  const { totals } = draft
-  return {
-    channel: draft.channel,
-    user_id: draft.userId,
-    full_name: draft.fullName,
-    email: draft.contact.email,
-    mobile: draft.contact.mobile,
-    address: JSON.stringify(draft.address ?? {}),
-    note: draft.note,
-    gift_message: draft.giftMessage,
-    subtotal_paise: totals.subtotal,
-    discount_paise: totals.discount,
-    shipping_paise: totals.shipping,
-    fee_paise: draft.feePaise,
-    coupon_code: draft.coupon?.code ?? null,
-    payment_method: draft.method,
-  }
-}
-
-const lineColumns = (lines: readonly DraftLine[], images: Map<number, string>) =>
-  lines.map((line) => ({
-    product_id: line.productId,
-    code: line.code,
-    name: line.name,
-    slug: line.slug,
-    image: images.get(line.productId) || fallbackImage,
-    description: line.description,
-    category_id: line.categoryId,
-    unit_paise: line.unitPaise,
-    quantity: line.quantity,
-  }))

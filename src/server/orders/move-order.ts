@@ -1,12 +1,6 @@
 import { conflict, notFound } from '#domain/errors.ts'
-import {
-  canMove,
-  financialYear,
-  invoiceNumber,
-  type OrderActor,
-  type OrderState,
-} from '#domain/order.ts'
-import { nextNumbers } from '../checkout/queries.ts'
+import { canMove, type OrderActor, type OrderState } from '#domain/order.ts'
+import { invoiceFor } from '../checkout/numbers.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import type { Query } from '../db/database.ts'
 import { type Piece, releaseHolds } from '../holds/queries.ts'
@@ -77,14 +71,6 @@ async function confirm(tx: Query, order: OrderRow, by: Mover, now: number) {
   await noteTaken(tx, pieces, left, { reason: 'order', orderId: order.id, userId: by.userId, now })
   await releaseHolds(tx, owner)
   return { has_stock: 1, held_until: null, invoice_number: await invoiceFor(tx, order, now) }
-}
-
-/** The order's invoice number, or the next one when it has none yet. */
-export async function invoiceFor(tx: Query, order: OrderRow, now: number): Promise<string> {
-  if (order.invoice_number !== null) return order.invoice_number
-  const year = financialYear(now)
-  const counters = await nextNumbers(tx, [`invoice:${year}`])
-  return invoiceNumber(counters.get(`invoice:${year}`) ?? 0, year)
 }
 
 async function cancel(tx: Query, order: OrderRow, by: Mover, now: number) {

@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { cartTotals } from '#domain/cart.ts'
 import { fallbackImage } from '#domain/image-order.ts'
-import {
-  financialYear,
-  invoiceNumber,
-  type OrderState,
-  orderNumber,
-  yearInIndia,
-} from '#domain/order.ts'
+import type { OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
-import {
-  insertLines,
-  insertOrder,
-  insertPayment,
-  nextNumbers,
-  picturesFor,
-} from '../checkout/queries.ts'
+import { numbersFor } from '../checkout/numbers.ts'
+import { insertLines, insertOrder, insertPayment, picturesFor } from '../checkout/queries.ts'
 import type { Query } from '../db/database.ts'
 import { insertEvent } from './event-queries.ts'
 import { insertParcel } from './parcel-queries.ts'
@@ -99,7 +88,7 @@ async function tell(tx: Query, story: Story, buyer: Buyer, products: Product[], 
   const totals = cartTotals(lines.map((line) => ({ currentPaise: line.unit_paise, quantity: 1 })))
   const isPaid = state !== 'cancelled' && (method !== 'cod' || state === 'delivered')
   const id = await insertOrder(tx, {
-    ...(await numbersOf(tx, placedAt)),
+    ...(await numbersFor(tx, 'confirmed', placedAt)),
     ...buyerColumns(buyer),
     token: randomBytes(16).toString('base64url'),
     channel: story.channel ?? 'web',
@@ -144,15 +133,6 @@ const lineOf = (product: Product) => ({
   unit_paise: product.current_paise,
   quantity: 1,
 })
-
-async function numbersOf(tx: Query, placedAt: number) {
-  const [year, taxYear] = [yearInIndia(placedAt), financialYear(placedAt)]
-  const counters = await nextNumbers(tx, [`order:${year}`, `invoice:${taxYear}`])
-  return {
-    number: orderNumber(counters.get(`order:${year}`) ?? 0, year),
-    invoice_number: invoiceNumber(counters.get(`invoice:${taxYear}`) ?? 0, taxYear),
-  }
-}
 
 function buyerColumns([fullName, mobile, city, state, pin]: Buyer) {
   const street = { line1: '12 Temple Street', line2: '' }

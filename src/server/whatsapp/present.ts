@@ -1,6 +1,6 @@
 import type { ChatOrder, StaffChat } from '#contract/chat-order.ts'
 import { toRupees } from '#domain/money.ts'
-import type { DraftLine } from '../checkout/write-order.ts'
+import type { DraftLine } from '../checkout/order-draft.ts'
 import { orderPath } from '../orders/letters.ts'
 import type { ChatRow } from './queries.ts'
 

@@ -1,0 +1,77 @@
+import type { Address } from '#domain/address.ts'
+import type { CartTotals } from '#domain/cart.ts'
+import type { HoldKind } from '#domain/hold.ts'
+import { fallbackImage } from '#domain/image-order.ts'
+import type { Paise } from '#domain/money.ts'
+import type { OrderActor } from '#domain/order.ts'
+import type { PaymentMethod } from '#domain/payment.ts'
+import type { CouponRow } from '../coupons/queries.ts'
+import type { Owner } from '../holds/queries.ts'
+
+export type DraftLine = {
+  productId: number
+  code: string
+  name: string
+  slug: string
+  description: string
+  categoryId: number
+  unitPaise: Paise
+  quantity: number
+}
+
+/** An order that has been agreed, with everything but its number. */
+export type OrderDraft = {
+  channel: 'web' | 'whatsapp' | 'phone' | 'exhibition'
+  userId: number | null
+  contact: { email: string; mobile: string }
+  fullName: string
+  address: Address | null
+  note: string
+  giftMessage: string
+  lines: DraftLine[]
+  totals: CartTotals
+  feePaise: Paise
+  coupon: CouponRow | null
+  method: PaymentMethod
+  /** Whose holds give way to this order. */
+  owner: Owner
+  holdKind: HoldKind
+  /** True when the money is there already: nothing has to wait for it. */
+  isPaid: boolean
+  actor: { kind: OrderActor; userId: number | null }
+}
+
+/** What the table of orders keeps of a draft. */
+export function columnsOf(draft: OrderDraft) {
+  const { totals } = draft
+  return {
+    channel: draft.channel,
+    user_id: draft.userId,
+    full_name: draft.fullName,
+    email: draft.contact.email,
+    mobile: draft.contact.mobile,
+    address: JSON.stringify(draft.address ?? {}),
+    note: draft.note,
+    gift_message: draft.giftMessage,
+    subtotal_paise: totals.subtotal,
+    discount_paise: totals.discount,
+    shipping_paise: totals.shipping,
+    fee_paise: draft.feePaise,
+    coupon_code: draft.coupon?.code ?? null,
+    payment_method: draft.method,
+  }
+}
+
+/** What the table of order lines keeps of a draft. */
+export const lineColumns = (lines: readonly DraftLine[], images: Map<number, string>) =>
+  lines.map((line) => ({
+    product_id: line.productId,
+    code: line.code,
+    name: line.name,
+    slug: line.slug,
+    image: images.get(line.productId) || fallbackImage,
+    description: line.description,
+    category_id: line.categoryId,
+    unit_paise: line.unitPaise,
+    quantity: line.quantity,
+  }))
