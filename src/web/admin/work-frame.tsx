@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { logout } from '#contract/account-endpoints.ts'
 import * as endpoints from '#contract/endpoints.ts'
-import { may } from '#domain/permissions.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
@@ -14,7 +13,7 @@ import type { Worker } from './guard.ts'
 import { LinkTabs, tabId } from './parts/link-tabs.tsx'
 import { ToastPlace } from './parts/toast-place.tsx'
 import { TodayRow } from './today/today-row.tsx'
-import { openTab, workTabs } from './work-tabs.ts'
+import { openTab, type Room, roomsFor } from './work-tabs.ts'
 
 type WorkFrameProps = { worker: Worker; children: ReactNode }
 
@@ -24,8 +23,9 @@ const panel = 'work'
 export function WorkFrame({ worker, children }: WorkFrameProps) {
   const { pathname } = useLocation()
   const isMoving = useNavigation().state !== 'idle'
-  const tabs = workTabs.filter(({ permission }) => !permission || may(worker.role, permission))
-  const open = openTab(pathname, tabs)?.path
+  const rooms = roomsFor(worker.role)
+  const open = openTab(pathname, rooms)
+  const path = open?.tab.path
   useSignedOut()
   return (
     <>
@@ -38,17 +38,23 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
       {isMoving && <div className="arriving" />}
       <header className="no-print border-b border-line bg-card">
         <WorkBar worker={worker} />
+        <Rooms rooms={rooms} open={open?.room} />
       </header>
       <main className="workshop pb-28">
         {worker.mustChangePassword && <OneTimePassword />}
         {pathname.replace(/\/$/, '') === '/admin' && <TodayRow />}
         <div className="pt-2">
-          <LinkTabs id={panel} label={admin.tabsLabel} tabs={tabs} open={open} />
+          <LinkTabs
+            id={panel}
+            label={open?.room.label ?? admin.tabsLabel}
+            tabs={open?.room.tabs ?? []}
+            open={path}
+          />
         </div>
         <div
           id={panel}
           role="tabpanel"
-          aria-labelledby={open && tabId(panel, open)}
+          aria-labelledby={path && tabId(panel, path)}
           tabIndex={-1}
           className="pt-4 outline-none"
         >
@@ -89,6 +95,29 @@ function WorkBar({ worker }: { worker: Worker }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The rooms of the workshop; each opens on its first tab. */
+function Rooms({ rooms, open }: { rooms: Room[]; open: Room | undefined }) {
+  if (rooms.length < 2) return null
+  return (
+    <nav aria-label={admin.tabsLabel} className="workshop">
+      <ul className="scrollbar-none flex gap-1 overflow-x-auto">
+        {rooms.map((room) => (
+          <li key={room.label}>
+            <Link
+              to={room.tabs[0]?.path ?? '/admin'}
+              prefetch="intent"
+              aria-current={room === open ? 'true' : undefined}
+              className="flex min-h-11 items-center px-3 whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-[current]:bg-paper aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              {room.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,20 +1,48 @@
-import type { Permission } from '#domain/permissions.ts'
+import { may, type Permission, type Role } from '#domain/permissions.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 export type WorkTab = { path: string; label: string; permission?: Permission }
+export type Room = { label: string; tabs: WorkTab[] }
 
-/** The five of spec §2 for everybody, then what else there is to do for those who may. */
-export const workTabs: WorkTab[] = [
-  { path: '/admin/products', label: admin.tabs.products },
-  { path: '/admin/categories', label: admin.tabs.categories },
-  { path: '/admin/testimonials', label: admin.tabs.testimonials },
-  { path: '/admin/pages', label: admin.tabs.pages },
-  { path: '/admin/settings', label: admin.tabs.settings },
-  { path: '/admin/mail', label: admin.tabs.mail, permission: 'audit.see' },
-  { path: '/admin/audit', label: admin.tabs.audit, permission: 'audit.see' },
+const { tabs: words, rooms: names } = admin
+
+/** The five tabs of spec §2 for everybody, then what else there is to do for those who may. */
+export const rooms: Room[] = [
+  {
+    label: names.shop,
+    tabs: [
+      { path: '/admin/products', label: words.products },
+      { path: '/admin/categories', label: words.categories },
+      { path: '/admin/testimonials', label: words.testimonials },
+      { path: '/admin/pages', label: words.pages },
+      { path: '/admin/settings', label: words.settings },
+    ],
+  },
+  {
+    label: names.workshop,
+    tabs: [
+      { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
+      { path: '/admin/audit', label: words.audit, permission: 'audit.see' },
+    ],
+  },
 ]
 
-/** The tab of an address; products stand open on /admin itself. */
-export function openTab(pathname: string, tabs: WorkTab[]): WorkTab | undefined {
-  return tabs.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`)) ?? tabs[0]
+/** The rooms a role may enter, each with the tabs it may open. */
+export function roomsFor(role: Role): Room[] {
+  return rooms
+    .map(({ label, tabs }) => ({
+      label,
+      tabs: tabs.filter(({ permission }) => !permission || may(role, permission)),
+    }))
+    .filter(({ tabs }) => tabs.length > 0)
+}
+
+const isUnder = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`)
+
+/** The room and tab of an address; products stand open on /admin itself. */
+export function openTab(pathname: string, all: Room[]): { room: Room; tab: WorkTab } | undefined {
+  const room = all.find(({ tabs }) => tabs.some(({ path }) => isUnder(pathname, path))) ?? all[0]
+  const tab = room?.tabs.find(({ path }) => isUnder(pathname, path)) ?? room?.tabs[0]
+  return room && tab && { room, tab }
 }

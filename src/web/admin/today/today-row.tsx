@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { RoleContext, useMay } from '../allowed.ts'
-import { workTabs } from '../work-tabs.ts'
+import { rooms } from '../work-tabs.ts'
 import { BarChart } from './bar-chart.tsx'
 
 const words = admin.today
@@ -79,7 +79,8 @@ function thingsOf(now: Today): Thing[] {
 }
 
 /** What has no screen yet cannot be looked after here. */
-const hasTab = (to: string) => workTabs.some(({ path }) => to.startsWith(path))
+const hasTab = (to: string) =>
+  rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path)))
 
 function ThingsToDo({ today: now }: { today: Today }) {
   const role = useContext(RoleContext)

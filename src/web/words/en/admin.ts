@@ -8,6 +8,7 @@ export const admin = {
   oneTimePassword: 'You came in with a one-time password.',
   choosePassword: 'Choose your own',
   tabsLabel: 'What to work on',
+  rooms: { shop: 'Shop', orders: 'Orders', customers: 'Customers', workshop: 'Workshop' },
   tabs: {
     products: 'Products',
     categories: 'Categories',
