@@ -144,7 +144,7 @@ describe('a link to share', () => {
     await page.getByRole('button', { name: `Not this for ${first.name}: 1` }).click()
     await page.getByRole('button', { name: `Not this for ${first.name}: 0` }).waitFor()
     await page.reload()
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Chitti')
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Chitti')
   })
 
   it('the owner can close it, and nobody opens it any more', async () => {
