@@ -40,6 +40,8 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     SHOP_DEMO: '1',
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'a-good-long-password',
+    // The sizes that nobody waits for would take the time of the journeys.
+    PICTURE_QUEUE: '0',
     LOG_LEVEL: 'error',
     ...environment,
   })

@@ -39,6 +39,7 @@ const Environment = z.object({
   RAZORPAY_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://api.razorpay.com'),
+  PICTURE_QUEUE: flag('1'),
   TRUST_PROXY: flag('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -62,6 +63,8 @@ export type Config = {
   mailFrom: string
   /** The keys of the payment gateway; null while there are none. */
   razorpay: RazorpayConfig | null
+  /** Whether this process works on the slow picture sizes. */
+  hasPictureQueue: boolean
   trustProxy: boolean
   logLevel: string
 }
@@ -116,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
     razorpay: razorpayOf(env),
+    hasPictureQueue: env.PICTURE_QUEUE,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

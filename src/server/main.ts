@@ -44,7 +44,7 @@ async function start() {
   const cache = createPageCache(shop.db.version, shop.now)
   const app = createApp(shop, { pages: await loadPages(), cache })
   const server = await listen(shop, app, cache)
-  shop.pictureQueue.start()
+  if (config.hasPictureQueue) shop.pictureQueue.start()
   const worker = startWorker(shop, duties, schedule)
   welcome(config.publicUrl, admin)
   process.send?.('ready')
