@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Picture } from './product.ts'
 
 export const Category = z.object({
   id: z.int(),
@@ -32,7 +33,11 @@ export const Review = z.object({
   id: z.int(),
   author: z.string(),
   rating: z.int().min(1).max(5),
+  title: z.string(),
   comment: z.string().nullable(),
+  photos: z.array(Picture),
+  /** What the shop says to it; empty when nothing. */
+  reply: z.string(),
   createdAt: z.iso.datetime(),
   /** True for the reviews that came with the demo shop. */
   isDemo: z.boolean(),

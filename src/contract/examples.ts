@@ -77,7 +77,10 @@ const review: Review = {
   id: 12,
   author: 'Revathi',
   rating: 5,
+  title: 'Better than the pictures',
   comment: 'Drapes beautifully, and the pallu is a joy.',
+  photos: [],
+  reply: '',
   createdAt: '2026-01-12T09:00:00.000Z',
   isDemo: true,
 }

@@ -5,6 +5,7 @@ import { orderStates } from '#domain/order.ts'
 import { Email } from './customer.ts'
 import { OrderPayment, PaymentMethod } from './payment.ts'
 import { Return } from './return.ts'
+import { OwnReview } from './review.ts'
 
 export const OrderState = z.enum(orderStates)
 
@@ -163,6 +164,9 @@ export const Order = FollowedOrder.extend({
   returnUntil: z.iso.datetime().nullable(),
   damageUntil: z.iso.datetime().nullable(),
   returns: z.array(Return),
+  /** What its buyer has said of its pieces, and the lines of which something may be said. */
+  reviews: z.array(OwnReview),
+  reviewableLines: z.array(z.int()),
 })
 export type Order = z.infer<typeof Order>
 

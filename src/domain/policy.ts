@@ -29,6 +29,8 @@ export const policy = {
   discountWarningPercent: 60,
   testimonialRating: { min: 1, max: 5, default: 5 },
   reviewRating: { min: 1, max: 5 },
+  /** Characters, except `photos`. */
+  review: { author: 60, title: 80, comment: 2000, reply: 1000, reason: 300, photos: 5 },
   defaultStock: 0,
   pageSize: 24,
   /** What a listing address may carry; a saree's fabric, colour and occasion obey the same length. */

@@ -19,8 +19,9 @@ const parts: Record<string, Part> = {
   orders: ownOrders,
   wishlist: ownWishlist,
   reviews: async (query, userId) =>
-    (await ownReviews(query, userId)).map(({ created_at, product_id, ...review }) => ({
+    (await ownReviews(query, userId)).map(({ created_at, product_id, photos, ...review }) => ({
       ...review,
+      photos: JSON.parse(photos),
       productId: product_id,
       createdAt: iso(created_at),
     })),

@@ -174,17 +174,27 @@ export async function eraseUser(tx: Query, id: number, now: number) {
 export function ownReviews(query: Query, userId: number) {
   return query
     .selectFrom('reviews')
-    .select(['id', 'product_id', 'author', 'rating', 'comment', 'status', 'created_at'])
+    .select([
+      'id',
+      'product_id',
+      'author',
+      'rating',
+      'title',
+      'comment',
+      'photos',
+      'status',
+      'created_at',
+    ])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
 }
 
-/** What somebody said of a piece stays; who said it does not. */
+/** What somebody said of a piece stays; who said it, and their photos, do not. */
 export async function eraseReviewer(tx: Query, userId: number) {
   await tx
     .updateTable('reviews')
-    .set({ author: 'A customer', user_id: null })
+    .set({ author: 'A customer', user_id: null, photos: '[]' })
     .where('user_id', '=', userId)
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { ReviewRefusal, ReviewState } from '#domain/review.ts'
 import type { AccountTables } from './tables-accounts.ts'
 import type { BuyingTables } from './tables-buying.ts'
 import type { ContactTables } from './tables-contact.ts'
@@ -64,8 +65,14 @@ type ReviewsTable = {
   author: string
   rating: number
   comment: string | null
-  status: Generated<'pending' | 'approved' | 'rejected'>
-  status_reason: string | null
+  status: Generated<ReviewState>
+  status_reason: ReviewRefusal | null
+  status_words: Generated<string>
+  title: Generated<string>
+  photos: Generated<string>
+  reply: Generated<string>
+  replied_at: number | null
+  decided_at: number | null
   is_demo: Generated<number>
   created_at: number
 }

@@ -47,6 +47,7 @@ onBothEngines('every answer of every public call', (testShop) => {
       getProduct: { slug },
       relatedProducts: { slug },
       productReviews: { slug },
+      reviewDoor: { slug },
       findMove: { kind: 'product', slug: 'old-name' },
       search: { q: 'silk', sort: 'price-asc' },
       getAvailability: { ids: String(product?.id) },

@@ -21,6 +21,9 @@ import * as listing from '#contract/listing.ts'
 import * as order from '#contract/order.ts'
 import * as payment from '#contract/payment.ts'
 import * as product from '#contract/product.ts'
+import * as review from '#contract/review.ts'
+import * as reviewEndpoints from '#contract/review-endpoints.ts'
+import { reviewSchemas } from '#contract/review-schemas.ts'
 import type { CallSchema } from '#contract/schemas.ts'
 import { schemas } from '#contract/schemas.ts'
 import * as settings from '#contract/settings.ts'
@@ -64,10 +67,11 @@ export const documented: DocumentedTable[] = [
     schemas: buyingAdminSchemas,
     examples: buyingAdminExamples,
   },
+  { title: 'Reviews', table: reviewEndpoints, schemas: reviewSchemas, examples: {} },
 ]
 
 /** The modules whose exported schemas keep their names in the document. */
 export const namedSchemas: Record<string, unknown>[] = [
   ...[product, content, listing, settings, customer],
-  ...[cart, checkout, coupon, order, payment, wishlist, adminForms],
+  ...[cart, checkout, coupon, order, payment, review, wishlist, adminForms],
 ]

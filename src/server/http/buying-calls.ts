@@ -3,6 +3,8 @@ import * as adminEndpoints from '#contract/buying-admin-endpoints.ts'
 import { buyingAdminSchemas } from '#contract/buying-admin-schemas.ts'
 import * as endpoints from '#contract/buying-endpoints.ts'
 import { buyingSchemas } from '#contract/buying-schemas.ts'
+import * as reviewEndpoints from '#contract/review-endpoints.ts'
+import { reviewSchemas } from '#contract/review-schemas.ts'
 import { cartAnswers } from '../cart/routes.ts'
 import { checkoutAnswers } from '../checkout/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
@@ -14,6 +16,8 @@ import { orderStaffAnswers } from '../orders/staff-routes.ts'
 import { paymentAnswers } from '../payments/routes.ts'
 import { paymentStaffAnswers } from '../payments/staff-routes.ts'
 import { returnAnswers, returnStaffAnswers } from '../returns/routes.ts'
+import { buyerReviewAnswers } from '../reviews/routes.ts'
+import { reviewStaffAnswers } from '../reviews/staff-routes.ts'
 import type { Shop } from '../shop.ts'
 import { chatAnswers } from '../whatsapp/routes.ts'
 import { chatStaffAnswers } from '../whatsapp/staff-routes.ts'
@@ -23,7 +27,7 @@ import type { Env } from './request.ts'
 import { serve } from './serve.ts'
 
 /** For what is left of /api: known paths under another method. */
-export const buyingTables = [endpoints, adminEndpoints]
+export const buyingTables = [endpoints, adminEndpoints, reviewEndpoints]
 
 /** Mounts every call from the cart to the delivered parcel. */
 export function serveBuying(app: Hono<Env>, shop: Shop) {
@@ -46,5 +50,9 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
     ...printAnswers,
     ...paymentStaffAnswers,
     ...returnStaffAnswers,
+  })
+  serve(app, shop, reviewEndpoints, reviewSchemas, {
+    ...buyerReviewAnswers,
+    ...reviewStaffAnswers,
   })
 }

@@ -23,6 +23,16 @@ export function pictureByHash(db: Database, hash: string): Promise<PictureRow | 
     .executeTakeFirst()
 }
 
+/** The kept pictures at these addresses, in no order. */
+export async function picturesByPath(db: Query, paths: string[]): Promise<PictureRow[]> {
+  if (paths.length === 0) return []
+  return db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('path', 'in', [...new Set(paths)])
+    .execute()
+}
+
 export type QueuedPicture = { path: string; width: number; isMain: boolean }
 
 /** Every picture, the newest first; `isMain` for those that stand first in a gallery. */

@@ -13,6 +13,7 @@ import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { presentPayment } from '../payments/present.ts'
 import { presentReturns } from '../returns/present.ts'
+import { presentOwn as presentOwnReviews } from '../reviews/present.ts'
 import type { Shop } from '../shop.ts'
 import {
   type EventRow,
@@ -45,6 +46,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     canCancel: canMove(row.state, 'cancelled', 'customer'),
     ...returnWindow(row, shop.now()),
     returns: await presentReturns(db, row.id),
+    ...(await presentOwnReviews(db, row, await linesOf(db, [row.id]))),
   }
 }
 

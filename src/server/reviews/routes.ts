@@ -1,29 +1,34 @@
 import type * as endpoints from '#contract/endpoints.ts'
+import type * as reviewEndpoints from '#contract/review-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { aggregate } from '#domain/rating.ts'
 import { productBySlug } from '../catalog/queries.ts'
-import type { Answerers } from '../http/serve.ts'
-import { approvedReviews, spreadOf } from './queries.ts'
+import { networkOf } from '../http/client-address.ts'
+import { countTry, type Limit } from '../http/rate-limit.ts'
+import { type Answerers, filesOf } from '../http/serve.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { presentOrder } from '../orders/present.ts'
+import type { Shop } from '../shop.ts'
+import { presentShown } from './present.ts'
+import { approvedReviews, lineToReview, spreadOf } from './queries.ts'
+import { writeReview } from './write-review.ts'
 
 type Calls = Pick<typeof endpoints, 'productReviews'>
+type BuyerCalls = Pick<typeof reviewEndpoints, 'reviewDoor' | 'writeReview'>
 
 const pageSize = 10
+const writing: Limit = { name: 'write-review', most: 20, windowMs: 60 * 60_000 }
 
 export const reviewAnswers: Answerers<Calls> = {
   async productReviews({ shop, input }) {
-    const product = await productBySlug(shop.db, input.slug)
-    if (!product) throw notFound('This piece does not exist or has been removed.')
+    const product = await foundProduct(shop, input.slug)
     const page = Math.max(1, Number(input.page) || 1)
     const [rows, spread] = await Promise.all([
       approvedReviews(shop.db, product.id, page, pageSize),
       spreadOf(shop.db, product.id),
     ])
     return {
-      items: rows.map(({ created_at, is_demo, ...review }) => ({
-        ...review,
-        createdAt: new Date(created_at).toISOString(),
-        isDemo: is_demo === 1,
-      })),
+      items: await presentShown(shop.db.read, rows),
       total: product.rating_count,
       page,
       pages: Math.max(1, Math.ceil(product.rating_count / pageSize)),
@@ -31,4 +36,25 @@ export const reviewAnswers: Answerers<Calls> = {
       spread: [5, 4, 3, 2, 1].map((stars) => spread.get(stars) ?? 0),
     }
   },
+}
+
+export const buyerReviewAnswers: Answerers<BuyerCalls> = {
+  async reviewDoor({ shop, c, input }) {
+    const product = await foundProduct(shop, input.slug)
+    const person = c.get('person')
+    const line = person && (await lineToReview(shop.db.read, person.id, product.id))
+    return { path: line ? `/order/${line.token}/review/${line.id}` : null }
+  },
+  async writeReview({ shop, c, input }) {
+    await countTry(shop, [{ limit: writing, subject: networkOf(c.get('address')) }])
+    const order = await findOrder(shop, input.token)
+    await writeReview(shop, order, { form: input, photos: filesOf(c)['photos'] ?? [] })
+    return presentOrder(shop, await findOrder(shop, input.token))
+  },
+}
+
+async function foundProduct(shop: Shop, slug: string) {
+  const product = await productBySlug(shop.db, slug)
+  if (!product) throw notFound('This piece does not exist or has been removed.')
+  return product
 }

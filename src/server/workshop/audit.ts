@@ -27,6 +27,7 @@ type Change = {
     | 'order'
     | 'payments'
     | 'return'
+    | 'review'
     | 'chat-order'
   id: number | null
   /** What a person calls it. */

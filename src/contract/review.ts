@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { policy } from '#domain/policy.ts'
+import {
+  plainLine,
+  plainText,
+  type ReviewRefusal,
+  type ReviewState,
+  reviewRefusals,
+  reviewStates,
+} from '#domain/review.ts'
+import { PageNumber, PathId } from './path-id.ts'
+import { Picture } from './product.ts'
+
+const { author, title, comment, reply, reason, photos } = policy.review
+
+const atMost = (max: number) => z.string().max(max, `Please use at most ${max} characters`)
+
+/** The stars of a form; a multipart form spells them as text. */
+const Stars = z
+  .union([z.int().min(1).max(5), z.string().regex(/^[1-5]$/)], 'Please choose one to five stars')
+  .transform(Number)
+
+/** A multipart form spells its list as JSON. */
+const Photos = z.preprocess((given) => {
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given)
+  } catch {
+    return null
+  }
+}, z
+  .array(z.string().max(100))
+  .max(photos, 'Please choose from the photos of your review')
+  .optional())
+
+const Text = atMost(comment).transform(plainText).default('')
+
+/** What a buyer says of a line of their order; new photos come as files under `photos` of a multipart form. */
+export const ReviewForm = z.object({
+  token: z.string().max(100),
+  lineId: PathId,
+  rating: Stars,
+  title: atMost(title).transform(plainLine).default(''),
+  comment: Text,
+  author: atMost(author)
+    .transform(plainLine)
+    .pipe(z.string().min(1, 'Please tell us the name to show')),
+  /** Which photos of before stay; all when left out. */
+  keptPhotos: Photos,
+})
+export type ReviewForm = {
+  token: string
+  lineId: number
+  rating: number
+  title?: string | undefined
+  comment?: string | undefined
+  author: string
+  keptPhotos?: string[] | undefined
+}
+
+export const ReviewStates = z.enum(reviewStates)
+
+/** A review as its writer sees it. */
+export const OwnReview = z.object({
+  lineId: z.int(),
+  state: ReviewStates,
+  rating: z.int(),
+  title: z.string(),
+  comment: z.string(),
+  author: z.string(),
+  photos: z.array(Picture),
+  /** Why it is not shown, and what staff said to that. */
+  refusal: z.enum(reviewRefusals).nullable(),
+  words: z.string(),
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
+/** Where a signed-in buyer reviews a saree; null for everybody who has not received it. */
+export const ReviewDoor = z.object({ path: z.string().nullable() })
+export type ReviewDoor = z.infer<typeof ReviewDoor>
+
+/** Which reviews staff look at: `product` is an id, `q` part of a saree's name or code or of an author. */
+export const StaffReviewQuery = z.object({
+  state: ReviewStates.optional(),
+  rating: z
+    .string()
+    .regex(/^[1-5]$/)
+    .optional(),
+  product: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .optional(),
+  q: z.string().trim().max(100).optional(),
+  page: PageNumber,
+})
+export type StaffReviewQuery = {
+  state?: ReviewState | undefined
+  rating?: string | undefined
+  product?: string | undefined
+  q?: string | undefined
+  page?: number | undefined
+}
+
+export const StaffReview = OwnReview.omit({ lineId: true }).extend({
+  id: z.int(),
+  product: z.object({ id: z.int(), name: z.string(), code: z.string(), slug: z.string() }),
+  /** The order it came from; null for the demo shop's. */
+  order: z.object({ id: z.int(), number: z.string() }).nullable(),
+  isDemo: z.boolean(),
+  reply: z.string(),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+})
+export type StaffReview = z.infer<typeof StaffReview>
+
+export const StaffReviewPage = z.object({
+  items: z.array(StaffReview),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** How many reviews stand in each state, whatever the other filters. */
+  counts: z.record(z.string(), z.int()),
+})
+export type StaffReviewPage = z.infer<typeof StaffReviewPage>
+
+/** `from` is the state that staff saw: of two who decide at once, the second one hears of it. */
+export const VerdictForm = z
+  .object({
+    id: PathId,
+    from: ReviewStates,
+    to: ReviewStates,
+    reason: z.enum(reviewRefusals).nullable().default(null),
+    words: atMost(reason).transform(plainText).default(''),
+  })
+  .refine((form) => form.to !== 'rejected' || form.reason !== null, {
+    path: ['reason'],
+    message: 'Please choose a reason',
+  })
+export type VerdictForm = {
+  id: number
+  from: ReviewState
+  to: ReviewState
+  reason?: ReviewRefusal | null | undefined
+  words?: string | undefined
+}
+
+export const ReplyForm = z.object({ id: PathId, words: atMost(reply).transform(plainText) })
+export type ReplyForm = z.infer<typeof ReplyForm>

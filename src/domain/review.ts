@@ -1,0 +1,40 @@
+import type { OrderState } from './order.ts'
+
+export const reviewStates = ['pending', 'approved', 'rejected'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** Why the shop does not show a review. */
+export const reviewRefusals = [
+  'not-about-it',
+  'personal',
+  'offensive',
+  'advertising',
+  'picture',
+  'other',
+] as const
+export type ReviewRefusal = (typeof reviewRefusals)[number]
+
+/** Reviews are written by buyers of a delivered order (decisions: Stubs and gaps). */
+export const mayReview = (order: { state: OrderState }): boolean => order.state === 'delivered'
+
+/** A buyer may change their words until the shop has decided. */
+export const mayRewrite = (state: ReviewState): boolean => state === 'pending'
+
+/** What a decision does to the sum and the count of a product's stars. */
+export function ratingChange(from: ReviewState, to: ReviewState, rating: number) {
+  const step = Number(to === 'approved') - Number(from === 'approved')
+  return { sum: step * rating, count: step }
+}
+
+/** Without signs that steer the direction of writing or a terminal; words in Indian scripts keep their joiners. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The same on one line, single-spaced. */
+export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')

@@ -1,0 +1,63 @@
+import type { ReplyForm, VerdictForm } from '#contract/review.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import { ratingChange } from '#domain/review.ts'
+import type { Query } from '../db/database.ts'
+import { bumpVersion } from '../db/version.ts'
+import { lockProducts } from '../holds/queries.ts'
+import type { Shop } from '../shop.ts'
+import { type Actor, record } from '../workshop/audit.ts'
+import { addStars, changeReview, type ReviewRow, reviewById } from './queries.ts'
+
+const unknown = () => notFound('This review does not exist.')
+
+/** Shows a review, refuses it or takes it down; the stars of its product move in the same transaction. */
+export async function decideReview(shop: Shop, actor: Actor, form: VerdictForm) {
+  await shop.db.write(async (tx) => {
+    const before = await lockedReview(tx, form.id)
+    const now = shop.now()
+    const isRefused = form.to === 'rejected'
+    const verdict = {
+      status: form.to,
+      status_reason: isRefused ? (form.reason ?? null) : null,
+      status_words: isRefused ? (form.words ?? '') : '',
+      decided_at: form.to === 'pending' ? null : now,
+    }
+    if (!(await changeReview(tx, form.id, form.from, verdict))) {
+      throw conflict('Somebody else has just decided on this review.')
+    }
+    await addStars(tx, before.product_id, ratingChange(form.from, form.to, before.rating))
+    await bumpVersion(tx, now)
+    await note(tx, actor, now, before, {
+      before: { status: before.status, reason: before.status_reason },
+      after: { status: form.to, reason: verdict.status_reason, words: verdict.status_words },
+    })
+  })
+}
+
+/** Puts the shop's own words under a review. */
+export async function replyToReview(shop: Shop, actor: Actor, { id, words }: ReplyForm) {
+  await shop.db.write(async (tx) => {
+    const before = await lockedReview(tx, id)
+    const now = shop.now()
+    const columns = { reply: words, replied_at: words === '' ? null : now }
+    await changeReview(tx, id, before.status, columns)
+    await bumpVersion(tx, now)
+    await note(tx, actor, now, before, { before: { reply: before.reply }, after: { reply: words } })
+  })
+}
+
+/** Product before review, as whoever writes one does: nobody waits for each other in a ring. */
+async function lockedReview(tx: Query, id: number): Promise<ReviewRow> {
+  const known = await reviewById(tx, id)
+  if (!known) throw unknown()
+  await lockProducts(tx, [known.product_id])
+  return (await reviewById(tx, id)) ?? known
+}
+
+type Sides = { before: object; after: object }
+
+const note = (tx: Query, actor: Actor, now: number, review: ReviewRow, sides: Sides) =>
+  record(tx, actor, now, {
+    ...{ action: 'update', kind: 'review', id: review.id, subject: review.author },
+    ...sides,
+  })

@@ -1,0 +1,44 @@
+import type * as endpoints from '#contract/review-endpoints.ts'
+import { notFound } from '#domain/errors.ts'
+import type { Answerers } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf } from '../workshop/audit.ts'
+import { decideReview, replyToReview } from './decide-review.ts'
+import { presentForStaff } from './present.ts'
+import { countStates, reviewPage, staffReview } from './staff-queries.ts'
+
+type Calls = Pick<typeof endpoints, 'listReviews' | 'decideReview' | 'replyToReview'>
+
+const pageSize = 20
+
+export const reviewStaffAnswers: Answerers<Calls> = {
+  async listReviews({ shop, input }) {
+    const db = shop.db.read
+    const page = input.page ?? 1
+    const { state, rating, product, q } = input
+    const wish = { state, rating: Number(rating ?? 0), productId: Number(product ?? 0), q }
+    const { rows, total } = await reviewPage(db, wish, page, pageSize)
+    return {
+      items: await presentForStaff(db, rows),
+      total,
+      page,
+      pages: Math.max(1, Math.ceil(total / pageSize)),
+      counts: await countStates(db),
+    }
+  },
+  async decideReview({ shop, c, input }) {
+    await decideReview(shop, actorOf(c), input)
+    return shownReview(shop, input.id)
+  },
+  async replyToReview({ shop, c, input }) {
+    await replyToReview(shop, actorOf(c), input)
+    return shownReview(shop, input.id)
+  },
+}
+
+async function shownReview(shop: Shop, id: number) {
+  const row = await staffReview(shop.db.read, id)
+  const [review] = row ? await presentForStaff(shop.db.read, [row]) : []
+  if (!review) throw notFound('This review does not exist.')
+  return review
+}

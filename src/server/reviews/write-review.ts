@@ -1,0 +1,80 @@
+import type { ReviewForm } from '#contract/review.ts'
+import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { policy } from '#domain/policy.ts'
+import { mayReview, mayRewrite } from '#domain/review.ts'
+import type { Query } from '../db/database.ts'
+import { lockProducts } from '../holds/queries.ts'
+import { keepImage } from '../media/keep-image.ts'
+import { insertPicture, type PictureRow } from '../media/queries.ts'
+import { type LineRow, linesOf, type OrderRow, orderById } from '../orders/queries.ts'
+import type { Shop } from '../shop.ts'
+import { photosOf } from './present.ts'
+import { changeReview, insertReview, type ReviewRow, reviewsByBuyer } from './queries.ts'
+
+const mostPhotos = policy.review.photos
+
+type Wish = { form: ReviewForm; photos: Uint8Array[] }
+
+/** The buyer says what they think of a piece, once a buyer and piece: photos first, then one transaction. */
+export async function writeReview(shop: Shop, order: OrderRow, { form, photos }: Wish) {
+  const line = await lineOf(shop.db.read, order, form.lineId)
+  // Looked at twice: a picture costs too much to be made for nothing.
+  refuseCrowd(await openReview(shop.db.read, order, line), form, photos.length)
+  const kept: PictureRow[] = []
+  for (const photo of photos) kept.push(await keepImage(shop, photo))
+  await shop.db.write(async (tx) => {
+    // One after the other for each piece, so that nobody says it twice in the same moment.
+    await lockProducts(tx, [line.product_id])
+    const fresh = await orderById(tx, order.id)
+    if (!fresh) throw unknownLine()
+    const before = await openReview(tx, fresh, line)
+    const staying = refuseCrowd(before, form, kept.length)
+    const paths = [...new Set([...staying, ...kept.map(({ path }) => path)])]
+    for (const picture of kept) await insertPicture(tx, picture)
+    const said = {
+      rating: form.rating,
+      title: form.title ?? '',
+      comment: form.comment || null,
+      author: form.author,
+      photos: JSON.stringify(paths),
+    }
+    if (!before)
+      return insertReview(tx, { ...said, ...ownerOf(fresh, line), created_at: shop.now() })
+    if (!(await changeReview(tx, before.id, 'pending', said))) throw decided()
+  })
+}
+
+const unknownLine = () => notFound('This saree is not in this order.')
+const decided = () =>
+  conflict('We have looked at your review already: it cannot be changed any more.')
+
+const ownerOf = (order: OrderRow, line: LineRow) => ({
+  product_id: line.product_id,
+  order_line_id: line.id,
+  user_id: order.user_id,
+})
+
+async function lineOf(db: Query, order: OrderRow, lineId: number): Promise<LineRow> {
+  const line = (await linesOf(db, [order.id])).find((one) => one.id === lineId)
+  if (!line) throw unknownLine()
+  return line
+}
+
+/** The review that would be written anew, if any; refuses whoever may not write one. */
+async function openReview(db: Query, order: OrderRow, line: LineRow) {
+  if (!mayReview(order)) throw conflict('Only what has been delivered can be reviewed.')
+  const [before] = await reviewsByBuyer(db, order, [line.product_id])
+  if (!before) return undefined
+  if (before.order_line_id !== line.id) throw conflict('You have reviewed this saree already.')
+  if (!mayRewrite(before.status)) throw decided()
+  return before
+}
+
+/** The photos of before that stay; refuses more than a review may have, and photos of anybody else. */
+function refuseCrowd(before: ReviewRow | undefined, form: ReviewForm, added: number): string[] {
+  const known = before ? photosOf(before) : []
+  const staying = form.keptPhotos ? known.filter((path) => form.keptPhotos?.includes(path)) : known
+  if (staying.length + added <= mostPhotos) return staying
+  const refusal = `Please choose at most ${mostPhotos} photos.`
+  throw invalid(refusal, { photos: refusal })
+}
