@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import type { Category } from '#contract/content.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, SelectField } from '#web/ui/field.tsx'
-import { PlusIcon, SearchIcon } from '#web/ui/icon.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { PlusIcon } from '#web/ui/icon.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import { FileMenu } from './file-menu.tsx'
 import {
   type Direction,
@@ -15,7 +15,6 @@ import {
 } from './stock-search.ts'
 
 const words = admin.products
-const typingPauseMs = 200
 
 type StockToolbarProps = {
   search: StockSearch
@@ -31,7 +30,12 @@ export function StockToolbar({ search, categories, onSearch, onAdd, onImport }: 
   const set = (change: Partial<StockSearch>) => onSearch({ ...search, ...change, page: 1 })
   return (
     <div className="flex flex-wrap items-end gap-3 pb-4">
-      <SearchField text={search.text} onSearch={(text) => set({ text })} />
+      <SearchField
+        label={words.search}
+        hint={words.searchHint}
+        text={search.text}
+        onSearch={(text) => set({ text })}
+      />
       <SelectField
         label={words.categoryFilter}
         isLabelHidden
@@ -75,58 +79,6 @@ export function StockToolbar({ search, categories, onSearch, onAdd, onImport }: 
     </div>
   )
 }
-
-/** Searches while you type, once you pause; the slash key leads here. */
-function SearchField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(text)
-  const input = useRef<HTMLInputElement>(null)
-  const asked = useRef(text)
-  useEffect(() => {
-    // Somebody else changed it: Back, or Clear filters.
-    if (text !== asked.current) setTyped(text)
-    asked.current = text
-  }, [text])
-  useEffect(() => {
-    if (typed === asked.current) return
-    const timer = setTimeout(() => {
-      asked.current = typed
-      onSearch(typed)
-    }, typingPauseMs)
-    return () => clearTimeout(timer)
-  })
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    addEventListener('keydown', focus)
-    return () => removeEventListener('keydown', focus)
-  }, [])
-  return (
-    <Field label={words.search} isLabelHidden className="w-64 max-sm:w-full">
-      {(wired) => (
-        <span className="relative block">
-          <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
-          <input
-            {...wired}
-            ref={input}
-            type="search"
-            placeholder={words.searchHint}
-            maxLength={100}
-            className="input-box ps-10"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </span>
-      )}
-    </Field>
-  )
-}
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.closest('input, textarea, select, [contenteditable], dialog') ?? null) !== null
 
 /** On phones, where the table has no heads to press. */
 function SortSelect({
