@@ -13,6 +13,7 @@ const screens = {
   'search without a result': '/products?q=qqqqqqqq',
   detail: '/product/arakku-kanjivaram-with-mango-buttas',
   'missing product': '/product/no-such-saree',
+  'who may review': '/product/arakku-kanjivaram-with-mango-buttas/review',
   about: '/about-us',
   'shipping and returns': '/shipping-returns',
   contact: '/contact',

@@ -264,10 +264,11 @@ describe('tabs', () => {
   it('Write a Review tells who may and where', async () => {
     const page = await at(arakku)
     await page.getByRole('tab', { name: 'Reviews' }).click()
-    await page.getByRole('button', { name: 'Write a Review' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Write a Review' })
-    await dialog.getByText(/order has been delivered/).waitFor()
-    expect(await dialog.getByRole('link').getAttribute('href')).toBe('/account/orders')
+    await page.getByRole('link', { name: 'Write a Review' }).click()
+    await page.getByRole('heading', { name: 'Write a Review' }).waitFor()
+    await page.getByText(/order has been delivered/).waitFor()
+    const orders = page.getByRole('main').getByRole('link', { name: 'Go to your orders' })
+    expect(await orders.getAttribute('href')).toBe('/account/orders')
   })
 
   it('Related Products: same category, fabric, colour, price band', async () => {

@@ -8,6 +8,7 @@ import {
   plainText,
   ratingChange,
   reviewStates,
+  shownName,
 } from './review.ts'
 
 describe('a review', () => {
@@ -17,6 +18,12 @@ describe('a review', () => {
 
   it('may be changed until it is decided', () => {
     expect(reviewStates.filter(mayRewrite)).toEqual(['pending'])
+  })
+
+  it('suggests a name that not everybody knows', () => {
+    expect(['Meena Raman', 'Meena', 'A. K.  Devi', ''].map(shownName)).toEqual([
+      ...['Meena R.', 'Meena', 'A. D.', ''],
+    ])
   })
 
   it('counts while it is approved, whatever happened before', () => {

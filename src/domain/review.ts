@@ -26,6 +26,13 @@ export function ratingChange(from: ReviewState, to: ReviewState, rating: number)
   return { sum: step * rating, count: step }
 }
 
+/** What a buyer may like to be called in public: 'Meena R.' of 'Meena Raman'. */
+export function shownName(fullName: string): string {
+  const [first = '', ...rest] = plainLine(fullName).split(' ')
+  const initial = [...(rest.at(-1) ?? '')][0]
+  return initial ? `${first} ${initial}.` : first
+}
+
 /** Without signs that steer the direction of writing or a terminal; words in Indian scripts keep their joiners. */
 export function plainText(text: string): string {
   return text

@@ -1,10 +1,8 @@
 import { askReturn } from '#contract/buying-endpoints.ts'
-import { addressOf } from '#contract/endpoint.ts'
 import type { Order } from '#contract/order.ts'
 import { returnReasons, returnWishes } from '#domain/return.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
-import { ApiError, newKey } from '../api.ts'
 import { dayWords, timeWords } from '../clock.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField, Field, FieldError, SelectField, TextAreaField } from '../ui/field.tsx'
@@ -15,6 +13,7 @@ import { useOrderAct } from './order-calls.ts'
 import type { OrderOutcome } from './posted-act.ts'
 import { returnableLines, returnIn } from './return-form.ts'
 import { ReturnLineField } from './return-line-field.tsx'
+import { sendFiles } from './send-files.ts'
 
 type AskReturnProps = { order: Order; outcome: OrderOutcome | undefined }
 
@@ -105,7 +104,7 @@ function Terms({ order }: { order: Order }) {
 }
 
 /** Photos travel as files: the whole form goes as one. */
-async function sendReturn(token: string, form: FormData): Promise<Order> {
+function sendReturn(token: string, form: FormData): Promise<Order> {
   const { lines, ...rest } = returnIn(form)
   const body = new FormData()
   for (const [name, text] of Object.entries(rest)) body.set(name, text ?? '')
@@ -113,12 +112,5 @@ async function sendReturn(token: string, form: FormData): Promise<Order> {
   for (const photo of form.getAll('photos')) {
     if (photo instanceof File && photo.size > 0) body.append('photos', photo)
   }
-  const answer = await fetch(addressOf(askReturn, { token }).path, {
-    method: askReturn.method,
-    headers: { 'Idempotency-Key': newKey() },
-    body,
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text)
-  return JSON.parse(text) as Order // The contract's answer to askReturn.
+  return sendFiles(askReturn, { token }, body)
 }

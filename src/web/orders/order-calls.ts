@@ -21,7 +21,7 @@ export function useOrder(token: string): Order | undefined {
   return data
 }
 
-/** Does something with an order and shows what it became; what the shop refused stays to be read. */
+/** Does something with an order and shows what it became; true when done, else the refusal stays to be read. */
 export function useOrderAct(token: string, given: Refusal | undefined) {
   const words = useWords('orders', english)
   const cache = useQueryClient()
@@ -32,9 +32,11 @@ export function useOrderAct(token: string, given: Refusal | undefined) {
     try {
       cache.setQueryData(askingOrder(token).queryKey, await work())
       setRefusal(undefined)
+      return true
     } catch (error) {
       const offline = { status: 0, reason: words.offline, fields: {} }
       setRefusal(error instanceof ApiError ? refusalOf(error) : offline)
+      return false
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderLine } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
@@ -5,8 +6,14 @@ import { useWords } from '#web/words/words.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { rupees } from '../ui/price.tsx'
 
+type OrderLinesProps = {
+  lines: OrderLine[]
+  /** What can be done with a saree. */
+  below?: (line: OrderLine) => ReactNode
+}
+
 /** The sarees of an order, as they were sold. */
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ lines, below }: OrderLinesProps) {
   const words = useWords('orders', english).lines
   return (
     <ul>
@@ -24,6 +31,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             <p className="text-sm text-soft">
               {words.quantity(line.quantity)} · {line.code}
             </p>
+            {below?.(line)}
           </div>
           <p className="tabular-nums">{rupees(line.total)}</p>
         </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Order } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
+import { LineReview } from '../reviews/line-review.tsx'
 import { askingVisitor } from '../visitor.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -45,7 +46,10 @@ function Shown({ order, outcome }: { order: Order; outcome: OrderOutcome | undef
           <h2 id="ordered" className="text-xl">
             {words.lines.title}
           </h2>
-          <OrderLines lines={order.lines} />
+          <OrderLines
+            lines={order.lines}
+            below={(line) => <LineReview order={order} line={line} />}
+          />
           <OrderFacts order={order} />
         </section>
       </div>

@@ -3,9 +3,10 @@ import { relativeDate } from '#domain/relative-date.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { useSurroundings } from '../surroundings.ts'
+import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
 
-/** Author, stars, relative date and text; a review of the demo shop says that it is one. */
+/** Author, stars, relative date, text and photos; a review of the demo shop says that it is one. */
 export function ReviewCard({ review }: { review: Review }) {
   const words = useWords('product', english).reviews
   const { now } = useSurroundings()
@@ -18,8 +19,31 @@ export function ReviewCard({ review }: { review: Review }) {
           {relativeDate(Date.parse(review.createdAt), now, 'en-IN')}
         </time>
       </div>
-      {review.comment && <p className="measure mt-2">{review.comment}</p>}
+      {review.title && <p className="measure mt-2 font-medium wrap-anywhere">{review.title}</p>}
+      {review.comment && (
+        <p className="measure mt-2 whitespace-pre-line wrap-anywhere">{review.comment}</p>
+      )}
+      {review.photos.length > 0 && <Photos photos={review.photos} />}
+      {review.reply && (
+        <div className="measure mt-3 border-s-2 border-zari ps-4">
+          <p className="text-sm text-soft">{words.reply}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
+        </div>
+      )}
       {review.isDemo && <p className="mt-2 text-sm text-soft">{words.demo}</p>}
     </li>
+  )
+}
+
+/** Small ones, each a link to the whole photo. */
+function Photos({ photos }: Pick<Review, 'photos'>) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      {photos.map((photo) => (
+        <a key={photo.src} href={photo.src} target="_blank" rel="noopener" className="block w-24">
+          <Picture picture={photo} sizes="96px" widest={320} className="aspect-3/4 rounded-xs" />
+        </a>
+      ))}
+    </p>
   )
 }

@@ -33,7 +33,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
         ) : (
           <p className="text-soft">{words.empty}</p>
         )}
-        <WriteReview />
+        <WriteReview slug={slug} />
       </div>
       <div>
         <ul>

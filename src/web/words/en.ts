@@ -9,6 +9,7 @@ import { notFound } from './en/not-found.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { product } from './en/product.ts'
+import { reviews } from './en/reviews.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { ui } from './en/ui.ts'
@@ -27,6 +28,7 @@ export const en = {
   orders,
   pages,
   product,
+  reviews,
   shell,
   signIn,
   ui,

@@ -95,13 +95,11 @@ export const product = {
   },
   reviews: {
     write: 'Write a Review',
-    whoMay: 'Reviews are written by buyers whose order has been delivered.',
     demo: 'Sample review of the demo shop',
     of: (rating: number, count: number) =>
       `${rating} out of 5, from ${count} ${count === 1 ? 'review' : 'reviews'}`,
     stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
-    whereTo: 'Once yours has arrived, open the order in your account and choose Write a Review.',
-    yourOrders: 'Go to your orders',
+    reply: 'The shop answers',
     failed: 'The reviews could not be loaded.',
     spread: 'How many stars buyers gave',
     more: 'More reviews',

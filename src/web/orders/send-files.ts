@@ -1,0 +1,19 @@
+import { addressOf, type Endpoint } from '#contract/endpoint.ts'
+import type { Order } from '#contract/order.ts'
+import { ApiError, newKey } from '../api.ts'
+
+/** Sends a form with photos, which travel as files, about an order. */
+export async function sendFiles<Input extends object>(
+  endpoint: Endpoint<Input, Order>,
+  at: Partial<Input>,
+  body: FormData,
+): Promise<Order> {
+  const answer = await fetch(addressOf(endpoint as Endpoint<never, Order>, { ...at }).path, {
+    method: endpoint.method,
+    headers: { 'Idempotency-Key': newKey() },
+    body,
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text)
+  return JSON.parse(text) as Order // The contract's answer to this endpoint.
+}

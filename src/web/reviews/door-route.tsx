@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useParams,
+  useRouteError,
+} from 'react-router'
+import { reviewDoor } from '#contract/review-endpoints.ts'
+import { reviews as english } from '#web/words/en/reviews.ts'
+import { useWords } from '#web/words/words.ts'
+import { asking } from '../cache.ts'
+import { headOf } from '../head.ts'
+import { prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { shopOf } from '../prepared.ts'
+import { ProductMissing } from '../product/product-missing.tsx'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { LinkButton } from '../ui/button.tsx'
+
+/** A buyer who may review the saree goes straight to the form of their order. */
+const prepare = (slug: string) => async (cache: QueryClient) => {
+  const { path } = await cache.fetchQuery(asking(reviewDoor, { slug }))
+  if (path) throw redirect(path)
+}
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  prepareOnServer(context, prepare(params['slug'] ?? ''))
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  prepareInBrowser(prepare(params['slug'] ?? ''))
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export function meta({ matches, params }: MetaArgs) {
+  const path = `/product/${params['slug'] ?? ''}/review`
+  return headOf({
+    ...shopOf(matches),
+    title: english.write,
+    description: english.whoMay,
+    path,
+    isHidden: true,
+  })
+}
+
+/** Tells everybody else who may write a review, and where. */
+export default function DoorRoute() {
+  const words = useWords('reviews', english)
+  const { slug = '' } = useParams()
+  return (
+    <div className="page measure pt-5 pb-16">
+      <h1 className="text-2xl md:text-3xl">{words.write}</h1>
+      <div className="mt-4 space-y-2">
+        <p>{words.whoMay}</p>
+        <p>{words.whereTo}</p>
+        <p className="text-soft">{words.guests}</p>
+      </div>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to="/account/orders">{words.yourOrders}</LinkButton>
+        <LinkButton look="quiet" to={`/product/${slug}`}>
+          {words.toSaree}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return status === 404 ? <ProductMissing /> : <ErrorPage status={status} />
+}

@@ -1,0 +1,53 @@
+import type { OwnReview } from '#contract/review.ts'
+import { policy } from '#domain/policy.ts'
+import { reviews as english } from '#web/words/en/reviews.ts'
+import { useWords } from '#web/words/words.ts'
+import { CheckField, Field } from '../ui/field.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+type PhotoFieldsProps = { photos: OwnReview['photos']; error: string | undefined }
+
+/** The photos that a review has, each to be kept or not, and a place for more. */
+export function PhotoFields({ photos, error }: PhotoFieldsProps) {
+  const words = useWords('reviews', english)
+  return (
+    <>
+      {photos.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 font-medium">{words.keptPhotos}</legend>
+          <div className="flex flex-wrap gap-4">
+            {photos.map((photo, at) => (
+              <div key={photo.src} className="w-24">
+                <Picture picture={photo} sizes="96px" widest={320} className="aspect-3/4" />
+                <CheckField
+                  name="keptPhotos"
+                  value={photo.src}
+                  defaultChecked
+                  label={words.photo(at + 1)}
+                />
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Field
+        label={words.photos}
+        hint={words.photosHint(policy.review.photos)}
+        error={error}
+        isOptional
+        className="no-script:hidden"
+      >
+        {(wired) => (
+          <input
+            {...wired}
+            type="file"
+            name="photos"
+            accept="image/*"
+            multiple
+            className="input-box"
+          />
+        )}
+      </Field>
+    </>
+  )
+}
