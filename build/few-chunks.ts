@@ -17,8 +17,9 @@ const layers = [
   { name: 'workshop', screens: /src\/web\/admin\// },
 ]
 
+// Changing things through the cache is the workshop's alone.
 const libraries =
-  /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//
+  /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)(?!.*(useMutation|mutationObserver)))\//
 
 type Context = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 

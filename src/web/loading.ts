@@ -1,8 +1,8 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { ApiError, type Fetch } from './api.ts'
 import { createCache } from './cache.ts'
-import { type PackedState, pack } from './packed-state.ts'
+import { type Answers, type PackedState, pack } from './packed-state.ts'
 
 /** What the server hands to the pages with a request. */
 export type Door = {
@@ -32,7 +32,15 @@ export async function prepareOnServer(
 ): Promise<Prepared> {
   const cache = createCache(context.get(doorContext).send)
   await asPageStatus(() => prepare(cache))
-  return { state: pack(dehydrate(cache)) }
+  return { state: pack(answersIn(cache)) }
+}
+
+/** Every answer that arrived; what failed is asked again by the browser. */
+function answersIn(cache: QueryClient): Answers {
+  const arrived = cache
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+  return Object.fromEntries(arrived.map(({ queryKey, state }) => [queryKey[0], state.data]))
 }
 
 let browserCache: QueryClient | undefined

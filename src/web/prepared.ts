@@ -17,9 +17,8 @@ export function preparedAnswer<E extends SomeEndpoint>(
   const key = query ? `${path}?${query}` : path
   const known =
     typeof document === 'undefined' ? undefined : cacheOfBrowser().getQueryData<AnswerOf<E>>([key])
-  const brought =
-    prepared && unpack(prepared.state).queries.find((query) => query.queryKey[0] === key)
-  return known ?? (brought?.state.data as AnswerOf<E> | undefined) // Put there by asking(endpoint).
+  const brought = prepared && unpack(prepared.state)[key]
+  return known ?? (brought as AnswerOf<E> | undefined) // Put there by asking(endpoint).
 }
 
 type RootData = Prepared & { publicUrl: string }

@@ -10,7 +10,6 @@ import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { PreparedBoundary } from '../prepared-boundary.tsx'
 import { SignOutForm } from '../shell/sign-out-form.tsx'
-import { useSignOut } from '../shell/use-sign-out.ts'
 import type { Outcome } from '../sign-in/deed.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { loadersOf, useAccount } from './account-calls.ts'
@@ -44,7 +43,6 @@ function Overview() {
   const words = useWords('account', english).overview
   const given = useActionData<Outcome<Said>>()
   const person = useAccount()
-  const signOut = useSignOut()
   if (!person) return null
   return (
     <AccountFrame title={words.hello(person.username)}>
@@ -63,7 +61,7 @@ function Overview() {
             {words.adminDashboard}
           </LinkButton>
         )}
-        <SignOutForm onSignOut={() => void signOut()}>
+        <SignOutForm>
           <Button type="submit" look="quiet">
             {words.signOut}
           </Button>

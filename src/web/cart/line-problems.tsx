@@ -2,7 +2,7 @@ import type { CartProblem } from '#contract/cart.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { momentWords } from '../clock.ts'
-import { AlertIcon } from '../ui/icon.tsx'
+import { AlertIcon } from '../ui/page-icons.tsx'
 import { rupees } from '../ui/price.tsx'
 import { useNow } from '../use-now.ts'
 

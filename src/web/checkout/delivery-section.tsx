@@ -3,7 +3,7 @@ import { cart } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
-import { TruckIcon } from '../ui/icon.tsx'
+import { TruckIcon } from '../ui/page-icons.tsx'
 import { rupees } from '../ui/price.tsx'
 import { Section } from './section.tsx'
 

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/payment.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { FieldError } from '../ui/field.tsx'
-import { ShieldIcon } from '../ui/icon.tsx'
+import { ShieldIcon } from '../ui/page-icons.tsx'
 import { rupees } from '../ui/price.tsx'
 
 type PaymentChoicesProps = {

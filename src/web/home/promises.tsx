@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
-import { NeedleIcon, TruckIcon, WhatsappIcon } from '../ui/icon.tsx'
+import { WhatsappIcon } from '../ui/icon.tsx'
+import { NeedleIcon, TruckIcon } from '../ui/page-icons.tsx'
 
 /** What the shop stands for (spec §1): free shipping, artisans, a person to ask. */
 export function Promises() {

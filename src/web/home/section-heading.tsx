@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
-import { ArrowRightIcon } from '../ui/icon.tsx'
+import { ArrowRightIcon } from '../ui/page-icons.tsx'
 
 type SectionHeadingProps = {
   id: string

@@ -6,7 +6,7 @@ import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FilterIcon } from '../ui/icon.tsx'
+import { FilterIcon } from '../ui/page-icons.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Choose } from './use-listing.ts'
 

@@ -2,7 +2,7 @@ import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { AlertIcon } from '../ui/icon.tsx'
+import { AlertIcon } from '../ui/page-icons.tsx'
 
 type LoadFailureProps = { error: Error; isTrying: boolean; onTryAgain: () => void }
 

@@ -2,7 +2,7 @@ import type { FollowedOrder } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
-import { TruckIcon } from '../ui/icon.tsx'
+import { TruckIcon } from '../ui/page-icons.tsx'
 import { Progress } from './progress.tsx'
 
 type OrderHeadProps = {

@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../ui/classes.ts'
-import { CheckIcon } from '../ui/icon.tsx'
+import { CheckIcon } from '../ui/page-icons.tsx'
 
 const steps = ['placed', 'confirmed', 'packed', 'shipped', 'delivered'] as const
 

@@ -3,7 +3,8 @@ import type { ShopProfile } from '#contract/settings.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { MailIcon, PhoneIcon, WhatsappIcon } from '../ui/icon.tsx'
+import { WhatsappIcon } from '../ui/icon.tsx'
+import { MailIcon, PhoneIcon } from '../ui/page-icons.tsx'
 
 /** Three ways to a person: email, phone and the messaging app; what is unset is left out. */
 export function ContactCards({ profile }: { profile: ShopProfile }) {

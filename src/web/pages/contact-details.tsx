@@ -3,7 +3,8 @@ import type { ShopProfile } from '#contract/settings.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { MailIcon, PhoneIcon, PinIcon, WhatsappIcon } from '../ui/icon.tsx'
+import { WhatsappIcon } from '../ui/icon.tsx'
+import { MailIcon, PhoneIcon, PinIcon } from '../ui/page-icons.tsx'
 
 /** Where the shop is and how to reach it. */
 export function ContactDetails({ profile }: { profile: ShopProfile }) {

@@ -7,7 +7,7 @@ import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextAreaField, TextField } from '../ui/field.tsx'
-import { AlertIcon, CheckIcon } from '../ui/icon.tsx'
+import { AlertIcon, CheckIcon } from '../ui/page-icons.tsx'
 
 /** What came of a message: its number, or what was wrong with what was typed. */
 export type Outcome = {

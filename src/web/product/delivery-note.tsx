@@ -2,7 +2,7 @@ import { deliveryWindow } from '#domain/shipping.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { useSurroundings } from '../surroundings.ts'
-import { TruckIcon } from '../ui/icon.tsx'
+import { TruckIcon } from '../ui/page-icons.tsx'
 
 const day = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',

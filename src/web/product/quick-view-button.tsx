@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ProductCard } from '#contract/product.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
-import { EyeIcon } from '../ui/icon.tsx'
+import { EyeIcon } from '../ui/page-icons.tsx'
 
 const load = () => import('./quick-view.tsx')
 const QuickView = lazy(() => load().then((module) => ({ default: module.QuickView })))

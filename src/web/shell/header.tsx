@@ -1,15 +1,16 @@
 import { Link, NavLink } from 'react-router'
 import type { Category } from '#contract/content.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { opens } from '#web/ui/dialog.tsx'
 import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
+import { late } from '#web/ui/late.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { opens } from '#web/ui/opens.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { CountedLink } from './counted-link.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import { SearchDialog } from './search-dialog.tsx'
 import { UserMenu, type Visitor } from './user-menu.tsx'
+
+const HeaderPanels = late(() => import('./header-panels.tsx').then((m) => m.HeaderPanels))
 
 export type HeaderProps = {
   /** Of the shop's profile: its name and the one-line banner, '' for none. */
@@ -19,11 +20,10 @@ export type HeaderProps = {
   visitor: Visitor | null
   cartCount: number
   wishlistCount: number
-  onSignOut: () => void
 }
 
 /** Banner, wordmark, categories, search, wishlist, account and bag; the bar stays while the page moves. */
-export function Header({ profile, categories, visitor, onSignOut, ...counts }: HeaderProps) {
+export function Header({ profile, categories, visitor, ...counts }: HeaderProps) {
   const words = useWords('shell', shell)
   return (
     <>
@@ -67,7 +67,7 @@ export function Header({ profile, categories, visitor, onSignOut, ...counts }: H
               >
                 <HeartIcon />
               </CountedLink>
-              <UserMenu visitor={visitor} onSignOut={onSignOut} />
+              <UserMenu visitor={visitor} />
               <CountedLink
                 to="/cart"
                 count={counts.cartCount}
@@ -80,13 +80,7 @@ export function Header({ profile, categories, visitor, onSignOut, ...counts }: H
           </div>
         </div>
       </header>
-      <MobileMenu
-        name={profile.name}
-        categories={categories}
-        visitor={visitor}
-        onSignOut={onSignOut}
-      />
-      <SearchDialog categories={categories} />
+      <HeaderPanels name={profile.name} categories={categories} visitor={visitor} />
     </>
   )
 }

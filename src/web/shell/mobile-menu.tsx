@@ -11,13 +11,12 @@ type MobileMenuProps = {
   name: string
   categories: Category[]
   visitor: Visitor | null
-  onSignOut: () => void
 }
 
 const row = 'flex min-h-12 w-full items-center px-5 hover:bg-wash hover:text-lac'
 
 /** The drawer behind the menu button on phones. */
-export function MobileMenu({ name, categories, visitor, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
   const words = useWords('shell', shell).header
   return (
     <Dialog id="menu" look="side" title={name}>
@@ -55,7 +54,7 @@ export function MobileMenu({ name, categories, visitor, onSignOut }: MobileMenuP
               <Link to="/account" className={row}>
                 {words.myAccount}
               </Link>
-              <SignOutForm onSignOut={onSignOut}>
+              <SignOutForm>
                 <button type="submit" className={row}>
                   {words.signOut}
                 </button>

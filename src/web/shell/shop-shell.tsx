@@ -6,7 +6,6 @@ import { SmallCartPlace } from '../cart/small-cart-place.tsx'
 import { useSurroundings } from '../surroundings.ts'
 import { askingCart, askingVisitor, askingWishlist } from '../visitor.ts'
 import { Shell } from './shell.tsx'
-import { useSignOut } from './use-sign-out.ts'
 
 /** The shell filled with this shop and this visitor; nobody is asked for while nobody is known. */
 export function ShopShell({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
@@ -16,7 +15,6 @@ export function ShopShell({ isKnown, children }: { isKnown: boolean; children: R
   const { data: cart } = useQuery({ ...askingCart(), enabled: isKnown })
   const { data: wishlist } = useQuery({ ...askingWishlist(), enabled: isKnown })
   const categories = useCategories()
-  const signOut = useSignOut()
   if (!profile) return children
   return (
     <Shell
@@ -26,7 +24,6 @@ export function ShopShell({ isKnown, children }: { isKnown: boolean; children: R
       cartCount={cart?.count ?? 0}
       wishlistCount={wishlist?.pieces.length ?? 0}
       now={now}
-      onSignOut={() => void signOut()}
     >
       {children}
       <SmallCartPlace />

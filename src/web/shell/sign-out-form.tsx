@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { logout } from '#contract/account-endpoints.ts'
-
-type SignOutFormProps = { onSignOut: () => void; children: ReactNode }
+import { useSignOut } from './use-sign-out.ts'
 
 /** Signs out by the call itself where there is no JavaScript. */
-export function SignOutForm({ onSignOut, children }: SignOutFormProps) {
+export function SignOutForm({ children }: { children: ReactNode }) {
+  const signOut = useSignOut()
   return (
     <form
       method="post"
       action={logout.path}
       onSubmit={(event) => {
         event.preventDefault()
-        onSignOut()
+        void signOut()
       }}
     >
       {children}

@@ -7,12 +7,12 @@ import { SignOutForm } from './sign-out-form.tsx'
 
 export type Visitor = { username: string; isAdmin: boolean }
 
-type UserMenuProps = { visitor: Visitor | null; onSignOut: () => void }
+type UserMenuProps = { visitor: Visitor | null }
 
 const row = 'block w-full px-4 py-2 text-start whitespace-nowrap hover:bg-wash hover:text-lac'
 
 /** On wide screens: the username, Admin Dashboard for admins, and Sign Out; or Sign In. */
-export function UserMenu({ visitor, onSignOut }: UserMenuProps) {
+export function UserMenu({ visitor }: UserMenuProps) {
   const words = useWords('shell', shell).header
   if (!visitor) {
     return (
@@ -45,7 +45,7 @@ export function UserMenu({ visitor, onSignOut }: UserMenuProps) {
         <Link to="/account" className={row}>
           {words.myAccount}
         </Link>
-        <SignOutForm onSignOut={onSignOut}>
+        <SignOutForm>
           <button type="submit" className={row}>
             {words.signOut}
           </button>

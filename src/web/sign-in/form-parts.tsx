@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AlertIcon, CheckIcon } from '../ui/icon.tsx'
+import { AlertIcon, CheckIcon } from '../ui/page-icons.tsx'
 
 /** What went wrong with a form, above it, in the shop's words. */
 export function FormAlert({ title, children }: { title: string; children?: ReactNode }) {

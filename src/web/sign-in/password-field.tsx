@@ -2,7 +2,8 @@ import { type ComponentProps, useState } from 'react'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { Field } from '../ui/field.tsx'
-import { EyeIcon, iconOf } from '../ui/icon.tsx'
+import { iconOf } from '../ui/icon.tsx'
+import { EyeIcon } from '../ui/page-icons.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   label: string

@@ -3,7 +3,7 @@ import { carouselButtons } from '#domain/home.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from './page-icons.tsx'
 
 type CarouselProps = {
   /** What is in it, for screen readers. */

@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -79,21 +78,6 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   )
-}
-
-/** Makes a button open a dialog: natively where the browser can, by script elsewhere. */
-export function opens(dialogId: string): ComponentProps<'button'> {
-  const native = { command: 'show-modal', commandfor: dialogId }
-  return {
-    ...native,
-    'aria-haspopup': 'dialog',
-    'aria-controls': dialogId,
-    onClick() {
-      if ('commandForElement' in HTMLButtonElement.prototype) return
-      const dialog = document.getElementById(dialogId)
-      if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
-    },
-  }
 }
 
 /** Keeps the element open or closed as told, and shut once the visitor goes Back. */

@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
-import { AlertIcon, ChevronDownIcon } from './icon.tsx'
+import { ChevronDownIcon } from './icon.tsx'
+import { AlertIcon } from './page-icons.tsx'
 
 type Around = {
   label: string

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
-import { AlertIcon, InfoIcon } from './icon.tsx'
+import { AlertIcon, InfoIcon } from './page-icons.tsx'
 
 type NoteProps = {
   title: ReactNode

@@ -2,7 +2,7 @@ import { Link, type To } from 'react-router'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from './page-icons.tsx'
 
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => To }
 

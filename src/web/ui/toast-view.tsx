@@ -4,7 +4,8 @@ import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
-import { AlertIcon, CheckIcon, CloseIcon } from './icon.tsx'
+import { CloseIcon } from './icon.tsx'
+import { AlertIcon, CheckIcon } from './page-icons.tsx'
 import { dismissToast, type ShownToast } from './toast.ts'
 
 type ToastViewProps = { shown: ShownToast; showMs: number; swipePx: number }

@@ -3,7 +3,7 @@ import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { IconButton } from '../ui/button.tsx'
-import { TrashIcon } from '../ui/icon.tsx'
+import { TrashIcon } from '../ui/page-icons.tsx'
 import { WishForm } from './wish-form.tsx'
 
 type CommentListProps = {

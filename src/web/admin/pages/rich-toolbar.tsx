@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
-import { MinusIcon, QuoteIcon, ReturnIcon } from '#web/ui/icon.tsx'
+import { MinusIcon, QuoteIcon, ReturnIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { BulletsIcon, NumbersIcon, RedoIcon } from '../parts/icons.tsx'
 import { LinkRow } from './link-row.tsx'

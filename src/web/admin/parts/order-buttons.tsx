@@ -1,4 +1,5 @@
-import { ChevronDownIcon, ChevronUpIcon } from '#web/ui/icon.tsx'
+import { ChevronDownIcon } from '#web/ui/icon.tsx'
+import { ChevronUpIcon } from '#web/ui/page-icons.tsx'
 
 type OrderButtonsProps = {
   earlier: string

@@ -1,5 +1,5 @@
 import { IconButton } from '#web/ui/button.tsx'
-import { TrashIcon } from '#web/ui/icon.tsx'
+import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { PencilIcon } from './icons.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { PlusIcon } from '#web/ui/icon.tsx'
+import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 
 type TabHeadProps = { mayEdit: boolean; add: string; onAdd: () => void }

@@ -1,6 +1,7 @@
 import type { Picture as KeptPicture } from '#contract/product.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { CloseIcon, TrashIcon } from '#web/ui/icon.tsx'
+import { CloseIcon } from '#web/ui/icon.tsx'
+import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { DropZone } from '../parts/drop-zone.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { StockItem } from '#contract/admin-forms.ts'
-import { TrashIcon } from '#web/ui/icon.tsx'
+import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
-import { PlusIcon } from '#web/ui/icon.tsx'
+import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
 import { SearchField } from '../parts/search-field.tsx'

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { PlusIcon, TrashIcon } from '#web/ui/icon.tsx'
+import { PlusIcon, TrashIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { OrderButtons } from '../parts/order-buttons.tsx'
 import { moved } from '../parts/use-order.ts'

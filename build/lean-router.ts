@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+
+// Two parts of the router that this shop never switches on travel with every first visit all the same:
+// finding routes as links appear (react-router.config.ts sends them all) and instruments for tracing.
+// In the browser they are replaced by what they do when they are off.
+const absent = (...names: string[]) =>
+  names.map((name) => `export const ${name} = undefined`).join('\n')
+
+const off: [RegExp, string][] = [
+  [
+    /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
+    `export const isFogOfWarEnabled = () => false
+export const getPatchRoutesOnNavigationFunction = () => undefined
+export const useFogOFWarDiscovery = () => {}
+export const getPartialManifest = (manifest) => manifest
+${absent('getManifestPath', 'getPathsWithAncestors', 'handleClientVersionMismatch', 'URL_LIMIT')}`,
+  ],
+  [
+    /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/,
+    `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+export const getRouteInstrumentationUpdates = () => ({})
+export const instrumentClientSideRouter = (router) => router
+${absent('instrumentHandler', 'instrumentationResultMetaContext')}`,
+  ],
+]
+
+/** Leaves what is switched off out of the browser's files; a new export of the router fails the build. */
+export function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (this.environment.name !== 'client') return null
+      return off.find(([module]) => module.test(id))?.[1] ?? null
+    },
+  }
+}
