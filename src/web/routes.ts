@@ -34,6 +34,8 @@ export default [
       route('performance', 'admin/settings/performance-route.tsx'),
       route('shop', 'admin/settings/shop-route.tsx'),
     ]),
+    route('orders', 'admin/orders/orders-route.tsx', { id: 'admin-orders' }),
+    route('orders/:id', 'admin/orders/order-route.tsx', { id: 'admin-order' }),
     route('mail', 'admin/mail/mail-route.tsx'),
     route('audit', 'admin/audit/audit-route.tsx'),
   ]),

@@ -19,6 +19,10 @@ export const rooms: Room[] = [
     ],
   },
   {
+    label: names.orders,
+    tabs: [{ path: '/admin/orders', label: words.orders, permission: 'orders.see' }],
+  },
+  {
     label: names.workshop,
     tabs: [
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },

@@ -42,7 +42,7 @@ function thingsOf(now: Today): Thing[] {
     {
       count: now.openOrders,
       says: words.openOrders,
-      to: '/admin/orders',
+      to: '/admin/orders?state=confirmed,packed,on_hold',
       permission: 'orders.see',
     },
     {

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { StaffOrder } from '#contract/staff-order.ts'
+import type { OrderState } from '#domain/order.ts'
+import { Button } from '#web/ui/button.tsx'
+import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { useMay } from '../allowed.ts'
+import { Panel } from '../parts/panel.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { moveLabel, movesFor, usualMove } from './moves.ts'
+import { ParcelDialog } from './parcel-dialog.tsx'
+
+const words = adminOrders.moves
+const mayBeSent: OrderState[] = ['confirmed', 'packed', 'shipped']
+
+/** The steps that this order may take now; the usual one stands out. */
+export function MovesPanel({ order }: { order: StaffOrder }) {
+  const [move, setMove] = useState<OrderState | null>(null)
+  const [isSending, setSending] = useState(false)
+  const mayPack = useMay('orders.pack')
+  const moves = movesFor(order, useMay('orders.edit'), mayPack)
+  const maySend = mayPack && mayBeSent.includes(order.state)
+  const usual = usualMove(order)
+  return (
+    <Panel title={words.title}>
+      {moves.length === 0 && !maySend && <p className="text-soft">{words.none}</p>}
+      <div className="flex flex-wrap gap-2">
+        {maySend && (
+          <Button
+            look={usual === 'parcel' ? 'primary' : 'quiet'}
+            onClick={() => setSending(true)}
+            className="max-sm:w-full"
+          >
+            {adminOrders.parcels.add}
+          </Button>
+        )}
+        {moves.map((to) => (
+          <Button
+            key={to}
+            look={to === 'cancelled' ? 'danger' : to === usual ? 'primary' : 'quiet'}
+            onClick={() => setMove(to)}
+            className="max-sm:w-full"
+          >
+            {moveLabel(order.state, to)}
+          </Button>
+        ))}
+      </div>
+      {move && <MoveDialog order={order} to={move} onClose={() => setMove(null)} />}
+      {isSending && <ParcelDialog order={order} onClose={() => setSending(false)} />}
+    </Panel>
+  )
+}

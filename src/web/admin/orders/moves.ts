@@ -1,0 +1,30 @@
+import type { StaffOrder } from '#contract/staff-order.ts'
+import type { OrderState } from '#domain/order.ts'
+import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { moneyOf } from './money-of.ts'
+
+const words = adminOrders.moves
+const packing: OrderState[] = ['packed', 'shipped', 'delivered']
+
+/** Where this person may bring the order now; `refunded` only once the money has gone back. */
+export function movesFor(order: StaffOrder, mayEdit: boolean, mayPack: boolean): OrderState[] {
+  return order.nextStates.filter((to) => {
+    if (to === 'refunded' && (order.paid === 0 || moneyOf(order).left > 0)) return false
+    return mayEdit || (mayPack && packing.includes(to))
+  })
+}
+
+const usual: Partial<Record<OrderState, OrderState | 'parcel'>> = {
+  confirmed: 'packed',
+  packed: 'parcel',
+  shipped: 'delivered',
+  on_hold: 'confirmed',
+  returned: 'refunded',
+  cancelled: 'refunded',
+}
+
+/** What is done next as a rule; an order that waits for money waits for it elsewhere. */
+export const usualMove = ({ state }: StaffOrder) => usual[state]
+
+export const moveLabel = (from: OrderState, to: OrderState) =>
+  from === 'packed' && to === 'confirmed' ? words.backToConfirmed : words.to[to]

@@ -1,0 +1,50 @@
+import { printLabels, printPackingSlips } from '#contract/buying-admin-endpoints.ts'
+import type { StaffOrder } from '#contract/staff-order.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { adminOrders as words } from '#web/words/en/admin-orders.ts'
+import { useMay } from '../allowed.ts'
+import { When } from '../parts/when.tsx'
+import { PrintLink } from './print-link.tsx'
+import { StateMark } from './state-mark.tsx'
+
+/** What the order is called, how far it is, and its papers. */
+export function OrderHead({ order }: { order: StaffOrder }) {
+  const mayPack = useMay('orders.pack')
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="me-auto">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-xl">{words.title(order.number)}</h2>
+          <StateMark state={order.state} />
+        </div>
+        <p className="text-sm text-soft">
+          {words.channels[order.channel]} · {words.methods[order.paymentMethod]} · {words.placed}{' '}
+          <When at={order.placedAt} />
+          {order.invoiceNumber && ` · ${words.invoice(order.invoiceNumber)}`}
+        </p>
+        {order.heldUntil && (
+          <p className="text-sm text-soft">
+            {words.heldUntil} <When at={order.heldUntil} />
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayPack && (
+          <>
+            <PrintLink document={printPackingSlips} ids={[order.id]} label={words.slip} />
+            <PrintLink document={printLabels} ids={[order.id]} label={words.label} />
+          </>
+        )}
+        <a
+          href={`/order/${order.token}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ look: 'plain', size: 'sm' })}
+        >
+          {words.buyersPage}
+          <span className="sr-only"> {words.bulk.newTab}</span>
+        </a>
+      </div>
+    </header>
+  )
+}

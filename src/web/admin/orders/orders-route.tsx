@@ -1,0 +1,5 @@
+import { OrdersTab } from './orders-tab.tsx'
+
+export default function OrdersRoute() {
+  return <OrdersTab />
+}

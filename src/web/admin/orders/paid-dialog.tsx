@@ -1,0 +1,42 @@
+import { markPaid } from '#contract/buying-admin-endpoints.ts'
+import type { StaffOrder } from '#contract/staff-order.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { rupees } from '#web/ui/price.tsx'
+import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
+import { moneyOf } from './money-of.ts'
+import { useOrderAct } from './use-order-act.ts'
+
+const words = adminOrders.payments
+
+/** Staff have seen the money: by the reference of its transfer, or with their own eyes. */
+export function PaidDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const says = { done: words.marked, failed: words.markFailed }
+  const { act, isSaving, errors } = useOrderAct(markPaid, says)
+  const claimed = order.payments.find(({ state }) => state === 'claimed')?.claimedReference
+  const submit = async (form: FormData) => {
+    if (await act({ id: order.id, reference: textIn(form, 'reference') })) onClose()
+  }
+  return (
+    <EntryDialog
+      title={words.markTitle(rupees(moneyOf(order).due))}
+      label={words.mark}
+      busyLabel={words.marking}
+      isSaving={isSaving}
+      onSubmit={(form) => void submit(form)}
+      onClose={onClose}
+    >
+      <p className="text-soft">{words.markText}</p>
+      <TextField
+        label={words.reference}
+        name="reference"
+        hint={words.referenceHint}
+        error={errors['reference']}
+        defaultValue={claimed ?? ''}
+        isOptional
+        autoComplete="off"
+        maxLength={60}
+      />
+    </EntryDialog>
+  )
+}

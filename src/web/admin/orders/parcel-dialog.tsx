@@ -1,0 +1,106 @@
+import { sendParcel } from '#contract/buying-admin-endpoints.ts'
+import type { StaffOrder } from '#contract/staff-order.ts'
+import { FieldError, TextField } from '#web/ui/field.tsx'
+import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
+import { contentsIn, unsentLines } from './unsent-lines.ts'
+import { useOrderAct } from './use-order-act.ts'
+
+const words = adminOrders.parcels
+const carriers = ['India Post', 'DTDC', 'Blue Dart', 'Delhivery', 'Professional Couriers', 'ST']
+
+/** Hands a parcel to a carrier: what is in it, and by what number the buyer follows it. */
+export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const says = { done: words.sent, failed: words.failed }
+  const { act, isSaving, errors, setErrors } = useOrderAct(sendParcel, says)
+  const lines = unsentLines(order)
+  const submit = async (form: FormData) => {
+    const contents = contentsIn(order, lines, (lineId) => textIn(form, `line-${lineId}`))
+    if (contents === null) return setErrors({ contents: words.nothing })
+    const sent = await act({
+      id: order.id,
+      carrier: textIn(form, 'carrier'),
+      trackingNumber: textIn(form, 'trackingNumber'),
+      trackingUrl: textIn(form, 'trackingUrl'),
+      contents,
+    })
+    if (sent) onClose()
+  }
+  return (
+    <EntryDialog
+      title={words.addTitle}
+      label={words.submit}
+      busyLabel={words.submitting}
+      isSaving={isSaving}
+      onSubmit={(form) => void submit(form)}
+      onClose={onClose}
+    >
+      <p className="text-soft">{words.addText}</p>
+      <TextField
+        label={words.carrier}
+        name="carrier"
+        list="carriers"
+        error={errors['carrier']}
+        maxLength={60}
+      />
+      <datalist id="carriers">
+        {carriers.map((carrier) => (
+          <option key={carrier} value={carrier} />
+        ))}
+      </datalist>
+      <TextField
+        label={words.number}
+        name="trackingNumber"
+        error={errors['trackingNumber']}
+        isOptional
+        autoComplete="off"
+        maxLength={60}
+      />
+      <TextField
+        label={words.url}
+        name="trackingUrl"
+        type="url"
+        hint={words.urlHint}
+        error={errors['trackingUrl']}
+        isOptional
+        autoComplete="off"
+      />
+      <Contents lines={lines} error={errors['contents']} />
+    </EntryDialog>
+  )
+}
+
+type ContentsProps = { lines: ReturnType<typeof unsentLines>; error: string | undefined }
+
+/** How many of each line lie in this parcel; a single piece needs no question. */
+function Contents({ lines, error }: ContentsProps) {
+  const pieces = lines.reduce((sum, { left }) => sum + left, 0)
+  if (pieces <= 1) return error ? <FieldError>{error}</FieldError> : null
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{words.contents}</legend>
+      <div className="flex flex-col gap-2">
+        {lines.map(({ id, name, left }) => (
+          <div key={id} className="flex items-center gap-3">
+            <span aria-hidden="true" className="min-w-0 flex-1">
+              {name}
+            </span>
+            <TextField
+              label={words.quantityOf(name)}
+              isLabelHidden
+              name={`line-${id}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={left}
+              defaultValue={left}
+              className="w-20"
+            />
+            <span className="text-sm text-soft">{words.of(left)}</span>
+          </div>
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}

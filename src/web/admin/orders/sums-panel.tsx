@@ -1,0 +1,53 @@
+import type { StaffOrder } from '#contract/staff-order.ts'
+import { classes } from '#web/ui/classes.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { Panel } from '../parts/panel.tsx'
+import { moneyOf, owesBuyer } from './money-of.ts'
+
+const words = adminOrders.sums
+
+/** What the total is made of, and how much of it has come. */
+export function SumsPanel({ order }: { order: StaffOrder }) {
+  const { discount, shipping, fee, couponCode, refunded } = order
+  const { due, left } = moneyOf(order)
+  return (
+    <Panel title={words.title}>
+      <dl className="grid gap-1">
+        <Sum name={words.subtotal} amount={rupees(order.subtotal)} />
+        {discount > 0 && (
+          <Sum
+            name={couponCode ? words.coupon(couponCode) : words.discount}
+            amount={`−${rupees(discount)}`}
+          />
+        )}
+        <Sum name={words.shipping} amount={shipping === 0 ? words.free : rupees(shipping)} />
+        {fee > 0 && <Sum name={words.fee} amount={rupees(fee)} />}
+        <Sum name={words.total} amount={rupees(order.total)} isStrong />
+        <Sum name={words.paid} amount={rupees(order.paid)} />
+        {refunded > 0 && <Sum name={words.refunded} amount={rupees(refunded)} />}
+        {due > 0 && <Sum name={words.due} amount={rupees(due)} isStrong isUrgent />}
+        {owesBuyer(order) && (
+          <Sum name={words.toGiveBack} amount={rupees(left)} isStrong isUrgent />
+        )}
+      </dl>
+    </Panel>
+  )
+}
+
+type SumProps = { name: string; amount: string; isStrong?: boolean; isUrgent?: boolean }
+
+function Sum({ name, amount, isStrong, isUrgent }: SumProps) {
+  return (
+    <div
+      className={classes(
+        'flex justify-between gap-4',
+        isStrong && 'border-t border-line pt-1 font-semibold',
+        isUrgent && 'text-lac',
+      )}
+    >
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{amount}</dd>
+    </div>
+  )
+}
