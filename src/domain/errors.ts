@@ -45,8 +45,8 @@ export function forbidden(message = 'You may not do this.'): ShopError {
   return new ShopError('forbidden', message)
 }
 
-export function notFound(message = 'This could not be found.'): ShopError {
-  return new ShopError('not_found', message)
+export function notFound(message = 'This could not be found.', fields?: FieldErrors): ShopError {
+  return new ShopError('not_found', message, { fields })
 }
 
 export function conflict(message: string, fields?: FieldErrors): ShopError {

@@ -2,11 +2,21 @@ import { conflict, notFound } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
-import { lockOwners, updateUser, userById } from './queries.ts'
+import { lockOwners, type UserRow, updateUser, userById } from './queries.ts'
 import { deleteSessions } from './session-queries.ts'
 
-/** Gives somebody a role, another one or none; all their sessions end, and rights with them (S06). */
-export async function changeRole(shop: Shop, userId: number, role: Role | null): Promise<void> {
+type Then = (tx: Query, before: UserRow) => Promise<void>
+
+/**
+ * Gives somebody a role, another one or none; all their sessions end, and rights with them (S06).
+ * `then` runs in the same transaction, where something has changed.
+ */
+export async function changeRole(
+  shop: Shop,
+  userId: number,
+  role: Role | null,
+  then?: Then,
+): Promise<void> {
   await shop.db.write(async (tx) => {
     const user = await userById(tx, userId)
     if (!user) throw notFound('There is no such person.')
@@ -16,6 +26,7 @@ export async function changeRole(shop: Shop, userId: number, role: Role | null):
     const isNew = user.role === null
     await updateUser(tx, userId, { role, ...(isNew && { must_change_password: 1 }) }, shop.now())
     await deleteSessions(tx, userId)
+    await then?.(tx, user)
   })
 }
 

@@ -48,7 +48,7 @@ describe.each(engines)('the first admin (%s)', (engine) => {
     expect(reply.body).toMatchObject({ role: 'owner', mustChangePassword: false })
     const other = { ...shop, config: { ...shop.config, admin: { username: 'mallory' } } }
     expect(await ensureAdmin(other)).toEqual({ username: 'Kamala', password: null })
-    expect(await allStaff(shop.db.read)).toHaveLength(1)
+    expect(await allStaff(shop.db.read, shop.now())).toHaveLength(1)
   })
 
   it('an admin whose username is an email signs in with it', async () => {
@@ -62,7 +62,7 @@ describe.each(engines)('the first admin (%s)', (engine) => {
     const early = await makePerson(shop, { username: 'admin' })
     const first = await ensureAdmin(shop)
     expect(first.username).toMatch(/^admin-[0-9a-f]{6}$/)
-    const staff = await allStaff(shop.db.read)
+    const staff = await allStaff(shop.db.read, shop.now())
     expect(staff.map((person) => person.username)).toEqual([first.username])
     expect(staff.map((person) => person.id)).not.toContain(early.id)
   })
@@ -71,13 +71,13 @@ describe.each(engines)('the first admin (%s)', (engine) => {
     await open({ ADMIN_USERNAME: 'kamala', ADMIN_PASSWORD: 'a-password-of-hers' })
     await makePerson(testShop.shop, { username: 'Kamala' })
     await expect(ensureAdmin(testShop.shop)).rejects.toThrow(/ADMIN_USERNAME/)
-    expect(await allStaff(testShop.shop.db.read)).toEqual([])
+    expect(await allStaff(testShop.shop.db.read, testShop.shop.now())).toEqual([])
   })
 
   it('of several processes that start at once, one makes the owner', async () => {
     const starts = Array.from({ length: 4 }, () => ensureAdmin(testShop.shop))
     const told = (await Promise.all(starts)).filter((first) => first.password !== null)
     expect(told).toHaveLength(1)
-    expect(await allStaff(testShop.shop.db.read)).toHaveLength(1)
+    expect(await allStaff(testShop.shop.db.read, testShop.shop.now())).toHaveLength(1)
   })
 })

@@ -121,10 +121,20 @@ export async function moveEmail(
   return row !== undefined
 }
 
-/** Everyone who works in the shop, the longest-serving first. */
-export function allStaff(query: Query) {
+/** Everyone who works in the shop, the longest-serving first, and when their last living session was used. */
+export function allStaff(query: Query, now: number) {
   return users(query)
-    .select(['id', 'username', 'email', 'role', 'created_at'])
+    .leftJoin('second_factors as f', 'f.user_id', 'users.id')
+    .select(['id', 'username', 'email', 'must_change_password', 'f.confirmed_at'])
+    .select((eb) => [
+      eb.ref('role').$notNull().as('role'),
+      eb
+        .selectFrom('sessions as s')
+        .select((sub) => sub.fn.max('s.last_seen_at').as('at'))
+        .whereRef('s.user_id', '=', 'users.id')
+        .where('s.expires_at', '>', now)
+        .as('last_seen_at'),
+    ])
     .where('role', 'is not', null)
     .orderBy('id')
     .execute()

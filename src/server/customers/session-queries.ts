@@ -13,6 +13,7 @@ export function sessionByHash(query: Query, tokenHash: string) {
       'users.id as user_id',
       'users.username',
       'users.role',
+      'users.must_change_password',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('users.erased_at', 'is', null)

@@ -20,6 +20,8 @@ import { type Example, examples } from '#contract/examples.ts'
 import * as listing from '#contract/listing.ts'
 import * as order from '#contract/order.ts'
 import * as payment from '#contract/payment.ts'
+import * as peopleEndpoints from '#contract/people-endpoints.ts'
+import { peopleSchemas } from '#contract/people-schemas.ts'
 import * as product from '#contract/product.ts'
 import * as review from '#contract/review.ts'
 import * as reviewEndpoints from '#contract/review-endpoints.ts'
@@ -67,6 +69,7 @@ export const documented: DocumentedTable[] = [
     schemas: buyingAdminSchemas,
     examples: buyingAdminExamples,
   },
+  { title: 'People', table: peopleEndpoints, schemas: peopleSchemas, examples: {} },
   { title: 'Reviews', table: reviewEndpoints, schemas: reviewSchemas, examples: {} },
 ]
 

@@ -4,6 +4,8 @@ import { accountSchemas } from '#contract/account-schemas.ts'
 import * as adminEndpoints from '#contract/admin-endpoints.ts'
 import { adminSchemas } from '#contract/admin-schemas.ts'
 import * as endpoints from '#contract/endpoints.ts'
+import * as peopleEndpoints from '#contract/people-endpoints.ts'
+import { peopleSchemas } from '#contract/people-schemas.ts'
 import { schemas } from '#contract/schemas.ts'
 import { catalogAdminAnswers } from '../catalog/admin-routes.ts'
 import { catalogAnswers } from '../catalog/routes.ts'
@@ -17,6 +19,7 @@ import { searchAnswers } from '../search/routes.ts'
 import { settingsAdminAnswers } from '../settings/admin-routes.ts'
 import { settingsAnswers } from '../settings/routes.ts'
 import type { Shop } from '../shop.ts'
+import { staffAnswers } from '../staff/routes.ts'
 import { workshopTable } from '../workshop/mount.ts'
 import { auditAnswers } from '../workshop/routes.ts'
 import { buyingTables, serveBuying } from './buying-calls.ts'
@@ -42,12 +45,17 @@ export function mountCalls(app: Hono<Env>, shop: Shop) {
     ...settingsAdminAnswers,
     ...auditAnswers,
   })
+  serve(app, shop, peopleEndpoints, peopleSchemas, { ...staffAnswers })
   serveBuying(app, shop)
 }
 
 /** What is left below /api: known paths under another method (405), and nothing (404). */
 export function mountRest(app: Hono<Env>) {
   app.all('/api/*', (c) =>
-    otherMethods(c, endpoints, accountEndpoints, adminEndpoints, workshopTable, ...buyingTables),
+    otherMethods(
+      c,
+      ...[endpoints, accountEndpoints, adminEndpoints, peopleEndpoints, workshopTable],
+      ...buyingTables,
+    ),
   )
 }

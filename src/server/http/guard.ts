@@ -3,7 +3,12 @@ import { forbidden, unauthenticated } from '#domain/errors.ts'
 import { may, type Permission } from '#domain/permissions.ts'
 import type { Call } from './request.ts'
 
-/** Lets the caller through, or throws: 401 when nobody is signed in, 403 when the person may not. */
+const ownPassword = 'Please choose a password of your own first: your account asks for it.'
+
+/**
+ * Lets the caller through, or throws: 401 when nobody is signed in, 403 when the person may not, or may
+ * do nothing for the shop until they have changed their password.
+ */
 export function admit(c: Call, guard: Guard) {
   if (guard === 'anyone') return
   const person = c.get('person')
@@ -11,4 +16,5 @@ export function admit(c: Call, guard: Guard) {
   if (guard === 'customer') return
   const permission = guard.slice('staff:'.length) as Permission // The Guard type spells it so.
   if (!person.role || !may(person.role, permission)) throw forbidden()
+  if (person.mustChangePassword) throw forbidden(ownPassword)
 }

@@ -3,7 +3,14 @@ import type { Logger } from 'pino'
 import type { Role } from '#domain/permissions.ts'
 
 /** Who is asking: a signed-in person, or nobody that we know. */
-export type Person = { id: number; username: string; role: Role | null; sessionId: string }
+export type Person = {
+  id: number
+  username: string
+  role: Role | null
+  sessionId: string
+  /** True until a one-time password, or one too short for staff, has been changed. */
+  mustChangePassword: boolean
+}
 
 /** What every request carries after the first middleware. */
 export type Env = {

@@ -108,7 +108,8 @@ async function personOf(shop: Shop, secret: string): Promise<Person | null> {
     await quietly(shop, (tx) => touchSession(tx, session.id, now))
   }
   const { user_id: id, username, role } = session
-  return { id, username, role, sessionId: String(session.id) }
+  const mustChangePassword = session.must_change_password === 1
+  return { id, username, role, sessionId: String(session.id), mustChangePassword }
 }
 
 /** Reading goes on where nothing can be written: a full disk signs nobody out. */

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { StaffRole } from './customer.ts'
+import { PathId } from './path-id.ts'
+
+/** Somebody who works in the shop, as its owner sees them. */
+export const StaffMember = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  /** True of whoever asks: nobody changes their own role. */
+  isYou: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  /** True until they have chosen a password that is long enough for staff. */
+  mustChangePassword: z.boolean(),
+  /** Null while they are signed in nowhere. */
+  lastSeenAt: z.iso.datetime().nullable(),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+const Role = z.enum(StaffRole.options, 'Please choose a role')
+
+/** Gives a role to an account that is there already. */
+export const NewStaff = z.object({
+  who: z
+    .string('Please enter a username or an email')
+    .trim()
+    .min(1, 'Please enter a username or an email')
+    .max(254, 'Please enter a username or an email'),
+  role: Role,
+})
+export type NewStaff = z.infer<typeof NewStaff>
+
+export const OneStaff = z.object({ id: PathId })
+export type OneStaff = z.infer<typeof OneStaff>
+
+export const RoleForm = OneStaff.extend({ role: Role })
+export type RoleForm = z.infer<typeof RoleForm>

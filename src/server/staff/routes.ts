@@ -1,0 +1,89 @@
+import type * as endpoints from '#contract/people-endpoints.ts'
+import type { StaffMember } from '#contract/staff.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import type { Role } from '#domain/permissions.ts'
+import { changeRole } from '../customers/change-role.ts'
+import { allStaff, userByLogin } from '../customers/queries.ts'
+import type { Call } from '../http/request.ts'
+import type { Answerers } from '../http/serve.ts'
+import { personIn } from '../http/session.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+
+type Calls = Pick<typeof endpoints, 'listStaff' | 'addStaff' | 'changeStaff' | 'removeStaff'>
+
+const nobody = () => notFound('This person is not on the staff.')
+
+export const staffAnswers: Answerers<Calls> = {
+  listStaff: ({ shop, c }) => staffFor(shop, c),
+  async addStaff({ shop, c, input }) {
+    const id = await accountOf(shop, input.who)
+    await give(shop, c, id, input.role)
+    return member(shop, c, id)
+  },
+  async changeStaff({ shop, c, input }) {
+    await member(shop, c, input.id)
+    await give(shop, c, input.id, input.role)
+    return member(shop, c, input.id)
+  },
+  async removeStaff({ shop, c, input }) {
+    await member(shop, c, input.id)
+    await give(shop, c, input.id, null)
+    return undefined
+  },
+}
+
+/** Whom the owner means; an address counts once its bearer has proven it, or anybody could claim it. */
+async function accountOf(shop: Shop, who: string): Promise<number> {
+  const user = await userByLogin(shop.db.read, who)
+  const refuse = (words: string) => ({ who: words })
+  if (!user) {
+    const words = 'There is no account like this: they have to register first.'
+    throw notFound(words, refuse(words))
+  }
+  if (user.role !== null) {
+    const words = `${user.username} is on the staff already.`
+    throw conflict(words, refuse(words))
+  }
+  if (who.includes('@') && user.email_confirmed_at === null) {
+    const words = 'Nobody has confirmed this email yet: use the username, or wait until they have.'
+    throw conflict(words, refuse(words))
+  }
+  return user.id
+}
+
+function give(shop: Shop, c: Call, id: number, role: Role | null): Promise<void> {
+  const actor = actorOf(c)
+  if (id === actor.id) throw conflict('Nobody changes their own role: another owner has to.')
+  return changeRole(shop, id, role, (tx, { username, role: before }) =>
+    record(tx, actor, shop.now(), {
+      action: before === null ? 'create' : role === null ? 'delete' : 'update',
+      kind: 'staff',
+      id,
+      subject: username,
+      before: before === null ? undefined : { role: before },
+      after: role === null ? undefined : { role },
+    }),
+  )
+}
+
+async function member(shop: Shop, c: Call, id: number): Promise<StaffMember> {
+  const found = (await staffFor(shop, c)).find((one) => one.id === id)
+  if (!found) throw nobody()
+  return found
+}
+
+async function staffFor(shop: Shop, c: Call): Promise<StaffMember[]> {
+  const you = personIn(c).id
+  const rows = await allStaff(shop.db.read, shop.now())
+  return rows.map(({ id, username, email, role, ...row }) => ({
+    id,
+    username,
+    email,
+    role,
+    isYou: id === you,
+    hasSecondFactor: row.confirmed_at !== null,
+    mustChangePassword: row.must_change_password === 1,
+    lastSeenAt: row.last_seen_at === null ? null : new Date(row.last_seen_at).toISOString(),
+  }))
+}

@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { StaffMember } from '#contract/staff.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { makePerson, password, signedIn } from '#test/people.ts'
+
+const list = z.array(StaffMember)
+
+onBothEngines('the staff', (testShop) => {
+  const owner = async () => {
+    const { app, shop } = testShop()
+    return signedIn(app, await makePerson(shop, { role: 'owner' }))
+  }
+  const put = (browser: Awaited<ReturnType<typeof owner>>, id: number, role: string) =>
+    browser.send(`/api/admin/staff/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ role }),
+    })
+  const auditOf = (id: number) =>
+    testShop()
+      .shop.db.read.selectFrom('audit')
+      .select(['action', 'subject', 'before', 'after'])
+      .where('kind', '=', 'staff')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+
+  it('an owner gives a role to an account, changes it and takes it away; each is audited', async () => {
+    const { app, shop } = testShop()
+    const boss = await owner()
+    const person = await makePerson(shop)
+    const browser = await signedIn(app, person)
+    const added = await boss.post('/api/admin/staff', { who: person.username, role: 'packer' })
+    expect([added.status, added.body]).toMatchObject([
+      200,
+      { id: person.id, role: 'packer', mustChangePassword: true, hasSecondFactor: false },
+    ])
+    // The session of before has ended: rights come with a new one.
+    expect((await browser.get('/api/users/current')).status).toBe(401)
+    expect((await put(boss, person.id, 'manager')).body).toMatchObject({ role: 'manager' })
+    const removed = await boss.send(`/api/admin/staff/${person.id}`, { method: 'DELETE' })
+    expect(removed.status).toBe(204)
+    const staff = list.parse(JSON.parse((await boss.get('/api/admin/staff')).text))
+    expect(staff.map(({ id }) => id)).not.toContain(person.id)
+    expect(await auditOf(person.id)).toEqual([
+      { action: 'create', subject: person.username, before: null, after: '{"role":"packer"}' },
+      {
+        action: 'update',
+        subject: person.username,
+        before: '{"role":"packer"}',
+        after: '{"role":"manager"}',
+      },
+      { action: 'delete', subject: person.username, before: '{"role":"manager"}', after: null },
+    ])
+  })
+
+  it('somebody who is demoted has no rights on the very next request', async () => {
+    const { app, shop } = testShop()
+    const boss = await owner()
+    const person = await makePerson(shop, { role: 'manager' })
+    const browser = await signedIn(app, person)
+    expect((await browser.get('/api/admin/buyers')).status).toBe(200)
+    await put(boss, person.id, 'packer')
+    expect((await browser.get('/api/admin/buyers')).status).toBe(401)
+    const again = await signedIn(app, person)
+    expect((await again.get('/api/admin/buyers')).status).toBe(403)
+    expect((await again.get('/api/admin/products')).status).toBe(200)
+  })
+
+  it('nobody changes their own role, and the last owner stays', async () => {
+    const { app, shop } = testShop()
+    await shop.db.write((tx) =>
+      tx.updateTable('users').set({ role: null }).where('role', '=', 'owner').execute(),
+    )
+    const self = await makePerson(shop, { role: 'owner' })
+    const boss = await signedIn(app, self)
+    const [own] = list
+      .parse(JSON.parse((await boss.get('/api/admin/staff')).text))
+      .filter(({ isYou }) => isYou)
+    expect(own?.id).toBe(self.id)
+    expect(own?.lastSeenAt).not.toBeNull()
+    expect((await put(boss, self.id, 'manager')).status).toBe(409)
+    const gone = await boss.send(`/api/admin/staff/${self.id}`, { method: 'DELETE' })
+    expect(gone.status).toBe(409)
+    expect(gone.body['message']).toBe('Nobody changes their own role: another owner has to.')
+    expect((await boss.get('/api/admin/staff')).status).toBe(200)
+  })
+
+  it('says beside the field why somebody cannot join', async () => {
+    const { shop } = testShop()
+    const boss = await owner()
+    const add = (who: string, role = 'packer') => boss.post('/api/admin/staff', { who, role })
+    const unknown = await add('nobody-at-all')
+    expect([unknown.status, unknown.body['errors']]).toEqual([
+      404,
+      { who: 'There is no account like this: they have to register first.' },
+    ])
+    const known = await makePerson(shop, { role: 'packer' })
+    expect((await add(known.username)).status).toBe(409)
+    expect((await add(known.username, 'king')).body['errors']).toEqual({
+      role: 'Please choose a role',
+    })
+    expect(Object.keys(Object((await add('  ')).body['errors']))).toEqual(['who'])
+    // Anybody may register with an address that is not theirs.
+    const claimed = await makePerson(shop)
+    expect((await add(claimed.email)).status).toBe(409)
+    await shop.db.write((tx) =>
+      tx.updateTable('users').set({ email_confirmed_at: 1 }).where('id', '=', claimed.id).execute(),
+    )
+    expect((await add(claimed.email.toUpperCase())).body).toMatchObject({ id: claimed.id })
+  })
+
+  it('a customer cannot be changed or removed as staff', async () => {
+    const { shop } = testShop()
+    const boss = await owner()
+    const customer = await makePerson(shop)
+    expect((await put(boss, customer.id, 'owner')).status).toBe(404)
+    const gone = await boss.send(`/api/admin/staff/${customer.id}`, { method: 'DELETE' })
+    expect(gone.status).toBe(404)
+  })
+
+  it('whoever must change their password may do that, and nothing for the shop before', async () => {
+    const { app, shop } = testShop()
+    const person = await makePerson(shop, { role: 'owner' })
+    await shop.db.write((tx) =>
+      tx
+        .updateTable('users')
+        .set({ must_change_password: 1 })
+        .where('id', '=', person.id)
+        .execute(),
+    )
+    const browser = await signedIn(app, person)
+    for (const path of ['/api/admin/products', '/api/admin/staff', '/api/admin/today']) {
+      const refused = await browser.get(path)
+      expect([refused.status, refused.body['message']]).toEqual([
+        403,
+        'Please choose a password of your own first: your account asks for it.',
+      ])
+    }
+    expect((await browser.get('/api/users/current')).body).toMatchObject({
+      mustChangePassword: true,
+    })
+    const form = { currentPassword: password, newPassword: 'a much longer one' }
+    expect((await browser.post('/api/users/password', form)).status).toBe(200)
+    expect((await browser.get('/api/admin/products')).status).toBe(200)
+    expect((await browser.post('/api/users/logout')).status).toBe(200)
+  })
+})
