@@ -45,6 +45,8 @@ export const Today = z.object({
   withoutPicture: z.int(),
   failedMails: z.int(),
   openOrders: z.int(),
+  /** Reviews that nobody has decided on. */
+  waitingReviews: z.int(),
   /** Fields of the shop profile that are still empty. */
   unsetProfile: z.array(z.string()),
   visits: z.array(DayCount),

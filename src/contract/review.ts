@@ -15,10 +15,13 @@ const { author, title, comment, reply, reason, photos } = policy.review
 
 const atMost = (max: number) => z.string().max(max, `Please use at most ${max} characters`)
 
+const noStars = 'Please choose one to five stars'
+
 /** The stars of a form; a multipart form spells them as text. */
 const Stars = z
-  .union([z.int().min(1).max(5), z.string().regex(/^[1-5]$/)], 'Please choose one to five stars')
+  .union([z.int(), z.string().max(5, noStars)], noStars)
   .transform(Number)
+  .pipe(z.int(noStars).min(1, noStars).max(5, noStars))
 
 /** A multipart form spells its list as JSON. */
 const Photos = z.preprocess((given) => {

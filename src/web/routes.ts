@@ -36,6 +36,7 @@ export default [
     ]),
     route('orders', 'admin/orders/orders-route.tsx', { id: 'admin-orders' }),
     route('orders/:id', 'admin/orders/order-route.tsx', { id: 'admin-order' }),
+    route('reviews', 'admin/reviews/reviews-route.tsx'),
     route('mail', 'admin/mail/mail-route.tsx'),
     route('audit', 'admin/audit/audit-route.tsx'),
   ]),

@@ -2,6 +2,7 @@ import type { Today } from '#contract/performance.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { mailFigures } from '../mail/queries.ts'
+import { countStates } from '../reviews/staff-queries.ts'
 import { currentProfile } from '../settings/documents.ts'
 import type { Shop } from '../shop.ts'
 import { dateOf, lastDays } from './india-day.ts'
@@ -14,10 +15,11 @@ const shownDays = 14
 export async function todayOf(shop: Shop): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
-  const [stock, mails, openOrders, profile, visits, sales] = await Promise.all([
+  const [stock, mails, openOrders, reviews, profile, visits, sales] = await Promise.all([
     stockCounts(shop.db),
     mailFigures(shop.db),
     openOrderCount(shop.db),
+    countStates(shop.db.read),
     currentProfile(shop.db),
     visitsSince(shop.db, first),
     salesSince(shop.db, first),
@@ -26,6 +28,7 @@ export async function todayOf(shop: Shop): Promise<Today> {
     ...stock,
     failedMails: mails.failed,
     openOrders,
+    waitingReviews: reviews['pending'] ?? 0,
     unsetProfile: unsaidFields(profile),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
     sales: days.map((day) => {

@@ -23,6 +23,10 @@ export const rooms: Room[] = [
     tabs: [{ path: '/admin/orders', label: words.orders, permission: 'orders.see' }],
   },
   {
+    label: names.customers,
+    tabs: [{ path: '/admin/reviews', label: words.reviews, permission: 'reviews.moderate' }],
+  },
+  {
     label: names.workshop,
     tabs: [
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },

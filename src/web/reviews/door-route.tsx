@@ -49,9 +49,9 @@ export default function DoorRoute() {
   const words = useWords('reviews', english)
   const { slug = '' } = useParams()
   return (
-    <div className="page measure pt-5 pb-16">
+    <div className="page pt-5 pb-16">
       <h1 className="text-2xl md:text-3xl">{words.write}</h1>
-      <div className="mt-4 space-y-2">
+      <div className="measure mt-4 space-y-2">
         <p>{words.whoMay}</p>
         <p>{words.whereTo}</p>
         <p className="text-soft">{words.guests}</p>

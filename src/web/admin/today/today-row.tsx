@@ -46,6 +46,12 @@ function thingsOf(now: Today): Thing[] {
       permission: 'orders.see',
     },
     {
+      count: now.waitingReviews,
+      says: words.waitingReviews,
+      to: '/admin/reviews',
+      permission: 'reviews.moderate',
+    },
+    {
       count: now.lowStock,
       says: words.lowStock,
       to: '/admin/products?state=low',

@@ -19,6 +19,7 @@ export const admin = {
     whatsappOrders: 'WhatsApp orders',
     returns: 'Returns',
     payments: 'Payments',
+    reviews: 'Reviews',
     mail: 'Mail',
     audit: 'Audit log',
   },
@@ -72,6 +73,7 @@ export const admin = {
     failedMails: (count: number) =>
       count === 1 ? 'letter could not be sent' : 'letters could not be sent',
     openOrders: (count: number) => (count === 1 ? 'order to look after' : 'orders to look after'),
+    waitingReviews: (count: number) => (count === 1 ? 'review waits' : 'reviews wait'),
     unsetProfile: (count: number) =>
       count === 1 ? 'thing to say about your shop' : 'things to say about your shop',
     visits: 'Visits',

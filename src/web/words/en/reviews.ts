@@ -11,7 +11,7 @@ export const reviews = {
   comment: 'Your review',
   commentHint: 'The cloth, the colour, how it drapes, what you wore it to.',
   author: 'Name to show',
-  photos: 'Photos',
+  photos: 'Add photos',
   photosHint: (most: number) =>
     `Up to ${most} photos of the saree; where they were taken is removed.`,
   keptPhotos: 'Photos that stay',

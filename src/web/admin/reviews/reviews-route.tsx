@@ -1,0 +1,5 @@
+import { ReviewsTab } from './reviews-tab.tsx'
+
+export default function ReviewsRoute() {
+  return <ReviewsTab />
+}
