@@ -22,10 +22,10 @@ type Nothing = Record<never, never>
 
 // Every call about a person's own account: method, path, guard, input, answer.
 
-export const currentUser = unkept(get<Nothing, User>('/api/users/current', 'customer'))
+// biome-ignore lint/performance/noBarrelFile: told among their kin; what frames every page imports its own file.
+export { currentUser, logout } from './visitor-endpoints.ts'
 export const login = post<LoginForm, User>('/api/users/login', 'anyone')
 export const register = creating(post<RegisterForm, User>('/api/users/register', 'anyone'))
-export const logout = post<Nothing, Said>('/api/users/logout', 'anyone')
 
 export const forgotPassword = post<ForgottenForm, Said>('/api/users/forgot-password', 'anyone')
 export const resetPassword = post<ResetForm, Said>('/api/users/reset-password', 'anyone')

@@ -34,14 +34,14 @@ type Nothing = Record<never, never>
 
 // Every call that a shopper makes on the way from a cart to a delivered parcel.
 
-export const getCart = unkept(get<Nothing, Cart>('/api/cart', 'anyone'))
+// biome-ignore lint/performance/noBarrelFile: told among their kin; what frames every page imports its own file.
+export { getCart, getWishlist } from './visitor-endpoints.ts'
 export const addToCart = post<AddLine, ChangedCart>('/api/cart/lines', 'anyone')
 export const setCartLine = put<SetLine, ChangedCart>('/api/cart/lines/{productId}', 'anyone')
 export const removeCartLine = del<OneLine, Cart>('/api/cart/lines/{productId}', 'anyone')
 export const applyCoupon = put<CouponForm, Cart>('/api/cart/coupon', 'anyone')
 export const removeCoupon = del<Nothing, Cart>('/api/cart/coupon', 'anyone')
 
-export const getWishlist = unkept(get<Nothing, Wishlist>('/api/wishlist', 'anyone'))
 export const addToWishlist = put<WishlistPiece, Wishlist>(
   '/api/wishlist/pieces/{productId}',
   'anyone',

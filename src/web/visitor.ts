@@ -1,5 +1,4 @@
-import { currentUser } from '#contract/account-endpoints.ts'
-import { getCart, getWishlist } from '#contract/buying-endpoints.ts'
+import { currentUser, getCart, getWishlist } from '#contract/visitor-endpoints.ts'
 import { asking, askingOrNothing } from './cache.ts'
 
 /** Who is signed in, or null. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { currentUser } from '#contract/account-endpoints.ts'
 import type { User } from '#contract/customer.ts'
+import { currentUser } from '#contract/visitor-endpoints.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 

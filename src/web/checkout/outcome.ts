@@ -1,7 +1,8 @@
-import { enterCheckout, getCart, getCheckout, placeOrder } from '#contract/buying-endpoints.ts'
+import { enterCheckout, getCheckout, placeOrder } from '#contract/buying-endpoints.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Checkout } from '#contract/checkout.ts'
 import type { OrderForm, PlacedOrder } from '#contract/order.ts'
+import { getCart } from '#contract/visitor-endpoints.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 import type { TypedOrder } from './typed-order.ts'
 

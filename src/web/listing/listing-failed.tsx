@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { listing as english } from '#web/words/en/listing.ts'
+import { headings as english } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** The whole page when not even the first list could be loaded. */
 export function ListingFailed() {
-  const words = useWords('listing', english)
+  const words = useWords('headings', english)
   const { pathname, search } = useLocation()
   return (
     <EmptyState title={words.empty} text={words.emptyText} headingLevel="h1">

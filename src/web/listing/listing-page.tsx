@@ -3,6 +3,7 @@ import type { Category } from '#contract/content.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
+import { headings as englishHeadings } from '#web/words/en/headings.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'
@@ -23,12 +24,13 @@ const panelId = 'filters'
 export function ListingPage({ filter }: { filter: ListingFilter }) {
   const words = useWords('listing', english)
   const category = useCategory(filter.category)
-  const title = titleOf(filter, category, words)
+  const headings = useWords('headings', englishHeadings)
+  const title = titleOf(filter, category, headings)
   const { chosen, choose, answer, error, isLate, isFetching, tryAgain } = useListing(filter)
   const panel = { filter: chosen, facets: answer?.facets, choose }
   return (
     <div className="page pt-4 pb-16">
-      <Breadcrumbs crumbs={crumbsOf(filter, title, words)} />
+      <Breadcrumbs crumbs={crumbsOf(filter, title, headings)} />
       <header className="mt-4 mb-6 md:mb-8">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         {category?.description && <p className="measure mt-2 text-soft">{category.description}</p>}

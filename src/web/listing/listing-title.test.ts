@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
-import { listing as words } from '#web/words/en/listing.ts'
+import { headings as words } from '#web/words/en/headings.ts'
 import { breadcrumbFacts } from './breadcrumb-facts.ts'
 import { canonicalPath, crumbsOf, titleOf } from './listing-title.ts'
 import { filterOf, placeOf, searchInput } from './search-input.ts'

@@ -1,10 +1,10 @@
 import type { Category } from '#contract/content.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
-import type { listing } from '#web/words/en/listing.ts'
+import type { headings } from '#web/words/en/headings.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
-type Words = typeof listing
+type Words = typeof headings
 
 /** What the listing is called: its category, the words searched for, or the name of the list. */
 export function titleOf(filter: ListingFilter, category: Category | undefined, words: Words) {

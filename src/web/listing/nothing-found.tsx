@@ -5,6 +5,7 @@ import type { SearchAnswer } from '#contract/listing.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
 import { cleared, hasFilters } from '#domain/listing-choices.ts'
 import { listingPath } from '#domain/listing-query.ts'
+import { headings } from '#web/words/en/headings.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'
@@ -14,11 +15,12 @@ import { EmptyState } from '../ui/empty-state.tsx'
 /** The empty list, which is never a dead end: clear the filters, other words, other categories. */
 export function NothingFound({ filter, answer }: { filter: ListingFilter; answer: SearchAnswer }) {
   const words = useWords('listing', english)
+  const { empty, emptyText } = useWords('headings', headings)
   const { data: categories = [] } = useQuery(asking(endpoints.listCategories, {}))
   const names = categories.map(({ name }) => name)
   const otherWords = answer.suggestions.filter((text) => !names.includes(text))
   return (
-    <EmptyState title={words.empty} text={words.emptyText}>
+    <EmptyState title={empty} text={emptyText}>
       {hasFilters(filter) ? (
         <LinkButton to={listingPath(cleared(filter))} preventScrollReset>
           {words.clearAll}

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/product.ts'
-import { listing as english } from '#web/words/en/listing.ts'
+import { headings as english } from '#web/words/en/headings.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
 type Placed = Pick<Product, 'name' | 'category' | 'categorySlug'>

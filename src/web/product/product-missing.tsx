@@ -1,11 +1,11 @@
-import { product as english } from '#web/words/en/product.ts'
+import { headings as english } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** No such saree; or, with somewhere to try again, one that could not be loaded. */
 export function ProductMissing({ tryAgainAt }: { tryAgainAt?: string }) {
-  const words = useWords('product', english)
+  const words = useWords('headings', english)
   return (
     <EmptyState headingLevel="h1" title={words.notFound} text={words.notFoundText}>
       {tryAgainAt && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import * as endpoints from '#contract/endpoints.ts'
 import type { Product } from '#contract/product.ts'
-import { listing } from '#web/words/en/listing.ts'
+import { headings } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -25,7 +25,7 @@ export function ProductPage({ slug }: { slug: string }) {
 }
 
 function Detail({ product }: { product: Product }) {
-  const words = useWords('listing', listing)
+  const words = useWords('headings', headings)
   const tabs = useOpenTab()
   useLateTitle(product.name)
   return (

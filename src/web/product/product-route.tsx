@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import * as endpoints from '#contract/endpoints.ts'
 import { excerpt } from '#domain/text.ts'
-import { product as english } from '#web/words/en/product.ts'
+import { headings as english } from '#web/words/en/headings.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'
 import { headOf } from '../head.ts'

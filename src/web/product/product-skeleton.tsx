@@ -1,10 +1,10 @@
-import { product as english } from '#web/words/en/product.ts'
+import { headings as english } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx'
 
 /** The detail page to come, in its real sizes. */
 export function ProductSkeleton() {
-  const words = useWords('product', english)
+  const words = useWords('headings', english)
   return (
     <div role="status" aria-label={words.loading} className="page pt-4 pb-16">
       <Skeleton className="h-8 w-2/3 max-w-sm" />

@@ -1,4 +1,4 @@
-import { logout } from '#contract/account-endpoints.ts'
+import { logout } from '#contract/visitor-endpoints.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'

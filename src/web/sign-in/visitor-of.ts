@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { currentUser } from '#contract/account-endpoints.ts'
 import type { User } from '#contract/customer.ts'
+import { currentUser } from '#contract/visitor-endpoints.ts'
 import { ApiError, callWith } from '../api.ts'
 import { type Door, doorContext } from '../loading.ts'
 import { nextPath } from './next-path.ts'

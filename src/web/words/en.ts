@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { footer } from './en/footer.ts'
+import { headings } from './en/headings.ts'
 import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
 import { newsletter } from './en/newsletter.ts'
@@ -22,6 +23,7 @@ export const en = {
   notFound,
   cart,
   checkout,
+  headings,
   home,
   listing,
   newsletter,

@@ -2,18 +2,6 @@ const sarees = (total: number) =>
   `${total.toLocaleString('en-IN')} ${total === 1 ? 'saree' : 'sarees'}`
 
 export const listing = {
-  home: 'Home',
-  products: 'Products',
-  titles: {
-    all: 'All Products',
-    'new-arrivals': 'New Arrivals',
-    featured: 'Featured Products',
-    trending: 'Trending Products',
-  },
-  searchTitle: (text: string) => `Results for “${text}”`,
-  /** What search engines show under the title. */
-  describe: (title: string, shop: string) =>
-    `${title} at ${shop}: handcrafted South Indian sarees, sold directly from the artisans who weave them.`,
   count: sarees,
   updating: 'Updating the list…',
   sortBy: 'Sort by',
@@ -44,8 +32,6 @@ export const listing = {
   between: (low: string, high: string) => `${low} to ${high}`,
   groups: { fabrics: 'Fabric', colors: 'Colour', occasions: 'Occasion' },
   showAll: (count: number) => `Show all ${count}`,
-  empty: 'No products found',
-  emptyText: 'Try adjusting your filters or check out our other categories.',
   tryAgain: 'Try again',
   /** When the server refuses or fails (spec §8). */
   failed: (statusText: string) => `Failed to fetch products: ${statusText}`,

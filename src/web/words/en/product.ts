@@ -1,7 +1,4 @@
 export const product = {
-  notFound: 'Product Not Found',
-  notFoundText: "The product you're looking for doesn't exist or has been removed.",
-  browseAll: 'Browse All Products',
   tryAgain: 'Try again',
   gallery: 'Pictures',
   picture: (at: number, of: number) => `Picture ${at} of ${of}`,
@@ -9,7 +6,6 @@ export const product = {
   fullScreen: 'Full screen',
   galleryOf: (name: string) => `Pictures of ${name}`,
   weaveAndPlace: (weave: string, place: string) => `${weave} · ${place}`,
-  loading: 'Loading the saree…',
   noReviews: 'No reviews yet',
   taxes: 'Inclusive of all taxes',
   stock: {
