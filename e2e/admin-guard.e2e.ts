@@ -46,6 +46,25 @@ describe('who may open the workshop', () => {
     }
   })
 
+  it('sends whoever came with a one-time password to choose their own, and then back', async () => {
+    const page = await shop.visit()
+    const headers = { Origin: shop.address }
+    const form = { username: 'selvi', email: 'selvi@pallu.example', password: 'once-and-no-more-5' }
+    await page.request.post('/api/users/register', { data: form, headers })
+    shop.change(
+      "update users set role = 'manager', must_change_password = 1 where username = 'selvi'",
+    )
+    await page.goto('/admin/categories')
+    await page.waitForURL('**/account/password?next=/admin/categories')
+    expect((await page.request.get('/api/admin/products')).status()).toBe(403)
+    await page.getByLabel('One-time password', { exact: true }).fill(form.password)
+    await page.getByLabel('New password', { exact: true }).fill('pavala-malli-in-bloom')
+    await page.getByLabel('New password once more', { exact: true }).fill('pavala-malli-in-bloom')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.waitForURL('**/admin/categories')
+    await page.getByText('Logged in as selvi').waitFor()
+  })
+
   it('shows an admin the dashboard, titled Admin Dashboard, with the username and the five tabs', async () => {
     const page = await atWork(shop)
     expect(await page.title()).toBe('Admin Dashboard')

@@ -4,7 +4,7 @@ import { currentUser } from '#contract/visitor-endpoints.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 
-export type Worker = { username: string; role: Role; mustChangePassword: boolean }
+export type Worker = { username: string; role: Role }
 
 /** Lets staff in; sends the others where the decisions say, before anything of the workshop is sent. */
 export async function letStaffIn(send: Fetch, address: string): Promise<Worker> {
@@ -12,7 +12,9 @@ export async function letStaffIn(send: Fetch, address: string): Promise<Worker> 
   if (!user) throw redirect(`/login?next=${nextOf(address)}`)
   const { username, role, isAdmin, mustChangePassword } = user
   if (!isAdmin || role === null || !isRole(role)) throw redirect('/')
-  return { username, role, mustChangePassword }
+  // The server answers nothing else before.
+  if (mustChangePassword) throw redirect(`/account/password?next=${nextOf(address)}`)
+  return { username, role }
 }
 
 async function whoAsks(send: Fetch): Promise<User | null> {

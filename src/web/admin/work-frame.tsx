@@ -41,7 +41,6 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
         <Rooms rooms={rooms} open={open?.room} />
       </header>
       <main className="workshop pb-28">
-        {worker.mustChangePassword && <OneTimePassword />}
         {pathname.replace(/\/$/, '') === '/admin' && <TodayRow />}
         <div className="pt-2">
           <LinkTabs
@@ -118,17 +117,6 @@ function Rooms({ rooms, open }: { rooms: Room[]; open: Room | undefined }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function OneTimePassword() {
-  return (
-    <p className="mt-4 border border-zari bg-card px-4 py-3">
-      {admin.oneTimePassword}{' '}
-      <Link to="/account" className="link font-medium">
-        {admin.choosePassword}
-      </Link>
-    </p>
   )
 }
 

@@ -29,6 +29,7 @@ export const rooms: Room[] = [
   {
     label: names.workshop,
     tabs: [
+      { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
       { path: '/admin/audit', label: words.audit, permission: 'audit.see' },
     ],

@@ -5,8 +5,6 @@ export const admin = {
   loggedInAs: 'Logged in as',
   viewShop: 'View shop',
   signOut: 'Sign Out',
-  oneTimePassword: 'You came in with a one-time password.',
-  choosePassword: 'Choose your own',
   tabsLabel: 'What to work on',
   rooms: { shop: 'Shop', orders: 'Orders', customers: 'Customers', workshop: 'Workshop' },
   tabs: {
@@ -20,6 +18,7 @@ export const admin = {
     returns: 'Returns',
     payments: 'Payments',
     reviews: 'Reviews',
+    staff: 'Staff',
     mail: 'Mail',
     audit: 'Audit log',
   },

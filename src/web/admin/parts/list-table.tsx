@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { PageLinks, usePage } from './page-links.tsx'
+import { LoadFailed, NothingHere, SkeletonRows } from './table-states.tsx'
+
+export type Column = { label: string; className?: string }
+
+type Listed<Item> = { items: Item[]; total: number; pages: number }
+
+type ListTableProps<Item> = {
+  /** What a query knows so far. */
+  asked: { data: Listed<Item> | undefined; error: unknown; refetch: () => unknown }
+  columns: Column[]
+  /** One row of the table. */
+  row: (item: Item) => ReactNode
+  empty: string
+  /** Where filters leave nothing: what to say, and how to clear them. */
+  narrowed?: { isNarrowed: boolean; words: string; clear: () => void }
+  count: (total: number) => string
+}
+
+/** One page of a list in all its states: on its way, failed, empty, shown with ways to the others. */
+export function ListTable<Item>(props: ListTableProps<Item>) {
+  const { asked, columns, row, empty, narrowed, count } = props
+  const page = usePage()
+  const { data, error, refetch } = asked
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (data?.items.length === 0) {
+    return narrowed?.isNarrowed ? <Narrowed {...narrowed} /> : <NothingHere>{empty}</NothingHere>
+  }
+  return (
+    <>
+      <table className="sheet">
+        <thead>
+          <tr>
+            {columns.map(({ label, className }) => (
+              <th key={label} scope="col" className={className}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {data ? (
+          <tbody>{data.items.map(row)}</tbody>
+        ) : (
+          <SkeletonRows rows={8} columns={columns.length} />
+        )}
+      </table>
+      {data && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="pt-3 text-sm text-soft" role="status">
+            {count(data.total)}
+          </p>
+          <PageLinks page={page} pages={data.pages} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Narrowed({ words, clear }: { words: string; clear: () => void }) {
+  return (
+    <>
+      <NothingHere>{words}</NothingHere>
+      <p className="pt-4 text-center">
+        <Button look="quiet" size="sm" onClick={clear}>
+          {admin.products.clearFilters}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { fieldsOf } from './failure.ts'
+import { asJson, useSave } from './use-save.ts'
+
+type Says = Parameters<typeof useSave>[1]
+
+/** Sends a short form; what the server said of single fields stands until the next try. */
+export function useEntry<Input, Answer>(endpoint: Endpoint<Input, Answer>, says: Says) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const send = asJson(endpoint) as (input: Input, key: string) => Promise<Answer> // Its own types.
+  const { save, isSaving } = useSave(send, says)
+  /** True once the server has taken it. */
+  const enter = async (input: Input): Promise<boolean> => {
+    const result = await save(input)
+    setErrors(result.isDone ? {} : fieldsOf(result.error))
+    return result.isDone
+  }
+  return { enter, isSaving, errors }
+}

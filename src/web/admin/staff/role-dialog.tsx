@@ -1,0 +1,101 @@
+import { addStaff, changeStaff, listStaff } from '#contract/people-endpoints.ts'
+import type { StaffMember } from '#contract/staff.ts'
+import { isRole, type Role, roles } from '#domain/permissions.ts'
+import { CheckField, FieldError, TextField } from '#web/ui/field.tsx'
+import { adminStaff as words } from '#web/words/en/admin-staff.ts'
+import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
+import { useEntry } from '../parts/use-entry.ts'
+
+type RoleDialogProps = {
+  /** Null for somebody who is not on the staff yet. */
+  member: StaffMember | null
+  onClose: () => void
+}
+
+const refreshes = [listStaff.path]
+
+export function RoleDialog({ member, onClose }: RoleDialogProps) {
+  return member ? (
+    <ChangeDialog member={member} onClose={onClose} />
+  ) : (
+    <AddDialog onClose={onClose} />
+  )
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const says = { done: words.added, failed: words.addFailed, refreshes }
+  const { enter, isSaving, errors } = useEntry(addStaff, says)
+  const submit = async (form: FormData) => {
+    if (await enter({ who: textIn(form, 'who'), role: roleIn(form) })) onClose()
+  }
+  return (
+    <EntryDialog
+      title={words.addTitle}
+      label={words.addButton}
+      busyLabel={words.saving}
+      isSaving={isSaving}
+      onSubmit={(form) => void submit(form)}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.who}
+        hint={words.whoHint}
+        name="who"
+        error={errors['who']}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <RoleChoice chosen="packer" error={errors['role']} />
+      <p className="text-sm text-soft">{words.newcomer}</p>
+    </EntryDialog>
+  )
+}
+
+function ChangeDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const says = { done: words.changed, failed: words.changeFailed, refreshes }
+  const { enter, isSaving, errors } = useEntry(changeStaff, says)
+  const submit = async (form: FormData) => {
+    if (await enter({ id: member.id, role: roleIn(form) })) onClose()
+  }
+  return (
+    <EntryDialog
+      title={words.changeTitle(member.username)}
+      label={words.changeButton}
+      busyLabel={words.saving}
+      isSaving={isSaving}
+      onSubmit={(form) => void submit(form)}
+      onClose={onClose}
+    >
+      <RoleChoice chosen={member.role} error={errors['role']} />
+      <p className="text-sm text-soft">{words.changedOut}</p>
+    </EntryDialog>
+  )
+}
+
+function RoleChoice({ chosen, error }: { chosen: Role; error: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">{words.role}</legend>
+      {roles.map((one) => (
+        <CheckField
+          key={one}
+          type="radio"
+          name="role"
+          value={one}
+          defaultChecked={one === chosen}
+          label={words.roles[one]}
+        />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** One of the three is always chosen. */
+function roleIn(form: FormData): Role {
+  const role = textIn(form, 'role')
+  return isRole(role) ? role : 'packer'
+}

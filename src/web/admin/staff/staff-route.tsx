@@ -1,0 +1,5 @@
+import { StaffTab } from './staff-tab.tsx'
+
+export default function StaffRoute() {
+  return <StaffTab />
+}

@@ -1,0 +1,45 @@
+import type { StaffMember } from '#contract/staff.ts'
+import { TrashIcon } from '#web/ui/page-icons.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { adminStaff as words } from '#web/words/en/admin-staff.ts'
+import { PencilIcon } from '../parts/icons.tsx'
+import { RowAction } from '../parts/row-actions.tsx'
+import { When } from '../parts/when.tsx'
+
+type StaffRowProps = { member: StaffMember; onChange: () => void; onRemove: () => void }
+
+/** One of the staff; nobody changes their own role. */
+export function StaffRow({ member, onChange, onRemove }: StaffRowProps) {
+  const { username, email, role, isYou, hasSecondFactor, mustChangePassword, lastSeenAt } = member
+  return (
+    <tr>
+      <td>
+        <span className="py-1">
+          <span className="font-medium">{username}</span>
+          {isYou && <span className="text-soft"> ({words.you})</span>}
+          <span className="block text-soft break-all">{email}</span>
+          {mustChangePassword && <span className="block text-lac">{words.mustChange}</span>}
+        </span>
+      </td>
+      <td data-label={words.columns.role}>{admin.roles[role]}</td>
+      <td data-label={words.columns.seen} className="text-soft">
+        {lastSeenAt ? <When at={lastSeenAt} /> : words.signedOut}
+      </td>
+      <td data-label={words.columns.factor} className={hasSecondFactor ? 'text-leaf' : 'text-soft'}>
+        {hasSecondFactor ? words.factorOn : words.factorOff}
+      </td>
+      <td>
+        {!isYou && (
+          <span className="ms-auto flex justify-end gap-0.5">
+            <RowAction label={words.change(username)} onClick={onChange}>
+              <PencilIcon className="size-5" />
+            </RowAction>
+            <RowAction label={words.remove(username)} onClick={onRemove}>
+              <TrashIcon className="size-5" />
+            </RowAction>
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listStaff, removeStaff } from '#contract/people-endpoints.ts'
+import type { StaffMember } from '#contract/staff.ts'
+import { adminStaff as words } from '#web/words/en/admin-staff.ts'
+import { asking } from '../../cache.ts'
+import { useMay } from '../allowed.ts'
+import { useAsk } from '../parts/ask.tsx'
+import { ListTable } from '../parts/list-table.tsx'
+import { TabHead } from '../parts/tab-head.tsx'
+import { asJson, useSave } from '../parts/use-save.ts'
+import { RoleDialog } from './role-dialog.tsx'
+import { StaffRow } from './staff-row.tsx'
+
+const { name, role, seen, factor, actions } = words.columns
+const columns = [
+  { label: name, className: 'w-full' },
+  ...[role, seen, factor].map((label) => ({ label })),
+  { label: actions, className: 'text-end' },
+]
+
+/** Everyone who works in the shop, and as what. */
+export function StaffTab() {
+  const { data, error, refetch } = useQuery(asking(listStaff, {}))
+  const [open, setOpen] = useState<{ member: StaffMember | null } | null>(null)
+  const remove = useRemove()
+  const page = data && { items: data, total: data.length, pages: 1 }
+  return (
+    <>
+      <TabHead
+        mayEdit={useMay('staff.edit')}
+        add={words.add}
+        onAdd={() => setOpen({ member: null })}
+      />
+      <ListTable
+        asked={{ data: page, error, refetch }}
+        columns={columns}
+        row={(member) => (
+          <StaffRow
+            key={member.id}
+            member={member}
+            onChange={() => setOpen({ member })}
+            onRemove={() => void remove(member)}
+          />
+        )}
+        empty={words.empty}
+        count={words.count}
+      />
+      {open && <RoleDialog member={open.member} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function useRemove() {
+  const ask = useAsk()
+  const { save } = useSave(asJson(removeStaff), {
+    done: words.removed,
+    failed: words.removeFailed,
+    refreshes: [listStaff.path],
+  })
+  return async ({ id, username }: StaffMember) => {
+    const isSure = await ask({
+      title: words.removeTitle(username),
+      text: words.removeText,
+      confirm: words.removeConfirm,
+      isDanger: true,
+    })
+    if (isSure) await save({ id })
+  }
+}
