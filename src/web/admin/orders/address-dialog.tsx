@@ -12,7 +12,7 @@ export function AddressDialog({ order, onClose }: { order: StaffOrder; onClose: 
   const says = { done: words.saved, failed: words.failed }
   const { act, isSaving, errors } = useOrderAct(changeAddress, says)
   const submit = async (form: FormData) => {
-    const address = addressIn(form, order.contact.mobile)
+    const address = addressIn(form, { fullName: '', mobile: order.contact.mobile })
     if (await act({ id: order.id, address })) onClose()
   }
   const { address, contact } = order

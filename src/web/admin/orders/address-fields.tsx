@@ -11,10 +11,12 @@ type AddressFieldsProps = {
   address: Address | null
   /** Named as the server names them: `address.pin`. */
   errors: Record<string, string>
+  /** True where the name of the buyer stands elsewhere: the receiver is only named when it is another. */
+  isBuyerNamed?: boolean
 }
 
 /** Where a parcel goes; the PIN code fills in the state until somebody chooses another. */
-export function AddressFields({ address, errors }: AddressFieldsProps) {
+export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsProps) {
   const [state, setState] = useState(address?.state ?? '')
   const field = (name: Exclude<keyof Address, 'state'>) => ({
     label: name === 'mobile' ? words.receiver : words[name],
@@ -30,7 +32,12 @@ export function AddressFields({ address, errors }: AddressFieldsProps) {
   }
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
-      <TextField {...field('fullName')} maxLength={80} className="sm:col-span-3" />
+      <TextField
+        {...field('fullName')}
+        isOptional={isBuyerNamed === true}
+        maxLength={80}
+        className="sm:col-span-3"
+      />
       <TextField {...field('line1')} maxLength={120} className="sm:col-span-3" />
       <TextField {...field('line2')} isOptional maxLength={120} className="sm:col-span-3" />
       <TextField
@@ -65,10 +72,13 @@ export function AddressFields({ address, errors }: AddressFieldsProps) {
   )
 }
 
-/** What stands in them; `otherwise` is the mobile number of whoever buys. */
-export const addressIn = (form: FormData, otherwise: string): Address => ({
-  fullName: textIn(form, 'address.fullName'),
-  mobile: textIn(form, 'address.mobile') || otherwise,
+/** What stands in them; what is left empty is as with the buyer. */
+export const addressIn = (
+  form: FormData,
+  buyer: Pick<Address, 'fullName' | 'mobile'>,
+): Address => ({
+  fullName: textIn(form, 'address.fullName') || buyer.fullName,
+  mobile: textIn(form, 'address.mobile') || buyer.mobile,
   line1: textIn(form, 'address.line1'),
   line2: textIn(form, 'address.line2'),
   city: textIn(form, 'address.city'),

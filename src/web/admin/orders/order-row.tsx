@@ -86,6 +86,7 @@ function moneyWords(item: StaffOrderItem): string {
   if (refunded > 0) return words.refunded(rupees(refunded))
   if (isTransferClaimed) return words.claimed
   if (paid >= total) return words.paidInFull
+  if (paid === 0 && item.state === 'cancelled') return ''
   if (paid > 0) return words.paidPart(rupees(paid))
   return paymentMethod === 'cod' ? words.dueOnDelivery : words.due
 }

@@ -37,7 +37,7 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
 
 type SumProps = { name: string; amount: string; isStrong?: boolean; isUrgent?: boolean }
 
-function Sum({ name, amount, isStrong, isUrgent }: SumProps) {
+export function Sum({ name, amount, isStrong, isUrgent }: SumProps) {
   return (
     <div
       className={classes(

@@ -1,0 +1,5 @@
+import { NewOrderScreen } from './new-order-screen.tsx'
+
+export default function NewOrderRoute() {
+  return <NewOrderScreen />
+}
