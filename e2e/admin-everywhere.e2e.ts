@@ -22,6 +22,7 @@ const places = [
   '/admin/settings',
   '/admin/settings/performance',
   '/admin/settings/shop',
+  '/admin/reviews?state=all',
   '/admin/mail',
   '/admin/audit',
 ]
