@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { PathId } from './path-id.ts'
 
 const When = z.iso.datetime({ offset: true, message: 'Please enter a date and time' }).nullable()
-const Limit = z.int('Please enter a whole number').min(1).max(1_000_000).nullable()
-const Rupees = z.number('Please enter an amount in rupees').min(0).max(10_000_000).multipleOf(0.01)
+const Limit = z
+  .int('Please enter a whole number')
+  .min(1, 'At least 1')
+  .max(1_000_000, 'At most 1,000,000')
+  .nullable()
+const Rupees = z
+  .number('Please enter an amount in rupees')
+  .min(0, 'Please enter an amount in rupees')
+  .max(10_000_000, 'This amount is too large')
+  .multipleOf(0.01, 'Whole paise only')
 
 const terms = {
   code: z
@@ -30,7 +38,7 @@ export const CouponTerms = z
       ...terms,
       kind: z.literal('percent'),
       percent,
-      maxDiscount: Rupees.min(1).nullable().default(null),
+      maxDiscount: Rupees.min(1, 'At least ₹1').nullable().default(null),
     }),
     z.object({ ...terms, kind: z.literal('amount'), amount: Rupees.min(1, 'At least ₹1') }),
   ])

@@ -38,6 +38,7 @@ export default [
     route('orders/new', 'admin/orders/new-order-route.tsx'),
     route('orders/:id', 'admin/orders/order-route.tsx', { id: 'admin-order' }),
     route('reviews', 'admin/reviews/reviews-route.tsx'),
+    route('coupons', 'admin/coupons/coupons-route.tsx'),
     route('staff', 'admin/staff/staff-route.tsx'),
     route('mail', 'admin/mail/mail-route.tsx'),
     route('audit', 'admin/audit/audit-route.tsx'),

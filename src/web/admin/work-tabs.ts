@@ -24,7 +24,10 @@ export const rooms: Room[] = [
   },
   {
     label: names.customers,
-    tabs: [{ path: '/admin/reviews', label: words.reviews, permission: 'reviews.moderate' }],
+    tabs: [
+      { path: '/admin/reviews', label: words.reviews, permission: 'reviews.moderate' },
+      { path: '/admin/coupons', label: words.coupons, permission: 'coupons.edit' },
+    ],
   },
   {
     label: names.workshop,

@@ -3,6 +3,7 @@ import './jitless.ts'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { CategoryForm, PageForm, ProductForm, TestimonialForm } from '#contract/admin-forms.ts'
+import { CouponTerms } from '#contract/coupon.ts'
 import { refuseSlug, type SlugKind } from '#domain/slug.ts'
 
 // The one place where the admin area takes the schemas of the contract as values.
@@ -41,3 +42,5 @@ export const categoryRules = <Values extends Slugged>(currentSlug: string | null
 export const pageRules = <Values extends Slugged>(currentSlug: string | null) =>
   rulesOf<Values>(PageForm, slugRule('page', currentSlug))
 export const testimonialRules = <Values extends FieldValues>() => rulesOf<Values>(TestimonialForm)
+export const couponRules = <Values extends FieldValues>(toWish: (values: Values) => unknown) =>
+  rulesOf<Values>(CouponTerms, () => null, toWish)

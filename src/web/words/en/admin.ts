@@ -18,6 +18,7 @@ export const admin = {
     returns: 'Returns',
     payments: 'Payments',
     reviews: 'Reviews',
+    coupons: 'Coupons',
     staff: 'Staff',
     mail: 'Mail',
     audit: 'Audit log',

@@ -1,0 +1,81 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { createCoupon, listCoupons, saveCoupon } from '#contract/buying-admin-endpoints.ts'
+import type { Category } from '#contract/content.ts'
+import type { CouponTerms, SavedCoupon } from '#contract/coupon.ts'
+import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { FormFooter } from '../parts/form-footer.tsx'
+import { couponRules } from '../parts/form-rules.ts'
+import { showFieldErrors } from '../parts/show-field-errors.ts'
+import { asJson, useSave } from '../parts/use-save.ts'
+import { CouponFields } from './coupon-fields.tsx'
+import { couponSentence } from './coupon-sentence.ts'
+import { type CouponValues, couponTerms, couponValues } from './coupon-values.ts'
+
+type CouponDialogProps = {
+  /** Null for a new one. */
+  coupon: SavedCoupon | null
+  categories: Category[]
+  names: Map<number, string>
+  onClose: () => void
+}
+
+const create = asJson(createCoupon)
+const update = asJson(saveCoupon)
+
+/** The terms of a promo code, and in words what they mean. */
+export function CouponDialog({ coupon, categories, names, onClose }: CouponDialogProps) {
+  const form = useForm<CouponValues>({
+    defaultValues: couponValues(coupon),
+    resolver: couponRules(couponTerms),
+  })
+  const { save, isSaving } = useSave(
+    (terms: CouponTerms, key: string) =>
+      coupon ? update({ ...terms, id: coupon.id }, key) : create(terms, key),
+    {
+      done: coupon ? words.updated : words.created,
+      failed: coupon ? words.updateFailed : words.createFailed,
+      refreshes: [listCoupons.path],
+    },
+  )
+  const submit = async (values: CouponValues) => {
+    const result = await save(couponTerms(values))
+    if (result.isDone) onClose()
+    else showFieldErrors(form, result.error)
+  }
+  const values = useWatch({ control: form.control }) as CouponValues // Every field has a default.
+  return (
+    <FormDialog
+      title={coupon ? words.editTitle(coupon.code) : words.addTitle}
+      isDirty={form.formState.isDirty}
+      isBusy={isSaving}
+      isWide
+      onClose={onClose}
+    >
+      {(close) => (
+        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <div className="flex flex-col gap-4 p-5">
+            <CouponFields
+              form={form}
+              kind={values.kind}
+              categories={categories}
+              isUsed={(coupon?.uses ?? 0) > 0}
+            />
+            <section aria-live="polite" className="border border-line bg-paper px-4 py-3">
+              <h3 className="font-sans text-sm font-semibold">{words.previewTitle}</h3>
+              <p className="mt-1 text-soft">
+                {couponSentence(couponTerms(values), names) || words.previewEmpty}
+              </p>
+            </section>
+          </div>
+          <FormFooter
+            label={coupon ? words.update : words.create}
+            busyLabel={words.saving}
+            isBusy={isSaving}
+            onCancel={close}
+          />
+        </form>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SavedCoupon } from '#contract/coupon.ts'
+import { TrashIcon } from '#web/ui/page-icons.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
+import { PencilIcon } from '../parts/icons.tsx'
+import { RowAction } from '../parts/row-actions.tsx'
+import { couponSentence } from './coupon-sentence.ts'
+import { couponState, termsOf } from './coupon-values.ts'
+
+type CouponRowProps = {
+  coupon: SavedCoupon
+  names: Map<number, string>
+  mayEdit: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const tones = {
+  active: 'text-leaf',
+  off: 'text-soft',
+  later: '',
+  ended: 'text-soft',
+  'used-up': 'text-soft',
+}
+const count = (uses: number) => uses.toLocaleString('en-IN')
+
+export function CouponRow({ coupon, names, mayEdit, onEdit, onDelete }: CouponRowProps) {
+  const { code, uses, maxUses } = coupon
+  const state = couponState(coupon, Date.now())
+  return (
+    <tr>
+      <td className="font-medium md:whitespace-nowrap">{code}</td>
+      <td className="text-soft">{couponSentence(termsOf(coupon), names)}</td>
+      <td data-label={words.columns.uses} className="numeric md:whitespace-nowrap">
+        {words.uses(count(uses), maxUses === null ? null : count(maxUses))}
+      </td>
+      <td data-label={words.columns.state} className={`md:whitespace-nowrap ${tones[state]}`}>
+        {words.states[state]}
+      </td>
+      <td>
+        {mayEdit && (
+          <span className="ms-auto flex justify-end gap-0.5">
+            <RowAction label={admin.editThis(code)} onClick={onEdit}>
+              <PencilIcon className="size-5" />
+            </RowAction>
+            {/* One that was used stands in orders: it can only be switched off. */}
+            {uses === 0 && (
+              <RowAction label={admin.deleteThis(code)} onClick={onDelete}>
+                <TrashIcon className="size-5" />
+              </RowAction>
+            )}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

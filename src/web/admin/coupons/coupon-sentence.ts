@@ -1,0 +1,54 @@
+import type { CouponTerms } from '#contract/coupon.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { adminCoupons } from '#web/words/en/admin-coupons.ts'
+
+const { says } = adminCoupons
+
+const and = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** What a coupon does, in plain sentences; '' while it does not say how much it takes off. */
+export function couponSentence(terms: CouponTerms, categoryNames: Map<number, string>): string {
+  const reduction = takesOff(terms)
+  if (reduction === '') return ''
+  const sentences = [
+    `${reduction} ${ofWhat(terms, categoryNames)}.`,
+    when(terms),
+    howOften(terms),
+    terms.isActive ? '' : says.off,
+  ]
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+function takesOff(terms: CouponTerms): string {
+  const code = terms.code.trim().toUpperCase() || says.someCode
+  if (terms.kind === 'amount')
+    return terms.amount > 0 ? says.amount(code, rupees(terms.amount)) : ''
+  if (!(terms.percent > 0)) return ''
+  const share = says.percent(code, terms.percent)
+  return terms.maxDiscount ? `${share} (${says.atMost(rupees(terms.maxDiscount))})` : share
+}
+
+function ofWhat({ minSubtotal, categoryIds }: CouponTerms, names: Map<number, string>): string {
+  const least = minSubtotal > 0 ? rupees(minSubtotal) : null
+  if (categoryIds.length === 0) return least ? says.ordersFrom(least) : says.every
+  const list = and.format(categoryIds.map((id) => names.get(id) ?? says.unknownCategory))
+  return least ? says.sareesFrom(list, least) : says.sareesOf(list)
+}
+
+function when({ startsAt, endsAt }: CouponTerms): string {
+  const at = (text: string) => moment.format(new Date(text))
+  if (startsAt && endsAt) return says.between(at(startsAt), at(endsAt))
+  if (startsAt) return says.from(at(startsAt))
+  return endsAt ? says.until(at(endsAt)) : ''
+}
+
+function howOften({ maxUses, maxUsesPerCustomer }: CouponTerms): string {
+  if (maxUses && maxUsesPerCustomer) return says.bothLimits(maxUses, maxUsesPerCustomer)
+  if (maxUses) return says.allLimit(maxUses)
+  return maxUsesPerCustomer ? says.eachLimit(maxUsesPerCustomer) : ''
+}

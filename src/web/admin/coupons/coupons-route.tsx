@@ -1,0 +1,5 @@
+import { CouponsTab } from './coupons-tab.tsx'
+
+export default function CouponsRoute() {
+  return <CouponsTab />
+}
