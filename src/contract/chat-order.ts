@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email } from './customer.ts'
-import { AddressForm, Mobile, words } from './order.ts'
+import { AddressForm, Mobile, OrderState, words } from './order.ts'
 import { PageNumber, PathId } from './path-id.ts'
 import { PaymentMethod } from './payment.ts'
 
@@ -58,6 +58,10 @@ export const StaffChat = ChatOrder.extend({
   couponCode: z.string().nullable(),
   orderId: z.int().nullable(),
   orderNumber: z.string().nullable(),
+  /** How far its order is; null without one. */
+  orderState: OrderState.nullable(),
+  /** Rupees that its order still waits for. */
+  due: z.number(),
   createdAt: z.iso.datetime(),
 })
 export type StaffChat = z.infer<typeof StaffChat>

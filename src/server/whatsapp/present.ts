@@ -1,5 +1,6 @@
 import type { ChatOrder, StaffChat } from '#contract/chat-order.ts'
-import { toRupees } from '#domain/money.ts'
+import { type Paise, toRupees } from '#domain/money.ts'
+import type { OrderState } from '#domain/order.ts'
 import type { DraftLine } from '../checkout/order-draft.ts'
 import { orderPath } from '../orders/letters.ts'
 import type { ChatRow } from './queries.ts'
@@ -35,12 +36,34 @@ export function presentChat(chat: ChatRow, order: Ordered): ChatOrder {
   }
 }
 
-export const presentForInbox = (chat: ChatRow, order: Ordered, now: number): StaffChat => ({
+export type InboxOrder = {
+  number: string | null
+  token: string | null
+  state: OrderState | null
+  total: Paise | null
+  paid: Paise | null
+}
+
+/** A draft as staff see it, with the money that its order still waits for. */
+export const presentForInbox = (
+  chat: ChatRow,
+  order: InboxOrder | undefined,
+  now: number,
+): StaffChat => ({
   ...presentChat(chat, order),
   id: chat.id,
   isKept: chat.state === 'open' && now < chat.expires_at,
   couponCode: chat.coupon_code,
   orderId: chat.order_id,
   orderNumber: order?.number ?? null,
+  orderState: order?.state ?? null,
+  due: dueOf(order),
   createdAt: new Date(chat.created_at).toISOString(),
 })
+
+const over: OrderState[] = ['cancelled', 'returned', 'refunded']
+
+function dueOf(order: InboxOrder | undefined): number {
+  if (!order?.state || over.includes(order.state)) return 0
+  return toRupees(Math.max(0, (order.total ?? 0) - (order.paid ?? 0)))
+}

@@ -67,7 +67,8 @@ export async function chatPage(db: Query, wish: Narrowed, page: number, size: nu
   const rows = await chats
     .leftJoin('orders as o', 'o.id', 'c.order_id')
     .selectAll('c')
-    .select(['o.number as order_number', 'o.token as order_token'])
+    .select(['o.number as order_number', 'o.token as order_token', 'o.state as order_state'])
+    .select(['o.total_paise as order_total', 'o.paid_paise as order_paid'])
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(size)

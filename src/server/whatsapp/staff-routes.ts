@@ -20,9 +20,7 @@ export const chatStaffAnswers: Answerers<Calls> = {
     const reference = input.q === undefined ? undefined : normaliseReference(input.q)
     const wish = { state: input.state, reference }
     const { rows, total } = await chatPage(shop.db.read, wish, page, pageSize)
-    const items = rows.map(({ order_number, order_token, ...chat }) =>
-      presentForInbox(chat, { number: order_number, token: order_token }, shop.now()),
-    )
+    const items = rows.map((row) => presentForInbox(row, orderIn(row), shop.now()))
     return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
   },
   async orderChat({ shop, c, input }) {
@@ -47,3 +45,13 @@ export const chatStaffAnswers: Answerers<Calls> = {
     return presentForInbox(chat, undefined, shop.now())
   },
 }
+
+type InboxRow = Awaited<ReturnType<typeof chatPage>>['rows'][number]
+
+const orderIn = (row: InboxRow) => ({
+  number: row.order_number,
+  token: row.order_token,
+  state: row.order_state,
+  total: row.order_total,
+  paid: row.order_paid,
+})

@@ -91,7 +91,10 @@ onBothEngines('Order via WhatsApp', (testShop) => {
     expect(await stockOf(shop, id)).toBe(0)
     expect((await owner.post(`${api}/order`, form)).status).toBe(409)
     const inbox = (await owner.get('/api/admin/whatsapp-orders?state=ordered')).as(StaffChatPage)
-    expect(inbox.items[0]).toMatchObject({ reference: started.reference, orderNumber: made.number })
+    expect(inbox.items[0]).toMatchObject({
+      ...{ reference: started.reference, orderNumber: made.number },
+      ...{ orderState: 'confirmed', due: 0 },
+    })
   })
 
   it('becomes an order that waits for its money, with a payment link to send', async () => {
@@ -106,6 +109,8 @@ onBothEngines('Order via WhatsApp', (testShop) => {
     const link = sent.as(PaymentLink)
     expect(link.url).toContain(`/order/${made.token}`)
     expect(link.whatsapp).toContain('https://wa.me/919840012345?text=')
+    const inbox = (await owner.get('/api/admin/whatsapp-orders')).as(StaffChatPage)
+    expect(inbox.items[0]).toMatchObject({ orderState: 'pending_payment', due: made.total })
     const rival = newShopper(testShop())
     expect((await rival.post('/api/cart/lines', { productId: id })).status).toBe(409)
     const paid = await owner.post(`/api/admin/orders/${made.id}/payments`)

@@ -20,7 +20,12 @@ export const rooms: Room[] = [
   },
   {
     label: names.orders,
-    tabs: [{ path: '/admin/orders', label: words.orders, permission: 'orders.see' }],
+    tabs: [
+      { path: '/admin/orders', label: words.orders, permission: 'orders.see' },
+      { path: '/admin/whatsapp-orders', label: words.whatsappOrders, permission: 'orders.see' },
+      { path: '/admin/returns', label: words.returns, permission: 'orders.see' },
+      { path: '/admin/payments', label: words.payments, permission: 'orders.edit' },
+    ],
   },
   {
     label: names.customers,

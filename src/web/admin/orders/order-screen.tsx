@@ -13,6 +13,7 @@ import { OrderHead } from './order-head.tsx'
 import { ParcelsPanel } from './parcels-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { RefundsPanel } from './refunds-panel.tsx'
+import { ReturnsPanel } from './returns-panel.tsx'
 import { SumsPanel } from './sums-panel.tsx'
 import { TimelinePanel } from './timeline-panel.tsx'
 
@@ -51,6 +52,7 @@ function Order({ order }: { order: StaffOrder }) {
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-4">
           <LinesPanel order={order} />
+          <ReturnsPanel order={order} />
           <ParcelsPanel order={order} />
           <TimelinePanel order={order} />
         </div>

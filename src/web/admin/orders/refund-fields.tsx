@@ -57,7 +57,7 @@ export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
   )
 }
 
-type Refund = Pick<RefundForm, 'amount' | 'method' | 'reference'>
+type Refund = Pick<RefundForm, 'amount' | 'method'> & { reference: string }
 
 /** What stands in them; null where the amount is none that can go back. */
 export function refundIn(form: FormData, most: number): Refund | null {

@@ -11,7 +11,7 @@ import { asJson, useSave } from '../parts/use-save.ts'
 /** Everything that counts or lists orders: a step of one changes them all. */
 export const orderLists = [
   ...[`${listOrders.path}?`, '/api/admin/whatsapp-orders', '/api/admin/returns'],
-  ...['/api/admin/today', '/api/admin/figures', '/api/admin/buyers', ...productLists],
+  ...['/api/admin/today', '/api/admin/figures', '/api/admin/customers', ...productLists],
 ]
 
 /** A step of an order: shows the order as it is afterwards, or what is wrong with which field. */

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { listChats, releaseChat } from '#contract/buying-admin-endpoints.ts'
+import type { StaffChat } from '#contract/chat-order.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { adminChats as words } from '#web/words/en/admin-chats.ts'
+import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { useMay } from '../allowed.ts'
+import { LinkDialog } from '../orders/link-dialog.tsx'
+import { PaidDialog } from '../orders/paid-dialog.tsx'
+import { WithOrder } from '../orders/with-order.tsx'
+import { useAsk } from '../parts/ask.tsx'
+import { productLists } from '../parts/refresh.ts'
+import { asJson, useSave } from '../parts/use-save.ts'
+
+/** What can be done with a draft: an order of it, its payment, or nothing of it. */
+export function ChatActs({ chat }: { chat: StaffChat }) {
+  const mayEdit = useMay('orders.edit')
+  if (!mayEdit) return null
+  if (chat.state === 'open') return <OpenActs chat={chat} />
+  if (chat.orderId !== null && chat.due > 0) return <MoneyActs chat={chat} id={chat.orderId} />
+  return null
+}
+
+const row = 'flex flex-wrap justify-end gap-2 max-md:w-full md:flex-nowrap'
+
+function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
+  const ask = useAsk()
+  const { save, isSaving } = useSave(asJson(releaseChat), {
+    done: words.released,
+    failed: words.releaseFailed,
+    refreshes: [listChats.path, ...productLists],
+  })
+  const release = async () => {
+    const question = {
+      title: words.releaseTitle(reference),
+      text: words.releaseText,
+      confirm: words.release,
+      isDanger: true,
+    }
+    if (await ask(question)) await save({ id })
+  }
+  return (
+    <div className={row}>
+      <LinkButton
+        to={`/admin/orders/new?chat=${reference}`}
+        size="sm"
+        aria-label={words.orderOf(reference)}
+        className="whitespace-nowrap"
+      >
+        {words.order}
+      </LinkButton>
+      <Button
+        look="danger"
+        size="sm"
+        isBusy={isSaving}
+        aria-label={words.releaseOf(reference)}
+        onClick={() => void release()}
+      >
+        {words.release}
+      </Button>
+    </div>
+  )
+}
+
+function MoneyActs({ chat, id }: { chat: StaffChat; id: number }) {
+  const [dialog, setDialog] = useState<'paid' | 'link' | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <div className={row}>
+      {chat.orderState === 'pending_payment' && (
+        <Button
+          look="quiet"
+          size="sm"
+          className="whitespace-nowrap"
+          onClick={() => setDialog('link')}
+        >
+          {adminOrders.payments.send}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        size="sm"
+        className="whitespace-nowrap"
+        onClick={() => setDialog('paid')}
+      >
+        {adminOrders.payments.mark}
+      </Button>
+      {dialog !== null && (
+        <WithOrder id={id}>
+          {(order) =>
+            dialog === 'paid' ? (
+              <PaidDialog order={order} onClose={close} />
+            ) : (
+              <LinkDialog order={order} onClose={close} />
+            )
+          }
+        </WithOrder>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { ChatsTab } from './chats-tab.tsx'
+
+export default function ChatsRoute() {
+  return <ChatsTab />
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentSettings } from '#contract/payment.ts'
+import { settingsIn, valuesOf } from './payment-values.ts'
+
+const settings: PaymentSettings = {
+  cod: { isEnabled: true, pinPrefixes: ['600', '641'], maxOrder: 25_000, fee: 50 },
+  upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
+  bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
+  razorpay: { isEnabled: false },
+}
+
+describe('settingsIn', () => {
+  it('reads what stands in the fields as it was', () => {
+    expect(settingsIn(valuesOf(settings))).toEqual({ ok: true, settings })
+    const open = { ...settings, cod: { ...settings.cod, pinPrefixes: [], maxOrder: null } }
+    expect(settingsIn(valuesOf(open))).toEqual({ ok: true, settings: open })
+  })
+
+  it('names every field that it cannot read', () => {
+    const values = valuesOf(settings)
+    const cod = { ...values.cod, pinPrefixes: '6oo', maxOrder: 'much', fee: '-1' }
+    const read = settingsIn({ ...values, cod })
+    expect(read.ok || Object.keys(read.faults)).toEqual([
+      ...['cod.pinPrefixes', 'cod.maxOrder', 'cod.fee'],
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import type { PaymentSettings } from '#contract/payment.ts'
+import { adminPayments } from '#web/words/en/admin-payments.ts'
+import { numberOf } from '../products/inline-number.tsx'
+
+const words = adminPayments.settings
+const highest = 10_000_000
+
+/** The settings as they stand in the fields: amounts and PIN codes are text until they are read. */
+export type PaymentValues = Omit<PaymentSettings, 'cod'> & {
+  cod: { isEnabled: boolean; pinPrefixes: string; maxOrder: string; fee: string }
+}
+
+export const valuesOf = ({ cod, ...rest }: PaymentSettings): PaymentValues => ({
+  cod: {
+    isEnabled: cod.isEnabled,
+    pinPrefixes: cod.pinPrefixes.join(', '),
+    maxOrder: cod.maxOrder === null ? '' : String(cod.maxOrder),
+    fee: String(cod.fee),
+  },
+  ...rest,
+})
+
+type Read = { ok: true; settings: PaymentSettings } | { ok: false; faults: Record<string, string> }
+
+/** What the fields say, or what is wrong with them, named as the server names it: `cod.fee`. */
+export function settingsIn({ cod, ...rest }: PaymentValues): Read {
+  const faults: Record<string, string> = {}
+  const pinPrefixes = cod.pinPrefixes.split(/[\s,;]+/).filter((part) => part !== '')
+  if (pinPrefixes.some((part) => !/^[1-9]\d{0,5}$/.test(part))) {
+    faults['cod.pinPrefixes'] = words.pinsBad
+  }
+  const hasLimit = cod.maxOrder.trim() !== ''
+  const maxOrder = hasLimit ? numberOf(cod.maxOrder, 2, highest) : null
+  if (hasLimit && maxOrder === null) faults['cod.maxOrder'] = words.amountBad
+  const fee = cod.fee.trim() === '' ? 0 : numberOf(cod.fee, 2, highest)
+  if (fee === null) faults['cod.fee'] = words.amountBad
+  if (fee === null || Object.keys(faults).length > 0) return { ok: false, faults }
+  const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, fee }
+  return { ok: true, settings: { cod: read, ...rest } }
+}

@@ -1,0 +1,5 @@
+import { PaymentsTab } from './payments-tab.tsx'
+
+export default function PaymentsRoute() {
+  return <PaymentsTab />
+}

@@ -1,0 +1,15 @@
+import { useMay } from '../allowed.ts'
+import { SettingsPanel } from './settings-panel.tsx'
+import { StatementPanel } from './statement-panel.tsx'
+
+/** Money that came to the bank, and the ways to pay that the shop offers. */
+export function PaymentsTab() {
+  const mayEdit = useMay('orders.edit')
+  const maySet = useMay('settings.payments')
+  return (
+    <div className="flex flex-col gap-4">
+      {mayEdit && <StatementPanel />}
+      {maySet && <SettingsPanel />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { readStatement } from '#contract/buying-admin-endpoints.ts'
+import type { StatementAnswer } from '#contract/payment.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { adminPayments } from '#web/words/en/admin-payments.ts'
+import { orderLists } from '../orders/use-order-act.ts'
+import { DropZone } from '../parts/drop-zone.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { sendForm } from '../send-form.ts'
+import { StatementTable } from './statement-table.tsx'
+
+const words = adminPayments.statement
+
+/** Settles what orders wait for by the statement of the bank: looked at first, then applied. */
+export function StatementPanel() {
+  const [file, setFile] = useState<File | null>(null)
+  const [answer, setAnswer] = useState<StatementAnswer | null>(null)
+  const { save: send, isSaving } = useSave(
+    (form: FormData, key: string) => sendForm(readStatement, { input: {}, form, key }),
+    { failed: words.failed, refreshes: ['/api/admin/orders', ...orderLists] },
+  )
+  const read = async (statement: File, isApplied: boolean) => {
+    const form = new FormData()
+    form.append('isApplied', String(isApplied))
+    form.append('statement', statement)
+    const result = await send(form)
+    if (!result.isDone) return
+    setAnswer(result.answer)
+    if (isApplied) toast({ tone: 'success', title: words.settled(result.answer.settled) })
+  }
+  const look = ([chosen]: File[]) => {
+    if (!chosen) return
+    setFile(chosen)
+    setAnswer(null)
+    void read(chosen, false)
+  }
+  const fits = answer?.lines.filter(({ outcome }) => outcome === 'fits').length ?? 0
+  return (
+    <Panel title={words.title}>
+      <p className="pb-3 text-soft">{words.text}</p>
+      <DropZone
+        label={words.choose}
+        hint={file?.name ?? words.hint}
+        dropLabel={words.drop}
+        accept=".csv,text/csv"
+        onFiles={look}
+      />
+      <p role="status" className="pt-3 empty:hidden">
+        {isSaving ? words.reading : answer && summaryOf(answer, fits)}
+      </p>
+      {answer && answer.lines.length > 0 && <StatementTable lines={answer.lines} />}
+      {file && fits > 0 && (
+        <Button className="mt-4" isBusy={isSaving} onClick={() => void read(file, true)}>
+          {isSaving ? words.settling : words.settle(fits)}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function summaryOf({ lines, settled }: StatementAnswer, fits: number): string {
+  if (lines.length === 0) return words.none
+  return settled > 0 ? words.settled(settled) : words.found(fits, lines.length)
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { closeReturn } from '#contract/buying-admin-endpoints.ts'
+import type { Return } from '#contract/return.ts'
+import type { StaffOrder } from '#contract/staff-order.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
+import { CheckField } from '#web/ui/field.tsx'
+import { rupees } from '#web/ui/price.tsx'
+import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { adminReturns as words } from '#web/words/en/admin-returns.ts'
+import { moneyOf } from '../orders/money-of.ts'
+import { RefundFields, refundIn } from '../orders/refund-fields.tsx'
+import { useOrderAct } from '../orders/use-order-act.ts'
+import { EntryDialog } from '../parts/entry-dialog.tsx'
+
+type CloseDialogProps = {
+  one: Pick<Return, 'id' | 'wish' | 'lines'>
+  order: StaffOrder
+  onClose: () => void
+}
+
+/** Ends a return: with money that goes back or, for an exchange, without. */
+export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
+  const says = { done: words.closed, failed: words.closeFailed }
+  const { act, isSaving, errors, setErrors } = useOrderAct(closeReturn, says)
+  const { left } = moneyOf(order)
+  const [isRefunded, setRefunded] = useState(one.wish === 'return' && left > 0)
+  const submit = async (form: FormData) => {
+    const refund = isRefunded ? refundIn(form, left) : null
+    if (isRefunded && !refund) {
+      return setErrors({ amount: adminOrders.refunds.amountBad(rupees(left)) })
+    }
+    if (await act({ id: one.id, refund })) onClose()
+  }
+  return (
+    <EntryDialog
+      title={words.closeTitle}
+      label={words.close}
+      busyLabel={words.saving}
+      isSaving={isSaving}
+      onSubmit={(form) => void submit(form)}
+      onClose={onClose}
+    >
+      {left === 0 ? (
+        <p className="text-soft">{words.nothingLeft}</p>
+      ) : (
+        <CheckField
+          label={words.refund}
+          checked={isRefunded}
+          onChange={(event) => setRefunded(event.target.checked)}
+        />
+      )}
+      {isRefunded && (
+        <RefundFields
+          order={order}
+          amount={Math.min(left, worthOf(one, order))}
+          errors={withoutPath(errors)}
+        />
+      )}
+    </EntryDialog>
+  )
+}
+
+/** What the pieces that came back were sold for; rupees. */
+function worthOf({ lines }: Pick<Return, 'lines'>, order: StaffOrder): number {
+  const worth = lines.reduce((sum, { lineId, quantity }) => {
+    const price = order.lines.find(({ id }) => id === lineId)?.price ?? 0
+    return sum + toPaise(price) * quantity
+  }, 0)
+  return toRupees(worth)
+}
+
+/** The server names the fields of the refund inside its form: `refund.amount`. */
+const withoutPath = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => [name.replace(/^refund\./, ''), text]),
+  )

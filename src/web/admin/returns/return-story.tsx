@@ -1,0 +1,49 @@
+import type { Return } from '#contract/return.ts'
+import { adminReturns as words } from '#web/words/en/admin-returns.ts'
+import { Thumb } from '../parts/thumb.tsx'
+
+type ReturnStoryProps = {
+  one: Pick<Return, 'lines' | 'wish' | 'reason' | 'words' | 'decision'>
+  /** The name of the saree in a line of the return. */
+  nameAt: (at: number) => string
+}
+
+/** What comes back and why, in the buyer's words, and what the shop answered. */
+export function ReturnStory({ one, nameAt }: ReturnStoryProps) {
+  return (
+    <div className="min-w-0">
+      <ul>
+        {one.lines.map(({ lineId, quantity }, at) => (
+          <li key={lineId} className="font-medium">
+            {quantity} × {nameAt(at)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.wishes[one.wish]} · {words.reasons[one.reason]}
+      </p>
+      {one.words && <p className="whitespace-pre-line break-words text-soft">{one.words}</p>}
+      {one.decision && (
+        <p className="break-words">
+          <span className="text-soft">{words.decision}</span> {one.decision}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The photos of the buyer; each opens in a tab of its own, as large as it is. */
+export function ReturnPhotos({ photos }: { photos: string[] }) {
+  if (photos.length === 0) return <span className="text-soft">{words.noPhotos}</span>
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {photos.map((photo, at) => (
+        <li key={photo}>
+          <a href={photo} target="_blank" rel="noopener" className="block">
+            <Thumb src={photo} alt={words.photo(at + 1)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

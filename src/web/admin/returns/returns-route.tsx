@@ -1,0 +1,5 @@
+import { ReturnsTab } from './returns-tab.tsx'
+
+export default function ReturnsRoute() {
+  return <ReturnsTab />
+}
