@@ -15,6 +15,8 @@ export const Checkout = z.object({
   hold: z.object({ until: z.iso.datetime(), productIds: z.array(z.int()) }).nullable(),
   /** The state that the PIN code asked about most likely lies in. */
   stateOfPin: z.string().nullable(),
+  /** The town it most likely lies in, or the district. */
+  townOfPin: z.string().nullable(),
   states: z.array(z.string()),
 })
 export type Checkout = z.infer<typeof Checkout>

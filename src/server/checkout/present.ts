@@ -1,8 +1,9 @@
 import type { Checkout } from '#contract/checkout.ts'
 import type { PaymentChoice } from '#contract/payment.ts'
 import { toRupees } from '#domain/money.ts'
-import { stateOfPin, states } from '#domain/pin.ts'
+import { isPin, stateOfPin, states } from '#domain/pin.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
+import { townOfPin } from '#domain/town-of-pin.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
@@ -28,6 +29,7 @@ export async function presentCheckout(
     delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, 'domestic')) }],
     hold: await holdOf(shop, cart.cartId, now),
     stateOfPin: stateOfPin(pin),
+    townOfPin: isPin(pin) ? townOfPin(pin) : null,
     states: [...states],
   }
 }

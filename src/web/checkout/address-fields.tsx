@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isPin, stateOfPin } from '#domain/pin.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -10,12 +10,14 @@ import { Section } from './section.tsx'
 
 type AddressFieldsProps = FieldsProps & {
   states: string[]
+  /** Of the PIN code; null while none is known. */
+  town: string | null
   /** The PIN code as typed so far. */
   onPin: (pin: string) => void
 }
 
-/** Where the parcel goes; the PIN code fills in the state until somebody chooses another. */
-export function AddressFields({ typed, errors, states, onPin }: AddressFieldsProps) {
+/** Where the parcel goes; the PIN code fills in town and state until somebody says otherwise. */
+export function AddressFields({ typed, errors, states, town, onPin }: AddressFieldsProps) {
   const words = useWords('checkout', english).address
   const state = useStateField(typed?.['address.state'] ?? '')
   const field = (name: 'fullName' | 'line1' | 'line2' | 'city' | 'mobile' | 'pin') => ({
@@ -63,6 +65,7 @@ export function AddressFields({ typed, errors, states, onPin }: AddressFieldsPro
         />
         <TextField
           {...field('city')}
+          ref={useFilled(town)}
           autoComplete="shipping address-level2"
           required
           maxLength={60}
@@ -96,6 +99,19 @@ export function AddressFields({ typed, errors, states, onPin }: AddressFieldsPro
       <Abroad />
     </Section>
   )
+}
+
+/** Fills in an empty field, and again what it has filled in itself; what somebody typed stays. */
+function useFilled(text: string | null) {
+  const input = useRef<HTMLInputElement>(null)
+  const filled = useRef('')
+  useEffect(() => {
+    const isOurs = input.current && [filled.current, ''].includes(input.current.value)
+    if (!input.current || !isOurs || text === null) return
+    input.current.value = text
+    filled.current = text
+  }, [text])
+  return input
 }
 
 function useStateField(typed: string) {

@@ -72,7 +72,13 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-10">
           <ContactFields typed={typed} errors={errors} />
-          <AddressFields typed={typed} errors={errors} states={checkout.states} onPin={setPin} />
+          <AddressFields
+            typed={typed}
+            errors={errors}
+            states={checkout.states}
+            town={checkout.townOfPin}
+            onPin={setPin}
+          />
           <DeliverySection checkout={checkout} />
           <PaymentChoices
             choices={checkout.payment}

@@ -1,6 +1,14 @@
+import { townOfPin } from '#domain/town-of-pin.ts'
 import { type openDesk, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'
-import { besideFields, faultsIn, methodIn, orderOf, typedIn } from './typed-order.ts'
+import {
+  besideFields,
+  faultsIn,
+  methodIn,
+  orderOf,
+  type TypedOrder,
+  typedIn,
+} from './typed-order.ts'
 
 type Desk = ReturnType<typeof openDesk>
 
@@ -14,7 +22,7 @@ const statusOf: Record<Trouble['kind'], number> = {
 
 /** Places the order of a posted form and leads to its page, or comes back with what was typed. */
 export async function placePosted(desk: Desk, form: FormData) {
-  const typed = typedIn(form)
+  const typed = withTown(typedIn(form))
   const key = textIn(form, 'key')
   const method = methodIn(typed)
   const total = Number(textIn(form, `total.${method}`))
@@ -29,4 +37,11 @@ export async function placePosted(desk: Desk, form: FormData) {
   if (placed) return desk.lead(placed.path)
   if (trouble.kind !== 'fields') return back(trouble)
   return back({ kind: 'fields', fields: besideFields(typed, trouble.fields) })
+}
+
+/** Without JavaScript nobody has filled it in from the PIN code. */
+function withTown(typed: TypedOrder): TypedOrder {
+  if (typed['address.city'].trim() !== '') return typed
+  const town = townOfPin(typed['address.pin'].replaceAll(' ', ''))
+  return town === null ? typed : { ...typed, 'address.city': town }
 }
