@@ -115,7 +115,7 @@ describe('guest by default', () => {
     await pay(page, 'Cash on delivery')
     await press(page)
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
-    await page.getByText('Chennai 600004').waitFor()
+    await page.getByText('Chennai 600004, Tamil Nadu', { exact: true }).waitFor()
     await page.getByText('Cancel this order').click()
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
