@@ -79,6 +79,8 @@ export const waitForPiece = post<WaitingForm, Said>('/api/waiting', 'anyone')
 export const claimPiece = post<ClaimForm, Cart>('/api/holds/claim', 'anyone')
 
 export const getOrder = unkept(get<OneOrder, Order>('/api/orders/{token}', 'anyone'))
+/** The invoice as PDF, once the sale is sure. */
+export const orderInvoice = unkept(get<OneOrder, string>('/api/orders/{token}/invoice', 'anyone'))
 export const cancelOrder = post<CancelForm, Order>('/api/orders/{token}/cancel', 'anyone')
 export const trackOrder = post<TrackForm, FollowedOrder>('/api/orders/track', 'anyone')
 export const myOrders = get<Nothing, OrderSummary[]>('/api/account/orders', 'customer')

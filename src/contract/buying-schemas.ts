@@ -143,6 +143,12 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     answer: Order,
     errors: [404],
   },
+  orderInvoice: {
+    summary: 'The invoice of an order as PDF, once the sale is sure.',
+    input: OneOrder,
+    answer: z.string(),
+    errors: [404],
+  },
   cancelOrder: {
     summary: 'Cancels an order that is not packed yet.',
     input: CancelForm,

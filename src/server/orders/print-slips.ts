@@ -81,7 +81,8 @@ function collectWords(order: OrderRow): string {
   return isCollected ? `Collect ${formatRupees(due)} in cash` : 'Prepaid: collect nothing'
 }
 
-const addressLines = (name: string, address: Address): string[] =>
+/** An address as a parcel has it, line by line. */
+export const addressLines = (name: string, address: Address): string[] =>
   [
     address.fullName || name,
     address.line1,
@@ -91,4 +92,4 @@ const addressLines = (name: string, address: Address): string[] =>
   ].filter((line) => line !== '')
 
 const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
-const dayOf = (at: number) => days.format(at)
+export const dayOf = (at: number) => days.format(at)

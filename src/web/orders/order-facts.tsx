@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { orderInvoice } from '#contract/buying-endpoints.ts'
+import { addressOf } from '#contract/endpoint.ts'
 import type { Order } from '#contract/order.ts'
 import { cart } from '#web/words/en/cart.ts'
 import { orders as english } from '#web/words/en/orders.ts'
@@ -44,7 +46,11 @@ export function OrderFacts({ order }: { order: Order }) {
       {order.note && <Fact title={words.note}>{order.note}</Fact>}
       {order.giftMessage && <Fact title={words.gift}>{order.giftMessage}</Fact>}
       <p className="flex flex-wrap items-center justify-between gap-3">
-        {order.invoiceNumber && <span>{words.invoice(order.invoiceNumber)}</span>}
+        {order.invoiceNumber && (
+          <a href={addressOf(orderInvoice, order).path} download className="link py-1">
+            {words.invoice(order.invoiceNumber)} (PDF)
+          </a>
+        )}
         <PrintButton />
       </p>
     </>
