@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import memory from '../bin/memory.json' with { type: 'json' }
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -13,7 +14,8 @@ export type Measured = { url: string; pid: number; stop: () => Promise<void> }
 export async function startShop(environment: Record<string, string> = {}): Promise<Measured> {
   const port = await freePort()
   const folder = environment['DATA_DIR'] ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-'))
-  const child = spawnNode(['src/server/main.ts'], {
+  const child = spawnNode([...memory.flags, 'src/server/main.ts'], {
+    ...memory.env,
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD: 'a-password-for-benchmarks',
     DATA_DIR: folder,

@@ -1,18 +1,26 @@
 // The one way in: `node bin/run.mjs start|dev|test|check|bench|seed|reset` on any Node from 18 on.
 // Brings the right Node, the packages and the build, each only when it is missing or stale.
+import fs from 'node:fs'
+import path from 'node:path'
 import { ensureBuild } from './build.mjs'
 import { ensurePackages } from './packages.mjs'
 import { root, run, say } from './steps.mjs'
 import { ensureNode } from './toolchain.mjs'
+
+/** How much memory the shop may take, unless the owner has said so. */
+function memory() {
+  const { flags, env } = JSON.parse(fs.readFileSync(path.join(root, 'bin/memory.json'), 'utf8'))
+  const isSaid = process.env.NODE_OPTIONS?.includes('space-size')
+  return { flags: isSaid ? [] : flags, env: { ...env, ...process.env } }
+}
 
 const [task = 'start', ...rest] = process.argv.slice(2)
 
 const tasks = {
   async start() {
     await ensureBuild()
-    // Two arenas: picture buffers of many sizes would leave glibc's usual sixteen full of holes.
-    const env = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
-    return run('node', ['src/server/main.ts', ...rest], { isForeground: true, env })
+    const { flags, env } = memory()
+    return run('node', [...flags, 'src/server/main.ts', ...rest], { isForeground: true, env })
   },
   dev: () => run('node', ['src/server/dev.ts', ...rest], { isForeground: true }),
   async test() {

@@ -14,7 +14,8 @@ export function createCache(send: Fetch = fetch) {
     defaultOptions: {
       queries: {
         staleTime: tempo.freshMs,
-        gcTime: tempo.keptMs,
+        // Inside the server a cache goes with its request; a timer for each answer would hold it back.
+        gcTime: isInBrowser ? tempo.keptMs : Number.POSITIVE_INFINITY,
         // Inside the server a second try would only keep the visitor waiting for the same failure.
         retry: (failures, error) => isInBrowser && failures < tempo.queryRetries && mayRetry(error),
         refetchOnWindowFocus: true,

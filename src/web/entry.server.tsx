@@ -50,7 +50,11 @@ export default function showPage(
         // Everything stands where it belongs: what comes in a script is missing where scripts are off.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         // A page that is kept for others is rendered whole; a personal one flows as it comes.
-        ...(isWhole ? { onAllReady: begin } : { onShellReady: begin }),
+        ...(!isWhole && { onShellReady: begin }),
+        onAllReady() {
+          clearTimeout(patience)
+          if (isWhole) begin()
+        },
         onShellError: reject,
         onError(error) {
           failed = true
@@ -58,7 +62,7 @@ export default function showPage(
         },
       },
     )
-    setTimeout(() => abort(), streamTimeout).unref()
+    const patience = setTimeout(() => abort(), streamTimeout)
   })
 }
 

@@ -69,7 +69,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.get('/readyz', (c) => readiness(c, shop))
   mountFeeds(app, shop)
   if (parts.pages) {
-    const show = showPages(shop, app, parts.pages, parts.isDevelopment)
+    const show = showPages(shop, app, parts.pages, parts)
     // Forms of a page work before its JavaScript does.
     app.post('*', limited, (c) => {
       refuseForeign(c, shop.config.publicUrl)

@@ -7,13 +7,16 @@ import * as endpoints from '#contract/endpoints.ts'
 import * as peopleEndpoints from '#contract/people-endpoints.ts'
 import { peopleSchemas } from '#contract/people-schemas.ts'
 import { schemas } from '#contract/schemas.ts'
+import { buyerAnswers } from '../buyers/routes.ts'
 import { catalogAdminAnswers } from '../catalog/admin-routes.ts'
 import { catalogAnswers } from '../catalog/routes.ts'
 import { contactAnswers } from '../contact/routes.ts'
+import { ticketAnswers } from '../contact/staff-routes.ts'
 import { contentAdminAnswers } from '../content/admin-routes.ts'
 import { contentAnswers } from '../content/routes.ts'
 import { accountAnswers } from '../customers/routes.ts'
 import { newsletterAnswers } from '../newsletter/routes.ts'
+import { subscriberAnswers } from '../newsletter/staff-routes.ts'
 import { reviewAnswers } from '../reviews/routes.ts'
 import { searchAnswers } from '../search/routes.ts'
 import { settingsAdminAnswers } from '../settings/admin-routes.ts'
@@ -45,7 +48,12 @@ export function mountCalls(app: Hono<Env>, shop: Shop) {
     ...settingsAdminAnswers,
     ...auditAnswers,
   })
-  serve(app, shop, peopleEndpoints, peopleSchemas, { ...staffAnswers })
+  serve(app, shop, peopleEndpoints, peopleSchemas, {
+    ...buyerAnswers,
+    ...staffAnswers,
+    ...subscriberAnswers,
+    ...ticketAnswers,
+  })
   serveBuying(app, shop)
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../db/version.ts'
+import { documented } from '../docs/tables.ts'
 import { createApp } from './app.ts'
 import { createPageCache, keyOf } from './page-cache.ts'
 
@@ -35,10 +37,37 @@ onBothEngines('what is kept for visitors', (testShop) => {
   it('never holds what a visitor with a session or a cart was told', async () => {
     const { cache, app } = withCache(testShop())
     for (const cookie of ['sid=abc', '__Host-cart=abc', 'a=b; cart=1']) {
-      const answer = await app.request('/api/products', { headers: { cookie } })
-      expect(answer.headers.get('cache-control')).toContain('private')
+      const answer = await app.request('/api/cart', { headers: { cookie } })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
     }
     expect(cache.figures().entries).toBe(0)
+  })
+
+  it('holds what everybody is told alike, whoever asked first, and nothing of whom', async () => {
+    const { cache, app } = withCache(testShop())
+    const cookie = '__Host-cart=abc; cart=abc'
+    const own = await app.request('/api/products', { headers: { cookie } })
+    expect(own.headers.get('cache-control')).toBe('private, no-cache')
+    expect(cache.figures().entries).toBe(1)
+    const anonymous = await app.request('/api/products')
+    expect(anonymous.headers.get('cache-control')).toBe('public, no-cache')
+    const kept = cache.keep('/x', { body: Buffer.from('x'), headers: {}, version: cache.version() })
+    expect(kept.headers).not.toHaveProperty('set-cookie')
+    expect(cache.inside('/api/products')).toBe(await anonymous.text())
+  })
+
+  it('is told apart by every parameter that a call to everybody takes', () => {
+    for (const { table, schemas } of documented) {
+      for (const [name, { guard, keep, method, path }] of Object.entries(table)) {
+        const input = schemas[name]?.input
+        if (guard !== 'anyone' || keep === 'never' || method !== 'GET' || !input) continue
+        if (!(input instanceof z.ZodObject)) throw new Error(`${name} takes no object`)
+        for (const parameter of Object.keys(input.shape)) {
+          if (path.includes(`{${parameter}}`) || parameter === '_nocache') continue
+          expect(keyOf(`${path}?${parameter}=7`), name).toContain(`${parameter}=7`)
+        }
+      }
+    }
   })
 
   it('answers 304 to a visitor whose copy is still right', async () => {

@@ -19,8 +19,11 @@ type Kept = {
   until: number
   etag: string
   headers: Record<string, string>
-  br: Buffer
+  /** As it was made: of calls, whose answers pages are made of. */
+  plain?: Buffer | undefined
+  br?: Buffer
   gzip?: Buffer
+  bytes: number
 }
 
 /** A whole answer and the catalogue's version when its making began. */
@@ -32,6 +35,8 @@ export type PageCache = {
   /** The catalogue's version at this moment. */
   version(): number
   keep(address: string, page: Page): Kept
+  /** The body of a kept answer of the API, for a page in the making. */
+  inside(address: string): string | undefined
   purge(): void
   figures(): { hits: number; misses: number; entries: number; bytes: number }
 }
@@ -56,23 +61,31 @@ export function createPageCache(version: () => Version, now: () => number): Page
   const figures = { hits: 0, misses: 0, bytes: 0 }
   const drop = (key: string, entry: Kept) => {
     kept.delete(key)
-    figures.bytes -= entry.br.length
+    figures.bytes -= entry.bytes
+  }
+  const find = (key: string) => {
+    const entry = kept.get(key)
+    if (!entry) return undefined
+    if (entry.version === version().number && entry.until >= now()) return entry
+    drop(key, entry)
+    return undefined
   }
   return {
     answer(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false
-      if (isPersonal(req.headers.cookie)) return false
-      const key = keyOf(req.url ?? '/')
-      const entry = kept.get(key)
-      if (!entry || entry.version !== version().number || entry.until < now()) {
+      const isOwn = isPersonal(req.headers.cookie)
+      // A known visitor gets pages of their own, made of calls that are answered to everybody alike.
+      if (isOwn && !isCall(req.url ?? '/')) return false
+      const entry = find(keyOf(req.url ?? '/'))
+      if (!entry) {
         figures.misses += 1
-        if (entry) drop(key, entry)
         return false
       }
       figures.hits += 1
-      write(entry, req, res)
+      write(entry, req, res, isOwn)
       return true
     },
+    inside: (address) => find(keyOf(address))?.plain?.toString(),
     version: () => version().number,
     keep(address, { body, headers, version: made }) {
       const key = keyOf(address)
@@ -83,10 +96,10 @@ export function createPageCache(version: () => Version, now: () => number): Page
         until: now() + keptMs,
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
         headers,
-        br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+        ...(isCall(key) ? { plain: body, bytes: 2 * body.length } : compressed(body)),
       }
       kept.set(key, entry)
-      figures.bytes += entry.br.length
+      figures.bytes += entry.bytes
       for (const [oldest, first] of kept) {
         if (figures.bytes <= limitBytes) break
         drop(oldest, first)
@@ -101,15 +114,23 @@ export function createPageCache(version: () => Version, now: () => number): Page
   }
 }
 
-function write(entry: Kept, req: IncomingMessage, res: ServerResponse) {
+const isCall = (address: string) => address.startsWith('/api/')
+
+function compressed(body: Buffer) {
+  const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  return { br, bytes: br.length }
+}
+
+function write(entry: Kept, req: IncomingMessage, res: ServerResponse, isOwn: boolean) {
+  const headers = isOwn ? { ...entry.headers, 'cache-control': 'private, no-cache' } : entry.headers
   const known = req.headers['if-none-match']
   if (known?.includes(entry.etag)) {
-    res.writeHead(304, { ...entry.headers, ETag: entry.etag }).end()
+    res.writeHead(304, { ...headers, ETag: entry.etag }).end()
     return
   }
   const { body, encoding } = bodyFor(entry, String(req.headers['accept-encoding'] ?? ''))
   res.writeHead(200, {
-    ...entry.headers,
+    ...headers,
     ETag: entry.etag,
     'Content-Length': body.length,
     ...(encoding && { 'Content-Encoding': encoding }),
@@ -119,8 +140,12 @@ function write(entry: Kept, req: IncomingMessage, res: ServerResponse) {
 
 /** The kept body in an encoding that the visitor reads. */
 export function bodyFor(entry: Kept, accepted: string): { body: Buffer; encoding?: string } {
-  if (/\bbr\b/.test(accepted)) return { body: entry.br, encoding: 'br' }
-  const plain = () => brotliDecompressSync(entry.br)
+  const br = () => {
+    entry.br ??= compressed(entry.plain ?? Buffer.of()).br
+    return entry.br
+  }
+  if (/\bbr\b/.test(accepted)) return { body: br(), encoding: 'br' }
+  const plain = () => entry.plain ?? brotliDecompressSync(br())
   if (!/\bgzip\b/.test(accepted)) return { body: plain() }
   entry.gzip ??= gzipSync(plain())
   return { body: entry.gzip, encoding: 'gzip' }

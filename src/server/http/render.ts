@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Shop } from '../shop.ts'
-import type { App } from './app.ts'
+import type { App, Parts } from './app.ts'
 import { brokenPage } from './broken-page.ts'
 import { contentPolicy } from './headers.ts'
 import { type Jar, openJar } from './jar.ts'
-import { keyOf } from './page-cache.ts'
+import { keyOf, type PageCache } from './page-cache.ts'
 import { type Call, isPersonal } from './request.ts'
+import { turns } from './turns.ts'
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
 type Door = {
@@ -22,6 +23,9 @@ type Door = {
 /** Shows the page of an address: what `web/entry.server.tsx` exports as `pagesOf`. */
 export type Pages = (request: Request, door: Door) => Promise<Response>
 
+/** Making a page is work of the processor alone: more at once would only hold more memory. */
+const atOnce = 2
+
 const bundle = path.resolve(import.meta.dirname, '../../../dist/server/index.js')
 
 /** Loads the built pages: the one door between the server and the web room. */
@@ -31,7 +35,13 @@ export async function loadPages(file = bundle): Promise<Pages> {
 }
 
 /** Answers a request with a page, whole and shareable for an anonymous visitor, flowing for a known one. */
-export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = false) {
+export function showPages(
+  shop: Shop,
+  app: App,
+  pages: Pages,
+  { cache, isDevelopment }: Parts = {},
+) {
+  const turn = turns(atOnce)
   return async (c: Call): Promise<Response> => {
     const cookie = c.req.header('cookie')
     const personal = isPersonal(cookie)
@@ -45,14 +55,15 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     })
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
-    const page = await pages(request, {
-      send: fromInside(c, app, jar),
+    const door = {
+      send: fromInside(c, app, jar, cache),
       publicUrl: shop.config.publicUrl,
       now: shop.now(),
       nonce,
       isWhole: !personal,
       report,
-    }).catch((error: unknown) => {
+    }
+    const page = await turn(() => pages(request, door)).catch((error: unknown) => {
       report(error)
       return brokenPage()
     })
@@ -67,7 +78,10 @@ export function showPages(shop: Shop, app: App, pages: Pages, isDevelopment = fa
     const isOwn = personal || isForm || isSecret || cookies.size > 0
     if (isDevelopment || isOwn || page.status !== 200 || !page.body) {
       headers.set('Cache-Control', page.status < 400 && !isOwn ? 'no-cache' : 'private, no-store')
-      headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], isDevelopment))
+      headers.set(
+        'Content-Security-Policy',
+        contentPolicy([`'nonce-${nonce}'`], isDevelopment === true),
+      )
       return new Response(page.body, { status: page.status, headers })
     }
     return shared(await page.text(), nonce, headers)
@@ -81,10 +95,12 @@ function addressOf(c: Call, isOwn: boolean): string {
 }
 
 /** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
-function fromInside(c: Call, app: App, jar: Jar): Send {
+function fromInside(c: Call, app: App, jar: Jar, cache: PageCache | undefined): Send {
   const incoming = c.env?.incoming
   const own = { ...carried(c, 'x-forwarded-for'), ...carried(c, 'user-agent') }
   return async (path, init) => {
+    const known = init?.method === 'GET' ? cache?.inside(path) : undefined
+    if (known !== undefined) return new Response(known)
     const cookie = jar.header()
     const given = Object.fromEntries(new Headers(init?.headers))
     const headers = { ...given, ...own, ...(cookie && { cookie }) }

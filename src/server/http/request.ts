@@ -25,6 +25,8 @@ export type Env = {
     person: Person | null
     /** The connection's address, or the client's behind a trusted proxy. */
     address: string
+    /** True when the answer is the same for everybody, whoever asks. */
+    isShared?: boolean
     /** The files of a multipart form, by field. */
     files?: Record<string, Uint8Array[]>
   }

@@ -103,8 +103,10 @@ function reply(c: Call, shop: Shop, endpoint: AnyEndpoint, answer: unknown): Res
   if (endpoint.method !== 'GET' || endpoint.keep === 'never') {
     return c.body(body, endpoint.status ?? 200, { 'Cache-Control': 'no-store' })
   }
-  const isShared = endpoint.guard === 'anyone' && !isPersonal(c.req.header('cookie'))
-  c.header('Cache-Control', isShared ? 'public, no-cache' : 'private, no-cache')
+  const isShared = endpoint.guard === 'anyone'
+  const isPublic = isShared && !isPersonal(c.req.header('cookie'))
+  c.set('isShared', isShared)
+  c.header('Cache-Control', isPublic ? 'public, no-cache' : 'private, no-cache')
   c.header('Vary', 'Cookie, Accept-Encoding')
   return conditional(c, body, shop.db.version().changedAt)
 }
