@@ -51,7 +51,7 @@ export const adminReturns = {
   restock: 'Put its sarees back on sale',
   received: 'Return received',
   receiveFailed: 'Failed to receive the return',
-  close: 'Close',
+  close: 'Close the return',
   closeTitle: 'Close the return',
   refund: 'Give money back',
   nothingLeft: 'No money of this order is left to give back.',

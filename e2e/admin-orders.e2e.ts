@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { alive, type OpenShop, openShop, widths } from './open-shop.ts'
+import { atWork, dialogOf, toastSays } from './workshop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+  readyToSell(shop)
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const stateOf = (bought: Bought) =>
+  shop.look('select state from orders where number = ?', bought.number)[0]?.['state']
+const idOf = (bought: Bought) =>
+  shop.look('select id from orders where number = ?', bought.number)[0]?.['id']
+
+async function hasNoBarriers(page: Page) {
+  expect(await lookForBarriers(page)).toEqual([])
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+describe('a transfer', () => {
+  it('by UPI is told by the buyer and confirmed from the statement of the bank', async () => {
+    const guest = await shop.visit()
+    const bought = await buy(guest, shop, 'upi')
+    await guest.goto(bought.path)
+    await alive(guest)
+    await guest.getByLabel('UTR, 12 digits').fill('123456789012')
+    await guest.getByRole('button', { name: 'I have paid' }).click()
+    await guest.getByText('You have told us 123456789012.').waitFor()
+
+    const page = await atWork(shop, '/admin/orders?money=claimed')
+    const row = page.getByRole('row').filter({ hasText: bought.number })
+    await row.getByText('Transfer to look for').waitFor()
+    await page.getByRole('tab', { name: 'Payments' }).click()
+    const statement = [
+      'Date,Narration,Ref No,Credit',
+      `21/11/2026,UPI/123456789012/MEENA,123456789012,${bought.total}`,
+      '21/11/2026,NEFT SOMEBODY ELSE,,400.00',
+    ].join('\n')
+    await page.getByLabel('Choose the statement').setInputFiles({
+      ...{ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) },
+    })
+    await page.getByText('1 of 2 credits fit an order').waitFor()
+    await page.getByText('No order found').waitFor()
+    await hasNoBarriers(page)
+    expect(stateOf(bought)).toBe('pending_payment')
+    await page.getByRole('button', { name: 'Settle 1 payment' }).click()
+    await toastSays(page, '1 payment settled')
+    await page.getByRole('link', { name: bought.number }).click()
+    await page.getByRole('link', { name: bought.number }).click()
+    await page.getByRole('heading', { name: `Order ${bought.number}` }).waitFor()
+    await panel(page, 'Payments').getByText('Reference: 123456789012').waitFor()
+    await panel(page, 'Timeline').getByText('Payment received').waitFor()
+    expect(stateOf(bought)).toBe('confirmed')
+  })
+})
+
+describe('a WhatsApp draft', () => {
+  it('becomes an order from the inbox, is asked for its money, and is paid', async () => {
+    const guest = await shop.visit()
+    await intoCart(guest, shop)
+    const { reference } = await sent(guest, shop, '/api/whatsapp-orders', {})
+    const page = await atWork(shop, '/admin/whatsapp-orders', { width: widths.phone })
+    await page.getByText(reference).waitFor()
+    await hasNoBarriers(page)
+    await page.getByRole('link', { name: `Make the order of ${reference}` }).click()
+    await page.getByRole('heading', { name: `Turn ${reference} into an order` }).waitFor()
+    await page.getByRole('button', { name: 'Make the order' }).click()
+    await page.getByText('Please enter the name of the buyer').waitFor()
+    await page.getByText('Please enter a 10-digit Indian mobile number').waitFor()
+    await page.getByLabel('Name of the buyer').fill('Lakshmi Prasad')
+    await page.getByLabel('Mobile number', { exact: true }).fill('98450 22002')
+    await page.getByLabel('House, street').fill('9 Temple Road')
+    await page.getByLabel('PIN code').fill('560004')
+    await page.getByLabel('Town or city').fill('Bengaluru')
+    expect(await page.getByLabel('State').inputValue()).toBe('Karnataka')
+    await page.getByRole('button', { name: 'Make the order' }).click()
+    await page.getByRole('heading', { name: /^Order PAL-/ }).waitFor()
+
+    await page.getByRole('tab', { name: 'WhatsApp orders' }).click()
+    const row = page.getByRole('row').filter({ hasText: reference })
+    await row.getByText('Waiting for payment').waitFor()
+    await row.getByRole('button', { name: 'Payment link' }).click()
+    const dialog = dialogOf(page, 'Send a payment link')
+    await dialog.getByRole('button', { name: 'Make the link' }).click()
+    expect(await dialog.getByLabel('Link').inputValue()).toContain(`${shop.address}/order/`)
+    const chat = await dialog.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')
+    expect(chat).toContain('https://wa.me/919845022002?text=')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await row.getByRole('button', { name: 'Mark as paid' }).click()
+    const paid = page.getByRole('dialog', { name: /^Is .* there\?$/ })
+    await paid.getByRole('button', { name: 'Mark as paid' }).click()
+    await toastSays(page, 'Payment noted')
+    await row.getByText('Confirmed').waitFor()
+  })
+})
+
+describe('an order', () => {
+  it('is packed, sent and delivered; its return is accepted, received and refunded', async () => {
+    const guest = await shop.visit()
+    const bought = await buy(guest, shop, 'cod')
+    const page = await atWork(shop, `/admin/orders/${idOf(bought)}`)
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const confirm = (title: string, button = title) =>
+      dialogOf(page, title).getByRole('button', { name: button, exact: true }).click()
+    await press('Mark as packed')
+    await confirm('Mark as packed')
+    await toastSays(page, 'The order is now: Packed')
+    await press('Send a parcel')
+    await confirm('Hand a parcel to a carrier', 'Hand over')
+    await dialogOf(page, 'Hand a parcel to a carrier')
+      .getByText('Please name the carrier')
+      .first()
+      .waitFor()
+    await page.getByRole('combobox', { name: 'Carrier' }).fill('India Post')
+    await page.getByLabel('Tracking number').fill('EE123456789IN')
+    await confirm('Hand a parcel to a carrier', 'Hand over')
+    await toastSays(page, 'Parcel handed over')
+    await press('Mark as arrived')
+    await toastSays(page, 'Parcel has arrived')
+    expect(stateOf(bought)).toBe('delivered')
+    await press('Mark as paid')
+    const paid = page.getByRole('dialog', { name: /^Is .* there\?$/ })
+    await paid.getByRole('button', { name: 'Mark as paid' }).click()
+    await toastSays(page, 'Payment noted')
+
+    const [line] = shop.look('select id from order_lines where order_id = ?', Number(idOf(bought)))
+    await sent(guest, shop, `/api/orders/${bought.token}/returns`, {
+      ...{ wish: 'return', reason: 'colour', words: 'Darker than shown' },
+      lines: [{ lineId: line?.['id'], quantity: 1 }],
+    })
+    await page.getByRole('tab', { name: 'Returns' }).click()
+    const row = page.getByRole('row').filter({ hasText: bought.number })
+    const step = (name: string) => row.getByRole('button', { name, exact: true }).click()
+    await row.getByText('Darker than shown').waitFor()
+    await hasNoBarriers(page)
+    await step('Accept')
+    await confirm('Accept the return', 'Accept')
+    await toastSays(page, 'Return accepted')
+    await step('It has arrived')
+    await page.getByLabel('Put its sarees back on sale').check()
+    await confirm('The return has arrived', 'It has arrived')
+    await toastSays(page, 'Return received')
+    await step('Close the return')
+    const closing = dialogOf(page, 'Close the return')
+    await closing.getByLabel('Amount (₹)').fill('9999999')
+    await confirm('Close the return')
+    await closing.getByText(/^Please enter an amount up to/).waitFor()
+    await closing.getByLabel('Amount (₹)').fill(String(bought.total))
+    await confirm('Close the return')
+    await toastSays(page, 'Return closed')
+    expect(stateOf(bought)).toBe('refunded')
+  })
+
+  it('of the phone is written down with a price of its own', async () => {
+    const page = await atWork(shop, '/admin/orders')
+    await page.getByRole('link', { name: 'New order' }).click()
+    await page.getByRole('searchbox', { name: 'Find a saree' }).fill('kasavu')
+    await page
+      .getByRole('button', { name: /^Add .*Kasavu/ })
+      .first()
+      .click()
+    await page.getByLabel(/^Price of /).fill('1,500')
+    await page.getByLabel('Name of the buyer').fill('Kavitha Iyer')
+    await page.getByLabel('Mobile number', { exact: true }).fill('9820055005')
+    await page.getByLabel('Sold over the counter: no parcel, no address').check()
+    await page.getByLabel('Way to pay').selectOption('cod')
+    await page.getByLabel('The money is there already').check()
+    await hasNoBarriers(page)
+    await page.getByRole('button', { name: 'Make the order' }).click()
+    await page.getByRole('heading', { name: /^Order PAL-/ }).waitFor()
+    await panel(page, 'Money').getByText('₹1,500').first().waitFor()
+    await page.getByRole('link', { name: /other orders? with this number/ }).click()
+    await page.waitForURL('**/admin/orders?q=9820055005')
+    await page.getByLabel('Select all on this page').check()
+    const slips = page.getByRole('link', { name: /^Packing slips/ })
+    const pdf = await page.request.get((await slips.getAttribute('href')) ?? '')
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+  })
+})
