@@ -20,11 +20,9 @@ import type {
   ReturnQuery,
   StaffReturnPage,
 } from './return.ts'
-import type { BuyerPage, BuyerQuery, SalesFigures, SalesQuery } from './sales.ts'
+import type { SalesFigures, SalesQuery } from './sales.ts'
 import type {
   AddressChange,
-  LedgerPage,
-  LedgerQuery,
   LinkForm,
   ManualOrder,
   MoveForm,
@@ -39,6 +37,7 @@ import type {
   StaffOrderPage,
   StaffOrderQuery,
 } from './staff-order.ts'
+import type { LedgerPage, LedgerQuery } from './stock-ledger.ts'
 
 type Nothing = Record<never, never>
 
@@ -146,9 +145,6 @@ export const closeReturn = post<ClosingForm, StaffOrder>(
 
 export const salesFigures = unkept(
   get<SalesQuery, SalesFigures>('/api/admin/figures/sales', 'staff:figures.see'),
-)
-export const listBuyers = unkept(
-  get<BuyerQuery, BuyerPage>('/api/admin/buyers', 'staff:customers.see'),
 )
 
 export const changeAddress = put<AddressChange, StaffOrder>(

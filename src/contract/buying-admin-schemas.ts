@@ -4,12 +4,10 @@ import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { PaymentSettings, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
 import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } from './return.ts'
-import { BuyerPage, BuyerQuery, SalesFigures, SalesQuery } from './sales.ts'
+import { SalesFigures, SalesQuery } from './sales.ts'
 import type { SchemaTable } from './schemas.ts'
 import {
   AddressChange,
-  LedgerPage,
-  LedgerQuery,
   LinkForm,
   ManualOrder,
   MoveForm,
@@ -24,6 +22,7 @@ import {
   StaffOrderPage,
   StaffOrderQuery,
 } from './staff-order.ts'
+import { LedgerPage, LedgerQuery } from './stock-ledger.ts'
 
 export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
   listCoupons: { summary: 'Every promo code, newest first.', answer: z.array(SavedCoupon) },
@@ -190,12 +189,6 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     summary: 'What was sold in some days: by day, category and channel.',
     input: SalesQuery,
     answer: SalesFigures,
-    errors: [400, 401, 403],
-  },
-  listBuyers: {
-    summary: 'Those who have ordered, with the number of their orders and what they spent.',
-    input: BuyerQuery,
-    answer: BuyerPage,
     errors: [400, 401, 403],
   },
 

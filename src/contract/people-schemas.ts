@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './buyer.ts'
 import type * as endpoints from './people-endpoints.ts'
 import type { SchemaTable } from './schemas.ts'
 import { NewStaff, OneStaff, RoleForm, StaffMember } from './staff.ts'
+import { OneSubscriber, SubscriberPage, SubscriberQuery } from './subscriber.ts'
+import { AnswerForm, OneTicket, TicketMove, TicketPage, TicketQuery, TicketText } from './ticket.ts'
 
 export const peopleSchemas: SchemaTable<typeof endpoints> = {
   listStaff: {
@@ -26,5 +29,70 @@ export const peopleSchemas: SchemaTable<typeof endpoints> = {
     input: OneStaff,
     answer: z.undefined(),
     errors: [401, 403, 404, 409],
+  },
+  listBuyers: {
+    summary: 'Those who have ordered, with the number of their orders and what they spent.',
+    input: BuyerQuery,
+    answer: BuyerPage,
+    errors: [400, 401, 403],
+  },
+  readBuyer: {
+    summary: 'A buyer with orders, addresses and the notes of staff.',
+    input: OneBuyer,
+    answer: BuyerFile,
+    errors: [401, 403, 404],
+  },
+  noteBuyer: {
+    summary: 'Writes something down about a buyer, for staff alone.',
+    input: BuyerNoteForm,
+    answer: BuyerFile,
+    errors: [400, 401, 403, 404],
+  },
+  dropBuyerNote: {
+    summary: 'Deletes a note about a buyer.',
+    input: OneBuyer,
+    answer: z.undefined(),
+    errors: [401, 403, 404],
+  },
+  listTickets: {
+    summary: 'The messages to the shop, newest first.',
+    input: TicketQuery,
+    answer: TicketPage,
+    errors: [400, 401, 403],
+  },
+  readTicket: {
+    summary: 'A message with what the shop has answered.',
+    input: OneTicket,
+    answer: TicketText,
+    errors: [401, 403, 404],
+  },
+  answerTicket: {
+    summary: 'Answers a message by letter.',
+    input: AnswerForm,
+    answer: TicketText,
+    errors: [400, 401, 403, 404],
+  },
+  moveTicket: {
+    summary: 'Closes a message, or opens it again.',
+    input: TicketMove,
+    answer: TicketText,
+    errors: [400, 401, 403, 404],
+  },
+  listSubscribers: {
+    summary: 'Readers of the newsletter in every state, newest first.',
+    input: SubscriberQuery,
+    answer: SubscriberPage,
+    errors: [400, 401, 403],
+  },
+  exportSubscribers: {
+    summary: 'The confirmed readers of the newsletter as a CSV file.',
+    answer: z.string(),
+    errors: [401, 403],
+  },
+  removeSubscriber: {
+    summary: 'Forgets an address of the newsletter.',
+    input: OneSubscriber,
+    answer: z.undefined(),
+    errors: [401, 403, 404],
   },
 }

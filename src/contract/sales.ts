@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PageNumber } from './path-id.ts'
 import { OrderChannel } from './staff-order.ts'
 
 const Day = z.iso.date('Please use a date like 2026-01-31')
@@ -13,6 +12,8 @@ export const SalesFigures = z.object({
   orders: z.int(),
   total: z.number(),
   pieces: z.int(),
+  /** Rupees given back in that time, for orders of any time. */
+  refunded: z.number(),
   /** Every day of the range, the oldest first. */
   byDay: z.array(z.object({ day: z.iso.date(), orders: z.int(), total: z.number() })),
   /** By the categories that the sarees had when they were ordered; without discounts. */
@@ -20,27 +21,3 @@ export const SalesFigures = z.object({
   byChannel: z.array(z.object({ channel: OrderChannel, orders: z.int(), total: z.number() })),
 })
 export type SalesFigures = z.infer<typeof SalesFigures>
-
-export const BuyerQuery = z.object({ q: z.string().trim().max(100).optional(), page: PageNumber })
-export type BuyerQuery = z.infer<typeof BuyerQuery>
-
-/** Somebody who has ordered, with or without an account, known by their mobile number. */
-export const Buyer = z.object({
-  mobile: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  userId: z.int().nullable(),
-  orders: z.int(),
-  /** Rupees of orders that are sales. */
-  spent: z.number(),
-  lastOrderAt: z.iso.datetime(),
-})
-export type Buyer = z.infer<typeof Buyer>
-
-export const BuyerPage = z.object({
-  items: z.array(Buyer),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-})
-export type BuyerPage = z.infer<typeof BuyerPage>

@@ -212,30 +212,3 @@ export const Printing = z.object({
   ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/, 'Please name up to 100 orders'),
 })
 export type Printing = z.infer<typeof Printing>
-
-export const LedgerQuery = z.object({ productId: PathId.optional(), page: PageNumber })
-export type LedgerQuery = z.infer<typeof LedgerQuery>
-
-/** Every change of a stock: who, when, why. */
-export const LedgerPage = z.object({
-  items: z.array(
-    z.object({
-      id: z.int(),
-      productId: z.int(),
-      code: z.string(),
-      name: z.string(),
-      change: z.int(),
-      stockAfter: z.int(),
-      reason: z.enum(['order', 'cancelled', 'returned', 'edited', 'imported', 'found']),
-      orderId: z.int().nullable(),
-      orderNumber: z.string().nullable(),
-      by: z.string(),
-      note: z.string(),
-      at: z.iso.datetime(),
-    }),
-  ),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-})
-export type LedgerPage = z.infer<typeof LedgerPage>

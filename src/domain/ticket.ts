@@ -2,3 +2,14 @@
 export function ticketNumber(id: number): string {
   return `T-${String(id).padStart(6, '0')}`
 }
+
+const longest = 80
+
+/** How a message begins: its first line, cut between words. */
+export function ticketSubject(message: string): string {
+  const line = message.trim().split('\n', 1)[0]?.replace(/\s+/g, ' ').trim() ?? ''
+  if (line.length <= longest) return line
+  const cut = line.slice(0, longest)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).toWellFormed()}…`
+}

@@ -1,6 +1,9 @@
+import { eraseNotes } from '../buyers/queries.ts'
+import { eraseTickets } from '../contact/staff-queries.ts'
 import type { Query } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
 import { forgetMailsTo } from '../mail/queries.ts'
+import { eraseSubscriber } from '../newsletter/staff-queries.ts'
 import { eraseBuyer } from '../orders/person-queries.ts'
 import type { Shop } from '../shop.ts'
 import { keepAnOwner } from './change-role.ts'
@@ -18,6 +21,12 @@ const erasers: Eraser[] = [
   (tx, user) => deleteSecondFactor(tx, user.id),
   (tx, user) => forgetMailsTo(tx, user.email),
   (tx, user) => eraseReviewer(tx, user.id),
+  (tx, user) => eraseTickets(tx, user.id),
+  // An address that nobody has proven may be somebody else's.
+  async (tx, user) => {
+    if (user.email_confirmed_at !== null) await eraseSubscriber(tx, user.email_key)
+  },
+  (tx, user) => eraseNotes(tx, user.id),
   (tx, user) => eraseBuyer(tx, user.id),
   (tx, user, now) => eraseUser(tx, user.id, now),
 ]

@@ -1,4 +1,6 @@
 import { notFound } from '#domain/errors.ts'
+import { notesAbout } from '../buyers/queries.ts'
+import { ownTickets } from '../contact/staff-queries.ts'
 import type { Query } from '../db/database.ts'
 import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
 import type { Shop } from '../shop.ts'
@@ -18,6 +20,8 @@ const parts: Record<string, Part> = {
     })),
   orders: ownOrders,
   wishlist: ownWishlist,
+  messages: ownTickets,
+  notes: notesAbout,
   reviews: async (query, userId) =>
     (await ownReviews(query, userId)).map(({ created_at, product_id, photos, ...review }) => ({
       ...review,

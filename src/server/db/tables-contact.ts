@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-// The tables of the newsletter and of messages to the shop, as migration 0008 made them.
+// The tables of the newsletter, of messages to the shop and of notes on buyers, as migrations 0008 and 0011 made them.
 
 type SubscribersTable = {
   id: Generated<number>
@@ -35,7 +35,25 @@ type TicketsTable = {
   updated_at: number
 }
 
+type TicketAnswersTable = {
+  id: Generated<number>
+  ticket_id: number
+  words: string
+  user_id: number | null
+  created_at: number
+}
+
+type BuyerNotesTable = {
+  id: Generated<number>
+  mobile: string
+  words: string
+  user_id: number | null
+  created_at: number
+}
+
 export type ContactTables = {
+  buyer_notes: BuyerNotesTable
+  ticket_answers: TicketAnswersTable
   subscribers: SubscribersTable
   subscriber_tokens: SubscriberTokensTable
   tickets: TicketsTable

@@ -5,6 +5,7 @@ import { accountChanged } from './letters/account-changed.ts'
 import { changeEmail } from './letters/change-email.ts'
 import { confirmEmail } from './letters/confirm-email.ts'
 import { confirmSubscription } from './letters/confirm-subscription.ts'
+import { messageAnswered } from './letters/message-answered.ts'
 import { messageForShop } from './letters/message-for-shop.ts'
 import { messageReceived } from './letters/message-received.ts'
 import { resetPassword } from './letters/reset-password.ts'
@@ -15,6 +16,7 @@ export const letters = {
   'change-email': changeEmail,
   'confirm-email': confirmEmail,
   'confirm-subscription': confirmSubscription,
+  'message-answered': messageAnswered,
   'message-for-shop': messageForShop,
   'message-received': messageReceived,
   'new-orders': newOrdersLetter,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Query } from '../db/database.ts'
 
-const noSale = ['pending_payment', 'cancelled', 'returned', 'refunded'] as const
+export const noSale = ['pending_payment', 'cancelled', 'returned', 'refunded'] as const
 /** India keeps one time all year: UTC + 5:30. */
 const indiaOffsetMs = 19_800_000
 
@@ -69,30 +69,13 @@ export async function salesByChannel(db: Query, span: Span) {
   }))
 }
 
-/** One page of those who have ordered, the latest first: one row a mobile number. */
-export async function buyerPage(db: Query, q: string | undefined, page: number, size: number) {
-  const part = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const { rows } = await sql<BuyerRow>`
-    with buyers as (
-      select mobile, max(id) as last_id, count(*) as orders, max(user_id) as user_id,
-        sum(case when state in (${sql.join(noSale)}) then 0 else total_paise end) as paise
-      from orders group by mobile)
-    select b.mobile, b.orders, b.user_id, b.paise, o.full_name, o.email, o.placed_at,
-      count(*) over () as total
-    from buyers b join orders o on o.id = b.last_id
-    where lower(o.full_name) like ${part} escape '\\' or o.email like ${part} escape '\\'
-      or b.mobile like ${part} escape '\\'
-    order by b.last_id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { rows, total: Number(rows[0]?.total ?? 0) }
-}
-
-export type BuyerRow = {
-  mobile: string
-  full_name: string
-  email: string
-  user_id: number | null
-  orders: number
-  paise: number
-  placed_at: number
-  total: number
+/** Paise given back in that time, for whatever orders. */
+export async function refundedIn(db: Query, { after, before }: Span): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.sum<number>('amount_paise').as('paise'))
+    .where('created_at', '>=', after)
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(row?.paise ?? 0)
 }

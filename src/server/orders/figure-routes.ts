@@ -2,19 +2,12 @@ import type * as endpoints from '#contract/buying-admin-endpoints.ts'
 import { invalid } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Answerers } from '../http/serve.ts'
-import {
-  type BuyerRow,
-  buyerPage,
-  salesByCategory,
-  salesByChannel,
-  salesByDay,
-} from './figure-queries.ts'
+import { refundedIn, salesByCategory, salesByChannel, salesByDay } from './figure-queries.ts'
 
-type Calls = Pick<typeof endpoints, 'salesFigures' | 'listBuyers'>
+type Calls = Pick<typeof endpoints, 'salesFigures'>
 
 const dayMs = 86_400_000
 const mostDays = 366
-const pageSize = 30
 
 export const figureAnswers: Answerers<Calls> = {
   async salesFigures({ shop, input }) {
@@ -30,6 +23,7 @@ export const figureAnswers: Answerers<Calls> = {
       orders: sum(byDay, 'orders'),
       total: toRupees(sum(byDay, 'paise')),
       pieces: sum(byCategory, 'pieces'),
+      refunded: toRupees(await refundedIn(db, span)),
       byDay: Array.from({ length: last - first + 1 }, (_, at) => {
         const { orders, paise } = known.get(first + at) ?? { orders: 0, paise: 0 }
         const day = new Date((first + at) * dayMs).toISOString().slice(0, 10)
@@ -38,12 +32,6 @@ export const figureAnswers: Answerers<Calls> = {
       byCategory: byCategory.map(inRupees),
       byChannel: (await salesByChannel(db, span)).map(inRupees),
     }
-  },
-  async listBuyers({ shop, input }) {
-    const page = input.page ?? 1
-    const { rows, total } = await buyerPage(shop.db.read, input.q, page, pageSize)
-    const pages = Math.max(1, Math.ceil(total / pageSize))
-    return { items: rows.map(presentBuyer), total, page, pages }
   },
 }
 
@@ -56,14 +44,4 @@ const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: N
 const inRupees = <Row extends { paise: number }>({ paise, ...row }: Row) => ({
   ...row,
   total: toRupees(paise),
-})
-
-const presentBuyer = (row: BuyerRow) => ({
-  mobile: row.mobile,
-  fullName: row.full_name,
-  email: row.email,
-  userId: row.user_id,
-  orders: Number(row.orders),
-  spent: toRupees(Number(row.paise)),
-  lastOrderAt: new Date(row.placed_at).toISOString(),
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { FollowedOrder, Order, OrderSummary, PlacedOrder } from '#contract/order.ts'
-import { LedgerPage, StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
+import { StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
+import { LedgerPage } from '#contract/stock-ledger.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -84,6 +85,9 @@ onBothEngines('orders', (testShop) => {
     expect((await guest.post(`/api/orders/${token}/cancel`)).status).toBe(409)
     const owner = await signedIn(testShop(), 'owner')
     const ledger = (await owner.get(`/api/admin/stock/ledger?productId=${id}`)).as(LedgerPage)
+    const cancelled = `/api/admin/stock/ledger?reason=cancelled&q=${ledger.items[0]?.code}`
+    expect((await owner.get(cancelled)).as(LedgerPage).items).toMatchObject([{ productId: id }])
+    expect((await owner.get('/api/admin/stock/ledger?q=%25')).as(LedgerPage).total).toBe(0)
     expect(ledger.items.map((item) => [item.change, item.stockAfter, item.reason])).toEqual([
       [1, 3, 'cancelled'],
       [-1, 2, 'order'],

@@ -23,7 +23,7 @@ export const printAnswers: Answerers<Calls> = {
   },
   async stockLedger({ shop, input }) {
     const page = input.page ?? 1
-    const { rows, total } = await ledgerPage(shop.db.read, input.productId, page, pageSize)
+    const { rows, total } = await ledgerPage(shop.db.read, input, page, pageSize)
     const items = rows.map((row) => ({
       id: row.id,
       productId: row.product_id,

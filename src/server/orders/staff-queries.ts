@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { LedgerQuery } from '#contract/stock-ledger.ts'
 import { isOrderState, type OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import type { Query } from '../db/database.ts'
@@ -118,20 +119,19 @@ export function ordersByIds(db: Query, ids: number[]): Promise<OrderRow[]> {
   return db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute()
 }
 
-/** One page of the stock ledger, newest first; of one product when it is named. */
-export async function ledgerPage(
-  db: Query,
-  productId: number | undefined,
-  page: number,
-  size: number,
-) {
-  let entries = db.selectFrom('stock_ledger as l')
+/** One page of the stock ledger, newest first, narrowed to a product or a reason. */
+export async function ledgerPage(db: Query, asked: LedgerQuery, page: number, size: number) {
+  const { productId, reason, q } = asked
+  let entries = db
+    .selectFrom('stock_ledger as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
   if (productId !== undefined) entries = entries.where('l.product_id', '=', productId)
+  if (reason) entries = entries.where('l.reason', '=', reason)
+  if (q) entries = entries.where(namesProduct(q))
   const counted = await entries
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await entries
-    .innerJoin('products as p', 'p.id', 'l.product_id')
     .leftJoin('orders as o', 'o.id', 'l.order_id')
     .leftJoin('users as u', 'u.id', 'l.user_id')
     .select(['l.id', 'l.product_id', 'l.change', 'l.stock_after', 'l.reason', 'l.order_id'])
@@ -141,4 +141,9 @@ export async function ledgerPage(
     .offset((page - 1) * size)
     .execute()
   return { rows, total: Number(counted.total) }
+}
+
+function namesProduct(text: string) {
+  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql<boolean>`(lower(p.name) like ${part} escape '\\' or lower(p.code) like ${part} escape '\\')`
 }

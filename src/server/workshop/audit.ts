@@ -29,6 +29,9 @@ type Change = {
     | 'return'
     | 'review'
     | 'chat-order'
+    | 'buyer'
+    | 'ticket'
+    | 'subscriber'
   id: number | null
   /** What a person calls it. */
   subject: string

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { words } from './order.ts'
+import { PageNumber, PathId } from './path-id.ts'
+
+export const TicketState = z.enum(['open', 'answered', 'closed'])
+export type TicketState = z.infer<typeof TicketState>
+
+/** A message to the shop, as the list shows it. */
+export const Ticket = z.object({
+  id: z.int(),
+  /** Like 'T-000123'. */
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** How the message begins. */
+  subject: z.string(),
+  state: TicketState,
+  createdAt: z.iso.datetime(),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+/** The whole message, and what the shop has answered so far. */
+export const TicketText = Ticket.extend({
+  message: z.string(),
+  answers: z.array(
+    z.object({ id: z.int(), words: z.string(), by: z.string(), at: z.iso.datetime() }),
+  ),
+})
+export type TicketText = z.infer<typeof TicketText>
+
+export const TicketQuery = z.object({
+  state: TicketState.optional(),
+  /** Part of a name, an email, a number or the message. */
+  q: z.string().trim().max(100).optional(),
+  page: PageNumber,
+})
+export type TicketQuery = z.infer<typeof TicketQuery>
+
+export const TicketPage = z.object({
+  items: z.array(Ticket),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** How many are in each state, whatever the filters. */
+  counts: z.object({ open: z.int(), answered: z.int(), closed: z.int() }),
+})
+export type TicketPage = z.infer<typeof TicketPage>
+
+export const OneTicket = z.object({ id: PathId })
+export type OneTicket = z.infer<typeof OneTicket>
+
+export const AnswerForm = OneTicket.extend({
+  words: words(4000).min(1, 'Please write a few words'),
+})
+export type AnswerForm = z.infer<typeof AnswerForm>
+
+export const TicketMove = OneTicket.extend({ state: z.enum(['open', 'closed']) })
+export type TicketMove = z.infer<typeof TicketMove>

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { BuyerFile, BuyerPage } from '#contract/buyer.ts'
+import { PlacedOrder } from '#contract/order.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { deleteAccount } from '../customers/delete-account.ts'
+import { userById } from '../customers/queries.ts'
+
+onBothEngines('buyers', (testShop) => {
+  const buy = async (who: Shopper, mobile: string, price: number) => {
+    await fill(who, await addPiece(testShop().shop, { price }))
+    const { token } = (await order(who, { mobile })).as(PlacedOrder)
+    return token
+  }
+  const listed = async (manager: Shopper, q = '') =>
+    (await manager.get(`/api/admin/buyers?q=${q}`)).as(BuyerPage)
+
+  it('stand once, with the number of their orders and what they spent', async () => {
+    await buy(newShopper(testShop()), '9700000001', 6000)
+    await buy(newShopper(testShop()), '9700000002', 8000)
+    await buy(newShopper(testShop()), '9700000001', 7000)
+    const guest = newShopper(testShop())
+    await guest.post(`/api/orders/${await buy(guest, '9700000003', 9000)}/cancel`)
+    const manager = await signedIn(testShop(), 'manager')
+    const buyers = await listed(manager)
+    expect(buyers.items.map(({ mobile, orders, spent }) => [mobile, orders, spent])).toEqual([
+      ['9700000003', 1, 0],
+      ['9700000001', 2, 13_000],
+      ['9700000002', 1, 8000],
+    ])
+    expect((await listed(manager, '00002')).total).toBe(1)
+    expect((await listed(manager, '%25')).total).toBe(0)
+  })
+
+  it('each has a file with orders, addresses and the notes of staff', async () => {
+    const manager = await signedIn(testShop(), 'manager')
+    const [buyer] = (await listed(manager, '9700000001')).items
+    const read = () => manager.get(`/api/admin/buyers/${buyer?.id}`)
+    const file = (await read()).as(BuyerFile)
+    expect(file.orderList.map(({ total }) => total)).toEqual([7000, 6000])
+    expect(file.addresses).toMatchObject([{ city: 'Chennai' }])
+    expect(file.notes).toEqual([])
+    // Any order of theirs leads to the same file.
+    const other = await manager.get(`/api/admin/buyers/${file.orderList[0]?.id}`)
+    expect(other.as(BuyerFile).id).toBe(buyer?.id)
+    const words = 'Likes temple borders. Call after six.'
+    const noted = await manager.post(`/api/admin/buyers/${buyer?.id}/notes`, { words })
+    const [note] = noted.as(BuyerFile).notes
+    expect(note).toMatchObject({ words, by: expect.stringMatching(/^person-/) })
+    const empty = await manager.post(`/api/admin/buyers/${buyer?.id}/notes`, { words: ' ' })
+    expect(empty.body['errors']).toEqual({ words: 'Please write a few words' })
+    expect((await manager.del(`/api/admin/buyer-notes/${note?.id}`)).status).toBe(204)
+    expect((await manager.del(`/api/admin/buyer-notes/${note?.id}`)).status).toBe(404)
+    expect((await read()).as(BuyerFile).notes).toEqual([])
+    const audit = await testShop()
+      .shop.db.read.selectFrom('audit')
+      .select(['action', 'subject'])
+      .where('kind', '=', 'buyer')
+      .orderBy('id')
+      .execute()
+    expect(audit.map(({ action }) => action)).toEqual(['update', 'delete'])
+    expect(JSON.stringify(audit)).not.toContain('temple')
+  })
+
+  it('are none of a packer’s business, and nobody’s who never bought', async () => {
+    const packer = await signedIn(testShop(), 'packer')
+    expect((await packer.get('/api/admin/buyers')).status).toBe(403)
+    const manager = await signedIn(testShop(), 'manager')
+    expect((await manager.get('/api/admin/buyers/999999')).status).toBe(404)
+    expect((await manager.get('/api/admin/buyers/x')).status).toBe(400)
+    const lost = await manager.post('/api/admin/buyers/999999/notes', { words: 'Who?' })
+    expect(lost.status).toBe(404)
+  })
+
+  it('who leave take their notes along, but nobody else’s', async () => {
+    const { shop } = testShop()
+    const manager = await signedIn(testShop(), 'manager')
+    const customer = await signedIn(testShop())
+    const noteOn = async (mobile: string) => {
+      const [buyer] = (await listed(manager, mobile)).items
+      await manager.post(`/api/admin/buyers/${buyer?.id}/notes`, { words: `On ${mobile}` })
+    }
+    await customer.post(`/api/orders/${await buy(customer, '9800000001', 1000)}/cancel`)
+    // Somebody else has ordered under this number too.
+    await buy(newShopper(testShop()), '9800000002', 1000)
+    await customer.post(`/api/orders/${await buy(customer, '9800000002', 1000)}/cancel`)
+    await noteOn('9800000001')
+    await noteOn('9800000002')
+    const mine = JSON.parse((await customer.get('/api/users/data')).text)
+    expect(mine.notes).toMatchObject([{ words: 'On 9800000001' }])
+    const user = await userById(shop.db.read, customer.userId ?? 0)
+    if (!user) throw new Error('The customer is there.')
+    await deleteAccount(shop, user)
+    const left = await shop.db.read.selectFrom('buyer_notes').select('words').execute()
+    expect(left).toEqual([{ words: 'On 9800000002' }])
+    expect((await listed(manager, '9800000001')).total).toBe(0)
+  })
+})

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Query } from '../db/database.ts'
+import { noSale } from '../orders/figure-queries.ts'
+
+export type BuyerRow = {
+  id: number
+  mobile: string
+  full_name: string
+  email: string
+  user_id: number | null
+  orders: number
+  paise: number
+  placed_at: number
+  total: number
+}
+
+/** One row a mobile number; those who have left the shop have none any more. */
+const buyers = sql`
+  select mobile, min(id) as id, max(id) as last_id, count(*) as orders, max(user_id) as user_id,
+    sum(case when state in (${sql.join(noSale)}) then 0 else total_paise end) as paise
+  from orders where mobile <> ''`
+
+const columns = sql`b.id, b.mobile, b.orders, b.user_id, b.paise, o.full_name, o.email, o.placed_at`
+
+/** One page of those who have ordered, the latest first. */
+export async function buyerPage(db: Query, q: string | undefined, page: number, size: number) {
+  const part = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const { rows } = await sql<BuyerRow>`
+    with buyers as (${buyers} group by mobile)
+    select ${columns}, count(*) over () as total
+    from buyers b join orders o on o.id = b.last_id
+    where lower(o.full_name) like ${part} escape '\\' or o.email like ${part} escape '\\'
+      or b.mobile like ${part} escape '\\'
+    order by b.last_id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
+  return { rows, total: Number(rows[0]?.total ?? 0) }
+}
+
+/** Who placed an order, with all that they have ordered. */
+export async function buyerOf(db: Query, orderId: number): Promise<BuyerRow | undefined> {
+  const { rows } = await sql<BuyerRow>`
+    with buyers as (
+      ${buyers} and mobile = (select mobile from orders where id = ${orderId}) group by mobile)
+    select ${columns}, 1 as total from buyers b join orders o on o.id = b.last_id`.execute(db)
+  return rows[0]
+}
+
+export function ordersOf(db: Query, mobile: string, limit: number) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'channel', 'total_paise', 'placed_at', 'address'])
+    .where('mobile', '=', mobile)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What staff wrote down, the newest first. */
+export function notesOf(db: Query, mobile: string) {
+  return db
+    .selectFrom('buyer_notes as n')
+    .leftJoin('users as u', 'u.id', 'n.user_id')
+    .select(['n.id', 'n.words', 'n.created_at', 'u.username'])
+    .where('n.mobile', '=', mobile)
+    .orderBy('n.id', 'desc')
+    .execute()
+}
+
+type Note = { mobile: string; words: string; user_id: number; created_at: number }
+
+export async function insertNote(tx: Query, note: Note): Promise<number> {
+  const row = await tx
+    .insertInto('buyer_notes')
+    .values(note)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function deleteNote(tx: Query, id: number): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('buyer_notes')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The numbers under which this person alone has ordered: somebody else's is not theirs to see or erase. */
+const ownMobiles = (userId: number) => sql<string>`(
+  select mobile from orders where mobile <> '' group by mobile
+  having count(*) = count(user_id) and min(user_id) = ${userId} and max(user_id) = ${userId})`
+
+/** Before the orders lose their numbers. */
+export async function eraseNotes(tx: Query, userId: number) {
+  await tx.deleteFrom('buyer_notes').where('mobile', 'in', ownMobiles(userId)).execute()
+}
+
+/** What staff wrote down about a person, for themselves. */
+export async function notesAbout(db: Query, userId: number) {
+  const rows = await db
+    .selectFrom('buyer_notes')
+    .select(['words', 'created_at'])
+    .where('mobile', 'in', ownMobiles(userId))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ words: row.words, at: new Date(row.created_at).toISOString() }))
+}

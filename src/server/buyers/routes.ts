@@ -1,0 +1,100 @@
+import type { Buyer, BuyerFile } from '#contract/buyer.ts'
+import type { Address } from '#contract/order.ts'
+import type * as endpoints from '#contract/people-endpoints.ts'
+import { notFound } from '#domain/errors.ts'
+import { toRupees } from '#domain/money.ts'
+import type { Query } from '../db/database.ts'
+import type { Answerers } from '../http/serve.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import {
+  type BuyerRow,
+  buyerOf,
+  buyerPage,
+  deleteNote,
+  insertNote,
+  notesOf,
+  ordersOf,
+} from './queries.ts'
+
+type Calls = Pick<typeof endpoints, 'listBuyers' | 'readBuyer' | 'noteBuyer' | 'dropBuyerNote'>
+
+const pageSize = 30
+const mostOrders = 100
+
+export const buyerAnswers: Answerers<Calls> = {
+  async listBuyers({ shop, input }) {
+    const page = input.page ?? 1
+    const { rows, total } = await buyerPage(shop.db.read, input.q, page, pageSize)
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    return { items: rows.map(presentBuyer), total, page, pages }
+  },
+  readBuyer: async ({ shop, input }) => fileOf(shop.db.read, await known(shop.db.read, input.id)),
+  noteBuyer: ({ shop, c, input }) =>
+    shop.db.write(async (tx) => {
+      const actor = actorOf(c)
+      const now = shop.now()
+      const buyer = await known(tx, input.id)
+      const { words } = input
+      const note = { mobile: buyer.mobile, words, user_id: actor.id, created_at: now }
+      await insertNote(tx, note)
+      // The log outlives a person who leaves: it holds neither the name nor the words.
+      const what = { action: 'update', kind: 'buyer', id: Number(buyer.id) } as const
+      await record(tx, actor, now, { ...what, subject: `note added (customer ${buyer.id})` })
+      return fileOf(tx, buyer)
+    }),
+  dropBuyerNote: ({ shop, c, input }) =>
+    shop.db.write(async (tx) => {
+      if (!(await deleteNote(tx, input.id))) throw notFound('This note does not exist.')
+      const what = { action: 'delete', kind: 'buyer', id: input.id } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, subject: `note ${input.id} deleted` })
+      return undefined
+    }),
+}
+
+async function known(db: Query, orderId: number): Promise<BuyerRow> {
+  const row = await buyerOf(db, orderId)
+  if (!row) throw notFound('There is no such customer.')
+  return row
+}
+
+const presentBuyer = (row: BuyerRow): Buyer => ({
+  id: Number(row.id),
+  mobile: row.mobile,
+  fullName: row.full_name,
+  email: row.email,
+  userId: row.user_id,
+  orders: Number(row.orders),
+  spent: toRupees(Number(row.paise)),
+  lastOrderAt: time(row.placed_at),
+})
+
+async function fileOf(db: Query, buyer: BuyerRow): Promise<BuyerFile> {
+  const orders = await ordersOf(db, buyer.mobile, mostOrders)
+  const notes = await notesOf(db, buyer.mobile)
+  return {
+    ...presentBuyer(buyer),
+    orderList: orders.map((row) => ({
+      id: row.id,
+      number: row.number,
+      state: row.state,
+      channel: row.channel,
+      total: toRupees(row.total_paise),
+      placedAt: time(row.placed_at),
+    })),
+    addresses: addressesIn(orders),
+    notes: notes.map((row) => ({
+      id: row.id,
+      words: row.words,
+      by: row.username ?? '',
+      at: time(row.created_at),
+    })),
+  }
+}
+
+/** Each once, the latest first; a sale over the counter has none. */
+function addressesIn(orders: { address: string }[]): Address[] {
+  const texts = new Set(orders.map((order) => order.address).filter((text) => text !== '{}'))
+  return [...texts].map((text) => JSON.parse(text))
+}
+
+const time = (at: number) => new Date(at).toISOString()

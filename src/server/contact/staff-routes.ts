@@ -1,0 +1,90 @@
+import type * as endpoints from '#contract/people-endpoints.ts'
+import type { Ticket, TicketState, TicketText } from '#contract/ticket.ts'
+import { notFound } from '#domain/errors.ts'
+import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
+import type { Query } from '../db/database.ts'
+import type { Call } from '../http/request.ts'
+import type { Answerers } from '../http/serve.ts'
+import { sendLater } from '../mail/mail.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import { ticketById } from './queries.ts'
+import { answersOf, countTickets, insertAnswer, moveTicketTo, ticketPage } from './staff-queries.ts'
+
+type Calls = Pick<typeof endpoints, 'listTickets' | 'readTicket' | 'answerTicket' | 'moveTicket'>
+type TicketRow = NonNullable<Awaited<ReturnType<typeof ticketById>>>
+
+const size = 30
+
+export const ticketAnswers: Answerers<Calls> = {
+  async listTickets({ shop, input }) {
+    const { state, q, page = 1 } = input
+    const { rows, total } = await ticketPage(shop.db.read, { state, q, page, size })
+    const counts = await countTickets(shop.db.read)
+    const pages = Math.max(1, Math.ceil(total / size))
+    return { items: rows.map(presentTicket), total, page, pages, counts }
+  },
+  readTicket: ({ shop, input }) => textOf(shop.db.read, input.id),
+  answerTicket: ({ shop, c, input }) =>
+    shop.db.write(async (tx) => {
+      const { id, words } = input
+      const ticket = await known(tx, id)
+      const answer = { words, user_id: actorOf(c).id, created_at: shop.now() }
+      const answerId = await insertAnswer(tx, { ticket_id: id, ...answer })
+      const letter = { letter: 'message-answered', props: { answerId } } as const
+      await sendLater(tx, shop, { to: ticket.email, ...letter })
+      await move(tx, shop, c, ticket, 'answered')
+      return textOf(tx, id)
+    }),
+  moveTicket: ({ shop, c, input }) =>
+    shop.db.write(async (tx) => {
+      const ticket = await known(tx, input.id)
+      if (ticket.status !== input.state) await move(tx, shop, c, ticket, input.state)
+      return textOf(tx, input.id)
+    }),
+}
+
+async function move(tx: Query, shop: Shop, c: Call, ticket: TicketRow, state: TicketState) {
+  const now = shop.now()
+  await moveTicketTo(tx, ticket.id, state, now)
+  await record(tx, actorOf(c), now, {
+    action: 'update',
+    kind: 'ticket',
+    id: ticket.id,
+    subject: ticketNumber(ticket.id),
+    before: { state: ticket.status },
+    after: { state },
+  })
+}
+
+async function known(db: Query, id: number): Promise<TicketRow> {
+  const row = await ticketById(db, id)
+  if (!row) throw notFound('There is no such message.')
+  return row
+}
+
+const presentTicket = (row: TicketRow): Ticket => ({
+  id: row.id,
+  number: ticketNumber(row.id),
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  subject: ticketSubject(row.message),
+  state: row.status,
+  createdAt: new Date(row.created_at).toISOString(),
+})
+
+async function textOf(db: Query, id: number): Promise<TicketText> {
+  const row = await known(db, id)
+  const answers = await answersOf(db, id)
+  return {
+    ...presentTicket(row),
+    message: row.message,
+    answers: answers.map((answer) => ({
+      id: answer.id,
+      words: answer.words,
+      by: answer.username ?? '',
+      at: new Date(answer.created_at).toISOString(),
+    })),
+  }
+}

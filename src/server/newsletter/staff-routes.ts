@@ -1,0 +1,68 @@
+import { stringify } from 'csv-stringify/sync'
+import type * as endpoints from '#contract/people-endpoints.ts'
+import type { Subscriber } from '#contract/subscriber.ts'
+import { notFound } from '#domain/errors.ts'
+import { harmless } from '../catalog/csv-columns.ts'
+import type { Answerers } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import {
+  confirmedSubscribers,
+  countSubscribers,
+  deleteSubscriber,
+  subscriberPage,
+} from './staff-queries.ts'
+
+type Calls = Pick<typeof endpoints, 'listSubscribers' | 'exportSubscribers' | 'removeSubscriber'>
+
+const size = 50
+
+export const subscriberAnswers: Answerers<Calls> = {
+  async listSubscribers({ shop, input }) {
+    const { state, q, page = 1 } = input
+    const { rows, total } = await subscriberPage(shop.db.read, { state, q, page, size })
+    const counts = await countSubscribers(shop.db.read)
+    const pages = Math.max(1, Math.ceil(total / size))
+    return { items: rows.map(presentSubscriber), total, page, pages, counts }
+  },
+  async exportSubscribers({ shop, c }) {
+    const day = time(shop.now()).slice(0, 10)
+    // serve() lets a whole reply pass as it is: this one is no JSON.
+    return c.body(await csvOf(shop), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="newsletter-${day}.csv"`,
+      'Cache-Control': 'private, no-store',
+    }) as never
+  },
+  removeSubscriber: ({ shop, c, input }) =>
+    shop.db.write(async (tx) => {
+      const email = await deleteSubscriber(tx, input.id)
+      if (email === undefined) throw notFound('There is no such reader.')
+      // What is forgotten must not live on in the log.
+      const subject = email.replace(/^(.).*@/, '$1…@')
+      const what = { action: 'delete', kind: 'subscriber', id: input.id, subject } as const
+      await record(tx, actorOf(c), shop.now(), what)
+      return undefined
+    }),
+}
+
+/** Two columns; the mark at its beginning tells spreadsheets that it is UTF-8. */
+async function csvOf(shop: Shop): Promise<string> {
+  const rows = await confirmedSubscribers(shop.db.read)
+  const lines = rows.map((row) => [harmless(row.email), time(row.confirmed_at ?? 0)])
+  const columns = ['email', 'confirmedAt']
+  return stringify([columns, ...lines], { bom: true, record_delimiter: 'windows' })
+}
+
+type Row = Awaited<ReturnType<typeof subscriberPage>>['rows'][number]
+
+const presentSubscriber = (row: Row): Subscriber => ({
+  id: row.id,
+  email: row.email,
+  state: row.status,
+  createdAt: time(row.created_at),
+  confirmedAt: row.confirmed_at === null ? null : time(row.confirmed_at),
+  leftAt: row.unsubscribed_at === null ? null : time(row.unsubscribed_at),
+})
+
+const time = (at: number) => new Date(at).toISOString()
