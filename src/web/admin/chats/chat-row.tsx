@@ -15,7 +15,7 @@ export function ChatRow({ chat }: { chat: StaffChat }) {
       <td>
         <span className="block">
           <span className="block font-medium whitespace-nowrap">{reference}</span>
-          <a href={path} target="_blank" rel="noopener" className="link text-sm">
+          <a href={path} target="_blank" rel="noopener" className="link text-sm whitespace-nowrap">
             {words.page}
           </a>
         </span>

@@ -22,6 +22,9 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           <When at={order.placedAt} />
           {order.invoiceNumber && ` · ${words.invoice(order.invoiceNumber)}`}
         </p>
+        {order.state === 'on_hold' && !order.hasStock && (
+          <p className="text-sm font-medium text-lac">{words.noStock}</p>
+        )}
         {order.heldUntil && (
           <p className="text-sm text-soft">
             {words.heldUntil} <When at={order.heldUntil} />

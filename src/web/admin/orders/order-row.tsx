@@ -43,6 +43,10 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
             {number}
           </Link>
           <span className="block text-soft">{words.channels[item.channel]}</span>
+          {/* A tablet has no room for a column of its own. */}
+          <span className="hidden text-soft max-lg:md:block">
+            <When at={item.placedAt} />
+          </span>
         </span>
       </td>
       <td data-label={words.columns.buyer} className="cell-half">
@@ -63,7 +67,7 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
       <td data-label={words.columns.state} className="cell-half">
         <StateMark state={item.state} />
       </td>
-      <td data-label={words.columns.placed} className="text-soft">
+      <td data-label={words.columns.placed} className="text-soft max-lg:md:hidden">
         <When at={item.placedAt} />
       </td>
     </tr>

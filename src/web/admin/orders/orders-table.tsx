@@ -70,7 +70,9 @@ function Head({ page, chosen }: { page: StaffOrderPage | undefined; chosen: Chos
           {total}
         </th>
         <th scope="col">{state}</th>
-        <th scope="col">{placed}</th>
+        <th scope="col" className="max-lg:md:hidden">
+          {placed}
+        </th>
       </tr>
     </thead>
   )

@@ -52,7 +52,7 @@ function Parcel({ order, parcel }: ParcelProps) {
           </a>
         )}
       </div>
-      {deliveredAt === null && mayPack && (
+      {deliveredAt === null && order.state === 'shipped' && mayPack && (
         <Button
           look="quiet"
           size="sm"

@@ -40,7 +40,7 @@ function Event({ event }: { event: OneEvent }) {
       <p className={kind === 'warning' ? 'font-medium text-lac' : 'font-medium'}>
         {titleOf(event)}
       </p>
-      {event.words && <p className="whitespace-pre-line break-words">{event.words}</p>}
+      {event.words && <p className="whitespace-pre-line break-words">{wordsOf(event)}</p>}
       <p className="text-sm text-soft">
         <When at={at} /> · {by || words.actors[actor]}
         {!isPublic && ` · ${words.private}`}
@@ -52,6 +52,14 @@ function Event({ event }: { event: OneEvent }) {
 function titleOf({ kind, to }: OneEvent): string {
   if (kind === 'moved') return to === null ? '' : adminOrders.states[to]
   return words[kind]
+}
+
+/** Of a return the timeline keeps the step, and what was said with it: `approved: Please send it`. */
+function wordsOf({ kind, words: text }: OneEvent): string {
+  if (kind !== 'return') return text
+  const [step = '', ...said] = text.split(': ')
+  const known = Object.entries(words.returnSteps).find(([name]) => name === step)?.[1]
+  return known ? [known, ...said].join(': ') : text
 }
 
 /** A word for the shop alone, or one that the buyer may read. */

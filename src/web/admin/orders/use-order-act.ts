@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { listOrders, readOrder } from '#contract/buying-admin-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
+import { ApiError } from '../../api.ts'
 import { asking } from '../../cache.ts'
 import { fieldsOf } from '../parts/failure.ts'
 import { productLists } from '../parts/refresh.ts'
@@ -21,7 +22,7 @@ export function useOrderAct<Input>(
 ) {
   const cache = useQueryClient()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const send = asJson(endpoint) as (input: Input, key: string) => Promise<StaffOrder> // Its own types.
+  const send = useOneKey(asJson(endpoint) as Send<Input>) // Its own types.
   const { save, isSaving } = useSave(send, { ...says, refreshes: orderLists })
   /** The order afterwards; null when it was refused. */
   const act = async (input: Input): Promise<StaffOrder | null> => {
@@ -33,4 +34,27 @@ export function useOrderAct<Input>(
     return answer
   }
   return { act, isSaving, errors, setErrors }
+}
+
+type Send<Input> = (input: Input, key: string) => Promise<StaffOrder>
+
+/**
+ * Money must not go back twice because an answer was lost: pressing the button again with the same words is the
+ * same step, as long as nobody knows what became of the first.
+ */
+function useOneKey<Input>(send: Send<Input>): Send<Input> {
+  const open = useRef<{ said: string; key: string } | null>(null)
+  return async (input, fresh) => {
+    const said = JSON.stringify(input)
+    const key = open.current?.said === said ? open.current.key : fresh
+    open.current = { said, key }
+    try {
+      const answer = await send(input, key)
+      open.current = null
+      return answer
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) open.current = null
+      throw error
+    }
+  }
 }
