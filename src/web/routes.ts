@@ -41,6 +41,8 @@ export default [
     route('returns', 'admin/returns/returns-route.tsx'),
     route('payments', 'admin/payments/payments-route.tsx'),
     route('reviews', 'admin/reviews/reviews-route.tsx'),
+    route('customers', 'admin/customers/customers-route.tsx'),
+    route('customers/:id', 'admin/customers/customer-route.tsx'),
     route('coupons', 'admin/coupons/coupons-route.tsx'),
     route('staff', 'admin/staff/staff-route.tsx'),
     route('mail', 'admin/mail/mail-route.tsx'),

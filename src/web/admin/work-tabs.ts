@@ -31,6 +31,7 @@ export const rooms: Room[] = [
     label: names.customers,
     tabs: [
       { path: '/admin/reviews', label: words.reviews, permission: 'reviews.moderate' },
+      { path: '/admin/customers', label: words.customers, permission: 'customers.see' },
       { path: '/admin/coupons', label: words.coupons, permission: 'coupons.edit' },
     ],
   },

@@ -4,11 +4,13 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
+export const whenText = (at: string) => format.format(new Date(at))
+
 /** A moment by the clock of the shop. */
 export function When({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {format.format(new Date(at))}
+      {whenText(at)}
     </time>
   )
 }

@@ -18,6 +18,7 @@ export const admin = {
     returns: 'Returns',
     payments: 'Payments',
     reviews: 'Reviews',
+    customers: 'Customers',
     coupons: 'Coupons',
     staff: 'Staff',
     mail: 'Mail',
@@ -598,6 +599,9 @@ export const admin = {
       order: 'Orders',
       review: 'Reviews',
       coupon: 'Coupons',
+      buyer: 'Customers',
+      ticket: 'Messages',
+      subscriber: 'Newsletter',
     },
     columns: { at: 'When', who: 'Who', action: 'What', subject: 'About', changes: 'Changes' },
     actions: {

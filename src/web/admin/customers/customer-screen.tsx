@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { BuyerFile } from '#contract/buyer.ts'
+import { readBuyer } from '#contract/people-endpoints.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
+import { asking } from '../../cache.ts'
+import { ContactWays } from '../parts/contact-ways.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
+import { When } from '../parts/when.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import { OrdersPanel } from './orders-panel.tsx'
+
+/** One customer with all that the shop knows; null where the address names none. */
+export function CustomerScreen({ id }: { id: number | null }) {
+  const { data, error, refetch } = useQuery({
+    ...asking(readBuyer, { id: id ?? 0 }),
+    enabled: id !== null,
+  })
+  const isUnknown = id === null || error?.status === 404
+  return (
+    <>
+      <p className="pb-3">
+        <Link to="/admin/customers" className="link">
+          {words.back}
+        </Link>
+      </p>
+      {isUnknown ? (
+        <NothingHere>{words.notFound}</NothingHere>
+      ) : data ? (
+        <Customer buyer={data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </>
+  )
+}
+
+function Customer({ buyer }: { buyer: BuyerFile }) {
+  const name = buyer.fullName || words.nameless
+  return (
+    <div className="flex flex-col gap-4">
+      <header>
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-sm text-soft">{buyer.userId === null ? words.guest : words.account}</p>
+      </header>
+      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrdersPanel buyer={buyer} />
+          <NotesPanel buyer={buyer} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
+          <Sums buyer={buyer} />
+          <Panel title={words.ways.title}>
+            <p>{buyer.mobile}</p>
+            <p className="pb-3 break-all">{buyer.email || words.ways.noMail}</p>
+            <ContactWays
+              phone={buyer.mobile}
+              email={buyer.email}
+              greeting={words.ways.greeting(name)}
+              subject=""
+            />
+          </Panel>
+          <Addresses buyer={buyer} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sums({ buyer }: { buyer: BuyerFile }) {
+  const rows = [
+    [words.sums.spent, rupees(buyer.spent)],
+    [words.sums.orders, buyer.orders.toLocaleString('en-IN')],
+  ]
+  return (
+    <Panel title={words.sums.title}>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-soft">{label}</dt>
+            <dd className="text-end tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <dt className="text-soft">{words.sums.last}</dt>
+        <dd className="text-end">
+          <When at={buyer.lastOrderAt} />
+        </dd>
+      </dl>
+      <p className="pt-2 text-sm text-soft">{words.sums.without}</p>
+    </Panel>
+  )
+}
+
+function Addresses({ buyer }: { buyer: BuyerFile }) {
+  return (
+    <Panel title={words.addresses}>
+      {buyer.addresses.length === 0 && <p className="text-soft">{words.noAddress}</p>}
+      <ul className="flex flex-col gap-3">
+        {buyer.addresses.map((address) => (
+          <li key={JSON.stringify(address)}>
+            <address className="not-italic">
+              {[address.fullName, address.line1, address.line2].filter(Boolean).join(', ')}
+              <br />
+              {address.city}, {address.state} {address.pin}
+            </address>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,5 @@
+import { CustomersTab } from './customers-tab.tsx'
+
+export default function CustomersRoute() {
+  return <CustomersTab />
+}

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Buyer } from '#contract/buyer.ts'
+import { listBuyers } from '#contract/people-endpoints.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
+import { asking } from '../../cache.ts'
+import { ListTable } from '../parts/list-table.tsx'
+import { usePage } from '../parts/page-links.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { useFilters } from '../parts/use-filters.ts'
+import { When } from '../parts/when.tsx'
+
+const { name, contact, orders, spent, last } = words.columns
+const columns = [
+  { label: name },
+  { label: contact, className: 'w-full' },
+  { label: orders, className: 'numeric' },
+  { label: spent, className: 'numeric' },
+  { label: last },
+]
+
+/** Everybody who has ordered, the latest first. */
+export function CustomersTab() {
+  const { values, set, clear, isNarrowed } = useFilters('q')
+  const page = usePage()
+  const q = values.q.trim()
+  const asked = useQuery({
+    ...asking(listBuyers, { ...(q && { q }), page }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <div className="pb-4">
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          text={values.q}
+          onSearch={(text) => set({ q: text })}
+        />
+      </div>
+      <ListTable
+        asked={asked}
+        columns={columns}
+        row={(buyer) => <CustomerRow key={buyer.id} buyer={buyer} />}
+        empty={words.empty}
+        narrowed={{ isNarrowed, words: words.nothingMatches, clear }}
+        count={words.count}
+      />
+    </>
+  )
+}
+
+function CustomerRow({ buyer }: { buyer: Buyer }) {
+  const shown = buyer.fullName || words.nameless
+  return (
+    <tr>
+      <td>
+        <Link
+          to={`/admin/customers/${buyer.id}`}
+          aria-label={words.open(shown)}
+          className="flex min-h-9 items-center font-medium hover:text-lac hover:underline md:whitespace-nowrap"
+        >
+          {shown}
+        </Link>
+      </td>
+      <td className="text-soft">
+        <span className="py-1">
+          {buyer.mobile}
+          <span className="block break-all">{buyer.email}</span>
+        </span>
+      </td>
+      <td data-label={orders} className="numeric">
+        {buyer.orders.toLocaleString('en-IN')}
+      </td>
+      <td data-label={spent} className="numeric">
+        {rupees(buyer.spent)}
+      </td>
+      <td data-label={last} className="text-soft">
+        <When at={buyer.lastOrderAt} />
+      </td>
+    </tr>
+  )
+}
