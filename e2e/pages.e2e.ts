@@ -255,3 +255,16 @@ describe('the links of a newsletter letter', () => {
     expect(shop.look("select * from subscribers where email = 'victim@example.com'")).toEqual([])
   })
 })
+
+it('a visitor with a cart gets a page of her own, compressed as it flows, that nobody may keep', async () => {
+  const ask = (encoding: string) =>
+    fetch(`${shop.address}/about-us`, {
+      headers: { cookie: 'cart=of-nobody', 'accept-encoding': encoding },
+    })
+  const [packed, plain] = await Promise.all([ask('br'), ask('identity')])
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(packed.headers.get('cache-control')).toBe('private, no-store')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
+  expect(withoutNonce(await packed.text())).toBe(withoutNonce(await plain.text()))
+})

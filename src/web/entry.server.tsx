@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
+import { constants, createBrotliCompress } from 'node:zlib'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -29,12 +30,13 @@ export default function showPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isWhole, report } = context.get(doorContext)
+  const { nonce, isWhole, isPacked, report } = context.get(doorContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
-    const out = new PassThrough()
+    const { into, out } = isPacked ? packed() : plain()
+    if (isPacked) headers.set('Content-Encoding', 'br')
     const begin = () => {
-      pipe(out)
+      pipe(into)
       resolve(
         new Response(Readable.toWeb(out) as ReadableStream, {
           headers,
@@ -64,6 +66,43 @@ export default function showPage(
     )
     const patience = setTimeout(() => abort(), streamTimeout)
   })
+}
+
+function plain() {
+  const out = new PassThrough()
+  return { into: out, out }
+}
+
+/**
+ * Gathers what React writes until it says that there is something to see: a fifth of the bytes for
+ * half a millisecond, where every small piece alone would cost as much.
+ */
+function packed() {
+  const out = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  })
+  let parts: Buffer[] = []
+  const send = () => {
+    if (parts.length > 0) out.write(Buffer.concat(parts))
+    parts = []
+  }
+  const into = new Writable({
+    write(part: Buffer, _encoding, taken) {
+      parts.push(part)
+      taken()
+    },
+    final(taken) {
+      send()
+      out.end(taken)
+    },
+  })
+  // React asks for it by this name when a part of the page is complete.
+  const flush = () => {
+    send()
+    out.flush()
+  }
+  out.once('close', () => into.destroy())
+  return { into: Object.assign(into, { flush }), out }
 }
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {

@@ -15,6 +15,8 @@ export type Door = {
   nonce: string
   /** True when the page is rendered whole before the first byte goes out. */
   isWhole: boolean
+  /** True when the page leaves compressed by brotli. */
+  isPacked: boolean
   report: (error: unknown) => void
 }
 

@@ -17,6 +17,7 @@ type Door = {
   now: number
   nonce: string
   isWhole: boolean
+  isPacked: boolean
   report: (error: unknown) => void
 }
 
@@ -25,6 +26,8 @@ export type Pages = (request: Request, door: Door) => Promise<Response>
 
 /** Making a page is work of the processor alone: more at once would only hold more memory. */
 const atOnce = 2
+
+const readsBrotli = (c: Call) => /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
 
 const bundle = path.resolve(import.meta.dirname, '../../../dist/server/index.js')
 
@@ -61,6 +64,7 @@ export function showPages(
       now: shop.now(),
       nonce,
       isWhole: !personal,
+      isPacked: personal && readsBrotli(c),
       report,
     }
     const page = await turn(() => pages(request, door)).catch((error: unknown) => {
