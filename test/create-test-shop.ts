@@ -37,6 +37,8 @@ export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestS
     DATABASE_URL: postgres?.url,
     LOG_LEVEL: 'silent',
     SHOP_DEMO: '0',
+    // Every shopper of a test comes from the same place.
+    ORDERS_PER_NETWORK: '0',
     ...wishes.environment,
   })
   const shop = await createShop(config, { now: () => clock.now })

@@ -121,7 +121,7 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     summary: 'Turns the cart into an order; the Idempotency-Key makes it safe to send again.',
     input: OrderForm,
     answer: PlacedOrder,
-    errors: [400, 409],
+    errors: [400, 409, 429],
   },
 
   waitForPiece: {

@@ -53,5 +53,7 @@ export const policy = {
   /** Unpaid orders are given up after this. */
   unpaidOrderHours: 48,
   idempotencyHours: 24,
+  /** Of one account or one browser. */
+  ordersPerVisitorHour: 20,
   wishlist: { maxPieces: 100, maxComments: 200 },
 } as const

@@ -41,6 +41,7 @@ const Environment = z.object({
     .default('https://api.razorpay.com'),
   PICTURE_QUEUE: flag('1'),
   TRUST_PROXY: flag('0'),
+  ORDERS_PER_NETWORK: z.coerce.number('must be a number').int().min(0).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -66,6 +67,8 @@ export type Config = {
   /** Whether this process works on the slow picture sizes. */
   hasPictureQueue: boolean
   trustProxy: boolean
+  /** How many orders may come from one network in an hour; 0 for as many as like. */
+  ordersPerNetwork: number
   logLevel: string
 }
 
@@ -121,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     razorpay: razorpayOf(env),
     hasPictureQueue: env.PICTURE_QUEUE,
     trustProxy: env.TRUST_PROXY,
+    ordersPerNetwork: env.ORDERS_PER_NETWORK,
     logLevel: env.LOG_LEVEL,
   }
 }

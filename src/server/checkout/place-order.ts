@@ -6,6 +6,7 @@ import { hashOf, type PricedLine } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import type { Query } from '../db/database.ts'
+import { type Counter, countWithin } from '../http/rate-limit.ts'
 import { goneError } from '../orders/move-stock.ts'
 import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments/choices.ts'
 import type { Shop } from '../shop.ts'
@@ -17,7 +18,7 @@ import { type WrittenOrder, writeOrder } from './write-order.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
 
-type Wish = { visitor: Visitor; form: OrderForm; claim: Claim }
+type Wish = { visitor: Visitor; form: OrderForm; claim: Claim; counters: Counter[] }
 type Asked = Wish & { desk: PaymentDesk }
 
 /** Never "not placed": a failed commit may still have been kept, and the same key is safe to send again. */
@@ -43,6 +44,7 @@ async function placeOnce(tx: Query, shop: Shop, asked: Asked): Promise<Answer> {
     const kept = await keptAnswer(tx, scope, key, now)
     return { ...answerFrom(kept, requestHash), isReplay: true }
   }
+  await countWithin(tx, shop, asked.counters)
   const draft = await draftOf(tx, shop.now(), asked)
   const order = await writeOrder(tx, shop, draft)
   if (draft.owner.cartId) await forgetCart(tx, draft.owner.cartId)

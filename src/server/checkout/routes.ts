@@ -8,6 +8,7 @@ import { countTry, type Limit } from '../http/rate-limit.ts'
 import type { Answerers } from '../http/serve.ts'
 import { replay } from './answer-once.ts'
 import { enterCheckout } from './enter-checkout.ts'
+import { orderCounters } from './order-limits.ts'
 import { placeOrder } from './place-order.ts'
 import { presentCheckout } from './present.ts'
 import { requestKey } from './request-key.ts'
@@ -41,7 +42,9 @@ export const checkoutAnswers: Answerers<Calls> = {
   async placeOrder({ shop, c, input }) {
     const claim = await requestKey(c, shop)
     if (!claim) throw invalid('An order needs an Idempotency-Key.')
-    const answer = await placeOrder(shop, { visitor: visitorOf(c, shop), form: input, claim })
+    const visitor = visitorOf(c, shop)
+    const counters = orderCounters(shop, visitor, c.get('address'))
+    const answer = await placeOrder(shop, { visitor, form: input, claim, counters })
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
   },

@@ -5,7 +5,13 @@ import type { Shop } from '../shop.ts'
 import { countOne, dropWindows, endOfWindow, takeBackOne } from './rate-limit-queries.ts'
 
 /** So many in a fixed window, counted in the database for all processes together. */
-export type Limit = { name: string; most: number; windowMs: number }
+export type Limit = {
+  name: string
+  most: number
+  windowMs: number
+  /** What whoever comes too often is told; usually that there were too many tries. */
+  words?: string
+}
 
 /** One limit applied to one subject: a network, an account at a network, everyone. */
 export type Counter = { limit: Limit; subject: string }
@@ -18,22 +24,29 @@ const full = new WeakMap<Shop, Map<string, number>>()
 
 /** Counts one try against every counter, or against none and throws 429 when one of them is full. */
 export async function countTry(shop: Shop, counters: Counter[]): Promise<void> {
+  const known = fullOf(shop)
+  for (const counter of counters) {
+    refuseUntil(known.get(keyOf(counter)), shop.now(), counter.limit)
+  }
+  await shop.db.write((tx) => countWithin(tx, shop, counters))
+}
+
+/** The same within a transaction of the caller: what fails later is not counted. */
+export async function countWithin(tx: Query, shop: Shop, counters: Counter[]): Promise<void> {
   const now = shop.now()
   const known = fullOf(shop)
   // In one order everywhere, so that two transactions never wait for each other.
   const keyed = counters
     .map(({ limit, subject }) => ({ limit, key: keyOf({ limit, subject }) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1))
-  for (const { key } of keyed) refuseUntil(known.get(key), now)
-  await shop.db.write(async (tx) => {
-    for (const { limit, key } of keyed) {
-      if (await countOne(tx, key, { ...limit, now })) continue
-      const endsAt = (await endOfWindow(tx, key)) ?? now + limit.windowMs
-      if (known.size >= mostRemembered) known.clear()
-      known.set(key, endsAt)
-      refuseUntil(endsAt, now)
-    }
-  })
+  for (const { limit, key } of keyed) {
+    const { most, windowMs } = limit
+    if (await countOne(tx, key, { most, windowMs, now })) continue
+    const endsAt = (await endOfWindow(tx, key)) ?? now + windowMs
+    if (known.size >= mostRemembered) known.clear()
+    known.set(key, endsAt)
+    refuseUntil(endsAt, now, limit)
+  }
 }
 
 /** Uncounts a try that turned out to be none, such as a right password. */
@@ -54,9 +67,9 @@ function fullOf(shop: Shop): Map<string, number> {
   return known
 }
 
-function refuseUntil(endsAt: number | undefined, now: number) {
+function refuseUntil(endsAt: number | undefined, now: number, { words = tooOften }: Limit) {
   if (endsAt === undefined || endsAt <= now) return
-  throw tooMany(tooOften, Math.max(1, Math.ceil((endsAt - now) / 1000)))
+  throw tooMany(words, Math.max(1, Math.ceil((endsAt - now) / 1000)))
 }
 
 /** A hash, so that the counters hold nobody's name or address. */

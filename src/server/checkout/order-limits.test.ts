@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
+import { crowd } from '#test/crowd.ts'
+import { order, orderForm } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+
+const hour = 3_600_000
+
+describe.each(engines)('orders in an hour (%s)', (engine) => {
+  let testShop: TestShop
+  beforeAll(async () => {
+    testShop = await createTestShop({ engine, environment: { ORDERS_PER_NETWORK: '25' } })
+  })
+  afterAll(() => testShop.close())
+
+  it('20 of one account; then 429 with Retry-After until the hour is over', async () => {
+    const { shop, clock } = testShop
+    const buyer = await signedIn(testShop)
+    const id = await addPiece(shop, { stock: 100 })
+    const buy = async (key?: string) => {
+      await buyer.post('/api/cart/lines', { productId: id })
+      return order(buyer, key ? { key } : {})
+    }
+    const key = randomUUID()
+    expect((await buy(key)).status).toBe(201)
+    for (let at = 1; at < 20; at += 1) expect((await buy()).status).toBe(201)
+    const refused = await buy()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(refused.body['message']).toMatch(/^Many orders have just been placed from here/)
+    clock.now += hour
+    expect((await buy()).status).toBe(201)
+  })
+
+  it('so many from one network, however many browsers; a refused order counts nothing', async () => {
+    const { shop, clock } = testShop
+    clock.now += hour
+    const single = await addPiece(shop, { stock: 1 })
+    const wanted = await crowd(testShop, 30, [single])
+    const race = await Promise.all(
+      wanted.shoppers.map((shopper) =>
+        shopper.post('/api/orders', wanted.form, { 'idempotency-key': randomUUID() }),
+      ),
+    )
+    const statuses = race.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(29)
+    const id = await addPiece(shop, { stock: 100 })
+    const { shoppers, form } = await crowd(testShop, 30, [id])
+    const replies = await Promise.all(
+      shoppers.map((shopper) =>
+        shopper.post('/api/orders', form, { 'idempotency-key': randomUUID() }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(24)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(6)
+  })
+
+  it('the same key gets its answer even when the hour is full', async () => {
+    const { shop, clock } = testShop
+    clock.now += hour
+    const guest = newShopper(testShop)
+    const id = await addPiece(shop)
+    await guest.post('/api/cart/lines', { productId: id })
+    const form = await orderForm(guest)
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await guest.post('/api/orders', form, key)
+    const many = await crowd(testShop, 30, [await addPiece(shop, { stock: 100 })])
+    for (const shopper of many.shoppers) {
+      await shopper.post('/api/orders', many.form, { 'idempotency-key': randomUUID() })
+    }
+    const again = await guest.post('/api/orders', form, key)
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text])
+    await guest.post('/api/cart/lines', { productId: id })
+    expect((await order(guest)).status).toBe(429)
+  })
+})

@@ -1,0 +1,22 @@
+import { policy } from '#domain/policy.ts'
+import type { Visitor } from '../cart/visitor.ts'
+import { networkOf } from '../http/client-address.ts'
+import type { Counter } from '../http/rate-limit.ts'
+import type { Shop } from '../shop.ts'
+
+const windowMs = 60 * 60_000
+const words =
+  'Many orders have just been placed from here. Please wait a while, or order on WhatsApp.'
+
+/** By whom orders are counted, so that no script empties the shop (S34): account or browser, and network. */
+export function orderCounters(shop: Shop, visitor: Visitor, address: string): Counter[] {
+  const { userId, tokenHash } = visitor
+  const most = shop.config.ordersPerNetwork
+  const perVisitor = { name: 'order', most: policy.ordersPerVisitorHour, windowMs, words }
+  const subject = userId === null ? `guest:${tokenHash}` : `user:${userId}`
+  const perNetwork = { name: 'order-network', most, windowMs, words }
+  return [
+    { limit: perVisitor, subject },
+    ...(most > 0 ? [{ limit: perNetwork, subject: networkOf(address) }] : []),
+  ]
+}
