@@ -177,6 +177,7 @@ export const OrderSummary = z.object({
   total: z.number(),
   count: z.int(),
   image: z.string(),
+  invoiceNumber: z.string().nullable(),
   placedAt: z.iso.datetime(),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>

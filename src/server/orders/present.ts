@@ -77,6 +77,7 @@ export function presentSummary(row: OrderRow, lines: readonly LineRow[]): OrderS
     total: toRupees(row.total_paise),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     image: lines[0]?.image ?? '',
+    invoiceNumber: row.invoice_number,
     placedAt: time(row.placed_at),
   }
 }

@@ -1,19 +1,22 @@
 import { Link } from 'react-router'
+import { orderInvoice } from '#contract/buying-endpoints.ts'
+import { addressOf } from '#contract/endpoint.ts'
 import type { OrderSummary } from '#contract/order.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { ChevronRightIcon } from '../ui/icon.tsx'
+import { ChevronRightIcon } from '../ui/page-icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { rupees } from '../ui/price.tsx'
 import { dayOf } from './day.ts'
 
-/** Each order as one link: a picture of it, its number, where it stands and what it cost. */
+/** Each order as one link: a picture of it, its number, where it stands and what it cost; and its invoice. */
 export function OrderList({ orders }: { orders: OrderSummary[] }) {
   return (
     <ul className="border-t border-line">
       {orders.map((order) => (
         <li key={order.number} className="border-b border-line">
           <OrderRow order={order} />
+          {order.invoiceNumber && <Invoice order={order} number={order.invoiceNumber} />}
         </li>
       ))}
     </ul>
@@ -45,6 +48,17 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </span>
       <ChevronRightIcon className="size-5 text-soft" />
     </Link>
+  )
+}
+
+function Invoice({ order, number }: { order: OrderSummary; number: string }) {
+  const words = useWords('account', english).orders
+  return (
+    <p className="ps-20 pb-3">
+      <a href={addressOf(orderInvoice, order).path} download className="link text-sm">
+        {words.invoice(number)}
+      </a>
+    </p>
   )
 }
 

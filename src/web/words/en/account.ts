@@ -35,6 +35,7 @@ export const account = {
     placed: (day: string) => `Placed on ${day}`,
     pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
     open: (number: string) => `Order ${number}`,
+    invoice: (number: string) => `Invoice ${number} (PDF)`,
     states: {
       pending_payment: 'Waiting for payment',
       confirmed: 'Confirmed',
