@@ -16,6 +16,7 @@ import { type Mover, moveOrder } from './move-order.ts'
 import { addressOf } from './present.ts'
 import { presentForStaff, presentItem } from './present-staff.ts'
 import { linesOf, type OrderRow, orderById } from './queries.ts'
+import { recordStep } from './record-step.ts'
 import { refundOrder } from './refund-order.ts'
 import { countStates, type Narrowed, staffPage, statesIn } from './staff-queries.ts'
 
@@ -73,11 +74,8 @@ export const orderStaffAnswers: Answerers<Calls> = {
       const before = await orderById(tx, id)
       const wish = { to, words, isTold, isRestocked, by: moverOf(c) }
       const after = await moveOrder(tx, shop, id, wish)
-      await record(tx, actorOf(c), shop.now(), {
-        ...{ action: 'update', kind: 'order', id, subject: after.number },
-        before: { state: before?.state },
-        after: { state: after.state },
-      })
+      const states = { before: { state: before?.state }, after: { state: after.state } }
+      await recordStep(tx, shop, c, { id, ...states })
     })
     return shown(shop, id)
   },
@@ -89,11 +87,8 @@ export const orderStaffAnswers: Answerers<Calls> = {
       if (!holdsStock(order.state)) throw conflict('The parcel has left already.')
       const columns = { address: JSON.stringify(address), full_name: address.fullName }
       await changeOrder(tx, id, { ...columns, updated_at: shop.now() })
-      await record(tx, actorOf(c), shop.now(), {
-        ...{ action: 'update', kind: 'order', id, subject: order.number },
-        before: { address: addressOf(order) },
-        after: { address },
-      })
+      const states = { before: { address: addressOf(order) }, after: { address } }
+      await recordStep(tx, shop, c, { id, ...states })
     })
     return shown(shop, id)
   },
@@ -103,26 +98,31 @@ export const orderStaffAnswers: Answerers<Calls> = {
       if (!(await orderById(tx, id))) throw unknownOrder()
       const actor = moverOf(c)
       await insertEvent(tx, { orderId: id, kind: 'note', words, isPublic, actor, now: shop.now() })
+      await recordStep(tx, shop, c, { id, after: { note: words } })
     })
     return shown(shop, id)
   },
   async sendParcel({ shop, c, input }) {
-    await shop.db.write((tx) => addParcel(tx, shop, input, moverOf(c)))
+    const { id, carrier, trackingNumber = '' } = input
+    await shop.db.write(async (tx) => {
+      await addParcel(tx, shop, input, moverOf(c))
+      await recordStep(tx, shop, c, { id, after: { parcel: { carrier, trackingNumber } } })
+    })
     return shown(shop, input.id)
   },
   async arriveParcel({ shop, c, input }) {
-    const orderId = await shop.db.write((tx) => arriveParcel(tx, shop, input.id, moverOf(c)))
+    const orderId = await shop.db.write(async (tx) => {
+      const id = await arriveParcel(tx, shop, input.id, moverOf(c))
+      await recordStep(tx, shop, c, { id, after: { arrived: input.id } })
+      return id
+    })
     return shown(shop, orderId)
   },
   async refundOrder({ shop, c, input }) {
     await refundOrder(shop, input, moverOf(c))
-    await shop.db.write(async (tx) => {
-      const { id, amount, method, reference } = input
-      const order = await orderById(tx, id)
-      const what = { action: 'update', kind: 'order', id, subject: order?.number ?? '' } as const
-      const after = { refund: { amount, method, reference } }
-      await record(tx, actorOf(c), shop.now(), { ...what, after })
-    })
+    const { id, amount, method, reference } = input
+    const after = { refund: { amount, method, reference } }
+    await shop.db.write((tx) => recordStep(tx, shop, c, { id, after }))
     return shown(shop, input.id)
   },
 }

@@ -1,8 +1,10 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type { StatementAnswer } from '#contract/payment.ts'
 import { invalid } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { formatRupees } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
+import type { Call } from '../http/request.ts'
 import { type Answerers, filesOf } from '../http/serve.ts'
 import { unknownOrder } from '../orders/find-order.ts'
 import { orderPath } from '../orders/letters.ts'
@@ -61,7 +63,10 @@ export const paymentStaffAnswers: Answerers<Calls> = {
     const file = filesOf(c)['statement']?.[0]
     const csv = file ? new TextDecoder().decode(file) : input.csv
     if (!csv) throw invalid('Please choose the CSV file of the bank.', { statement: 'Missing' })
-    return settleStatement(shop, { csv, isApplied: input.isApplied ?? false, by: moverOf(c) })
+    const isApplied = input.isApplied ?? false
+    const answer = await settleStatement(shop, { csv, isApplied, by: moverOf(c) })
+    if (answer.settled > 0) await noteSettled(shop, c, answer)
+    return answer
   },
 }
 
@@ -69,4 +74,14 @@ async function found(shop: Shop, id: number): Promise<OrderRow> {
   const order = await orderById(shop.db.read, id)
   if (!order) throw unknownOrder()
   return order
+}
+
+/** Which orders a statement of the bank has settled. */
+function noteSettled(shop: Shop, c: Call, { lines }: StatementAnswer) {
+  const settled = lines.filter((line) => line.outcome === 'settled')
+  const orders = settled.map((line) => line.orderNumber)
+  const what = { action: 'import', kind: 'payments', id: null, subject: 'Bank statement' } as const
+  return shop.db.write((tx) =>
+    record(tx, actorOf(c), shop.now(), { ...what, after: { settled: orders.join(', ') } }),
+  )
 }

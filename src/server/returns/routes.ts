@@ -58,11 +58,22 @@ export const returnStaffAnswers: Answerers<StaffCalls> = {
     return shownOrder(shop, input.id)
   },
   async receiveReturn({ shop, c, input }) {
-    await shop.db.write((tx) => receiveReturn(tx, shop, input, moverOf(c)))
+    await shop.db.write(async (tx) => {
+      await receiveReturn(tx, shop, input, moverOf(c))
+      const { id, isRestocked } = input
+      const change = { action: 'update', kind: 'return', id, subject: '' } as const
+      const after = { state: 'received', isRestocked }
+      await record(tx, actorOf(c), shop.now(), { ...change, after })
+    })
     return shownOrder(shop, input.id)
   },
   async closeReturn({ shop, c, input }) {
     await closeReturn(shop, input, moverOf(c))
+    await shop.db.write(async (tx) => {
+      const { id, refund } = input
+      const change = { action: 'update', kind: 'return', id, subject: '' } as const
+      await record(tx, actorOf(c), shop.now(), { ...change, after: { state: 'closed', refund } })
+    })
     return shownOrder(shop, input.id)
   },
 }
