@@ -43,6 +43,8 @@ export default [
     route('reviews', 'admin/reviews/reviews-route.tsx'),
     route('customers', 'admin/customers/customers-route.tsx'),
     route('customers/:id', 'admin/customers/customer-route.tsx'),
+    route('messages', 'admin/messages/messages-route.tsx'),
+    route('newsletter', 'admin/newsletter/newsletter-route.tsx', { id: 'admin-newsletter' }),
     route('coupons', 'admin/coupons/coupons-route.tsx'),
     route('staff', 'admin/staff/staff-route.tsx'),
     route('mail', 'admin/mail/mail-route.tsx'),

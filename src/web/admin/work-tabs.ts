@@ -32,6 +32,8 @@ export const rooms: Room[] = [
     tabs: [
       { path: '/admin/reviews', label: words.reviews, permission: 'reviews.moderate' },
       { path: '/admin/customers', label: words.customers, permission: 'customers.see' },
+      { path: '/admin/messages', label: words.messages, permission: 'customers.see' },
+      { path: '/admin/newsletter', label: words.newsletter, permission: 'customers.see' },
       { path: '/admin/coupons', label: words.coupons, permission: 'coupons.edit' },
     ],
   },

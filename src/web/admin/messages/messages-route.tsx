@@ -1,0 +1,5 @@
+import { MessagesTab } from './messages-tab.tsx'
+
+export default function MessagesRoute() {
+  return <MessagesTab />
+}

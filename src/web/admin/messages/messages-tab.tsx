@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listTickets } from '#contract/people-endpoints.ts'
+import type { Ticket, TicketPage, TicketState } from '#contract/ticket.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { adminMessages as words } from '#web/words/en/admin-messages.ts'
+import { asking } from '../../cache.ts'
+import { ListTable } from '../parts/list-table.tsx'
+import { usePage } from '../parts/page-links.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { useFilters } from '../parts/use-filters.ts'
+import { When } from '../parts/when.tsx'
+import { TicketDialog } from './ticket-dialog.tsx'
+
+const states: TicketState[] = ['open', 'answered', 'closed']
+const { number, name, subject, state, at } = words.columns
+const columns = [
+  { label: number },
+  { label: name },
+  { label: subject, className: 'w-full' },
+  { label: state },
+  { label: at },
+]
+
+/** What people wrote to the shop, the newest first. */
+export function MessagesTab() {
+  const { values, set, clear, isNarrowed } = useFilters('q', 'state')
+  const page = usePage()
+  const chosen = states.find((one) => one === values.state)
+  const q = values.q.trim()
+  const asked = useQuery({
+    ...asking(listTickets, { ...(q && { q }), ...(chosen && { state: chosen }), page }),
+    placeholderData: keepPreviousData,
+  })
+  const [open, setOpen] = useState<Ticket | null>(null)
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 pb-4">
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          text={values.q}
+          onSearch={(text) => set({ q: text })}
+        />
+        <SelectField
+          label={words.state}
+          isLabelHidden
+          className="w-56 max-sm:w-full"
+          value={chosen ?? ''}
+          onChange={(event) => set({ state: event.target.value })}
+        >
+          <option value="">{words.every}</option>
+          {states.map((one) => (
+            <option key={one} value={one}>
+              {labelOf(one, asked.data)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ListTable
+        asked={asked}
+        columns={columns}
+        row={(ticket) => (
+          <MessageRow key={ticket.id} ticket={ticket} onRead={() => setOpen(ticket)} />
+        )}
+        empty={words.empty}
+        narrowed={{ isNarrowed, words: words.nothingMatches, clear }}
+        count={words.count}
+      />
+      {open && <TicketDialog ticket={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+const labelOf = (one: TicketState, page: TicketPage | undefined) =>
+  page ? words.counted(words.states[one], page.counts[one]) : words.states[one]
+
+function MessageRow({ ticket, onRead }: { ticket: Ticket; onRead: () => void }) {
+  return (
+    <tr>
+      <td className="text-soft md:whitespace-nowrap">{ticket.number}</td>
+      <td>
+        <span className="py-1 md:whitespace-nowrap">
+          {ticket.name}
+          <span className="block text-soft break-all">{ticket.email}</span>
+        </span>
+      </td>
+      <td>
+        <button
+          type="button"
+          aria-label={words.read(ticket.number, ticket.subject)}
+          className="min-h-9 text-start font-medium break-words hover:text-lac hover:underline"
+          onClick={onRead}
+        >
+          {ticket.subject}
+        </button>
+      </td>
+      <td
+        data-label={state}
+        className={ticket.state === 'open' ? 'whitespace-nowrap text-lac' : 'whitespace-nowrap'}
+      >
+        {words.states[ticket.state]}
+      </td>
+      <td data-label={at} className="text-soft">
+        <When at={ticket.createdAt} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answerTicket, listTickets, moveTicket, readTicket } from '#contract/people-endpoints.ts'
+import type { Ticket, TicketText } from '#contract/ticket.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { adminMessages as words } from '#web/words/en/admin-messages.ts'
+import { asking } from '../../cache.ts'
+import { ContactWays } from '../parts/contact-ways.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { LoadFailed } from '../parts/table-states.tsx'
+import { useEntry } from '../parts/use-entry.ts'
+import { When } from '../parts/when.tsx'
+
+const refreshes = [listTickets.path]
+
+/** A message, what was answered so far, and the ways to answer it. */
+export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(asking(readTicket, { id: ticket.id }))
+  const [text, setText] = useState('')
+  const says = { done: words.sent, failed: words.sendFailed, refreshes }
+  const { enter, isSaving, errors } = useEntry(answerTicket, says)
+  const send = async () => {
+    if (await enter({ id: ticket.id, words: text.trim() })) onClose()
+  }
+  return (
+    <FormDialog
+      title={words.title(ticket.number, ticket.name)}
+      isDirty={text.trim() !== ''}
+      isBusy={isSaving}
+      isWide
+      onClose={onClose}
+    >
+      {() => (
+        <div className="flex flex-col gap-4 p-5">
+          {data ? (
+            <Said ticket={data} />
+          ) : error ? (
+            <LoadFailed error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton className="h-40" />
+          )}
+          <form
+            noValidate
+            className="flex flex-col items-start gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void send()
+            }}
+          >
+            <TextAreaField
+              label={words.answer}
+              hint={words.answerHint(ticket.email)}
+              error={errors['words']}
+              className="w-full"
+              rows={6}
+              maxLength={4000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Button type="submit" isBusy={isSaving}>
+              {isSaving ? words.sending : words.send}
+            </Button>
+          </form>
+          <Foot ticket={data ?? ticket} onMoved={onClose} />
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+function Said({ ticket }: { ticket: TicketText }) {
+  const { message, email, phone, createdAt, state, answers } = ticket
+  return (
+    <>
+      <p className="text-sm text-soft">
+        {[email, phone].filter(Boolean).join(' · ')} · <When at={createdAt} /> ·{' '}
+        {words.states[state]}
+      </p>
+      <p className="border border-line bg-paper p-4 break-words whitespace-pre-line">{message}</p>
+      {answers.length > 0 && (
+        <section>
+          <h3 className="font-sans text-sm font-semibold">{words.answers}</h3>
+          <ol>
+            {answers.map((answer) => (
+              <li key={answer.id} className="border-b border-line py-2">
+                <p className="break-words whitespace-pre-line">{answer.words}</p>
+                <p className="text-sm text-soft">
+                  {answer.by || words.somebody} · <When at={answer.at} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Other ways to answer, and the end of it. */
+function Foot({ ticket, onMoved }: { ticket: Ticket; onMoved: () => void }) {
+  const isClosed = ticket.state === 'closed'
+  const done = isClosed ? words.reopened : words.closed
+  const { enter, isSaving } = useEntry(moveTicket, { done, failed: words.moveFailed, refreshes })
+  const move = async () => {
+    if (await enter({ id: ticket.id, state: isClosed ? 'open' : 'closed' })) onMoved()
+  }
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">
+      <div>
+        <p className="pb-2 text-sm text-soft">{words.ways}</p>
+        <ContactWays
+          phone={ticket.phone}
+          email={ticket.email}
+          greeting={words.greeting(ticket.name, ticket.number)}
+          subject={words.subject(ticket.number)}
+        />
+      </div>
+      <Button look="quiet" size="sm" isBusy={isSaving} onClick={() => void move()}>
+        {isClosed ? words.reopen : words.close}
+      </Button>
+    </div>
+  )
+}

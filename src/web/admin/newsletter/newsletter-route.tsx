@@ -1,0 +1,5 @@
+import { NewsletterTab } from './newsletter-tab.tsx'
+
+export default function NewsletterRoute() {
+  return <NewsletterTab />
+}
