@@ -6,6 +6,7 @@ import { sweepUploads } from '../media/sweep.ts'
 import { announceOrders } from '../orders/announce-orders.ts'
 import { sweepBuying } from '../orders/sweep-buying.ts'
 import { reconcileLinks } from '../payments/check-link.ts'
+import { inviteBuyers } from '../reviews/invite-buyers.ts'
 import type { Duties } from './jobs.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -16,6 +17,7 @@ const hour = 60 * minute
 export const duties: Duties = {
   'announce-orders': announceOrders,
   'begin-reset': beginReset,
+  'invite-buyers': inviteBuyers,
   'offer-pieces': offerFreedPieces,
   'post-letter': postLetter,
   'reconcile-payments': reconcileLinks,
@@ -27,6 +29,7 @@ export const duties: Duties = {
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {
   'announce-orders': minute,
+  'invite-buyers': hour,
   'offer-pieces': minute,
   'reconcile-payments': 5 * minute,
   'sweep-accounts': hour,

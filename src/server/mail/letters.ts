@@ -1,6 +1,7 @@
 import { pieceIsFree } from '../holds/offer-pieces.ts'
 import { newOrdersLetter } from '../orders/announce-orders.ts'
 import { orderLetters } from '../orders/letters.ts'
+import { reviewInvitation } from '../reviews/invite-buyers.ts'
 import { accountChanged } from './letters/account-changed.ts'
 import { changeEmail } from './letters/change-email.ts'
 import { confirmEmail } from './letters/confirm-email.ts'
@@ -22,6 +23,7 @@ export const letters = {
   'new-orders': newOrdersLetter,
   'piece-is-free': pieceIsFree,
   'reset-password': resetPassword,
+  'review-invitation': reviewInvitation,
   ...orderLetters,
 }
 

@@ -108,3 +108,19 @@ export function lineToReview(db: Query, userId: number, productId: number) {
     .limit(1)
     .executeTakeFirst()
 }
+
+/** Orders delivered in this span that can be written to and of which nothing goes back. */
+export function ordersToReview(db: Query, from: number, before: number) {
+  return db
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.email'])
+    .where('o.state', '=', 'delivered')
+    .where('o.delivered_at', '>=', from)
+    .where('o.delivered_at', '<', before)
+    .where('o.email', '!=', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('returns as r').select('r.id').whereRef('r.order_id', '=', 'o.id'))),
+    )
+    .orderBy('o.id')
+    .execute()
+}
