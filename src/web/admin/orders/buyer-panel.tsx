@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/staff-order.ts'
-import { whatsappLink } from '#domain/whatsapp.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { WhatsappIcon } from '#web/ui/icon.tsx'
-import { MailIcon, PhoneIcon } from '#web/ui/page-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'
+import { ContactWays } from '../parts/contact-ways.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 
@@ -15,6 +13,7 @@ const words = adminOrders.buyer
 /** Who bought, how to reach them, and where the parcel goes. */
 export function BuyerPanel({ order }: { order: StaffOrder }) {
   const { contact, address, otherOrders, note, giftMessage } = order
+  const maySeeCustomers = useMay('customers.see')
   return (
     <Panel title={words.title}>
       <div className="flex flex-col gap-3">
@@ -25,6 +24,13 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
           {order.userId !== null && <span className="block text-soft">{words.account}</span>}
         </p>
         <Ways order={order} />
+        {maySeeCustomers && (
+          <p>
+            <Link to={`/admin/customers?q=${contact.mobile}`} className="link">
+              {words.customer}
+            </Link>
+          </p>
+        )}
         {otherOrders > 0 && (
           <p>
             <Link to={`/admin/orders?q=${contact.mobile}`} className="link">
@@ -40,31 +46,17 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
   )
 }
 
+/** The chat begins with the page of the order, so that both sides look at the same. */
 function Ways({ order }: { order: StaffOrder }) {
   const { contact, address, number, token } = order
-  const button = buttonClass({ look: 'quiet', size: 'sm' })
-  const openChat = () => {
-    const url = `${location.origin}/order/${token}`
-    const text = words.greeting(address.fullName, number, url)
-    open(whatsappLink(contact.mobile, text), '_blank', 'noopener')
-  }
+  const url = `${location.origin}/order/${token}`
   return (
-    <p className="flex flex-wrap gap-2">
-      <button type="button" className={button} onClick={openChat}>
-        <WhatsappIcon className="size-5" />
-        {words.whatsapp}
-      </button>
-      <a href={`tel:+91${contact.mobile}`} className={button}>
-        <PhoneIcon className="size-5" />
-        {words.call}
-      </a>
-      {contact.email && (
-        <a href={`mailto:${contact.email}?subject=${number}`} className={button}>
-          <MailIcon className="size-5" />
-          {words.mail}
-        </a>
-      )}
-    </p>
+    <ContactWays
+      phone={contact.mobile}
+      email={contact.email}
+      greeting={words.greeting(address.fullName, number, url)}
+      subject={number}
+    />
   )
 }
 

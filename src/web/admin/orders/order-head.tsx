@@ -1,4 +1,6 @@
 import { printLabels, printPackingSlips } from '#contract/buying-admin-endpoints.ts'
+import { orderInvoice } from '#contract/buying-endpoints.ts'
+import { addressOf } from '#contract/endpoint.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
@@ -37,6 +39,15 @@ export function OrderHead({ order }: { order: StaffOrder }) {
             <PrintLink document={printPackingSlips} ids={[order.id]} label={words.slip} />
             <PrintLink document={printLabels} ids={[order.id]} label={words.label} />
           </>
+        )}
+        {order.invoiceNumber && (
+          <a
+            href={addressOf(orderInvoice, { token: order.token }).path}
+            download
+            className={buttonClass({ look: 'quiet', size: 'sm' })}
+          >
+            {words.invoicePaper}
+          </a>
         )}
         <a
           href={`/order/${order.token}`}

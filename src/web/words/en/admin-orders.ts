@@ -75,6 +75,7 @@ export const adminOrders = {
   slip: 'Packing slip',
   label: 'Address label',
   invoice: (number: string) => `Invoice ${number}`,
+  invoicePaper: 'Invoice',
   heldUntil: 'Its sarees are kept until',
   noStock: 'Its sarees have not been taken from the stock.',
   lines: {
@@ -97,11 +98,9 @@ export const adminOrders = {
   },
   buyer: {
     title: 'Buyer',
-    whatsapp: 'WhatsApp',
     greeting: (name: string, number: string, url: string) =>
       `Hello ${name}, about your order ${number}:\n${url}`,
-    call: 'Call',
-    mail: 'Email',
+    customer: 'All that we know of this buyer',
     noMail: 'No email: letters do not reach this buyer.',
     account: 'Has an account',
     others: (count: number) =>
