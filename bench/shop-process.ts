@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import memory from '../bin/memory.json' with { type: 'json' }
+import server from '../bin/server.json' with { type: 'json' }
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -14,8 +14,8 @@ export type Measured = { url: string; pid: number; stop: () => Promise<void> }
 export async function startShop(environment: Record<string, string> = {}): Promise<Measured> {
   const port = await freePort()
   const folder = environment['DATA_DIR'] ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-'))
-  const child = spawnNode([...memory.flags, 'src/server/main.ts'], {
-    ...memory.env,
+  const child = spawnNode([...server.flags, 'src/server/main.ts'], {
+    ...server.env,
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD: 'a-password-for-benchmarks',
     DATA_DIR: folder,

@@ -7,9 +7,9 @@ import { ensurePackages } from './packages.mjs'
 import { root, run, say } from './steps.mjs'
 import { ensureNode } from './toolchain.mjs'
 
-/** How much memory the shop may take, unless the owner has said so. */
-function memory() {
-  const { flags, env } = JSON.parse(fs.readFileSync(path.join(root, 'bin/memory.json'), 'utf8'))
+/** What the server process runs with, unless the owner has said otherwise. */
+function means() {
+  const { flags, env } = JSON.parse(fs.readFileSync(path.join(root, 'bin/server.json'), 'utf8'))
   const isSaid = process.env.NODE_OPTIONS?.includes('space-size')
   return { flags: isSaid ? [] : flags, env: { ...env, ...process.env } }
 }
@@ -19,7 +19,7 @@ const [task = 'start', ...rest] = process.argv.slice(2)
 const tasks = {
   async start() {
     await ensureBuild()
-    const { flags, env } = memory()
+    const { flags, env } = means()
     return run('node', [...flags, 'src/server/main.ts', ...rest], { isForeground: true, env })
   },
   dev: () => run('node', ['src/server/dev.ts', ...rest], { isForeground: true }),

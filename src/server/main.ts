@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { ConfigError, readConfig } from './config.ts'
 import type { FirstAdmin } from './customers/ensure-admin.ts'
 import { seedWhenEmpty } from './db/seed/seed.ts'
@@ -48,6 +49,8 @@ async function start() {
   const worker = startWorker(shop, duties, schedule)
   welcome(config.publicUrl, admin)
   process.send?.('ready')
+  // Kept for the next start even when this one ends without a word.
+  setTimeout(flushCompileCache, 2000).unref()
 
   let isStopping = false
   const stop = async () => {
