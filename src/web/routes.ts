@@ -46,6 +46,8 @@ export default [
     route('messages', 'admin/messages/messages-route.tsx'),
     route('newsletter', 'admin/newsletter/newsletter-route.tsx', { id: 'admin-newsletter' }),
     route('coupons', 'admin/coupons/coupons-route.tsx'),
+    route('sales', 'admin/sales/sales-route.tsx'),
+    route('stock', 'admin/stock/stock-route.tsx'),
     route('staff', 'admin/staff/staff-route.tsx'),
     route('mail', 'admin/mail/mail-route.tsx'),
     route('audit', 'admin/audit/audit-route.tsx'),

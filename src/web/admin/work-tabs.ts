@@ -25,6 +25,7 @@ export const rooms: Room[] = [
       { path: '/admin/whatsapp-orders', label: words.whatsappOrders, permission: 'orders.see' },
       { path: '/admin/returns', label: words.returns, permission: 'orders.see' },
       { path: '/admin/payments', label: words.payments, permission: 'orders.edit' },
+      { path: '/admin/sales', label: words.sales, permission: 'figures.see' },
     ],
   },
   {
@@ -40,6 +41,7 @@ export const rooms: Room[] = [
   {
     label: names.workshop,
     tabs: [
+      { path: '/admin/stock', label: words.stock, permission: 'catalogue.see' },
       { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
       { path: '/admin/audit', label: words.audit, permission: 'audit.see' },

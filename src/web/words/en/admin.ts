@@ -22,6 +22,8 @@ export const admin = {
     messages: 'Messages',
     newsletter: 'Newsletter',
     coupons: 'Coupons',
+    stock: 'Stock ledger',
+    sales: 'Sales',
     staff: 'Staff',
     mail: 'Mail',
     audit: 'Audit log',

@@ -1,0 +1,69 @@
+import type { SalesFigures } from '#contract/sales.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { adminSales as words } from '#web/words/en/admin-sales.ts'
+import { Panel } from '../parts/panel.tsx'
+import { BarChart } from '../today/bar-chart.tsx'
+import { type Bucket, bucketsOf, isByMonth } from './period.ts'
+
+/** Sales along the time as bars, and the same as a table. */
+export function DaysPanel({ days }: { days: SalesFigures['byDay'] }) {
+  const buckets = bucketsOf(days)
+  const byMonth = isByMonth(days)
+  const title = byMonth ? words.byMonth : words.byDay
+  const highest = buckets.reduce((best, one) => (one.total > best.total ? one : best))
+  const bars = buckets.map(({ key, name, orders, total }) => ({
+    key,
+    value: total,
+    label: words.bar(name, rupees(total), orders),
+  }))
+  return (
+    <Panel title={title}>
+      <div className="sales-bars">
+        <BarChart title={title} bars={bars} />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-soft">
+        <span>{buckets[0]?.name}</span>
+        <span>{words.highest(highest.name, rupees(highest.total))}</span>
+        <span>{buckets.at(-1)?.name}</span>
+      </p>
+      <details className="pt-2">
+        <summary className="flex min-h-9 items-center text-sm hover:text-lac hover:underline">
+          {words.asTable}
+        </summary>
+        <DaysTable buckets={buckets} first={byMonth ? words.columns.month : words.columns.day} />
+      </details>
+    </Panel>
+  )
+}
+
+function DaysTable({ buckets, first }: { buckets: Bucket[]; first: string }) {
+  const { orders, revenue } = words.columns
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col" className="numeric">
+            {orders}
+          </th>
+          <th scope="col" className="numeric">
+            {revenue}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {buckets.map((one) => (
+          <tr key={one.key}>
+            <td>{one.name}</td>
+            <td data-label={orders} className="numeric">
+              {one.orders.toLocaleString('en-IN')}
+            </td>
+            <td data-label={revenue} className="numeric">
+              {rupees(one.total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,5 @@
+import { SalesTab } from './sales-tab.tsx'
+
+export default function SalesRoute() {
+  return <SalesTab />
+}

@@ -1,0 +1,65 @@
+import { rupees } from '#web/ui/price.tsx'
+import { adminSales as words } from '#web/words/en/admin-sales.ts'
+import { Panel } from '../parts/panel.tsx'
+
+type SharePanelProps = {
+  title: string
+  note?: string
+  /** What the first two columns hold. */
+  columns: [string, string]
+  rows: { name: string; count: string; total: number }[]
+}
+
+/** How a sum is made up: a table in which a bar repeats each share. */
+export function SharePanel({ title, note, columns, rows }: SharePanelProps) {
+  const all = rows.reduce((sum, { total }) => sum + total, 0)
+  const [first, second] = columns
+  const { revenue, share } = words.columns
+  return (
+    <Panel title={title}>
+      <table className="sheet">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col" className="numeric">
+              {second}
+            </th>
+            <th scope="col" className="numeric">
+              {revenue}
+            </th>
+            <th scope="col" className="w-1/3">
+              {share}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, total }) => (
+            <tr key={name}>
+              <td className="font-medium">{name}</td>
+              <td className="numeric whitespace-nowrap">{count}</td>
+              <td className="numeric whitespace-nowrap">{rupees(total)}</td>
+              <td data-label={share}>
+                <Share part={all === 0 ? 0 : total / all} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="pt-2 text-sm text-soft">{note}</p>}
+    </Panel>
+  )
+}
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 })
+
+function Share({ part }: { part: number }) {
+  return (
+    <span className="flex w-full items-center gap-2">
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 flex-1" aria-hidden="true">
+        <rect width="100" height="8" className="fill-line" />
+        <rect width={part * 100} height="8" className="fill-zari" />
+      </svg>
+      <span className="w-10 text-end text-sm tabular-nums">{percent.format(part)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,5 @@
+import { StockTab } from './stock-tab.tsx'
+
+export default function StockRoute() {
+  return <StockTab />
+}

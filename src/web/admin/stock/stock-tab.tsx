@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { stockLedger } from '#contract/buying-admin-endpoints.ts'
+import type { LedgerPage, StockReason } from '#contract/stock-ledger.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { adminStock as words } from '#web/words/en/admin-stock.ts'
+import { asking } from '../../cache.ts'
+import { ListTable } from '../parts/list-table.tsx'
+import { usePage } from '../parts/page-links.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { useFilters } from '../parts/use-filters.ts'
+import { When } from '../parts/when.tsx'
+
+const reasons = Object.keys(words.reasons) as StockReason[] // Their words name them all.
+const { at, product, change, left, reason, by, order } = words.columns
+const columns = [
+  { label: at },
+  { label: product, className: 'w-full' },
+  { label: change, className: 'numeric' },
+  { label: left, className: 'numeric' },
+  ...[reason, by, order].map((label) => ({ label })),
+]
+
+/** The stock ledger, the newest change first. */
+export function StockTab() {
+  const { values, set, clear, isNarrowed } = useFilters('q', 'reason')
+  const page = usePage()
+  const chosen = reasons.find((one) => one === values.reason)
+  const q = values.q.trim()
+  const asked = useQuery({
+    ...asking(stockLedger, { ...(q && { q }), ...(chosen && { reason: chosen }), page }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 pb-4">
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          text={values.q}
+          onSearch={(text) => set({ q: text })}
+        />
+        <SelectField
+          label={words.reason}
+          isLabelHidden
+          className="w-56 max-sm:w-full"
+          value={chosen ?? ''}
+          onChange={(event) => set({ reason: event.target.value })}
+        >
+          <option value="">{words.every}</option>
+          {reasons.map((one) => (
+            <option key={one} value={one}>
+              {words.reasons[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ListTable
+        asked={asked}
+        columns={columns}
+        row={(entry) => (
+          <LedgerRow key={entry.id} entry={entry} onOnly={() => set({ q: entry.code })} />
+        )}
+        empty={words.empty}
+        narrowed={{ isNarrowed, words: words.nothingMatches, clear }}
+        count={words.count}
+      />
+    </>
+  )
+}
+
+const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : String(pieces).replace('-', '−'))
+
+type LedgerRowProps = { entry: LedgerPage['items'][number]; onOnly: () => void }
+
+function LedgerRow({ entry, onOnly }: LedgerRowProps) {
+  return (
+    <tr>
+      <td className="text-soft">
+        <When at={entry.at} />
+      </td>
+      <td>
+        <button
+          type="button"
+          aria-label={words.only(entry.name)}
+          className="min-h-9 py-1 text-start hover:text-lac hover:underline"
+          onClick={onOnly}
+        >
+          <span className="font-medium">{entry.name}</span>{' '}
+          <span className="text-soft">{entry.code}</span>
+        </button>
+      </td>
+      <td data-label={change} className={`numeric ${entry.change < 0 ? 'text-lac' : 'text-leaf'}`}>
+        {signed(entry.change)}
+      </td>
+      <td data-label={left} className="numeric">
+        {entry.stockAfter}
+      </td>
+      <td data-label={reason}>
+        <span className="max-md:text-end md:whitespace-nowrap">
+          {words.reasons[entry.reason]}
+          {entry.note && <span className="block text-soft">{entry.note}</span>}
+        </span>
+      </td>
+      <td data-label={by} className="text-soft md:whitespace-nowrap">
+        {entry.by || words.nobody}
+      </td>
+      <td data-label={entry.orderId === null ? undefined : order}>
+        {entry.orderId !== null && (
+          <Link to={`/admin/orders/${entry.orderId}`} className="link whitespace-nowrap">
+            {entry.orderNumber}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}
