@@ -21,7 +21,7 @@ export function ChatActs({ chat }: { chat: StaffChat }) {
   return null
 }
 
-const row = 'flex flex-wrap justify-end gap-2 max-md:w-full md:flex-nowrap'
+const row = 'flex flex-wrap justify-end gap-2 max-md:w-full lg:flex-nowrap'
 
 function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
   const ask = useAsk()

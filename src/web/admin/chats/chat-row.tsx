@@ -15,6 +15,9 @@ export function ChatRow({ chat }: { chat: StaffChat }) {
       <td>
         <span className="block">
           <span className="block font-medium whitespace-nowrap">{reference}</span>
+          <span className="block text-soft">
+            <When at={createdAt} />
+          </span>
           <a href={path} target="_blank" rel="noopener" className="link text-sm whitespace-nowrap">
             {words.page}
           </a>
@@ -40,9 +43,6 @@ export function ChatRow({ chat }: { chat: StaffChat }) {
       </td>
       <td data-label={words.columns.state}>
         <Standing chat={chat} />
-      </td>
-      <td data-label={words.columns.at} className="text-soft">
-        <When at={createdAt} />
       </td>
       <td>
         <ChatActs chat={chat} />
@@ -72,8 +72,8 @@ function Standing({ chat }: { chat: StaffChat }) {
   const { state, isKept, expiresAt, orderId, orderNumber, orderState, due } = chat
   if (orderId === null || orderState === null) {
     return (
-      <span className="block whitespace-nowrap">
-        <span className="block">{words.states[state]}</span>
+      <span className="block">
+        <span className="block whitespace-nowrap">{words.states[state]}</span>
         {state === 'open' && (
           <span className={isKept ? 'block text-sm text-soft' : 'block text-sm text-lac'}>
             {isKept ? words.keptUntil : words.notKept} {isKept && <When at={expiresAt} />}

@@ -65,7 +65,7 @@ export function ChatsTab() {
 }
 
 function Drafts({ data }: { data: StaffChatPage | undefined }) {
-  const { reference, lines, total, state, at, actions } = words.columns
+  const { reference, lines, total, state, actions } = words.columns
   return (
     <table className="sheet">
       <thead>
@@ -78,7 +78,6 @@ function Drafts({ data }: { data: StaffChatPage | undefined }) {
             {total}
           </th>
           <th scope="col">{state}</th>
-          <th scope="col">{at}</th>
           <th scope="col" className="text-end">
             {actions}
           </th>
@@ -91,7 +90,7 @@ function Drafts({ data }: { data: StaffChatPage | undefined }) {
           ))}
         </tbody>
       ) : (
-        <SkeletonRows rows={8} columns={6} />
+        <SkeletonRows rows={8} columns={5} />
       )}
     </table>
   )

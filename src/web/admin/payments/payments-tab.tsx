@@ -1,4 +1,6 @@
+import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
+import { NothingHere } from '../parts/table-states.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
 
@@ -6,6 +8,7 @@ import { StatementPanel } from './statement-panel.tsx'
 export function PaymentsTab() {
   const mayEdit = useMay('orders.edit')
   const maySet = useMay('settings.payments')
+  if (!mayEdit && !maySet) return <NothingHere>{admin.readOnly}</NothingHere>
   return (
     <div className="flex flex-col gap-4">
       {mayEdit && <StatementPanel />}

@@ -44,7 +44,7 @@ export function StatementTable({ lines }: { lines: StatementLine[] }) {
             <td data-label={date} className="whitespace-nowrap">
               {one.date}
             </td>
-            <td className="break-all">{one.text}</td>
+            <td className="[overflow-wrap:anywhere]">{one.text}</td>
             <td data-label={amount} className="numeric whitespace-nowrap">
               {rupees(one.amount)}
             </td>

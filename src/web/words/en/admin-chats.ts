@@ -12,7 +12,6 @@ export const adminChats = {
     lines: 'Sarees',
     total: 'Total',
     state: 'State',
-    at: 'When',
     actions: 'Actions',
   },
   page: 'What the buyer sees',
