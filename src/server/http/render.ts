@@ -9,6 +9,7 @@ import { type Jar, openJar } from './jar.ts'
 import { keyOf, type PageCache } from './page-cache.ts'
 import { type Call, isPersonal } from './request.ts'
 import { turns } from './turns.ts'
+import { wakeLater } from './wake-later.ts'
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
 type Door = {
@@ -122,10 +123,7 @@ function carried(c: Call, name: string): Record<string, string> {
 
 /** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
 function shared(html: string, nonce: string, headers: Headers): Response {
-  const body = html
-    .replaceAll(` nonce="${nonce}"`, '')
-    // What one sees comes before what one may do.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  const body = wakeLater(html.replaceAll(` nonce="${nonce}"`, ''))
   const scripts = [...body.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = new Set(
     scripts.map(

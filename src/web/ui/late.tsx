@@ -39,6 +39,15 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return Object.assign(Late, { fetch: fetched })
 }
 
+declare global {
+  interface Window {
+    /** Set by a page whose scripts came late (server/http/wake-later.ts): somebody moved already … */
+    hasStirred?: boolean
+    /** … and pressed this last. */
+    pressedEarly?: Element
+  }
+}
+
 const isServer = typeof document === 'undefined'
 
 const signsOfLife = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
@@ -46,7 +55,7 @@ const signsOfLife = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'foc
 const patienceMs = 2000
 
 const wanted = new Promise<void>((resolve) => {
-  if (isServer) return resolve()
+  if (isServer || window.hasStirred) return resolve()
   const go = () => {
     for (const sign of signsOfLife) removeEventListener(sign, go, true)
     resolve()
@@ -76,6 +85,8 @@ if (!isServer) {
     if (!element || !box || awake.has(box)) return
     missed = askAgain(event, element) ?? missed
   }
+  const pressed = window.pressedEarly
+  if (pressed?.closest('[data-late]')) missed = clickAgain(pressed)
   addEventListener('click', notice, true)
   addEventListener('change', notice, true)
   addEventListener('submit', notice, true)

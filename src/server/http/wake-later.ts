@@ -1,0 +1,49 @@
+/**
+ * What one sees comes before what one may do: the modules of a shared page are fetched once its large
+ * pictures are painted, with the visitor's first sign of life, or when everything has loaded. Links and
+ * forms work meanwhile, and a button pressed too early is remembered (web/ui/late.tsx).
+ */
+export function wakeLater(html: string): string {
+  const start = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html)
+  if (!start) return html
+  const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
+  const modules = [...html.matchAll(preload)].map(([, address]) => address)
+  const kept = `<script type="text/plain">${start[1]}</script>`
+  const waker = `<script>(${wake})(${JSON.stringify(modules)})</script>`
+  // A function as replacement: the text may hold what replace() would take for a pattern.
+  return html.replaceAll(preload, '').replace(start[0], () => kept + waker)
+}
+
+/** Runs in the browser, by its text: plain JavaScript that needs nothing from around it. */
+const wake = `function (modules) {
+  const later = document.currentScript.previousElementSibling
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  let isAwake = false
+  const wake = () => {
+    if (isAwake) return
+    isAwake = true
+    for (const address of modules) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = address
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = later.textContent
+    document.head.append(script)
+  }
+  const stir = () => {
+    window.hasStirred = true
+    wake()
+  }
+  for (const sign of signs) addEventListener(sign, stir, { capture: true, once: true, passive: true })
+  addEventListener('click', ({ target }) => { window.pressedEarly = target }, true)
+  addEventListener('load', wake)
+  document.addEventListener('DOMContentLoaded', () => {
+    const large = [...document.querySelectorAll('img[fetchpriority=high]')]
+    Promise.all(large.map((picture) => picture.decode().catch(() => {}))).then(() =>
+      requestAnimationFrame(() => setTimeout(wake)),
+    )
+  })
+}`
