@@ -27,6 +27,14 @@ const places = [
   '/admin/orders/new',
   '/admin/payments',
   '/admin/reviews?state=all',
+  '/admin/customers',
+  '/admin/customers/1',
+  '/admin/messages',
+  '/admin/newsletter',
+  '/admin/coupons',
+  '/admin/sales?days=90',
+  '/admin/stock',
+  '/admin/staff',
   '/admin/mail',
   '/admin/audit',
 ]
@@ -55,6 +63,8 @@ describe('dialogs', () => {
     ['/admin/categories', 'Add Category', 'Add New Category'],
     ['/admin/testimonials', 'Add Testimonial', 'Add New Testimonial'],
     ['/admin/pages', 'Add Page', 'Add New Page'],
+    ['/admin/coupons', 'New coupon', 'New coupon'],
+    ['/admin/staff', 'Add to the staff', 'Add to the staff'],
   ])('%s: %s has no barriers and fits a phone', async (path, button, title) => {
     const page = await atWork(shop, path, { width: widths.phone })
     await page.getByRole('button', { name: button }).click()

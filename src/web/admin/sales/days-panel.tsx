@@ -18,18 +18,14 @@ export function DaysPanel({ days }: { days: SalesFigures['byDay'] }) {
   }))
   return (
     <Panel title={title}>
-      <div className="sales-bars">
-        <BarChart title={title} bars={bars} />
-      </div>
-      <p className="flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-soft">
+      <p className="pb-2 text-sm text-soft">{words.highest(highest.name, rupees(highest.total))}</p>
+      <BarChart title={title} bars={bars} isTall />
+      <p className="flex justify-between gap-x-4 pt-1 text-sm text-soft">
         <span>{buckets[0]?.name}</span>
-        <span>{words.highest(highest.name, rupees(highest.total))}</span>
         <span>{buckets.at(-1)?.name}</span>
       </p>
       <details className="pt-2">
-        <summary className="flex min-h-9 items-center text-sm hover:text-lac hover:underline">
-          {words.asTable}
-        </summary>
+        <summary className="link inline-flex min-h-9 items-center text-sm">{words.asTable}</summary>
         <DaysTable buckets={buckets} first={byMonth ? words.columns.month : words.columns.day} />
       </details>
     </Panel>

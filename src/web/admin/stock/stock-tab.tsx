@@ -82,10 +82,10 @@ function LedgerRow({ entry, onOnly }: LedgerRowProps) {
       <td>
         <button
           type="button"
-          aria-label={words.only(entry.name)}
           className="min-h-9 py-1 text-start hover:text-lac hover:underline"
           onClick={onOnly}
         >
+          <span className="sr-only">{words.only} </span>
           <span className="font-medium">{entry.name}</span>{' '}
           <span className="text-soft">{entry.code}</span>
         </button>

@@ -1,19 +1,19 @@
 type Bar = { key: string; value: number; label: string }
 
-type BarChartProps = { title: string; bars: Bar[] }
+type BarChartProps = { title: string; bars: Bar[]; isTall?: boolean }
 
 const width = 280
 const height = 64
 const gap = 3
 
 /** A bar a day, the highest as tall as the drawing; each bar tells its figure when pointed at. */
-export function BarChart({ title, bars }: BarChartProps) {
+export function BarChart({ title, bars, isTall }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   const step = width / Math.max(1, bars.length)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className="h-16 w-full"
+      className={isTall ? 'h-40 w-full' : 'h-16 w-full'}
       role="img"
       aria-label={`${title}: ${bars.map(({ label }) => label).join('; ')}`}
       preserveAspectRatio="none"

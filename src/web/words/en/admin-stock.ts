@@ -21,7 +21,7 @@ export const adminStock = {
     by: 'Who',
     order: 'Order',
   },
-  only: (name: string) => `Only changes of ${name}`,
+  only: 'Only changes of',
   nobody: 'The shop',
   count: (total: number) =>
     `${total.toLocaleString('en-IN')} ${total === 1 ? 'change' : 'changes'}`,

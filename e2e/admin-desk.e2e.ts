@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { atWork, dialogOf, toastSays } from './workshop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+afterEach(async () => {
+  await shop.leave()
+  expect(shop.complaints.splice(0)).toEqual([])
+})
+
+const post = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(path, { data, headers: { Origin: shop.address } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const sure = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+
+describe('staff', () => {
+  it('a role is given, changed and taken away; the owner’s own stays', async () => {
+    const visitor = await shop.visit()
+    const email = 'velan@pallu.example'
+    const account = { username: 'velan', email, password: 'kuthu-vilakku-27' }
+    await post(visitor, '/api/users/register', account)
+    const page = await atWork(shop, '/admin/staff')
+    await page.getByText('admin (you)').waitFor()
+    expect(await button(page, /role of/).count()).toBe(0)
+
+    await button(page, 'Add to the staff').click()
+    const dialog = dialogOf(page, 'Add to the staff')
+    await dialog.getByLabel('Username or email').fill('velam')
+    await dialog.getByRole('radio', { name: /^Manager/ }).check()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('There is no account like this: they have to register first.').waitFor()
+    expect(await dialog.getByRole('radio', { name: /^Manager/ }).isChecked()).toBe(true)
+    await dialog.getByLabel('Username or email').fill('velan')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await toastSays(page, 'Added to the staff')
+    await page.getByRole('row', { name: /^velan .*has to choose a password.* Manager/ }).waitFor()
+    expect((await visitor.request.get('/api/users/current')).status()).toBe(401)
+
+    await button(page, 'Change the role of velan').click()
+    await page.getByRole('radio', { name: /^Packer/ }).check()
+    await button(page, 'Change role').last().click()
+    await toastSays(page, 'Role changed')
+    await page.getByRole('row', { name: /^velan .* Packer/ }).waitFor()
+    await button(page, 'Take the role of velan away').click()
+    await sure(page, 'Take away')
+    await toastSays(page, 'No longer on the staff')
+    await expect.poll(() => page.getByText('velan@pallu.example').count()).toBe(0)
+  })
+})
+
+describe('coupons', () => {
+  it('one is made with its meaning in plain words, changed and deleted', async () => {
+    const page = await atWork(shop, '/admin/coupons')
+    await button(page, 'New coupon').click()
+    const dialog = dialogOf(page, 'New coupon')
+    await dialog.getByRole('button', { name: 'Create coupon' }).click()
+    await dialog.getByText('Please enter a percentage').waitFor()
+    await dialog.getByLabel('Code').fill('diwali')
+    await dialog.getByLabel('Percent', { exact: true }).fill('25')
+    await dialog.getByLabel('At most (₹)').fill('500')
+    await dialog.getByLabel('Uses per customer').fill('1')
+    await dialog.getByRole('checkbox', { name: 'Mysore Silk' }).check()
+    const meaning =
+      'DIWALI takes 25 % off (at most ₹500) sarees of Mysore Silk. Each customer can use it once.'
+    await dialog.getByText(meaning).waitFor()
+    await dialog.getByRole('button', { name: 'Create coupon' }).click()
+    await toastSays(page, 'Coupon created')
+    await page.getByRole('cell', { name: meaning }).waitFor()
+
+    await button(page, 'Edit DIWALI').click()
+    await page.getByRole('checkbox', { name: 'Shoppers can use it' }).uncheck()
+    await button(page, 'Save coupon').click()
+    await toastSays(page, 'Coupon saved')
+    await page.getByRole('cell', { name: 'Switched off', exact: true }).waitFor()
+    await button(page, 'Delete DIWALI').click()
+    await sure(page, 'Delete')
+    await toastSays(page, 'Coupon deleted')
+  })
+})
+
+describe('messages', () => {
+  it('one is answered by letter and closed', async () => {
+    const visitor = await shop.visit()
+    const email = 'lakshmi@pallu.example'
+    const message = 'Is the pallu red?\nMy monitor says brown.'
+    await post(visitor, '/api/contact', { name: 'Lakshmi', email, message })
+    const page = await atWork(shop, '/admin/messages?state=open')
+    await button(page, 'Read T-000001: Is the pallu red?').click()
+    const dialog = dialogOf(page, 'T-000001 from Lakshmi')
+    await dialog.getByText('My monitor says brown.').waitFor()
+    await dialog.getByRole('button', { name: 'Send answer' }).click()
+    await dialog.getByText('Please write a few words').first().waitFor()
+    await dialog.getByLabel('Your answer').fill('Red as a hibiscus.')
+    await dialog.getByRole('button', { name: 'Send answer' }).click()
+    await toastSays(page, 'The answer is on its way')
+    await page.getByText('No message matches these filters.').waitFor()
+    const letters = () =>
+      shop.look("select body from mails where letter = 'message-answered' and body <> ''")
+    await expect.poll(() => letters()[0]?.['body']).toContain('Red as a hibiscus.')
+
+    await button(page, 'Clear filters').click()
+    await button(page, /^Read T-000001/).click()
+    await dialog.getByText('Red as a hibiscus.').waitFor()
+    await dialog.getByRole('button', { name: 'Close message' }).click()
+    await toastSays(page, 'Message closed')
+    await page.getByRole('cell', { name: 'Closed' }).waitFor()
+  })
+})
+
+describe('the newsletter', () => {
+  it('is searched, its confirmed readers are downloaded, one is removed', async () => {
+    const reader =
+      'insert into subscribers (email, email_key, status, asked_at, confirmed_at, created_at, updated_at) values (?, ?, ?, 1, 1, 1, 1)'
+    for (const [email, state] of [
+      ['asha@pallu.example', 'confirmed'],
+      ['=sum@pallu.example', 'confirmed'],
+      ['maybe@pallu.example', 'pending'],
+    ] as const) {
+      shop.change(reader, email, email, state)
+    }
+    const page = await atWork(shop, '/admin/newsletter')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download confirmed (CSV)' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^newsletter-.*\.csv$/)
+    const file = await (await page.request.get('/api/admin/subscribers.csv')).text()
+    expect(file).toContain("'=sum@pallu.example,")
+    expect(file).not.toContain('maybe@')
+    await page.getByLabel('State').selectOption('pending')
+    await page.waitForURL('**state=pending')
+    await button(page, 'Remove maybe@pallu.example').click()
+    await sure(page, 'Remove')
+    await toastSays(page, 'Address removed')
+    await page.getByText('No address matches these filters.').waitFor()
+  })
+})
+
+describe('customers, stock and sales', () => {
+  it('a customer is found and gets a note', async () => {
+    const page = await atWork(shop, '/admin/customers')
+    await page.getByLabel('Search customers').fill('meenakshi')
+    await page.waitForURL('**q=meenakshi')
+    await page.getByRole('link', { name: 'Open Meenakshi Raman' }).click()
+    await page.getByLabel('New note').fill('Likes temple borders.')
+    await button(page, 'Add note').click()
+    await toastSays(page, 'Note added')
+    await page.getByRole('listitem').filter({ hasText: 'Likes temple borders.' }).waitFor()
+    await page.getByRole('link', { name: /^PAL-/ }).first().click()
+    await page.waitForURL('**/admin/orders/*')
+  })
+
+  it('a counted stock stands in the ledger; sales follow the chosen time', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-LO-004')
+    await button(page, /^Stock of /).click()
+    await page.keyboard.type('3')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.keyboard.press('Enter')
+    expect((await saved).status()).toBe(200)
+    await page.goto('/admin/stock?q=PL-LO-004')
+    await page.getByRole('row', { name: /PL-LO-004 .* 3 .* admin/ }).waitFor()
+
+    await page.goto('/admin/sales')
+    await page.getByRole('img', { name: /^By day: / }).waitFor()
+    await page.getByLabel('Period').selectOption('365')
+    await page.waitForURL('**days=365')
+    await page.getByRole('img', { name: /^By month: / }).waitFor()
+    await page.getByText('Show as a table').click()
+    await page.getByRole('columnheader', { name: 'Month' }).waitFor()
+  })
+})
