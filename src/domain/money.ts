@@ -18,14 +18,16 @@ export function toRupees(paise: Paise): number {
   return paise / 100
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
+/** Made with the first price: a phone takes as long for it as for a whole screen of sarees. */
+let rupees: Intl.NumberFormat | undefined
 
 /** '₹1,06,600': lakh grouping, no decimals (spec §9). */
 export function formatRupees(paise: Paise): string {
+  rupees ??= new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  })
   return rupees.format(paise / 100)
 }
 

@@ -2,12 +2,8 @@
 const indiaOffsetMs = 19_800_000
 const dayMs = 86_400_000
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+/** Made with the first date, which few first visits show. */
+let day: Intl.DateTimeFormat | undefined
 
 /** '6:40 pm' as the clocks of India show it; written here because browsers disagree on its spaces. */
 export function timeWords(at: number): string {
@@ -18,7 +14,15 @@ export function timeWords(at: number): string {
 }
 
 /** 'Tue, 24 Nov' in India. */
-export const dayWords = (at: number): string => day.format(at)
+export function dayWords(at: number): string {
+  day ??= new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Kolkata',
+  })
+  return day.format(at)
+}
 
 /** '6:40 pm' today, '6:40 pm, Tue, 24 Nov' on another day than `now`. */
 export function momentWords(at: number, now: number): string {

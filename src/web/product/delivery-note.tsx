@@ -1,15 +1,9 @@
 import { deliveryWindow } from '#domain/shipping.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
+import { dayWords } from '../clock.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { TruckIcon } from '../ui/page-icons.tsx'
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** When a saree ordered now is expected within India. */
 export function DeliveryNote() {
@@ -18,7 +12,7 @@ export function DeliveryNote() {
   return (
     <p className="flex items-center gap-2.5">
       <TruckIcon className="size-5 text-soft" />
-      {words.estimate(day.format(from), day.format(to))}
+      {words.estimate(dayWords(from), dayWords(to))}
     </p>
   )
 }
