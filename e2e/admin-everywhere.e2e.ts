@@ -87,6 +87,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/admin/products')
+    await page.getByRole('searchbox').waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('PL-LO-004')
     await page.waitForURL('**q=PL-LO-004*')

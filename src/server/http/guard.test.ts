@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { may, type Permission, type Role, roles } from '#domain/permissions.ts'
+import { may, type Permission, roles } from '#domain/permissions.ts'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, signedIn } from '#test/people.ts'
+import { updateUser } from '../customers/queries.ts'
 import { type AnyEndpoint, documented } from '../docs/tables.ts'
 
 // Every call of the server's own list × everyone who may ask (S11, G2). That the list is the server's own,
 // neither more nor less, is held by docs.test.ts.
 
 const calls = documented.flatMap(({ table }) => Object.entries(table))
-const callers = ['nobody', 'forged cookie', 'expired session', 'customer', ...roles] as const
+const callers = [
+  ...['nobody', 'forged cookie', 'expired session', 'customer', 'one-time password'],
+  ...roles,
+] as const
 type Caller = (typeof callers)[number]
 
 /** The status that the guard answers, or null when it lets the caller through. */
@@ -18,8 +22,9 @@ function refusal({ guard }: AnyEndpoint, caller: Caller): 401 | 403 | null {
   if (guard === 'anyone') return null
   if (caller === 'nobody' || caller === 'forged cookie' || caller === 'expired session') return 401
   if (guard === 'customer') return null
+  if (caller === 'customer' || caller === 'one-time password') return 403
   const permission = guard.slice('staff:'.length) as Permission // The Guard type spells it so.
-  return caller !== 'customer' && may(caller as Role, permission) ? null : 403
+  return may(caller, permission) ? null : 403
 }
 
 const pathOf = (endpoint: AnyEndpoint) => endpoint.path.replace(/\{\w+\}/g, '999999')
@@ -56,6 +61,9 @@ onBothEngines('the guard of every call', (testShop) => {
     for (const role of [null, ...roles]) {
       browsers.set(role ?? 'customer', await signedIn(app, await makePerson(shop, { role })))
     }
+    const newcomer = await makePerson(shop, { role: 'owner' })
+    await shop.db.write((tx) => updateUser(tx, newcomer.id, { must_change_password: 1 }, 0))
+    browsers.set('one-time password', await signedIn(app, newcomer))
     for (const [name, value] of stale) late.cookies.set(name, value)
   })
 
