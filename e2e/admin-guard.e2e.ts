@@ -61,7 +61,7 @@ describe('who may open the workshop', () => {
     await page.getByLabel('New password', { exact: true }).fill('pavala-malli-in-bloom')
     await page.getByLabel('New password once more', { exact: true }).fill('pavala-malli-in-bloom')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.waitForURL('**/admin/categories')
+    await page.waitForURL(`${shop.address}/admin/categories`)
     await page.getByText('Logged in as selvi').waitFor()
   })
 

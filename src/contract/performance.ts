@@ -47,6 +47,8 @@ export const Today = z.object({
   openOrders: z.int(),
   /** Reviews that nobody has decided on. */
   waitingReviews: z.int(),
+  /** Messages that nobody has answered. */
+  openMessages: z.int(),
   /** Fields of the shop profile that are still empty. */
   unsetProfile: z.array(z.string()),
   visits: z.array(DayCount),

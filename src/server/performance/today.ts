@@ -1,6 +1,7 @@
 import type { Today } from '#contract/performance.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
+import { countTickets } from '../contact/staff-queries.ts'
 import { mailFigures } from '../mail/queries.ts'
 import { countStates } from '../reviews/staff-queries.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -15,11 +16,12 @@ const shownDays = 14
 export async function todayOf(shop: Shop): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
-  const [stock, mails, openOrders, reviews, profile, visits, sales] = await Promise.all([
+  const [stock, mails, openOrders, reviews, messages, profile, visits, sales] = await Promise.all([
     stockCounts(shop.db),
     mailFigures(shop.db),
     openOrderCount(shop.db),
     countStates(shop.db.read),
+    countTickets(shop.db.read),
     currentProfile(shop.db),
     visitsSince(shop.db, first),
     salesSince(shop.db, first),
@@ -29,6 +31,7 @@ export async function todayOf(shop: Shop): Promise<Today> {
     failedMails: mails.failed,
     openOrders,
     waitingReviews: reviews['pending'] ?? 0,
+    openMessages: messages.open,
     unsetProfile: unsaidFields(profile),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
     sales: days.map((day) => {

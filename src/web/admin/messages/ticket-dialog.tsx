@@ -13,7 +13,7 @@ import { LoadFailed } from '../parts/table-states.tsx'
 import { useEntry } from '../parts/use-entry.ts'
 import { When } from '../parts/when.tsx'
 
-const refreshes = [listTickets.path]
+const refreshes = [listTickets.path, '/api/admin/today']
 
 /** A message, what was answered so far, and the ways to answer it. */
 export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {

@@ -52,6 +52,12 @@ function thingsOf(now: Today): Thing[] {
       permission: 'reviews.moderate',
     },
     {
+      count: now.openMessages,
+      says: words.openMessages,
+      to: '/admin/messages?state=open',
+      permission: 'customers.see',
+    },
+    {
       count: now.lowStock,
       says: words.lowStock,
       to: '/admin/products?state=low',

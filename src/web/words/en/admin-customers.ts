@@ -42,7 +42,7 @@ export const adminCustomers = {
   notes: {
     title: 'Notes of the staff',
     field: 'New note',
-    hint: 'Seen by staff alone; goes with the customer when they delete their account.',
+    hint: 'For the staff. Customers with an account find it in their own data, and it goes with the account.',
     add: 'Add note',
     adding: 'Adding…',
     added: 'Note added',

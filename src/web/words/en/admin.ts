@@ -79,6 +79,7 @@ export const admin = {
       count === 1 ? 'letter could not be sent' : 'letters could not be sent',
     openOrders: (count: number) => (count === 1 ? 'order to look after' : 'orders to look after'),
     waitingReviews: (count: number) => (count === 1 ? 'review waits' : 'reviews wait'),
+    openMessages: (count: number) => (count === 1 ? 'message to answer' : 'messages to answer'),
     unsetProfile: (count: number) =>
       count === 1 ? 'thing to say about your shop' : 'things to say about your shop',
     visits: 'Visits',

@@ -1,5 +1,0 @@
-import { MessagesTab } from './messages-tab.tsx'
-
-export default function MessagesRoute() {
-  return <MessagesTab />
-}
