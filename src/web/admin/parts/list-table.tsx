@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { admin } from '#web/words/en/admin.ts'
+import { adminList as words } from '#web/words/en/admin-list.ts'
 import { PageLinks, usePage } from './page-links.tsx'
 import { LoadFailed, NothingHere, SkeletonRows } from './table-states.tsx'
 
@@ -27,6 +28,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   const { data, error, refetch } = asked
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (data?.items.length === 0) {
+    if (page > 1) return <Beyond />
     return narrowed?.isNarrowed ? <Narrowed {...narrowed} /> : <NothingHere>{empty}</NothingHere>
   }
   return (
@@ -59,13 +61,29 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   )
 }
 
-function Narrowed({ words, clear }: { words: string; clear: () => void }) {
+/** Filters have left nothing. */
+function Narrowed({ words: said, clear }: { words: string; clear: () => void }) {
+  return <WayOut said={said} label={words.clearFilters} onGo={clear} />
+}
+
+/** Whatever stood on this page has gone, or never was. */
+function Beyond() {
+  const [query, setQuery] = useSearchParams()
+  const goFirst = () => {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    setQuery(next)
+  }
+  return <WayOut said={words.beyond} label={words.firstPage} onGo={goFirst} />
+}
+
+function WayOut({ said, label, onGo }: { said: string; label: string; onGo: () => void }) {
   return (
     <>
-      <NothingHere>{words}</NothingHere>
+      <NothingHere>{said}</NothingHere>
       <p className="pt-4 text-center">
-        <Button look="quiet" size="sm" onClick={clear}>
-          {admin.products.clearFilters}
+        <Button look="quiet" size="sm" onClick={onGo}>
+          {label}
         </Button>
       </p>
     </>
