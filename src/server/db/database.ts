@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Engine, openPool, openSqlite, postgresKysely, sqliteKysely } from './dialect.ts'
+import { groupCommits } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 import { type Version, watchPostgres, watchSqlite } from './version.ts'
 
@@ -12,7 +13,10 @@ export type Database = {
   engine: Engine
   /** Reads what is committed; never waits for a writer. */
   read: Query
-  /** Runs the work in one durable transaction; a busy or deadlocked one is tried again, 5 times at most. */
+  /**
+   * Runs the work in a durable transaction, all or nothing; a busy or deadlocked one is tried again, 5 times
+   * at most, so the work may run more than once. On SQLite those that wait share a commit (decision 5).
+   */
   write<Result>(work: (tx: Query) => Promise<Result>): Promise<Result>
   /** Runs a script of several statements outside any transaction of its own: migrations only. */
   script(sql: string): Promise<void>
@@ -32,15 +36,11 @@ async function openEmbedded(file: string): Promise<Database> {
   const reader = openSqlite(file)
   const read = sqliteKysely(reader)
   const writing = sqliteKysely(writer)
-  let queue: Promise<unknown> = Promise.resolve()
+  const commits = groupCommits({ database: writer, query: writing }, persistently)
   return {
     engine: 'sqlite',
     read,
-    write(work) {
-      const turn = queue.then(() => persistently(() => immediate(writer, () => work(writing))))
-      queue = turn.catch(() => undefined)
-      return turn
-    },
+    write: commits.write,
     async script(sql) {
       try {
         writer.exec(sql)
@@ -50,25 +50,9 @@ async function openEmbedded(file: string): Promise<Database> {
     },
     version: watchSqlite(reader),
     async close() {
-      await queue
+      await commits.idle()
       await Promise.all([read.destroy(), writing.destroy()])
     },
-  }
-}
-
-/** BEGIN IMMEDIATE: the write lock is taken first, so a transaction never fails half-way for want of it. */
-async function immediate<Result>(
-  writer: ReturnType<typeof openSqlite>,
-  work: () => Promise<Result>,
-) {
-  writer.exec('begin immediate')
-  try {
-    const result = await work()
-    writer.exec('commit')
-    return result
-  } catch (error) {
-    if (writer.isTransaction) writer.exec('rollback')
-    throw error
   }
 }
 
