@@ -41,6 +41,9 @@ const Environment = z.object({
     .default('https://api.razorpay.com'),
   PICTURE_QUEUE: flag('1'),
   TRUST_PROXY: flag('0'),
+  WEB_PROCESSES: z.coerce.number('must be a number').int().min(1).max(64).default(1),
+  // Given by the lead of a crew to each process that it forks (crew/lead-crew.ts).
+  WORKER_NUMBER: z.coerce.number('must be a number').int().min(1).default(1),
   ORDERS_PER_NETWORK: z.coerce.number('must be a number').int().min(0).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -67,6 +70,10 @@ export type Config = {
   /** Whether this process works on the slow picture sizes. */
   hasPictureQueue: boolean
   trustProxy: boolean
+  /** How many processes of this machine serve the shop. */
+  webProcesses: number
+  /** Which of them this one is, from 1. */
+  workerNumber: number
   /** How many orders may come from one network in an hour; 0 for as many as like. */
   ordersPerNetwork: number
   logLevel: string
@@ -124,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     razorpay: razorpayOf(env),
     hasPictureQueue: env.PICTURE_QUEUE,
     trustProxy: env.TRUST_PROXY,
+    webProcesses: env.WEB_PROCESSES,
+    workerNumber: env.WORKER_NUMBER,
     ordersPerNetwork: env.ORDERS_PER_NETWORK,
     logLevel: env.LOG_LEVEL,
   }

@@ -19,14 +19,19 @@ export type Shop = {
   close: () => Promise<void>
 }
 
-export type Surroundings = { now?: () => number; log?: Logger }
+export type Surroundings = {
+  now?: () => number
+  log?: Logger
+  /** True in a process whose lead has migrated already. */
+  isMigrated?: boolean
+}
 
 /** Opens the shop: database migrated, nothing listening yet. */
 export async function createShop(config: Config, around: Surroundings = {}): Promise<Shop> {
   const log = around.log ?? pino({ level: config.logLevel, base: null })
   const now = around.now ?? Date.now
   const db = await openDatabase(config.database)
-  const applied = await migrate(db, now())
+  const applied = around.isMigrated ? [] : await migrate(db, now())
   if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
   const media = openMedia(config, uploadsFolder(config))
   const pictureQueue = createPictureQueue({ db, media, log, now })

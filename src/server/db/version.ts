@@ -1,6 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
+import { engineOf } from './dialect.ts'
+import { listenTo } from './listen-to.ts'
 import type { Tables } from './tables.ts'
 
 /** What every visible write bumps; whatever is kept for visitors is kept under its number. */
@@ -10,14 +12,21 @@ const question = "select number, changed_at from versions where name = 'catalogu
 const before: Version = { number: 0, changedAt: 0 }
 const pollMs = 1000
 
+/** What PostgreSQL tells every process that listens, once the transaction has committed. */
+const channel = 'pallu_catalogue'
+const told = sql`pg_notify(${sql.lit(channel)}, number || ' ' || changed_at)`.as('told')
+
 /** Bumps the catalogue version inside the transaction of a visible write; answers the new number. */
 export async function bumpVersion(tx: Kysely<Tables>, now: number): Promise<number> {
-  const row = await tx
+  const bumped = tx
     .updateTable('versions')
     .set((eb) => ({ number: eb('number', '+', 1), changed_at: now }))
     .where('name', '=', 'catalogue')
     .returning('number')
-    .executeTakeFirstOrThrow()
+  const row = await (engineOf(tx) === 'postgres'
+    ? bumped.returning(told)
+    : bumped
+  ).executeTakeFirstOrThrow()
   return row.number
 }
 
@@ -37,16 +46,32 @@ export function watchSqlite(reader: DatabaseSync): () => Version {
   }
 }
 
-/** Refreshes after every write of this process and once a second for the writes of others. */
-export function watchPostgres(pool: pg.Pool) {
+/**
+ * Refreshes after every write of this process and hears of the writes of others as they commit; a question
+ * every `everyMs` covers the time without a line, and proxies that carry no notifications.
+ */
+export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   let version = before
   const refresh = async () => {
     const { rows } = await pool.query(question)
     version = toVersion(rows[0]) ?? version
   }
-  const timer = setInterval(() => void refresh().catch(() => undefined), pollMs)
+  const refreshQuietly = () => void refresh().catch(() => undefined)
+  const line = listenTo(pool, channel, {
+    opened: refreshQuietly,
+    heard(words) {
+      const [number, changedAt] = words.split(' ').map(Number)
+      // What this process has asked for meanwhile may be newer than what it was told.
+      if (number && changedAt && number > version.number) version = { number, changedAt }
+    },
+  })
+  const timer = setInterval(refreshQuietly, everyMs)
   timer.unref()
-  return { version: () => version, refresh, stop: () => clearInterval(timer) }
+  const stop = async () => {
+    clearInterval(timer)
+    await line.close()
+  }
+  return { version: () => version, refresh, stop }
 }
 
 function toVersion(row: Record<string, unknown> | undefined): Version | undefined {

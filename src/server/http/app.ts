@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { notFound, tooLarge } from '#domain/errors.ts'
 import { answerOnce } from '../checkout/answer-once.ts'
+import { alone, type Crew } from '../crew/crew.ts'
 import { mountDocs } from '../docs/routes.ts'
 import { mountFeeds } from '../feeds/routes.ts'
 import { serveUploads } from '../media/serve-uploads.ts'
@@ -25,13 +26,22 @@ const jsonLimitBytes = 100 * 1024
 export type App = Hono<Env>
 
 /** What the app works without in a test of the API alone. */
-export type Parts = { pages?: Pages; cache?: PageCache; isDevelopment?: boolean }
+export type Parts = {
+  pages?: Pages
+  cache?: PageCache
+  isDevelopment?: boolean
+  /** The processes that serve this shop; without it, this one alone. */
+  crew?: Crew
+  /** True once this process only finishes what it has begun. */
+  isStopping?: () => boolean
+}
 
 /** The whole shop as one function from request to reply; read top to bottom. */
 export function createApp(shop: Shop, parts: Parts = {}): App {
   const app: App = new Hono<Env>({ strict: true })
   const safety = Object.entries(safetyHeaders(shop.config.isHttps))
-  const speed = watchSpeed(shop, parts.cache, async (address) => app.request(address))
+  const { cache, crew = alone() } = parts
+  const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
 
   app.use(async (c, next) => {
     const requestId = randomUUID()
@@ -45,7 +55,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
     shop.log.debug({ requestId, method, path, status: c.res.status }, 'request')
   })
   app.use(speed.timing)
-  if (parts.cache) app.use(keepShared(parts.cache))
+  if (cache) app.use(keepShared(cache))
   app.use(recognise(shop))
   app.use('/api/*', async (c, next) => {
     c.header('Content-Security-Policy', inertPolicy)
@@ -66,7 +76,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   mountRest(app)
   serveUploads(app, shop)
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', (c) => readiness(c, shop))
+  app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))
   mountFeeds(app, shop)
   if (parts.pages) {
     const show = showPages(shop, app, parts.pages, parts)

@@ -15,6 +15,8 @@ export function listen(shop: Shop, app: App, cache: PageCache): Promise<http.Ser
   const file = staticFiles(built, safetyHeaders(isHttps))
   const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))
   const server = http.createServer((req, res) => {
+    // While we stop, a browser's next request opens a line to another process.
+    if (!server.listening) res.shouldKeepAlive = false
     if (file(req, res) || cache.answer(req, res)) return
     void think(req, res)
   })

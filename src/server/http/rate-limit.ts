@@ -19,14 +19,20 @@ export type Counter = { limit: Limit; subject: string }
 const tooOften = 'Too many tries. Please wait a while and try again.'
 const mostRemembered = 10_000
 
+/** Another process may have forgotten the tries meanwhile. */
+const believedMs = 5_000
+
+type Full = { endsAt: number; believedUntil: number }
+
 /** What each process knows to be full, so that a flood does not reach the database. */
-const full = new WeakMap<Shop, Map<string, number>>()
+const full = new WeakMap<Shop, Map<string, Full>>()
 
 /** Counts one try against every counter, or against none and throws 429 when one of them is full. */
 export async function countTry(shop: Shop, counters: Counter[]): Promise<void> {
   const known = fullOf(shop)
   for (const counter of counters) {
-    refuseUntil(known.get(keyOf(counter)), shop.now(), counter.limit)
+    const one = known.get(keyOf(counter))
+    if (one && one.believedUntil > shop.now()) refuseUntil(one.endsAt, shop.now(), counter.limit)
   }
   await shop.db.write((tx) => countWithin(tx, shop, counters))
 }
@@ -44,7 +50,7 @@ export async function countWithin(tx: Query, shop: Shop, counters: Counter[]): P
     if (await countOne(tx, key, { most, windowMs, now })) continue
     const endsAt = (await endOfWindow(tx, key)) ?? now + windowMs
     if (known.size >= mostRemembered) known.clear()
-    known.set(key, endsAt)
+    known.set(key, { endsAt, believedUntil: now + believedMs })
     refuseUntil(endsAt, now, limit)
   }
 }
@@ -61,14 +67,14 @@ export async function forgetTries(shop: Shop, tx: Query, counters: Counter[]): P
   await dropWindows(tx, keys)
 }
 
-function fullOf(shop: Shop): Map<string, number> {
-  const known = full.get(shop) ?? new Map<string, number>()
+function fullOf(shop: Shop): Map<string, Full> {
+  const known = full.get(shop) ?? new Map<string, Full>()
   full.set(shop, known)
   return known
 }
 
-function refuseUntil(endsAt: number | undefined, now: number, { words = tooOften }: Limit) {
-  if (endsAt === undefined || endsAt <= now) return
+function refuseUntil(endsAt: number, now: number, { words = tooOften }: Limit) {
+  if (endsAt <= now) return
   throw tooMany(words, Math.max(1, Math.ceil((endsAt - now) / 1000)))
 }
 

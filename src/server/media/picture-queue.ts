@@ -5,7 +5,7 @@ import { createJobLine } from './job-line.ts'
 import { createLease } from './lease.ts'
 import { missingJobs } from './missing-jobs.ts'
 import { keptWidth, widthsOf } from './picture-name.ts'
-import type { QueuedPicture } from './queries.ts'
+import { newestPictureAt, type QueuedPicture } from './queries.ts'
 import { createRest, watchBusyness } from './quiet.ts'
 
 /** Makes AVIF sizes in the background, one at a time, while nobody else needs the machine. */
@@ -27,12 +27,20 @@ export type Tempo = {
   busyMs: number
   longestPauseMs: number
   troubleMs: number
+  /** How often to look for pictures that another process has taken in. */
+  lookMs: number
   isBusy: () => boolean
   /** Of the encoding process, as the operating system counts: 19 is the lowest. */
   priority?: number
 }
 
-const gentle = { breathMs: 20, busyMs: 250, longestPauseMs: 30_000, troubleMs: 15_000 }
+const gentle = {
+  breathMs: 20,
+  busyMs: 250,
+  longestPauseMs: 30_000,
+  troubleMs: 15_000,
+  lookMs: 15_000,
+}
 const lineLimit = 20_000
 const leaseName = 'lease:picture-queue'
 
@@ -47,6 +55,8 @@ export function createPictureQueue(
   const maker = createAvifMaker(shop, { priority: tempo.priority, goesOn: () => isOpen })
   const lease = createLease(shop, leaseName)
   let working: Promise<void> | undefined
+  let newestAt = 0
+  let watch: NodeJS.Timeout | undefined
 
   const quiet = async () => {
     const until = performance.now() + tempo.longestPauseMs
@@ -64,6 +74,7 @@ export function createPictureQueue(
     })
   }
   const fill = async () => {
+    newestAt = await newestPictureAt(shop.db)
     for (const job of await missingJobs(shop)) if (!maker.isHopeless(job)) line.add(job)
   }
   const work = async () => {
@@ -86,10 +97,16 @@ export function createPictureQueue(
         if (isOpen && line.size() > 0) begin(async () => undefined) // Added while the last one ended.
       })
   }
+  const lookAgain = async () => {
+    if (working === undefined && (await newestPictureAt(shop.db)) > newestAt) begin(fill)
+  }
+  // A database that is away is asked again next time.
+  const look = () => void lookAgain().catch(() => undefined)
 
   return {
     start() {
       isOpen = true
+      watch ??= setInterval(look, tempo.lookMs).unref()
       if (working !== undefined) return
       begin(async () => {
         await fill()
@@ -112,6 +129,8 @@ export function createPictureQueue(
     },
     async stop() {
       isOpen = false
+      clearInterval(watch)
+      watch = undefined
       rest.wake()
       maker.close()
       await working

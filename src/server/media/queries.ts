@@ -53,6 +53,15 @@ export async function allPictures(db: Database): Promise<QueuedPicture[]> {
   return rows.map(({ path, width, position }) => ({ path, width, isMain: position === 0 }))
 }
 
+/** When the newest picture was kept; 0 where there is none. */
+export async function newestPictureAt(db: Database): Promise<number> {
+  const row = await db.read
+    .selectFrom('pictures')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .executeTakeFirst()
+  return Number(row?.at ?? 0)
+}
+
 export async function allPicturePaths(db: Database): Promise<string[]> {
   const rows = await db.read.selectFrom('pictures').select('path').execute()
   return rows.map((row) => row.path)

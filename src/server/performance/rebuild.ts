@@ -18,7 +18,7 @@ export async function reindexGently(shop: Shop): Promise<number> {
 
 type Visit = (address: string) => Promise<Response>
 
-/** Prepares the pages that most visits begin with, and looks for pictures that miss a size. */
+/** Prepares the pages that most visits begin with, and writes the search index anew. */
 export async function rebuild(shop: Shop, visit: Visit): Promise<Rebuilt> {
   const products = await reindexGently(shop)
   let pages = 0
@@ -27,7 +27,12 @@ export async function rebuild(shop: Shop, visit: Visit): Promise<Rebuilt> {
     await page.arrayBuffer()
     if (page.ok) pages += 1
   }
+  return { pages, products }
+}
+
+/** Looks anew for pictures that miss a size, in the process that makes them. */
+export async function lookForPictures(shop: Shop) {
+  if (!shop.config.hasPictureQueue) return
   await shop.pictureQueue.stop()
   shop.pictureQueue.start()
-  return { pages, products }
 }

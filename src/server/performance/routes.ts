@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type * as vitals from '#contract/vitals-endpoints.ts'
 import type * as endpoints from '#contract/workshop-endpoints.ts'
+import type { Crew } from '../crew/crew.ts'
 import type { PageCache } from '../http/page-cache.ts'
 import type { Env } from '../http/request.ts'
 import type { Answerers } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
-import { rebuild } from './rebuild.ts'
+import { noCache, type OwnFigures, together } from './own-figures.ts'
+import { lookForPictures, rebuild } from './rebuild.ts'
 import { timeRequests } from './time-requests.ts'
 import { createTimings } from './timings.ts'
 import { createVitalsBook } from './vitals.ts'
@@ -15,9 +17,6 @@ type Calls = Pick<
   'performanceFigures' | 'purgePages' | 'rebuildPages' | 'reportVitals'
 >
 
-const slowestShown = 12
-const noCache = { hits: 0, misses: 0, entries: 0, bytes: 0 }
-
 /** What the shop knows of its own speed. */
 export type Speed = {
   /** Goes before everything that may take time. */
@@ -25,32 +24,43 @@ export type Speed = {
   answers: Answerers<Calls>
 }
 
-/** Watches one app; `visit` asks it for a page as a stranger would. */
-export function watchSpeed(
-  shop: Shop,
-  cache: PageCache | undefined,
-  visit: (address: string) => Promise<Response>,
-): Speed {
+type Around = {
+  shop: Shop
+  cache: PageCache | undefined
+  crew: Crew
+  /** Asks this app for a page as a stranger would. */
+  visit: (address: string) => Promise<Response>
+}
+
+/** Watches one app; its figures are those of all processes of the crew together. */
+export function watchSpeed({ shop, cache, crew, visit }: Around): Speed {
   const timings = createTimings()
   const book = createVitalsBook(shop)
+  crew.answer(
+    'figures',
+    (): OwnFigures => ({
+      cache: cache?.figures() ?? noCache,
+      pictures: shop.pictureQueue.figures(),
+      times: timings.times(),
+    }),
+  )
+  crew.answer('purge', () => cache?.purge())
+  crew.answer('look for pictures', () => lookForPictures(shop))
   return {
     timing: timeRequests(timings),
     answers: {
       async performanceFigures() {
-        return {
-          cache: cache?.figures() ?? noCache,
-          pictures: shop.pictureQueue.figures(),
-          slowest: timings.slowest(slowestShown),
-          vitals: await book.figures(),
-        }
+        return { ...together(await crew.ask('figures')), vitals: await book.figures() }
       },
-      purgePages() {
-        cache?.purge()
+      async purgePages() {
+        await crew.ask('purge')
         return undefined
       },
-      rebuildPages() {
-        cache?.purge()
-        return rebuild(shop, visit)
+      async rebuildPages() {
+        await crew.ask('purge')
+        const rebuilt = await rebuild(shop, visit)
+        await crew.ask('look for pictures')
+        return rebuilt
       },
       reportVitals({ input }) {
         book.take(input)

@@ -1,8 +1,8 @@
 /** How long the shop thought about its last requests; milliseconds. */
 export type Timings = {
   note(path: string, ms: number): void
-  /** The slowest paths first, by the time that 95 of 100 stay under. */
-  slowest(count: number): { path: string; count: number; p50: number; p95: number }[]
+  /** Every remembered time by its path. */
+  times(): Record<string, number[]>
 }
 
 const remembered = 4096
@@ -21,17 +21,25 @@ export function createTimings(size = remembered): Timings {
       next = (next + 1) % size
       filled = Math.min(size, filled + 1)
     },
-    slowest(count) {
-      const byPath = Map.groupBy(
-        Array.from({ length: filled }, (_, at) => at),
-        (at) => paths[at] ?? '',
-      )
-      return [...byPath]
-        .map(([path, places]) => ({ path, ...spread(places.map((at) => times[at] ?? 0)) }))
-        .sort((a, b) => Number(isRare(a)) - Number(isRare(b)) || b.p95 - a.p95)
-        .slice(0, count)
+    times() {
+      const byPath: Record<string, number[]> = {}
+      for (let at = 0; at < filled; at++) {
+        const path = paths[at] ?? ''
+        byPath[path] ??= []
+        byPath[path].push(times[at] ?? 0)
+      }
+      return byPath
     },
   }
+}
+
+/** The slowest paths of all processes together, by the time that 95 of 100 stay under. */
+export function slowestOf(processes: Record<string, number[]>[], count: number) {
+  const all = Map.groupBy(processes.flatMap(Object.entries<number[]>), ([path]) => path)
+  return [...all]
+    .map(([path, parts]) => ({ path, ...spread(parts.flatMap(([, times]) => times)) }))
+    .sort((a, b) => Number(isRare(a)) - Number(isRare(b)) || b.p95 - a.p95)
+    .slice(0, count)
 }
 
 /** One slow request says little of a path: what was asked for often comes first. */

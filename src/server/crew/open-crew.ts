@@ -1,0 +1,30 @@
+import { pino } from 'pino'
+import type { Config } from '../config.ts'
+import { seedWhenEmpty } from '../db/seed/seed.ts'
+import { say, welcome } from '../say.ts'
+import { createShop } from '../shop.ts'
+import { leadCrew } from './lead-crew.ts'
+
+/** Opens the shop in several processes: prepared once, here, before the first of them begins. */
+export async function openCrew(config: Config) {
+  const shop = await createShop(config)
+  const admin = await seedWhenEmpty(shop, say)
+  await shop.close()
+  const log = pino({ level: config.logLevel, base: null })
+  const lead = leadCrew(config.webProcesses, log, (code) => process.exit(code))
+  let isStopping = false
+  const onSignal = () => {
+    if (isStopping) {
+      lead.kill()
+      process.exit(1)
+    }
+    isStopping = true
+    lead.stop()
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  process.on('SIGHUP', () => void lead.renew())
+  await lead.opened
+  welcome(config.publicUrl, admin)
+  process.send?.('ready')
+}

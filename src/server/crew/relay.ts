@@ -1,0 +1,43 @@
+import { ToLead, type ToMember } from './words.ts'
+
+/** One process as the lead talks to it. */
+export type Line = { isOpen(): boolean; tell(words: ToMember): void }
+
+type Round = { asker: Line; askersId: number; answers: unknown[]; open: number; end: () => void }
+
+/** Carries a question of one process to all of them and their answers back, within a second. */
+export function createRelay(lines: () => Line[], patienceMs = 1000) {
+  const rounds = new Map<number, Round>()
+  let lastId = 0
+  const begin = (asker: Line, askersId: number, question: string) => {
+    const id = ++lastId
+    const asked = lines().filter((line) => line.isOpen())
+    const end = () => {
+      clearTimeout(timer)
+      const round = rounds.get(id)
+      if (!round || !rounds.delete(id) || !asker.isOpen()) return
+      asker.tell({ say: 'answers', id: askersId, answers: round.answers })
+    }
+    const timer = setTimeout(end, patienceMs)
+    rounds.set(id, { asker, askersId, answers: [], open: asked.length, end })
+    for (const line of asked) line.tell({ say: 'question', id, question })
+  }
+  const take = (id: number, answer: unknown) => {
+    const round = rounds.get(id)
+    if (!round) return
+    round.answers.push(answer)
+    round.open -= 1
+    if (round.open === 0) round.end()
+  }
+  return {
+    /** What a process said; true when it said that it is ready. */
+    hear(from: Line, given: unknown): boolean {
+      const heard = ToLead.safeParse(given)
+      if (!heard.success) return false
+      if (heard.data === 'ready') return true
+      if (heard.data.say === 'ask') begin(from, heard.data.id, heard.data.question)
+      else take(heard.data.id, heard.data.answer)
+      return false
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
+import type { Config } from './config.ts'
+import { alone, joinCrew } from './crew/crew.ts'
+import type { FirstAdmin } from './customers/ensure-admin.ts'
+import { seedWhenEmpty } from './db/seed/seed.ts'
+import { createApp } from './http/app.ts'
+import { close, listen } from './http/listen.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { loadPages } from './http/render.ts'
+import { duties, schedule } from './jobs/duties.ts'
+import { startWorker } from './jobs/worker.ts'
+import { postOf } from './mail/post.ts'
+import { say, welcome } from './say.ts'
+import { createShop } from './shop.ts'
+
+/** Opens the shop in this process, alone or as one of a crew, until it is told to stop. */
+export async function openDoors(config: Config) {
+  const isMember = cluster.isWorker
+  let isStopping = false
+  let stop = (): void => process.exit(0)
+  const crew = isMember ? joinCrew(() => stop()) : alone()
+  const shop = await createShop(config, { isMigrated: isMember })
+  const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
+  const cache = createPageCache(shop.db.version, shop.now)
+  const app = createApp(shop, {
+    pages: await loadPages(),
+    cache,
+    crew,
+    isStopping: () => isStopping,
+  })
+  const server = await listen(shop, app, cache)
+  if (config.hasPictureQueue) shop.pictureQueue.start()
+  const worker = startWorker(shop, duties, schedule)
+  if (admin) welcome(config.publicUrl, admin)
+
+  const end = async () => {
+    isStopping = true
+    await Promise.all([close(server), worker.stop()])
+    postOf(shop).close()
+    await shop.close()
+    process.exit(0)
+  }
+  stop = () => {
+    if (!isStopping) void end()
+  }
+  const onSignal = () => {
+    if (isStopping) process.exit(1)
+    stop()
+  }
+  process.on('SIGTERM', onSignal)
+  // A terminal sends it to the whole crew, and the lead passes it on in its own words.
+  process.on('SIGINT', isMember ? () => undefined : onSignal)
+  process.send?.('ready')
+  // Kept for the next start even when this one ends without a word.
+  setTimeout(flushCompileCache, 2000).unref()
+}
