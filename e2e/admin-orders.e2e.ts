@@ -85,7 +85,7 @@ describe('a WhatsApp draft', () => {
     await page.getByLabel('Mobile number', { exact: true }).fill('98450 22002')
     await page.getByLabel('House, street').fill('9 Temple Road')
     await page.getByLabel('PIN code').fill('560004')
-    await page.getByLabel('Town or city').fill('Bengaluru')
+    await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe('Bengaluru')
     expect(await page.getByLabel('State').inputValue()).toBe('Karnataka')
     await page.getByRole('button', { name: 'Make the order' }).click()
     await page.getByRole('heading', { name: /^Order PAL-/ }).waitFor()

@@ -69,7 +69,7 @@ async function fill(page: Page, changes: Record<string, string> = {}) {
     'Name of the receiver': 'Meena Raghavan',
     'House, street': '4 North Mada Street',
     'PIN code': '600004',
-    'Town or city': 'Chennai',
+    'Town or district': 'Chennai',
     ...changes,
   }
   for (const [label, text] of Object.entries(fields)) {
@@ -111,7 +111,7 @@ describe('guest by default', () => {
     await page.getByText('Please enter a valid email').waitFor()
     await page.getByText('Please choose how to pay').waitFor()
     expect(await page.getByLabel('House, street').inputValue()).toBe('4 North Mada Street')
-    await fill(page, { 'Town or city': '' })
+    await fill(page, { 'Town or district': '' })
     await pay(page, 'Cash on delivery')
     await press(page)
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
@@ -142,7 +142,7 @@ describe('the form', () => {
       await page.getByText(words).waitFor()
     }
     expect(await page.getByLabel('Mobile number', { exact: true }).evaluate(isFocused)).toBe(true)
-    expect(await page.getByLabel('Town or city').inputValue()).toBe('Chennai')
+    expect(await page.getByLabel('Town or district').inputValue()).toBe('Chennai')
     expect(await lookForBarriers(page)).toEqual([])
   })
 
@@ -162,14 +162,32 @@ describe('the form', () => {
     const page = await atCheckout()
     await page.getByLabel('PIN code', { exact: true }).fill('110001')
     await page.getByText('Cash on delivery does not reach this PIN code').waitFor()
-    const town = page.getByLabel('Town or city')
-    await expect.poll(() => town.inputValue()).toBe('Delhi')
+    const town = page.getByLabel('Town or district')
+    await expect.poll(() => town.inputValue()).toBe('New Delhi')
     expect(await page.getByRole('radio', { name: /^Cash on delivery/ }).isDisabled()).toBe(true)
     await page.getByLabel('PIN code', { exact: true }).fill('600004')
     await page.getByText('Fee ₹50').waitFor()
     await expect
       .poll(() => page.getByRole('radio', { name: /^Cash on delivery/ }).isEnabled())
       .toBe(true)
+  })
+
+  it('the PIN code fills in district and state; what somebody typed stays', async () => {
+    const page = await atCheckout()
+    const pin = page.getByLabel('PIN code', { exact: true })
+    const [town, state] = [page.getByLabel('Town or district'), page.getByLabel('State')]
+    const filled = async () => [await town.inputValue(), await state.inputValue()]
+    await pin.fill('609 602')
+    await expect.poll(filled).toEqual(['Karaikal', 'Puducherry'])
+    await pin.fill('682001')
+    await expect.poll(filled).toEqual(['Ernakulam', 'Kerala'])
+    await pin.fill('999999')
+    await expect.poll(filled).toEqual(['', ''])
+    await town.fill('Mylapore')
+    await state.selectOption('Goa')
+    await pin.fill('110001')
+    await page.getByText('Cash on delivery does not reach this PIN code').waitFor()
+    expect(await filled()).toEqual(['Mylapore', 'Goa'])
   })
 
   it('what was typed survives a look at the cart', async () => {

@@ -1,6 +1,13 @@
 import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
 import type { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
-import type { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
+import type {
+  Availability,
+  AvailabilityQuery,
+  ByPin,
+  Checkout,
+  CheckoutQuery,
+  PlaceOfPin,
+} from './checkout.ts'
 import type { Said } from './customer.ts'
 import { creating, del, get, post, put, unkept, withFiles } from './endpoint.ts'
 import type {
@@ -73,6 +80,8 @@ export const getAvailability = unkept(
 )
 export const enterCheckout = post<Nothing, Checkout>('/api/checkout', 'anyone')
 export const getCheckout = unkept(get<CheckoutQuery, Checkout>('/api/checkout', 'anyone'))
+/** Not kept: there are a million addresses, and the answer costs less than its place in the cache. */
+export const getPlaceOfPin = unkept(get<ByPin, PlaceOfPin>('/api/pins/{pin}', 'anyone'))
 export const placeOrder = creating(post<OrderForm, PlacedOrder>('/api/orders', 'anyone'))
 
 export const waitForPiece = post<WaitingForm, Said>('/api/waiting', 'anyone')

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import type * as endpoints from './buying-endpoints.ts'
 import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
 import { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
-import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './checkout.ts'
+import {
+  Availability,
+  AvailabilityQuery,
+  ByPin,
+  Checkout,
+  CheckoutQuery,
+  PlaceOfPin,
+} from './checkout.ts'
 import { Said } from './customer.ts'
 import {
   Address,
@@ -115,6 +122,12 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     summary: 'The checkout once more, for a PIN code.',
     input: CheckoutQuery,
     answer: Checkout,
+    errors: [400],
+  },
+  getPlaceOfPin: {
+    summary: 'The district and the state that a PIN code lies in, as far as they are known.',
+    input: ByPin,
+    answer: PlaceOfPin,
     errors: [400],
   },
   placeOrder: {

@@ -13,9 +13,9 @@ export const Checkout = z.object({
   ),
   /** The pieces kept for this shopper and until when; null when none are. */
   hold: z.object({ until: z.iso.datetime(), productIds: z.array(z.int()) }).nullable(),
-  /** The state that the PIN code asked about most likely lies in. */
+  /** The state that the PIN code asked about lies in; null while none is known. */
   stateOfPin: z.string().nullable(),
-  /** The town it most likely lies in, or the district. */
+  /** The district it lies in. */
   townOfPin: z.string().nullable(),
   states: z.array(z.string()),
 })
@@ -23,6 +23,18 @@ export type Checkout = z.infer<typeof Checkout>
 
 export const CheckoutQuery = z.object({ pin: z.string().max(10).optional() })
 export type CheckoutQuery = z.infer<typeof CheckoutQuery>
+
+export const ByPin = z.object({
+  pin: z.string().regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code'),
+})
+export type ByPin = z.infer<typeof ByPin>
+
+/** Where a PIN code lies, to fill fields in, never to refuse; null what is not known. */
+export const PlaceOfPin = z.object({
+  district: z.string().nullable(),
+  state: z.string().nullable(),
+})
+export type PlaceOfPin = z.infer<typeof PlaceOfPin>
 
 /** What a visitor may buy of a product at this moment. */
 export const Availability = z.object({

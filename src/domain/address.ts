@@ -29,7 +29,7 @@ const longest: Record<keyof Address, number> = {
 const missing: Partial<Record<keyof Address, string>> = {
   fullName: 'Please enter the name of the receiver',
   line1: 'Please enter the house and street',
-  city: 'Please enter the town or city',
+  city: 'Please enter the town or district',
   state: 'Please choose the state',
 }
 

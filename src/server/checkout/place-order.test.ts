@@ -183,7 +183,7 @@ onBothEngines('placing an order', (testShop) => {
       { method: 'cod', isAllowed: false, refusal: 'Cash on delivery does not reach this PIN code' },
       { method: 'upi', isAllowed: true, fee: 0, total: 9000 },
     ])
-    expect([far.stateOfPin, far.townOfPin]).toEqual(['Delhi', 'Delhi'])
+    expect([far.stateOfPin, far.townOfPin]).toEqual(['Delhi', 'New Delhi'])
     const near = (await guest.get('/api/checkout?pin=600004')).as(Checkout)
     expect(near.payment[0]).toMatchObject({ isAllowed: true, fee: 99, total: 9099 })
     const elsewhere = await order(guest, { more: { address: { ...address, pin: '110001' } } })

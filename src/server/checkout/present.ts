@@ -1,15 +1,15 @@
 import type { Checkout } from '#contract/checkout.ts'
 import type { PaymentChoice } from '#contract/payment.ts'
 import { toRupees } from '#domain/money.ts'
-import { isPin, stateOfPin, states } from '#domain/pin.ts'
+import { states } from '#domain/pin.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
-import { townOfPin } from '#domain/town-of-pin.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import { liveHolds } from '../holds/queries.ts'
 import { type Choice, choicesFor, openDesk } from '../payments/choices.ts'
+import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Shop } from '../shop.ts'
 
 /** What the checkout page shows now, for a parcel to this PIN code; '' while none is typed. */
@@ -22,14 +22,15 @@ export async function presentCheckout(
   const cart = await readCart(shop.db.read, visitor, now)
   const desk = await openDesk(shop)
   const choices = choicesFor(desk, { totalPaise: cart.totals.total, pin })
+  const place = await lookUpPin(pin)
   return {
     cart: await presentCart(shop.db, cart),
     closedBecause: closedBecause(cart, choices),
     payment: choices.map((choice) => presentChoice(cart, choice)),
     delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, 'domestic')) }],
     hold: await holdOf(shop, cart.cartId, now),
-    stateOfPin: stateOfPin(pin),
-    townOfPin: isPin(pin) ? townOfPin(pin) : null,
+    stateOfPin: place.state,
+    townOfPin: place.district,
     states: [...states],
   }
 }

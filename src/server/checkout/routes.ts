@@ -6,6 +6,7 @@ import { availabilityOf } from '../holds/queries.ts'
 import { networkOf } from '../http/client-address.ts'
 import { countTry, type Limit } from '../http/rate-limit.ts'
 import type { Answerers } from '../http/serve.ts'
+import { lookUpPin } from '../pins/place-of-pin.ts'
 import { replay } from './answer-once.ts'
 import { enterCheckout } from './enter-checkout.ts'
 import { orderCounters } from './order-limits.ts'
@@ -15,7 +16,7 @@ import { requestKey } from './request-key.ts'
 
 type Calls = Pick<
   typeof endpoints,
-  'getAvailability' | 'enterCheckout' | 'getCheckout' | 'placeOrder'
+  'getAvailability' | 'enterCheckout' | 'getCheckout' | 'getPlaceOfPin' | 'placeOrder'
 >
 
 const entering: Limit = { name: 'checkout', most: 60, windowMs: 15 * 60_000 }
@@ -39,6 +40,7 @@ export const checkoutAnswers: Answerers<Calls> = {
     return presentCheckout(shop, visitor, '')
   },
   getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input.pin ?? ''),
+  getPlaceOfPin: ({ input }) => lookUpPin(input.pin),
   async placeOrder({ shop, c, input }) {
     const claim = await requestKey(c, shop)
     if (!claim) throw invalid('An order needs an Idempotency-Key.')

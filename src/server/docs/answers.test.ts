@@ -50,6 +50,7 @@ onBothEngines('every answer of every public call', (testShop) => {
       reviewDoor: { slug },
       findMove: { kind: 'product', slug: 'old-name' },
       search: { q: 'silk', sort: 'price-asc' },
+      getPlaceOfPin: { pin: '600004' },
       getAvailability: { ids: String(product?.id) },
     })
   }, 120_000)

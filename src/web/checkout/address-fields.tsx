@@ -1,25 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import { isPin, stateOfPin } from '#domain/pin.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../surroundings.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import type { FieldsProps } from './contact-fields.tsx'
+import { type ToldPlace, useFilledDistrict, useFilledState } from './filled-place.ts'
 import { Section } from './section.tsx'
 
 type AddressFieldsProps = FieldsProps & {
   states: string[]
-  /** Of the PIN code; null while none is known. */
-  town: string | null
   /** The PIN code as typed so far. */
+  pin: string
+  place: ToldPlace
   onPin: (pin: string) => void
 }
 
-/** Where the parcel goes; the PIN code fills in town and state until somebody says otherwise. */
-export function AddressFields({ typed, errors, states, town, onPin }: AddressFieldsProps) {
+/** Where the parcel goes; the PIN code fills in district and state until somebody says otherwise. */
+export function AddressFields({ typed, errors, states, pin, place, onPin }: AddressFieldsProps) {
   const words = useWords('checkout', english).address
-  const state = useStateField(typed?.['address.state'] ?? '')
+  const state = useFilledState(typed?.['address.state'] ?? '', pin, place)
   const field = (name: 'fullName' | 'line1' | 'line2' | 'city' | 'mobile' | 'pin') => ({
     label: name === 'mobile' ? words.receiver : words[name],
     name: `address.${name}`,
@@ -57,15 +56,12 @@ export function AddressFields({ typed, errors, states, town, onPin }: AddressFie
           required
           maxLength={10}
           hint={words.pinHint}
-          onChange={({ currentTarget: { value } }) => {
-            state.follow(value)
-            onPin(value)
-          }}
+          onChange={({ currentTarget: { value } }) => onPin(value)}
           className="md:col-span-2"
         />
         <TextField
           {...field('city')}
-          ref={useFilled(town)}
+          ref={useFilledDistrict(place)}
           autoComplete="shipping address-level2"
           required
           maxLength={60}
@@ -99,36 +95,6 @@ export function AddressFields({ typed, errors, states, town, onPin }: AddressFie
       <Abroad />
     </Section>
   )
-}
-
-/** Fills in an empty field, and again what it has filled in itself; what somebody typed stays. */
-function useFilled(text: string | null) {
-  const input = useRef<HTMLInputElement>(null)
-  const filled = useRef('')
-  useEffect(() => {
-    const isOurs = input.current && [filled.current, ''].includes(input.current.value)
-    if (!input.current || !isOurs || text === null) return
-    input.current.value = text
-    filled.current = text
-  }, [text])
-  return input
-}
-
-function useStateField(typed: string) {
-  const [value, setValue] = useState(typed)
-  const [isChosen, setChosen] = useState(typed !== '')
-  return {
-    value,
-    choose(state: string) {
-      setValue(state)
-      setChosen(state !== '')
-    },
-    follow(pin: string) {
-      const digits = pin.replaceAll(' ', '')
-      const state = isPin(digits) ? stateOfPin(digits) : null
-      if (state !== null && !isChosen) setValue(state)
-    },
-  }
 }
 
 /** There is no price for parcels abroad: a person says it. */

@@ -21,7 +21,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
   const [typed] = useState(() => outcome?.typed ?? keptDraft())
   const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
   const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
-  const checkout = useCheckout(entered, pin)
+  const { checkout, place } = useCheckout(entered, pin)
   const placing = usePlacing(orderKey, outcome)
   const form = useRef<HTMLFormElement>(null)
   const errors = errorsOf(placing.trouble)
@@ -76,7 +76,8 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
             typed={typed}
             errors={errors}
             states={checkout.states}
-            town={checkout.townOfPin}
+            pin={pin}
+            place={place}
             onPin={setPin}
           />
           <DeliverySection checkout={checkout} />

@@ -1,4 +1,5 @@
-import { townOfPin } from '#domain/town-of-pin.ts'
+import { getPlaceOfPin } from '#contract/buying-endpoints.ts'
+import { isPin } from '#domain/pin.ts'
 import { type openDesk, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'
 import {
@@ -22,7 +23,7 @@ const statusOf: Record<Trouble['kind'], number> = {
 
 /** Places the order of a posted form and leads to its page, or comes back with what was typed. */
 export async function placePosted(desk: Desk, form: FormData) {
-  const typed = withTown(typedIn(form))
+  const typed = await withPlace(desk, typedIn(form))
   const key = textIn(form, 'key')
   const method = methodIn(typed)
   const total = Number(textIn(form, `total.${method}`))
@@ -39,9 +40,15 @@ export async function placePosted(desk: Desk, form: FormData) {
   return back({ kind: 'fields', fields: besideFields(typed, trouble.fields) })
 }
 
-/** Without JavaScript nobody has filled it in from the PIN code. */
-function withTown(typed: TypedOrder): TypedOrder {
-  if (typed['address.city'].trim() !== '') return typed
-  const town = townOfPin(typed['address.pin'].replaceAll(' ', ''))
-  return town === null ? typed : { ...typed, 'address.city': town }
+/** Without JavaScript nobody has filled them in from the PIN code. */
+async function withPlace(desk: Desk, typed: TypedOrder): Promise<TypedOrder> {
+  const pin = typed['address.pin'].replaceAll(' ', '')
+  const [city, state] = [typed['address.city'].trim(), typed['address.state']]
+  if (!isPin(pin) || (city !== '' && state !== '')) return typed
+  const place = await desk.ask(getPlaceOfPin, { pin })
+  return {
+    ...typed,
+    'address.city': city || (place.district ?? ''),
+    'address.state': state || (place.state ?? ''),
+  }
 }

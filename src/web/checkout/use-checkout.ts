@@ -1,17 +1,21 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { getCheckout } from '#contract/buying-endpoints.ts'
 import type { Checkout } from '#contract/checkout.ts'
 import { isPin } from '#domain/pin.ts'
 import { asking } from '../cache.ts'
 
 /** The checkout for a parcel to this PIN code; what the page was entered with until that is known. */
-export function useCheckout(entered: Checkout, typedPin: string): Checkout {
+export function useCheckout(entered: Checkout, typedPin: string) {
   const pin = typedPin.replaceAll(' ', '')
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...asking(getCheckout, isPin(pin) ? { pin } : {}),
     placeholderData: keepPreviousData,
   })
-  return data ?? entered
+  const { townOfPin: district, stateOfPin: state } = data ?? entered
+  const isTold = isPin(pin) && data !== undefined && !isPlaceholderData
+  const place = useMemo(() => (isTold ? { district, state } : undefined), [isTold, district, state])
+  return { checkout: data ?? entered, place }
 }
 
 /** Asks for everything that the checkout shows once more. */

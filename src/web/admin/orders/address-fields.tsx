@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getPlaceOfPin } from '#contract/buying-endpoints.ts'
 import type { Address } from '#domain/address.ts'
-import { isPin, stateOfPin, states } from '#domain/pin.ts'
+import { isPin, states } from '#domain/pin.ts'
+import { asking } from '#web/cache.ts'
+import { useFilledDistrict, useFilledState } from '#web/checkout/filled-place.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { checkout } from '#web/words/en/checkout.ts'
 import { textIn } from '../parts/entry-dialog.tsx'
@@ -15,9 +19,11 @@ type AddressFieldsProps = {
   isBuyerNamed?: boolean
 }
 
-/** Where a parcel goes; the PIN code fills in the state until somebody chooses another. */
+/** Where a parcel goes; the PIN code fills in district and state until somebody says otherwise. */
 export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsProps) {
-  const [state, setState] = useState(address?.state ?? '')
+  const [pin, setPin] = useState('')
+  const place = usePlace(pin)
+  const state = useFilledState(address?.state ?? '', pin, place)
   const field = (name: Exclude<keyof Address, 'state'>) => ({
     label: name === 'mobile' ? words.receiver : words[name],
     name: `address.${name}`,
@@ -25,11 +31,6 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
     error: errors[`address.${name}`],
     autoComplete: 'off',
   })
-  const follow = (pin: string) => {
-    const digits = pin.replaceAll(' ', '')
-    const known = isPin(digits) ? stateOfPin(digits) : null
-    if (known !== null && state === '') setState(known)
-  }
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <TextField
@@ -44,15 +45,15 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
         {...field('pin')}
         inputMode="numeric"
         maxLength={10}
-        onChange={(event) => follow(event.target.value)}
+        onChange={(event) => setPin(event.target.value)}
       />
-      <TextField {...field('city')} maxLength={60} />
+      <TextField {...field('city')} ref={useFilledDistrict(place)} maxLength={60} />
       <SelectField
         label={words.state}
         name="address.state"
-        value={state}
+        value={state.value}
         error={errors['address.state']}
-        onChange={(event) => setState(event.target.value)}
+        onChange={(event) => state.choose(event.target.value)}
       >
         <option value="">{words.chooseState}</option>
         {states.map((name) => (
@@ -70,6 +71,11 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
       />
     </div>
   )
+}
+
+function usePlace(typedPin: string) {
+  const pin = typedPin.replaceAll(' ', '')
+  return useQuery({ ...asking(getPlaceOfPin, { pin }), enabled: isPin(pin) }).data
 }
 
 /** What stands in them; what is left empty is as with the buyer. */

