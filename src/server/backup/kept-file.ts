@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { KeptFiles, Manifest } from './manifest.ts'
+import { Refusal } from './refusal.ts'
+
+/** Size and SHA-256 of a file, read piece by piece. */
+export async function measureFile(file: string): Promise<KeptFiles[string]> {
+  const digest = createHash('sha256')
+  await pipeline(fs.createReadStream(file, { highWaterMark: 1 << 20 }), digest)
+  return { bytes: fs.statSync(file).size, sha256: digest.digest('hex') }
+}
+
+/** Makes a file or a folder durable. */
+export async function settle(place: string) {
+  const opened = await fs.promises.open(place, 'r')
+  await opened.sync().finally(() => opened.close())
+}
+
+/** Looks at every file of a backup; refuses when one is missing or was changed, and names it. */
+export async function refuseDamaged(folder: string, manifest: Manifest) {
+  for (const [name, { bytes, sha256 }] of Object.entries(manifest.files)) {
+    const file = path.join(folder, name)
+    const facts = fs.statSync(file, { throwIfNoEntry: false })
+    if (!facts?.isFile()) throw new Refusal(`The backup is damaged: ${name} is missing.`)
+    const found = facts.size === bytes ? (await measureFile(file)).sha256 : ''
+    if (found !== sha256) throw new Refusal(`The backup is damaged: ${name} was changed.`)
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+const Tally = z.object({ rows: z.number().int(), hash: z.string() })
+
+const Sums = z.object({
+  orders: z.number(),
+  ordersPaise: z.number(),
+  linesPaise: z.number(),
+  ordersOff: z.number(),
+  stock: z.number(),
+  ledgerChange: z.number(),
+  productsOff: z.number(),
+})
+
+const Manifest = z.object({
+  format: z.literal(1),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** Everything that was answered before this moment is in the backup. */
+  takenAt: z.iso.datetime(),
+  /** The names of the migrations that the database had, oldest first. */
+  schema: z.array(z.string()),
+  tables: z.record(z.string(), Tally),
+  sums: Sums,
+  /** The highest id that each table ever gave out; SQLite keeps them in its file. */
+  highestIds: z.record(z.string(), z.number().int()),
+  files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
+  /** Pictures that had a row and no file already when the backup was taken. */
+  missingPictures: z.array(z.string()),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export type KeptFiles = Manifest['files']
+
+const fileName = 'manifest.json'
+
+/** SHA-256 of the manifest itself stands in it last, so that a changed figure is noticed too. */
+const sealOf = (manifest: unknown) =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
+
+export function writeManifest(folder: string, manifest: Manifest) {
+  const text = JSON.stringify({ ...manifest, seal: sealOf(manifest) }, null, 2)
+  fs.writeFileSync(path.join(folder, fileName), `${text}\n`, { flush: true })
+}
+
+/** Reads what a backup says of itself; refuses a folder that is none, and a manifest that was changed. */
+export function readManifest(folder: string): Manifest {
+  const file = path.join(folder, fileName)
+  if (!fs.existsSync(file)) {
+    throw new Refusal(`${folder} is not a backup: it has no ${fileName}.`)
+  }
+  try {
+    const { seal, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    if (seal === sealOf(rest)) return Manifest.parse(rest)
+  } catch (error) {
+    throw new Refusal(`${file} is damaged.`, { cause: error })
+  }
+  throw new Refusal(`${file} is damaged.`)
+}
+
+export const isBackup = (folder: string) => fs.existsSync(path.join(folder, fileName))
