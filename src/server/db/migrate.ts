@@ -5,14 +5,16 @@ import { macros } from './dialect.ts'
 
 const folder = path.join(import.meta.dirname, 'migrations')
 
-/** Brings the schema up to date, each file in one transaction; answers the names it applied. */
-export async function migrate(database: Database, now: number): Promise<string[]> {
+/** Brings the schema up to date, or up to `last`, each file in one transaction; answers the names it applied. */
+export async function migrate(database: Database, now: number, last = '~'): Promise<string[]> {
   await database.script(
     'create table if not exists migrations (name text primary key, applied_at bigint not null)',
   )
   const rows = await database.read.selectFrom('migrations').select('name').execute()
   const applied = new Set(rows.map((row) => row.name))
-  const pending = migrationsOf(database).filter((file) => !applied.has(file.name))
+  const pending = migrationsOf(database).filter(
+    (file) => !applied.has(file.name) && file.name <= last,
+  )
   refuseNewer(applied, database)
   for (const { name, sql } of pending) await database.script(inOneStep(database, name, sql, now))
   return pending.map((file) => file.name)

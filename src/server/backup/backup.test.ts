@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/http/app.ts'
+import { createShop } from '#server/shop.ts'
+import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
+import { crowd } from '#test/crowd.ts'
+import { order } from '#test/ordering.ts'
+import { addPiece, stockOf } from '#test/pieces.ts'
+import { rehearseRestore } from './rehearse-restore.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+const say = () => undefined
+
+/** Each of so many guests orders one piece; answers the secret parts of their orders' links. */
+async function sell(testShop: TestShop, count: number, id: number): Promise<string[]> {
+  const { shoppers } = await crowd(testShop, count, [id])
+  const tokens: string[] = []
+  for (const shopper of shoppers) {
+    const reply = await order(shopper)
+    expect(reply.status).toBe(201)
+    tokens.push(String(reply.body['token']))
+  }
+  return tokens
+}
+
+async function addPicture({ shop }: TestShop) {
+  const name = `${randomBytes(16).toString('hex')}.jpg`
+  const bytes = randomBytes(5000)
+  await shop.media.put(name, bytes)
+  const row = { path: `/uploads/${name}`, width: 1, height: 1, bytes: 5000, preview: '' }
+  await shop.db.write((tx) =>
+    tx
+      .insertInto('pictures')
+      .values({ ...row, created_at: 1 })
+      .execute(),
+  )
+  return { name, bytes }
+}
+
+/** The shop after it was stopped and started again. */
+async function startAgain(testShop: TestShop): Promise<TestShop> {
+  const shop = await createShop(testShop.shop.config, { now: () => testShop.clock.now })
+  return { ...testShop, shop, app: createApp(shop) }
+}
+
+const tokensOf = async ({ shop }: TestShop) => {
+  const rows = await shop.db.read.selectFrom('orders').select('token').orderBy('id').execute()
+  return rows.map((row) => row.token)
+}
+
+describe.each(engines)('backup and restore (%s)', (engine) => {
+  let testShop: TestShop
+  let to: string
+  let piece: number
+  const config = () => testShop.shop.config
+  const backup = (keep?: number) =>
+    takeBackup(config(), keep === undefined ? { to, say } : { to, say, keep })
+  const restore = (from: string, mayReplace = true) =>
+    restoreBackup(config(), { from, mayReplace, say })
+
+  beforeEach(async () => {
+    testShop = await createTestShop({ engine })
+    to = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-backups-'))
+    piece = await addPiece(testShop.shop, { stock: 500 })
+  })
+  afterEach(async () => {
+    await testShop.close()
+    fs.rmSync(to, { recursive: true, force: true })
+  })
+
+  it('brings back the shop of that moment, whatever was sold or lost since', async () => {
+    const picture = await addPicture(testShop)
+    const before = await sell(testShop, 3, piece)
+    const from = await backup()
+    await sell(testShop, 2, piece)
+    await testShop.shop.media.delete(picture.name)
+    await testShop.shop.close()
+    const manifest = await restore(from)
+    expect(manifest.sums).toMatchObject({ orders: 3, ordersOff: 0, productsOff: 0 })
+    const again = await startAgain(testShop)
+    expect(await tokensOf(again)).toEqual(before)
+    expect(await again.shop.media.get(picture.name)).toEqual(picture.bytes)
+    expect(await stockOf(again.shop, piece)).toBe(497)
+    const [later] = await sell(again, 1, piece)
+    expect(await tokensOf(again)).toEqual([...before, later])
+    await again.shop.close()
+  })
+
+  it('loses no order that was confirmed before it began, while orders come in', async () => {
+    const { shoppers } = await crowd(testShop, 30, [piece])
+    const early = await sell(testShop, 2, piece)
+    const selling = Promise.all(shoppers.map((shopper) => order(shopper)))
+    const from = await backup()
+    await selling
+    const manifest = await rehearseRestore(config(), from, say)
+    expect(manifest.sums).toMatchObject({ ordersOff: 0, productsOff: 0 })
+    expect(manifest.sums.stock).toBe(500 - manifest.sums.orders)
+    await testShop.shop.close()
+    await restore(from)
+    const again = await startAgain(testShop)
+    expect(await tokensOf(again)).toEqual(expect.arrayContaining(early))
+    await again.shop.close()
+  })
+
+  it('refuses a shop that is open, and one that is there already without --yes', async () => {
+    const from = await backup()
+    await expect(restore(from)).rejects.toThrow(/is open/)
+    await testShop.shop.close()
+    await expect(restore(from, false)).rejects.toThrow(/To replace it, add --yes/)
+    await restore(from)
+  })
+
+  it('says which file is damaged and leaves the shop alone', async () => {
+    const { name } = await addPicture(testShop)
+    const from = await backup()
+    await testShop.shop.close()
+    for (const file of fs.readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+      const place = path.join(from, file)
+      if (!fs.statSync(place).isFile()) continue
+      const whole = fs.readFileSync(place)
+      const bitten = Buffer.from(whole)
+      const at = Math.floor(bitten.length / 2)
+      bitten[at] = (bitten[at] ?? 0) ^ 1
+      fs.writeFileSync(place, bitten)
+      await expect(restore(from), file).rejects.toThrow(new RegExp(`${file}.*(changed|damaged)`))
+      fs.writeFileSync(place, whole)
+    }
+    fs.rmSync(path.join(from, 'pictures', name))
+    await expect(restore(from)).rejects.toThrow(`pictures/${name} is missing`)
+  })
+
+  it('refuses a backup of a newer schema', async () => {
+    await testShop.shop.db.write((tx) =>
+      tx.insertInto('migrations').values({ name: '9999-later', applied_at: 1 }).execute(),
+    )
+    const from = await backup()
+    await expect(rehearseRestore(config(), from, say)).rejects.toThrow(/newer .*9999-later/)
+  })
+
+  it('keeps as many as are wished for, and never half of one', async () => {
+    await backup()
+    const second = await backup()
+    const third = await backup(2)
+    expect(fs.readdirSync(to)).toEqual([second, third].map((folder) => path.basename(folder)))
+  })
+
+  it('says which pictures had no file, and takes the backup all the same', async () => {
+    const { name } = await addPicture(testShop)
+    await testShop.shop.media.delete(name)
+    const said: string[] = []
+    const from = await takeBackup(config(), { to, say: (line) => said.push(line) })
+    expect(said.join('\n')).toContain(name)
+    const manifest = await rehearseRestore(config(), from, say)
+    expect(manifest.missingPictures).toEqual([`/uploads/${name}`])
+  })
+})
