@@ -5,6 +5,7 @@ import { alone, joinCrew } from './crew/crew.ts'
 import type { FirstAdmin } from './customers/ensure-admin.ts'
 import { seedWhenEmpty } from './db/seed/seed.ts'
 import { createApp } from './http/app.ts'
+import { watchLag } from './http/lag.ts'
 import { close, listen } from './http/listen.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { loadPages } from './http/render.ts'
@@ -27,6 +28,7 @@ export async function openDoors(config: Config) {
     pages: await loadPages(),
     cache,
     crew,
+    lag: watchLag(),
     isStopping: () => isStopping,
   })
   const server = await listen(shop, app, cache)

@@ -13,6 +13,8 @@ import { mountWorkshop } from '../workshop/mount.ts'
 import { mountCalls, mountRest } from './calls.ts'
 import { inertPolicy, safetyHeaders } from './headers.ts'
 import { keepShared } from './keep.ts'
+import type { Lag } from './lag.ts'
+import { createLoad } from './load.ts'
 import { refuseForeign } from './origin.ts'
 import type { PageCache } from './page-cache.ts'
 import { problem } from './problem.ts'
@@ -32,6 +34,8 @@ export type Parts = {
   isDevelopment?: boolean
   /** The processes that serve this shop; without it, this one alone. */
   crew?: Crew
+  /** How late this process is. */
+  lag?: Lag
   /** True once this process only finishes what it has begun. */
   isStopping?: () => boolean
 }
@@ -41,6 +45,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   const app: App = new Hono<Env>({ strict: true })
   const safety = Object.entries(safetyHeaders(shop.config.isHttps))
   const { cache, crew = alone() } = parts
+  const load = createLoad(shop, parts.lag)
   const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
 
   app.use(async (c, next) => {
@@ -56,6 +61,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   })
   app.use(speed.timing)
   if (cache) app.use(keepShared(cache))
+  app.use(load.spare)
   app.use(recognise(shop))
   app.use('/api/*', async (c, next) => {
     c.header('Content-Security-Policy', inertPolicy)
@@ -79,7 +85,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))
   mountFeeds(app, shop)
   if (parts.pages) {
-    const show = showPages(shop, app, parts.pages, parts)
+    const show = showPages(shop, app, parts.pages, { ...parts, load })
     // Forms of a page work before its JavaScript does.
     app.post('*', limited, (c) => {
       refuseForeign(c, shop.config.publicUrl)

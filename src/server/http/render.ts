@@ -3,12 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Shop } from '../shop.ts'
 import type { App, Parts } from './app.ts'
-import { brokenPage } from './broken-page.ts'
+import { brokenPage, busyPage } from './broken-page.ts'
 import { contentPolicy } from './headers.ts'
 import { type Jar, openJar } from './jar.ts'
+import { type Load, loadLimits } from './load.ts'
 import { keyOf, type PageCache } from './page-cache.ts'
 import { type Call, isPersonal } from './request.ts'
-import { turns } from './turns.ts'
 import { wakeLater } from './wake-later.ts'
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
@@ -25,9 +25,6 @@ type Door = {
 /** Shows the page of an address: what `web/entry.server.tsx` exports as `pagesOf`. */
 export type Pages = (request: Request, door: Door) => Promise<Response>
 
-/** Making a page is work of the processor alone: more at once would only hold more memory. */
-const atOnce = 2
-
 const readsBrotli = (c: Call) => /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
 
 const bundle = path.resolve(import.meta.dirname, '../../../dist/server/index.js')
@@ -43,9 +40,8 @@ export function showPages(
   shop: Shop,
   app: App,
   pages: Pages,
-  { cache, isDevelopment }: Parts = {},
+  { cache, isDevelopment, load }: Parts & { load: Load },
 ) {
-  const turn = turns(atOnce)
   return async (c: Call): Promise<Response> => {
     const cookie = c.req.header('cookie')
     const personal = isPersonal(cookie)
@@ -68,16 +64,19 @@ export function showPages(
       isPacked: personal && readsBrotli(c),
       report,
     }
-    const page = await turn(() => pages(request, door)).catch((error: unknown) => {
-      report(error)
-      return brokenPage()
-    })
+    const made = load
+      .makePage(c, () => pages(request, door))
+      .catch((error: unknown) => {
+        report(error)
+        return brokenPage()
+      })
+    const page = (await made) ?? busyPage()
     const headers = new Headers(c.res.headers)
     for (const [name, value] of page.headers) headers.set(name, value)
     headers.delete('Set-Cookie')
     const cookies = new Set([...page.headers.getSetCookie(), ...jar.given()])
     for (const line of cookies) headers.append('Set-Cookie', line)
-    if (page.status >= 500) headers.set('Retry-After', '5')
+    if (page.status >= 500) headers.set('Retry-After', String(loadLimits.retryAfterSeconds))
     // A page behind a private link says itself that nobody may keep it.
     const isSecret = page.headers.get('Cache-Control')?.includes('no-store') === true
     const isOwn = personal || isForm || isSecret || cookies.size > 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turns } from './turns.ts'
+import { TooManyWait, turns } from './turns.ts'
 
 it('never does more at a time than it may, and everything in its order', async () => {
   const turn = turns(2)
@@ -27,4 +27,20 @@ it('a work that fails leaves its place to the next', async () => {
   const turn = turns(1)
   await expect(turn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turn(async () => 'yes')).toBe('yes')
+})
+
+it('turns away who comes when too many wait, but nobody urgent, who goes first', async () => {
+  const turn = turns(1, 1)
+  const done: string[] = []
+  let end = () => {}
+  const first = turn(() => new Promise<void>((resolve) => (end = resolve)))
+  const work = (name: string) => async () => void done.push(name)
+  const second = turn(work('second'))
+  await expect(turn(work('third'))).rejects.toThrow(TooManyWait)
+  const buyer = turn(work('buyer'), { isUrgent: true })
+  expect(turn.waiting()).toBe(2)
+  end()
+  await Promise.all([first, second, buyer])
+  expect(done).toEqual(['buyer', 'second'])
+  expect(turn.waiting()).toBe(0)
 })

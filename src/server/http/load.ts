@@ -1,0 +1,77 @@
+import type { MiddlewareHandler } from 'hono'
+import { unavailable } from '#domain/errors.ts'
+import type { Shop } from '../shop.ts'
+import type { Lag } from './lag.ts'
+import type { Call, Env } from './request.ts'
+import { TooManyWait, turns } from './turns.ts'
+
+/** When this process has too much to do, and what it does then. */
+export const loadLimits = {
+  /** Making a page is work of the processor alone: more at once would only hold more memory. */
+  pagesAtOnce: 2,
+  /** About a second of work: who comes after them would not wait for an answer. */
+  pagesWaiting: 150,
+  /** Milliseconds that the event loop may be late before nothing expensive begins. */
+  lagMs: 120,
+  retryAfterSeconds: 5,
+  /** Milliseconds between two lines in the log. */
+  sayEveryMs: 10_000,
+}
+
+const tooMuch = 'Very many people are here right now. Please try again in a few seconds.'
+const expensiveCalls = ['/api/search', '/api/search/suggestions', '/api/products/facets']
+
+/** How much this process has to do, and whether it may begin something expensive. */
+export type Load = {
+  lagMs: Lag
+  pagesWaiting(): number
+  /** How often somebody was asked to come back. */
+  refused(): number
+  /** Makes a page in its turn; undefined where there is too much to do. What a buyer needs is always made. */
+  makePage<Page>(c: Call, make: () => Promise<Page>): Promise<Page | undefined>
+  /** Refuses searches with 503 while there is too much to do; what is kept is answered before it comes here. */
+  spare: MiddlewareHandler<Env>
+}
+
+/** Watches over one app; `lag` is where a test says how late the process is. */
+export function createLoad(shop: Pick<Shop, 'log'>, lag: Lag = () => 0): Load {
+  const turn = turns(loadLimits.pagesAtOnce, loadLimits.pagesWaiting)
+  let refused = 0
+  let saidAt = Number.NEGATIVE_INFINITY
+  const refuse = () => {
+    refused += 1
+    if (performance.now() - saidAt < loadLimits.sayEveryMs) return
+    saidAt = performance.now()
+    const figures = { lagMs: Math.round(lag()), pagesWaiting: turn.waiting(), refused }
+    shop.log.warn(figures, 'too much to do: fresh pages and searches are put off')
+  }
+  const isLate = () => lag() > loadLimits.lagMs
+  return {
+    lagMs: lag,
+    pagesWaiting: turn.waiting,
+    refused: () => refused,
+    async makePage(c, make) {
+      const isUrgent = isBuying(c)
+      if (isUrgent || !isLate()) {
+        try {
+          return await turn(make, { isUrgent })
+        } catch (error) {
+          if (!(error instanceof TooManyWait)) throw error
+        }
+      }
+      refuse()
+      return undefined
+    },
+    async spare(c, next) {
+      // Part of a page that has had its turn.
+      const isOfPage = c.env?.isInside === true
+      if (isOfPage || !expensiveCalls.includes(c.req.path) || !isLate()) return next()
+      refuse()
+      throw unavailable(tooMuch, loadLimits.retryAfterSeconds)
+    },
+  }
+}
+
+/** Forms, and the pages between the cart and the order: who has decided is not sent away. */
+const isBuying = (c: Call) =>
+  c.req.method === 'POST' || /^\/(cart|checkout|orders?)(\/|\.data|$)/.test(c.req.path)
