@@ -104,8 +104,8 @@ export const MoveForm = OneStaffOrder.extend({
   words: words(500).default(''),
   /** False to move without a letter to the buyer. */
   isTold: z.boolean().default(true),
-  /** For returned parcels: whether the pieces go back on sale. */
-  isRestocked: z.boolean().default(false),
+  /** Whether pieces that were taken go back on sale; left out, those of a cancelled order do. */
+  isRestocked: z.boolean().optional(),
 })
 export type MoveForm = {
   id: number

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canMove,
   financialYear,
+  goesBackOnSale,
   holdsStock,
   invoiceNumber,
   isOrderState,
@@ -29,6 +30,16 @@ describe('the life of an order', () => {
     expect(canMove('confirmed', 'cancelled', 'customer')).toBe(true)
     expect(canMove('packed', 'cancelled', 'customer')).toBe(false)
     expect(canMove('shipped', 'cancelled', 'staff')).toBe(false)
+  })
+
+  it('pieces of a cancelled order go back on sale unless staff say no; returned ones if they say yes', () => {
+    expect(goesBackOnSale('cancelled')).toBe(true)
+    expect(goesBackOnSale('cancelled', false)).toBe(false)
+    expect(goesBackOnSale('returned')).toBe(false)
+    expect(goesBackOnSale('returned', true)).toBe(true)
+    for (const to of orderStates) {
+      if (to !== 'cancelled' && to !== 'returned') expect(goesBackOnSale(to, true)).toBe(false)
+    }
   })
 
   it('nothing moves to where it is, and a refund ends it', () => {

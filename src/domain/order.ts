@@ -49,6 +49,12 @@ export function holdsStock(state: OrderState): boolean {
   return ['pending_payment', 'confirmed', 'packed', 'on_hold'].includes(state)
 }
 
+/** Whether pieces that were taken go back on sale: unless told otherwise, of a cancelled order alone. */
+export function goesBackOnSale(to: OrderState, wish?: boolean): boolean {
+  if (to === 'cancelled') return wish ?? true
+  return to === 'returned' && wish === true
+}
+
 export function isOrderState(text: string): text is OrderState {
   return orderStates.some((state) => state === text)
 }

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#domain/errors.ts'
-import { canMove, type OrderActor, type OrderState } from '#domain/order.ts'
+import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#domain/order.ts'
 import { invoiceFor } from '../checkout/numbers.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import type { Query } from '../db/database.ts'
@@ -20,7 +20,7 @@ export type Move = {
   words?: string
   /** False to move without a letter. */
   isTold?: boolean
-  /** For returned parcels: whether their pieces go back on sale. */
+  /** Whether the pieces go back on sale; what is usual when left out. */
   isRestocked?: boolean
 }
 
@@ -52,11 +52,11 @@ async function consequences(tx: Query, order: OrderRow, move: Move, now: number)
     case 'confirmed':
       return order.has_stock === 1 ? {} : await confirm(tx, order, move.by, now)
     case 'cancelled':
-      return cancel(tx, order, move.by, now)
+      return cancel(tx, order, move, now)
     case 'delivered':
       return { delivered_at: now }
     case 'returned':
-      return move.isRestocked ? await takeBack(tx, order, move.by, now) : {}
+      return takeBack(tx, order, move, now)
     default:
       return {}
   }
@@ -73,19 +73,19 @@ async function confirm(tx: Query, order: OrderRow, by: Mover, now: number) {
   return { has_stock: 1, held_until: null, invoice_number: await invoiceFor(tx, order, now) }
 }
 
-async function cancel(tx: Query, order: OrderRow, by: Mover, now: number) {
-  if (order.has_stock === 1) {
-    const entry = { reason: 'cancelled' as const, orderId: order.id, userId: by.userId, now }
-    await restock(tx, await piecesOf(tx, order.id), entry)
-  }
+async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {
+  const stock = await takeBack(tx, order, move, now)
   await releaseHolds(tx, { orderId: order.id })
   await giveUseBack(tx, order.id)
   await dropOpenPayments(tx, order.id, now)
-  return { has_stock: 0, held_until: null }
+  return { ...stock, held_until: null }
 }
 
-async function takeBack(tx: Query, order: OrderRow, by: Mover, now: number) {
-  const entry = { reason: 'returned' as const, orderId: order.id, userId: by.userId, now }
+/** Puts the pieces that were taken back on sale, if they go there; what is torn or lost stays taken. */
+async function takeBack(tx: Query, order: OrderRow, { to, by, isRestocked }: Move, now: number) {
+  if (order.has_stock === 0 || !goesBackOnSale(to, isRestocked)) return {}
+  const reason = to === 'returned' ? to : 'cancelled'
+  const entry = { reason, orderId: order.id, userId: by.userId, now } as const
   await restock(tx, await piecesOf(tx, order.id), entry)
   return { has_stock: 0 }
 }

@@ -224,6 +224,24 @@ onBothEngines('orders', (testShop) => {
     expect(await stockOf(shop, id)).toBe(3)
   })
 
+  it('cancelled by staff, its pieces go back on sale unless they say no', async () => {
+    const { shop } = testShop()
+    const manager = await signedIn(testShop(), 'manager')
+    const usual = await placed()
+    const left = await stockOf(shop, usual.id)
+    const cancelled = await manager.post(`${usual.staff}/moves`, { to: 'cancelled' })
+    expect(cancelled.as(StaffOrder)).toMatchObject({ state: 'cancelled', hasStock: false })
+    expect(await stockOf(shop, usual.id)).toBe((left ?? 0) + 1)
+
+    const torn = await placed()
+    const before = await stockOf(shop, torn.id)
+    const kept = await manager.post(`${torn.staff}/moves`, { to: 'cancelled', isRestocked: false })
+    expect(kept.as(StaffOrder)).toMatchObject({ state: 'cancelled', hasStock: true })
+    expect(await stockOf(shop, torn.id)).toBe(before)
+    const log = (await manager.get(torn.staff)).as(StaffOrder)
+    expect(log.nextStates).toEqual(['refunded'])
+  })
+
   it('is taken on the phone or at an exhibition on the same screen', async () => {
     const { shop } = testShop()
     const manager = await signedIn(testShop(), 'manager')

@@ -68,14 +68,17 @@ export const orderStaffAnswers: Answerers<Calls> = {
     return shown(shop, order.id)
   },
   async moveOrder({ shop, c, input }) {
-    const { id, to, words = '', isTold = true, isRestocked = false } = input
+    const { id, to, words = '', isTold = true, isRestocked } = input
     refuseBeyondPacking(c, to)
     await shop.db.write(async (tx) => {
       const before = await orderById(tx, id)
-      const wish = { to, words, isTold, isRestocked, by: moverOf(c) }
-      const after = await moveOrder(tx, shop, id, wish)
-      const states = { before: { state: before?.state }, after: { state: after.state } }
-      await recordStep(tx, shop, c, { id, ...states })
+      const wish = isRestocked === undefined ? {} : { isRestocked }
+      const after = await moveOrder(tx, shop, id, { to, words, isTold, ...wish, by: moverOf(c) })
+      await recordStep(tx, shop, c, {
+        id,
+        before: { state: before?.state },
+        after: { state: after.state, ...wish },
+      })
     })
     return shown(shop, id)
   },

@@ -1,6 +1,6 @@
 import { moveOrder } from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
-import type { OrderState } from '#domain/order.ts'
+import { goesBackOnSale, type OrderState } from '#domain/order.ts'
 import { CheckField, TextAreaField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -19,11 +19,12 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
   const { act, isSaving, errors } = useOrderAct(moveOrder, { failed: words.failed })
   const label = moveLabel(order.state, to)
   const hasEmail = order.contact.email !== ''
+  const isAsked = order.hasStock && (to === 'cancelled' || to === 'returned')
   const submit = async (form: FormData) => {
     const moved = await act({
       ...{ id: order.id, to, words: textIn(form, 'words') },
       isTold: form.has('isTold'),
-      isRestocked: form.has('isRestocked'),
+      ...(isAsked && { isRestocked: form.has('isRestocked') }),
     })
     if (!moved) return
     toast({ tone: 'success', title: words.moved(adminOrders.states[moved.state]) })
@@ -56,7 +57,9 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       ) : (
         <p className="text-sm text-soft">{adminOrders.buyer.noMail}</p>
       )}
-      {to === 'returned' && <CheckField name="isRestocked" label={words.restock} />}
+      {isAsked && (
+        <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
+      )}
     </EntryDialog>
   )
 }

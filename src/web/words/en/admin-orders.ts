@@ -195,7 +195,7 @@ export const adminOrders = {
       shipped: 'Without carrier and number. A parcel lets the buyer follow it.',
       delivered: '',
       on_hold: '',
-      cancelled: 'Its sarees go back on sale. This cannot be undone.',
+      cancelled: 'This cannot be undone.',
       returned: '',
       refunded: '',
     },
