@@ -10,8 +10,11 @@ const root = path.resolve(import.meta.dirname, '..')
 /** A server process under measurement. */
 export type Measured = { url: string; pid: number; stop: () => Promise<void> }
 
+/** One that may also be ended without a word, as a power cut would. */
+export type Killable = Measured & { kill: () => Promise<void> }
+
 /** The shop as `npm start` runs it, on a free port and a fresh folder unless one is given. */
-export async function startShop(environment: Record<string, string> = {}): Promise<Measured> {
+export async function startShop(environment: Record<string, string> = {}): Promise<Killable> {
   const port = await freePort()
   const folder = environment['DATA_DIR'] ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-'))
   const child = spawnNode([...server.flags, 'src/server/main.ts'], {
@@ -28,7 +31,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     await end(child)
     if (!environment['DATA_DIR']) fs.rmSync(folder, { recursive: true, force: true })
   }
-  return { url, pid: child.pid ?? 0, stop }
+  return { url, pid: child.pid ?? 0, stop, kill: () => end(child, 'SIGKILL') }
 }
 
 /** node:http answering one kept body and nothing else: the ceiling of this machine. */
@@ -62,11 +65,11 @@ async function untilReady(url: string, child: ChildProcess) {
   throw new Error(`${url} did not answer.`)
 }
 
-function end(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve()
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
-    child.kill('SIGTERM')
+    child.kill(signal)
   })
 }
 

@@ -1,4 +1,4 @@
-// The one way in: `node bin/run.mjs start|dev|test|check|bench|seed|reset|backup|restore` on any Node from 18 on.
+// The one way in: `node bin/run.mjs start|dev|test|check|bench|prove|seed|reset|backup|restore` on any Node from 18 on.
 // Brings the right Node, the packages and the build, each only when it is missing or stale.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -31,6 +31,10 @@ const tasks = {
   async bench() {
     await ensureBuild()
     return run('node', ['bench/run.ts', ...rest], { isForeground: true })
+  },
+  async prove() {
+    await ensureBuild()
+    return run('node', ['bench/prove.ts', ...rest], { isForeground: true })
   },
   seed: () => run('node', ['src/server/db/seed/main.ts', ...rest], { isForeground: true }),
   reset: () => run('node', ['src/server/db/seed/reset.ts', ...rest], { isForeground: true }),

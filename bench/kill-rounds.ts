@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { sumsOf } from '#server/backup/sum-queries.ts'
+import type { Database, Query } from '#server/db/database.ts'
+import {
+  askAgain,
+  type Ground,
+  type Ledger,
+  newLedger,
+  sendBuyers,
+  stockUp,
+  withDatabase,
+} from './crowded-shop.ts'
+import { startShop } from './shop-process.ts'
+
+export type KillFigures = {
+  kills: number
+  confirmed: number
+  /** Orders whose answer the kill cut off, sent once more under the same key. */
+  askedAgain: number
+  lost: number
+  doubled: number
+  /** Restarts after which stock, ledger, orders and their lines did not add up. */
+  notAddingUp: number
+  damaged: number
+  slowestReadyMs: number
+}
+
+const calmMs = { from: 30, to: 500 }
+
+/** Kills the shop's process at a random moment under orders, so many times, and looks at what is left. */
+export async function killRounds(
+  ground: Ground,
+  rounds: number,
+  say: (line: string) => void = () => undefined,
+): Promise<KillFigures> {
+  const ids = await stockUp(ground)
+  const start = await withDatabase(ground, ({ read }) => piecesOf(read))
+  const ledger = newLedger()
+  const figures = { kills: 0, confirmed: 0, askedAgain: 0, lost: 0, doubled: 0, notAddingUp: 0 }
+  const all: KillFigures = { ...figures, damaged: 0, slowestReadyMs: 0 }
+  for (let round = 0; round <= rounds; round++) {
+    const began = performance.now()
+    const shop = await startShop(ground.environment)
+    // The first start has nothing to mend.
+    if (round > 0) all.slowestReadyMs = Math.max(all.slowestReadyMs, performance.now() - began)
+    all.askedAgain += await askAgain(shop.url, ledger)
+    await withDatabase(ground, (database) => look(database, ledger, start, all))
+    if (round === rounds) await shop.stop()
+    else {
+      const buyers = sendBuyers(shop.url, ids, ledger)
+      await new Promise((resolve) =>
+        setTimeout(resolve, calmMs.from + Math.random() * (calmMs.to - calmMs.from)),
+      )
+      await shop.kill()
+      await buyers.end()
+      all.kills += 1
+    }
+    all.confirmed = ledger.confirmed.size
+    if (round % 20 === 0) say(lineOf(all, ledger))
+  }
+  return all
+}
+
+const lineOf = (all: KillFigures, { unsure }: Ledger) =>
+  `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled`
+
+/** Holds the database of the shop that came back against what its buyers were told. */
+async function look(database: Database, ledger: Ledger, start: string, all: KillFigures) {
+  const { read } = database
+  const orders = await read.selectFrom('orders').select(['token', 'note']).execute()
+  const kept = new Set(orders.map((order) => order.token))
+  all.lost = [...ledger.confirmed.keys()].filter((token) => !kept.has(token)).length
+  const keys = orders.map((order) => order.note).filter((note) => note !== '')
+  all.doubled = keys.length - new Set(keys).size
+  const { ordersOff, productsOff } = await sumsOf(read)
+  const isOff = ordersOff > 0 || productsOff > 0 || (await piecesOf(read)) !== start
+  if (isOff) all.notAddingUp += 1
+  if (database.engine === 'sqlite' && !(await isWhole(read))) all.damaged += 1
+}
+
+/** Pieces in stock with those that left it, by the ledger and by the orders: neither sum ever changes. */
+async function piecesOf(read: Query): Promise<string> {
+  const { stock, ledgerChange } = await sumsOf(read)
+  const { rows } = await sql<{ sold: number }>`
+    select coalesce(sum(quantity), 0) as sold from order_lines
+    where order_id in (select id from orders where has_stock = 1)`.execute(read)
+  return `${stock - ledgerChange} ${stock + (rows[0]?.sold ?? 0)}`
+}
+
+async function isWhole(read: Query): Promise<boolean> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(read)
+  return rows[0]?.integrity_check === 'ok'
+}
