@@ -45,6 +45,8 @@ const Environment = z.object({
   // Given by the lead of a crew to each process that it forks (crew/lead-crew.ts).
   WORKER_NUMBER: z.coerce.number('must be a number').int().min(1).default(1),
   ORDERS_PER_NETWORK: z.coerce.number('must be a number').int().min(0).default(60),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SLOW_QUERY_MS: z.coerce.number('must be a number').int().min(0).default(250),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -76,6 +78,10 @@ export type Config = {
   workerNumber: number
   /** How many orders may come from one network in an hour; 0 for as many as like. */
   ordersPerNetwork: number
+  /** Who bears it may read the metrics; null: only programs of this machine. */
+  metricsToken: string | null
+  /** Questions to the database that take so long are written down; 0: none. */
+  slowQueryMs: number
   logLevel: string
 }
 
@@ -134,6 +140,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     webProcesses: env.WEB_PROCESSES,
     workerNumber: env.WORKER_NUMBER,
     ordersPerNetwork: env.ORDERS_PER_NETWORK,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,
   }
 }

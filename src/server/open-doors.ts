@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import { alone, joinCrew } from './crew/crew.ts'
 import type { FirstAdmin } from './customers/ensure-admin.ts'
@@ -23,12 +24,15 @@ export async function openDoors(config: Config) {
   const crew = isMember ? joinCrew(() => stop()) : alone()
   const shop = await createShop(config, { isMigrated: isMember })
   const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
+  const ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
   const cache = createPageCache(shop.db.version, shop.now)
   const app = createApp(shop, {
     pages: await loadPages(),
     cache,
     crew,
     lag: watchLag(),
+    ofProcess,
     isStopping: () => isStopping,
   })
   const server = await listen(shop, app, cache)

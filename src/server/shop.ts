@@ -1,8 +1,10 @@
 import path from 'node:path'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { logSlowQueries } from './db/log-slow.ts'
 import { migrate } from './db/migrate.ts'
+import { currentRequestId } from './http/request-id.ts'
 import type { Media } from './media/media.ts'
 import { openMedia } from './media/open-media.ts'
 import { createPictureQueue, type PictureQueue } from './media/picture-queue.ts'
@@ -16,6 +18,8 @@ export type Shop = {
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number
+  /** Has something ended together with the shop. */
+  onClose: (end: () => void) => void
   close: () => Promise<void>
 }
 
@@ -28,18 +32,30 @@ export type Surroundings = {
 
 /** Opens the shop: database migrated, nothing listening yet. */
 export async function createShop(config: Config, around: Surroundings = {}): Promise<Shop> {
-  const log = around.log ?? pino({ level: config.logLevel, base: null })
+  const log = around.log ?? openLog(config)
   const now = around.now ?? Date.now
   const db = await openDatabase(config.database)
   const applied = around.isMigrated ? [] : await migrate(db, now())
   if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
   const media = openMedia(config, uploadsFolder(config))
   const pictureQueue = createPictureQueue({ db, media, log, now })
+  const ends = [logSlowQueries(log, config.slowQueryMs)]
   const close = async () => {
+    for (const end of ends) end()
     await pictureQueue.stop()
     await db.close()
   }
-  return { config, db, media, pictureQueue, log, now, close }
+  const onClose = (end: () => void) => void ends.push(end)
+  return { config, db, media, pictureQueue, log, now, onClose, close }
+}
+
+/** The log of a process: lines of JSON, each with the request that it was written for. */
+export function openLog(config: Config, destination?: DestinationStream): Logger {
+  const mixin = () => {
+    const requestId = currentRequestId()
+    return requestId ? { requestId } : {}
+  }
+  return pino({ level: config.logLevel, base: null, mixin }, destination)
 }
 
 /** Where the pictures of this shop are kept on disk. */

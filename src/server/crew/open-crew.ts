@@ -1,8 +1,7 @@
-import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import { seedWhenEmpty } from '../db/seed/seed.ts'
 import { say, welcome } from '../say.ts'
-import { createShop } from '../shop.ts'
+import { createShop, openLog } from '../shop.ts'
 import { leadCrew } from './lead-crew.ts'
 
 /** Opens the shop in several processes: prepared once, here, before the first of them begins. */
@@ -10,7 +9,7 @@ export async function openCrew(config: Config) {
   const shop = await createShop(config)
   const admin = await seedWhenEmpty(shop, say)
   await shop.close()
-  const log = pino({ level: config.logLevel, base: null })
+  const log = openLog(config)
   const lead = leadCrew(config.webProcesses, log, (code) => process.exit(code))
   let isStopping = false
   const onSignal = () => {

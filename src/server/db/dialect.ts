@@ -7,6 +7,7 @@ import {
   SqliteDialect,
 } from 'kysely'
 import pg from 'pg'
+import { timeQueries } from './query-times.ts'
 import type { Tables } from './tables.ts'
 
 // Everything that differs between the two engines, apart from *.sqlite.sql, *.postgres.sql and text search.
@@ -41,7 +42,10 @@ export function sqliteKysely(database: DatabaseSync): Kysely<Tables> {
       return statement
     },
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapter }) })
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: adapter }),
+    log: timeQueries,
+  })
 }
 
 const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> => ({
@@ -67,7 +71,7 @@ export function openPool(url: string): pg.Pool {
 }
 
 export function postgresKysely(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: timeQueries })
 }
 
 /** Which engine a query or a transaction talks to. */

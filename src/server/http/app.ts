@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Registry } from 'prom-client'
 import { notFound, tooLarge } from '#domain/errors.ts'
 import { answerOnce } from '../checkout/answer-once.ts'
 import { alone, type Crew } from '../crew/crew.ts'
 import { mountDocs } from '../docs/routes.ts'
 import { mountFeeds } from '../feeds/routes.ts'
 import { serveUploads } from '../media/serve-uploads.ts'
+import { openMetrics } from '../metrics/routes.ts'
 import { watchSpeed } from '../performance/routes.ts'
 import type { Shop } from '../shop.ts'
 import { mountWorkshop } from '../workshop/mount.ts'
@@ -21,6 +22,7 @@ import { problem } from './problem.ts'
 import { readiness } from './readiness.ts'
 import { type Pages, showPages } from './render.ts'
 import { type Env, isMultipart } from './request.ts'
+import { requestIdOf, underRequestId } from './request-id.ts'
 import { recognise } from './session.ts'
 
 const jsonLimitBytes = 100 * 1024
@@ -36,6 +38,8 @@ export type Parts = {
   crew?: Crew
   /** How late this process is. */
   lag?: Lag
+  /** Metrics of the process itself. */
+  ofProcess?: Registry
   /** True once this process only finishes what it has begun. */
   isStopping?: () => boolean
 }
@@ -46,19 +50,23 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   const safety = Object.entries(safetyHeaders(shop.config.isHttps))
   const { cache, crew = alone() } = parts
   const load = createLoad(shop, parts.lag)
+  const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess })
   const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
 
   app.use(async (c, next) => {
-    const requestId = randomUUID()
+    const requestId = requestIdOf(c, shop.config.trustProxy)
     c.set('requestId', requestId)
     c.set('log', shop.log)
     c.set('person', null)
     c.header('X-Request-Id', requestId)
     for (const [name, value] of safety) c.header(name, value)
-    await next()
-    const { method, path } = c.req
-    shop.log.debug({ requestId, method, path, status: c.res.status }, 'request')
+    await underRequestId(requestId, async () => {
+      await next()
+      const { method, path } = c.req
+      shop.log.debug({ method, path, status: c.res.status }, 'request')
+    })
   })
+  app.use(metrics.counting)
   app.use(speed.timing)
   if (cache) app.use(keepShared(cache))
   app.use(load.spare)
@@ -82,6 +90,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   mountRest(app)
   serveUploads(app, shop)
   app.get('/healthz', (c) => c.text('ok'))
+  app.get('/metrics', metrics.show)
   app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))
   mountFeeds(app, shop)
   if (parts.pages) {

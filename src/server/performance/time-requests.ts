@@ -13,10 +13,14 @@ export function timeRequests(timings: Timings): MiddlewareHandler<Env> {
   }
 }
 
-/** The call as the contract writes it, or the screen. */
-function nameOf(c: Call): string {
+/** The call as the contract writes it, or the screen: few names, however many addresses are asked for. */
+export function screenOrCall(c: Call): string {
   const route = routePath(c)
   const isCall = route.startsWith('/api/') && !route.endsWith('*')
-  const path = isCall ? route.replace(/:(\w+)/g, '{$1}') : pageKind(c.req.path)
+  return isCall ? route.replace(/:(\w+)/g, '{$1}') : pageKind(c.req.path)
+}
+
+function nameOf(c: Call): string {
+  const path = screenOrCall(c)
   return c.req.method === 'GET' ? path : `${c.req.method} ${path}`
 }

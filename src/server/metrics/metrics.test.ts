@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { createApp } from '#server/http/app.ts'
+import { createPageCache } from '#server/http/page-cache.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper } from '#test/shopper.ts'
+
+const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+const away = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
+const local = { headers: { host: 'localhost:3000' } }
+
+onBothEngines('metrics', (testShop) => {
+  it('tell requests by route and status, orders, jobs, letters and the time of the database', async () => {
+    const { shop } = testShop()
+    const cache = createPageCache(shop.db.version, shop.now)
+    const app = createApp(shop, { cache, lag: () => 1500 })
+    const shopper = newShopper({ ...testShop(), app })
+    await fill(shopper, await addPiece(shop))
+    expect((await order(shopper)).status).toBe(201)
+    await app.request('/api/products/never-heard-of')
+    const text = await (await app.request('/metrics', local, here)).text()
+    for (const line of [
+      /^pallu_http_requests_total\{method="POST",route="\/api\/orders",status="201",worker="1"\} 1$/m,
+      /^pallu_http_requests_total\{method="GET",route="\/api\/products\/\{slug\}",status="404",worker="1"\} 1$/m,
+      /^pallu_http_request_duration_seconds_count\{.*route="\/api\/orders".*\} 1$/m,
+      /^pallu_event_loop_lag_seconds\{worker="1"\} 1.5$/m,
+      /^pallu_page_cache_misses_total\{worker="1"\} 0$/m,
+      /^pallu_database_query_duration_seconds_count\{.*verb="insert".*\} \d+$/m,
+      /^pallu_orders_placed 1$/m,
+      /^pallu_jobs\{state="waiting"\} [1-9]/m,
+      /^pallu_jobs\{state="dead"\} 0$/m,
+      /^pallu_mails\{state="failed"\} 0$/m,
+    ]) {
+      expect(text).toMatch(line)
+    }
+  })
+
+  it('name no address of a visitor, however many are tried', async () => {
+    const { app } = testShop()
+    for (let at = 0; at < 5; at++) await app.request(`/somewhere/${at}/deep`)
+    const text = await (await app.request('/metrics', local, here)).text()
+    expect(text).not.toContain('somewhere')
+    expect(text).toMatch(/route="other",status="404",worker="1"\} 5$/m)
+  })
+})
+
+it('without a token only programs of this machine may read, and not through a proxy', async () => {
+  const { app, close } = await createTestShop()
+  const status = async (headers: Record<string, string>, env: object) =>
+    (await app.request('/metrics', { headers: { ...local.headers, ...headers } }, env)).status
+  expect(await status({}, here)).toBe(200)
+  expect(await status({}, away)).toBe(404)
+  expect(await status({ 'x-forwarded-for': '203.0.113.7' }, here)).toBe(404)
+  expect(await status({ 'x-forwarded-for': '127.0.0.1' }, here)).toBe(404)
+  expect(await status({ host: 'pallu.example' }, here)).toBe(404)
+  await close()
+})
+
+it('with a token only its bearer may read, from wherever', async () => {
+  const token = 'a-token-of-some-length'
+  const { app, close } = await createTestShop({ environment: { METRICS_TOKEN: token } })
+  const status = async (headers: Record<string, string>, env: object) =>
+    (await app.request('/metrics', { headers: { ...local.headers, ...headers } }, env)).status
+  expect(await status({}, here)).toBe(404)
+  expect(await status({ authorization: 'Bearer ' }, here)).toBe(404)
+  expect(await status({ authorization: `Bearer ${token}x` }, away)).toBe(404)
+  expect(await status({ authorization: `Bearer ${token}` }, away)).toBe(200)
+  await close()
+})
