@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '#server/customers/totp.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
 import { linkInLetter } from './read-letter.ts'
 
 let shop: OpenShop
@@ -40,12 +40,6 @@ async function signedIn(who: { username: string; password: string }, path: strin
 }
 const customer = (username: string, path: string, wishes?: Visit) =>
   signedIn({ username, password }, path, wishes)
-
-/** Hydrated: React has put its own marks on the elements. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })

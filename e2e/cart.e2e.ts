@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
 
 const name = 'Arakku Kanjivaram with Mango Buttas'
 const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
@@ -24,12 +24,6 @@ async function at(path: string, wishes?: Visit): Promise<Page> {
   if (wishes?.javaScriptEnabled !== false) await alive(page)
   return page
 }
-
-/** Hydrated: React has put its own marks on the elements. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 type Found = { id: number; name: string; slug: string; stock: number; currentPrice: number }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
 
 const payments = {
   cod: { isEnabled: true, pinPrefixes: ['6'], maxOrder: 100_000, fee: 50 },
@@ -44,11 +44,6 @@ async function some(test: (product: Found) => boolean): Promise<Found> {
   if (!found) throw new Error('The demo shop has no such saree.')
   return found
 }
-
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 /** The checkout of a visitor with one saree, put into the cart by its plain form. */
 async function atCheckout(wishes: Visit = {}): Promise<Page> {

@@ -77,11 +77,12 @@ export async function openShop(environment: Record<string, string> = {}): Promis
 /** Moves, as a visitor would, and waits until the scripts of the screen have come to life. */
 export async function alive(page: Page) {
   await page.mouse.move(2, 2)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1, main h2') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
+  await page.waitForFunction(() => {
+    const isAlive = (found: Element | null) =>
+      Object.keys(found ?? {}).some((key) => key.startsWith('__react'))
+    const header = document.querySelector('header.contents')
+    return isAlive(document.querySelector('main h1, main h2')) && (!header || isAlive(header))
+  })
 }
 
 async function newVisitor(browser: Browser, address: string, complaints: string[], wishes: Visit) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
 import { linkInLetter } from './read-letter.ts'
 
 let shop: OpenShop
@@ -30,12 +30,6 @@ async function at(path: string, wishes?: Visit): Promise<Page> {
   if (wishes?.javaScriptEnabled !== false) await alive(page)
   return page
 }
-
-/** Hydrated: React has put its own marks on the elements. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
 
 let shop: OpenShop
 let first: Found
@@ -23,11 +23,6 @@ afterEach(async () => {
 })
 
 type Found = { id: number; name: string; slug: string; stock: number }
-
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 /** The wishlist of a visitor who has put both sarees aside. */
 async function listOf(wishes: Visit = {}): Promise<Page> {

@@ -16,7 +16,7 @@ export function PreparedBoundary({ state, children }: PreparedBoundaryProps) {
   useMemo(() => {
     const updatedAt = typeof document === 'undefined' ? Date.now() : arrivedAt
     for (const [key, answer] of Object.entries(unpack(state))) {
-      const isKnown = cache.getQueryState([key]) !== undefined
+      const isKnown = cache.getQueryData([key]) !== undefined
       if (!isKnown) cache.setQueryData([key], answer, { updatedAt })
     }
   }, [cache, state])

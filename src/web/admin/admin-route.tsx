@@ -1,18 +1,24 @@
 import './workshop.css'
-import { type LoaderFunctionArgs, type MetaFunction, Outlet, useLoaderData } from 'react-router'
+import { Suspense } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { admin } from '#web/words/en/admin.ts'
 import { doorContext } from '../loading.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { RoleContext } from './allowed.ts'
 import { letStaffIn } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
+import { isScreen, Screens } from './screens.tsx'
 import { WorkFrame } from './work-frame.tsx'
 
 /** The workshop has walls of its own: no shop header, footer or chat around it. */
 export const handle = 'workshop'
 
 /** On the server only, so that the guard comes before the code, however the address is reached. */
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  letStaffIn(context.get(doorContext).send, request.url)
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const worker = await letStaffIn(context.get(doorContext).send, request.url)
+  if (isScreen(new URL(request.url).pathname.replace(/\.data$/, ''))) return worker
+  throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
+}
 
 /** Every call has a guard of its own: moving between tabs needs no further question. */
 export const shouldRevalidate = () => false
@@ -28,7 +34,9 @@ export default function AdminRoute() {
     <RoleContext value={worker.role}>
       <AskPlace>
         <WorkFrame worker={worker}>
-          <Outlet />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Screens />
+          </Suspense>
         </WorkFrame>
       </AskPlace>
     </RoleContext>

@@ -2,15 +2,14 @@ import { Link, NavLink } from 'react-router'
 import type { Category } from '#contract/content.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/late.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { opens } from '#web/ui/opens.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { CountedLink } from './counted-link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SearchDialog } from './search-dialog.tsx'
 import { UserMenu, type Visitor } from './user-menu.tsx'
-
-const HeaderPanels = late(() => import('./header-panels.tsx').then((m) => m.HeaderPanels))
 
 export type HeaderProps = {
   /** Of the shop's profile: its name and the one-line banner, '' for none. */
@@ -80,7 +79,8 @@ export function Header({ profile, categories, visitor, ...counts }: HeaderProps)
           </div>
         </div>
       </header>
-      <HeaderPanels name={profile.name} categories={categories} visitor={visitor} />
+      <MobileMenu name={profile.name} categories={categories} visitor={visitor} />
+      <SearchDialog categories={categories} />
     </>
   )
 }

@@ -1,36 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import * as endpoints from '#contract/endpoints.ts'
-import { asking } from '../cache.ts'
+import { late } from '#web/ui/late.tsx'
+import { still } from '#web/ui/still.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { shell } from '#web/words/en/shell.ts'
+import { useWords } from '#web/words/words.ts'
 import { SmallCartPlace } from '../cart/small-cart-place.tsx'
-import { useSurroundings } from '../surroundings.ts'
-import { askingCart, askingVisitor, askingWishlist } from '../visitor.ts'
-import { Shell } from './shell.tsx'
+import { useProfile, useSurroundings } from '../surroundings.ts'
+import { tempo } from '../tempo.ts'
+import { NavigationNews } from './navigation-news.tsx'
 
-/** The shell filled with this shop and this visitor; nobody is asked for while nobody is known. */
-export function ShopShell({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+const ShopHeader = late(() => import('./shop-header.tsx').then((m) => m.ShopHeader))
+const Footer = still('footer', () => import('./footer.tsx').then((m) => m.Footer))
+const FloatingChat = still('chat', () => import('./floating-chat.tsx').then((m) => m.FloatingChat))
+
+type ShopShellProps = { isKnown: boolean; children: ReactNode }
+
+/** What stands around every screen of the shop; the screen itself is the main part. */
+export function ShopShell({ isKnown, children }: ShopShellProps) {
+  const words = useWords('shell', shell)
   const { now } = useSurroundings()
-  const { data: profile } = useQuery(asking(endpoints.getShop, {}))
-  const { data: visitor } = useQuery({ ...askingVisitor(), enabled: isKnown })
-  const { data: cart } = useQuery({ ...askingCart(), enabled: isKnown })
-  const { data: wishlist } = useQuery({ ...askingWishlist(), enabled: isKnown })
-  const categories = useCategories()
+  const profile = useProfile()
   if (!profile) return children
   return (
-    <Shell
-      profile={profile}
-      categories={categories}
-      visitor={visitor ?? null}
-      cartCount={cart?.count ?? 0}
-      wishlistCount={wishlist?.pieces.length ?? 0}
-      now={now}
-    >
-      {children}
-      <SmallCartPlace />
-    </Shell>
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 bg-card px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {words.skip}
+      </a>
+      <NavigationNews />
+      <ShopHeader isKnown={isKnown} />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+        <SmallCartPlace />
+      </main>
+      <Footer profile={profile} now={now} />
+      <FloatingChat profile={profile} />
+      <Toaster showMs={tempo.toastMs} swipePx={tempo.swipePx} />
+    </>
   )
-}
-
-export function useCategories() {
-  return useQuery(asking(endpoints.listCategories, {})).data ?? []
 }

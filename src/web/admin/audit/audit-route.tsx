@@ -1,5 +1,0 @@
-import { AuditTab } from './audit-tab.tsx'
-
-export default function AuditRoute() {
-  return <AuditTab />
-}

@@ -1,5 +1,0 @@
-import { CategoriesTab } from './categories-tab.tsx'
-
-export default function CategoriesRoute() {
-  return <CategoriesTab />
-}

@@ -1,5 +1,0 @@
-import { ChatsTab } from './chats-tab.tsx'
-
-export default function ChatsRoute() {
-  return <ChatsTab />
-}

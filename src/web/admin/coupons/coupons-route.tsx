@@ -1,5 +1,0 @@
-import { CouponsTab } from './coupons-tab.tsx'
-
-export default function CouponsRoute() {
-  return <CouponsTab />
-}

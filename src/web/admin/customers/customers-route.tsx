@@ -1,5 +1,0 @@
-import { CustomersTab } from './customers-tab.tsx'
-
-export default function CustomersRoute() {
-  return <CustomersTab />
-}

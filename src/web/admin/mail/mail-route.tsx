@@ -1,5 +1,0 @@
-import { MailTab } from './mail-tab.tsx'
-
-export default function MailRoute() {
-  return <MailTab />
-}

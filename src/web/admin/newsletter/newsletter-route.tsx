@@ -1,5 +1,0 @@
-import { NewsletterTab } from './newsletter-tab.tsx'
-
-export default function NewsletterRoute() {
-  return <NewsletterTab />
-}

@@ -1,5 +1,0 @@
-import { OrdersTab } from './orders-tab.tsx'
-
-export default function OrdersRoute() {
-  return <OrdersTab />
-}

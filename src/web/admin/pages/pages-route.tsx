@@ -1,5 +1,0 @@
-import { PagesTab } from './pages-tab.tsx'
-
-export default function PagesRoute() {
-  return <PagesTab />
-}

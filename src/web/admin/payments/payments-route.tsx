@@ -1,5 +1,0 @@
-import { PaymentsTab } from './payments-tab.tsx'
-
-export default function PaymentsRoute() {
-  return <PaymentsTab />
-}

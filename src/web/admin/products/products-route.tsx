@@ -1,5 +1,0 @@
-import { ProductsTab } from './products-tab.tsx'
-
-export default function ProductsRoute() {
-  return <ProductsTab />
-}

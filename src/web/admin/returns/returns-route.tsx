@@ -1,5 +1,0 @@
-import { ReturnsTab } from './returns-tab.tsx'
-
-export default function ReturnsRoute() {
-  return <ReturnsTab />
-}

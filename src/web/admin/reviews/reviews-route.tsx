@@ -1,5 +1,0 @@
-import { ReviewsTab } from './reviews-tab.tsx'
-
-export default function ReviewsRoute() {
-  return <ReviewsTab />
-}

@@ -1,5 +1,0 @@
-import { SalesTab } from './sales-tab.tsx'
-
-export default function SalesRoute() {
-  return <SalesTab />
-}

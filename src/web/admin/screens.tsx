@@ -1,0 +1,94 @@
+import { type ComponentType, lazy } from 'react'
+import { matchPath, Route, Routes, useParams } from 'react-router'
+
+// Every screen of the workshop: path below /admin → what shows it, in a chunk of its own. They stand here
+// and not in routes.ts, so that no shopper's first visit carries a list of them.
+
+type Numbered = { id: number | null }
+type Screen = { path: string; Screen: ComponentType }
+
+const screen = (path: string, load: () => Promise<ComponentType>): Screen => ({
+  path,
+  Screen: lazy(async () => ({ default: await load() })),
+})
+
+/** A screen of one thing, by the number in its address; null where that is none. */
+const numbered = (path: string, load: () => Promise<ComponentType<Numbered>>): Screen => {
+  const Numbered = lazy(async () => ({ default: await load() }))
+  const Screen = () => {
+    const { id = '' } = useParams()
+    return <Numbered key={id} id={/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null} />
+  }
+  return { path, Screen }
+}
+
+const products = () => import('./products/products-tab.tsx').then((m) => m.ProductsTab)
+
+const settings = screen('settings', () =>
+  import('./settings/settings-tab.tsx').then((m) => m.SettingsTab),
+)
+const panels = [
+  screen('', () => import('./settings/display-options.tsx').then((m) => m.DisplayOptions)),
+  screen('performance', () =>
+    import('./settings/performance-panel.tsx').then((m) => m.PerformancePanel),
+  ),
+  screen('shop', () => import('./settings/shop-panel.tsx').then((m) => m.ShopPanel)),
+]
+
+const screens = [
+  screen('', products),
+  screen('products', products),
+  screen('categories', () =>
+    import('./categories/categories-tab.tsx').then((m) => m.CategoriesTab),
+  ),
+  screen('testimonials', () =>
+    import('./testimonials/testimonials-tab.tsx').then((m) => m.TestimonialsTab),
+  ),
+  screen('pages', () => import('./pages/pages-tab.tsx').then((m) => m.PagesTab)),
+  screen('orders', () => import('./orders/orders-tab.tsx').then((m) => m.OrdersTab)),
+  screen('orders/new', () => import('./orders/new-order-screen.tsx').then((m) => m.NewOrderScreen)),
+  numbered('orders/:id', () => import('./orders/order-screen.tsx').then((m) => m.OrderScreen)),
+  screen('whatsapp-orders', () => import('./chats/chats-tab.tsx').then((m) => m.ChatsTab)),
+  screen('returns', () => import('./returns/returns-tab.tsx').then((m) => m.ReturnsTab)),
+  screen('payments', () => import('./payments/payments-tab.tsx').then((m) => m.PaymentsTab)),
+  screen('sales', () => import('./sales/sales-tab.tsx').then((m) => m.SalesTab)),
+  screen('customers', () => import('./customers/customers-tab.tsx').then((m) => m.CustomersTab)),
+  numbered('customers/:id', () =>
+    import('./customers/customer-screen.tsx').then((m) => m.CustomerScreen),
+  ),
+  screen('reviews', () => import('./reviews/reviews-tab.tsx').then((m) => m.ReviewsTab)),
+  screen('messages', () => import('./messages/messages-tab.tsx').then((m) => m.MessagesTab)),
+  screen('newsletter', () =>
+    import('./newsletter/newsletter-tab.tsx').then((m) => m.NewsletterTab),
+  ),
+  screen('coupons', () => import('./coupons/coupons-tab.tsx').then((m) => m.CouponsTab)),
+  screen('stock', () => import('./stock/stock-tab.tsx').then((m) => m.StockTab)),
+  screen('staff', () => import('./staff/staff-tab.tsx').then((m) => m.StaffTab)),
+  screen('mail', () => import('./mail/mail-tab.tsx').then((m) => m.MailTab)),
+  screen('audit', () => import('./audit/audit-tab.tsx').then((m) => m.AuditTab)),
+]
+
+const addresses = [
+  ...screens.map(({ path }) => `/admin/${path}`),
+  ...panels.map(({ path }) => `/admin/settings/${path}`),
+]
+
+/** True for an address of the workshop that leads somewhere. */
+export const isScreen = (pathname: string) =>
+  addresses.some((address) => matchPath(address, pathname) !== null)
+
+/** The screen of the address. */
+export function Screens() {
+  return (
+    <Routes>
+      {screens.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
+      <Route path="settings" element={<settings.Screen />}>
+        {panels.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+      </Route>
+    </Routes>
+  )
+}

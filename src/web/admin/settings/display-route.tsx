@@ -1,5 +1,0 @@
-import { DisplayOptions } from './display-options.tsx'
-
-export default function DisplayRoute() {
-  return <DisplayOptions />
-}

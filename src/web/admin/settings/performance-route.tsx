@@ -1,5 +1,0 @@
-import { PerformancePanel } from './performance-panel.tsx'
-
-export default function PerformanceRoute() {
-  return <PerformancePanel />
-}

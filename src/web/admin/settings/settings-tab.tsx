@@ -1,0 +1,34 @@
+import { useContext } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { may, type Permission } from '#domain/permissions.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { RoleContext } from '../allowed.ts'
+import { LinkTabs, tabId } from '../parts/link-tabs.tsx'
+
+const words = admin.settings
+const panel = 'settings'
+
+const tabs: { path: string; label: string; permission?: Permission }[] = [
+  { path: '/admin/settings', label: words.tabs.display },
+  {
+    path: '/admin/settings/performance',
+    label: words.tabs.performance,
+    permission: 'figures.see',
+  },
+  { path: '/admin/settings/shop', label: words.tabs.shop },
+]
+
+/** Display Options, Performance and the profile of the shop, side by side. */
+export function SettingsTab() {
+  const role = useContext(RoleContext)
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const shown = tabs.filter(({ permission }) => !permission || may(role, permission))
+  return (
+    <>
+      <LinkTabs id={panel} label={words.tabsLabel} tabs={shown} open={path} />
+      <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, path)} className="pt-5">
+        <Outlet />
+      </div>
+    </>
+  )
+}

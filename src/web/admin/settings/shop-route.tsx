@@ -1,5 +1,0 @@
-import { ShopPanel } from './shop-panel.tsx'
-
-export default function ShopRoute() {
-  return <ShopPanel />
-}

@@ -1,5 +1,0 @@
-import { StaffTab } from './staff-tab.tsx'
-
-export default function StaffRoute() {
-  return <StaffTab />
-}

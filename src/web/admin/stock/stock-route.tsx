@@ -1,5 +1,0 @@
-import { StockTab } from './stock-tab.tsx'
-
-export default function StockRoute() {
-  return <StockTab />
-}

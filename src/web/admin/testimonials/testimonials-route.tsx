@@ -1,5 +1,0 @@
-import { TestimonialsTab } from './testimonials-tab.tsx'
-
-export default function TestimonialsRoute() {
-  return <TestimonialsTab />
-}

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { listCategories } from '#contract/endpoints.ts'
+import { asking } from '../cache.ts'
+
+/** The categories of the shop, in their order. */
+export function useCategories() {
+  return useQuery(asking(listCategories, {})).data ?? []
+}
