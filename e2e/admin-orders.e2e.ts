@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, type OpenShop, openShop, widths } from './open-shop.ts'
-import { atWork, dialogOf, toastSays } from './workshop.ts'
+import { atWork, dialogOf, signIn, toastSays } from './workshop.ts'
 
 let shop: OpenShop
 
@@ -163,6 +163,44 @@ describe('an order', () => {
     await confirm('Close the return')
     await toastSays(page, 'Return closed')
     expect(stateOf(bought)).toBe('refunded')
+  })
+
+  it('offers a packer what packing needs, and nothing that the role may not do', async () => {
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const page = await shop.visit({ width: widths.tablet })
+    const who = { username: 'velan', email: 'velan@pallu.example', password: 'kuthu-vilakku-27' }
+    await sent(page, shop, '/api/users/register', who)
+    shop.change("update users set role = 'packer' where username = 'velan'")
+    await signIn(page, shop, who)
+    await page.goto(`/admin/orders/${idOf(bought)}`)
+    const buttons = page.getByRole('tabpanel').getByRole('button')
+    await expect
+      .poll(() => buttons.allTextContents())
+      .toEqual(['Send a parcel', 'Mark as packed', 'Add note'])
+    const titles = page.getByRole('tabpanel').getByRole('heading', { level: 2 })
+    expect((await titles.allTextContents()).slice(1)).toEqual([
+      ...['What comes next', 'Sarees', 'Money', 'Payments', 'Buyer', 'Parcels', 'Timeline'],
+    ])
+    expect(await page.getByRole('link', { name: 'All that we know of this buyer' }).count()).toBe(0)
+    await page.goto('/admin/orders')
+    await page.getByRole('link', { name: bought.number }).waitFor()
+    expect(await page.getByRole('link', { name: 'New order' }).count()).toBe(0)
+    await page.goto('/admin/orders/new')
+    await page.getByText('Your role may look at this, but not change it.').waitFor()
+  })
+
+  it('is cancelled without its torn saree going back on sale', async () => {
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const left = shop.look('select sum(stock) as left from products')
+    const page = await atWork(shop, `/admin/orders/${idOf(bought)}`)
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    const dialog = dialogOf(page, 'Cancel the order')
+    const back = dialog.getByLabel('Put its sarees back on sale')
+    expect(await back.isChecked()).toBe(true)
+    await back.uncheck()
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+    await toastSays(page, 'The order is now: Cancelled')
+    expect(shop.look('select sum(stock) as left from products')).toEqual(left)
   })
 
   it('of the phone is written down with a price of its own', async () => {

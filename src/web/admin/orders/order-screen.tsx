@@ -49,18 +49,19 @@ function Order({ order }: { order: StaffOrder }) {
     <div className="flex flex-col gap-4">
       <OrderHead order={order} />
       <MovesPanel order={order} />
-      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <LinesPanel order={order} />
-          <ReturnsPanel order={order} />
-          <ParcelsPanel order={order} />
-          <TimelinePanel order={order} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
+      {/* Below each other: the sarees, money and buyer, what became of them. */}
+      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <LinesPanel order={order} />
+        <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
           <SumsPanel order={order} />
           <PaymentsPanel order={order} />
           <RefundsPanel order={order} />
           <BuyerPanel order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ReturnsPanel order={order} />
+          <ParcelsPanel order={order} />
+          <TimelinePanel order={order} />
         </div>
       </div>
     </div>
