@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Engine, openPool, openSqlite, postgresKysely, sqliteKysely } from './dialect.ts'
 import { groupCommits } from './group-commit.ts'
+import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 import { type Version, watchPostgres, watchSqlite } from './version.ts'
 
@@ -58,8 +59,8 @@ async function openEmbedded(file: string): Promise<Database> {
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = openPool(url)
-  pool.on('error', () => undefined) // An idle connection that breaks is replaced at the next use.
   const read = postgresKysely(pool)
+  const writing = postgresKysely(prepared(pool))
   await refuseUnsafe(pool)
   const watch = watchPostgres(pool)
   // Before the first migration there is no version yet.
@@ -69,8 +70,10 @@ async function openPostgres(url: string): Promise<Database> {
     engine: 'postgres',
     read,
     async write(work) {
-      const result = await persistently(() => read.transaction().execute(work))
-      await watch.refresh()
+      const { tx, result } = await persistently(() =>
+        writing.transaction().execute(async (tx) => ({ tx, result: await work(tx) })),
+      )
+      watch.committed(tx)
       return result
     },
     async script(sql) {
@@ -85,10 +88,11 @@ async function openPostgres(url: string): Promise<Database> {
       } finally {
         client.release(true)
       }
+      await look()
     },
     version: watch.version,
     async close() {
-      watch.stop()
+      await watch.stop()
       await read.destroy()
     },
   }

@@ -3,6 +3,7 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresDialect,
+  type PostgresPool,
   type SqliteDatabase,
   SqliteDialect,
 } from 'kysely'
@@ -59,7 +60,7 @@ const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare'
 /** A pool whose 64-bit integers arrive as numbers: paise, milliseconds and ids stay below 2^53. */
 export function openPool(url: string): pg.Pool {
   const asNumber = (id: number) => id === pg.types.builtins.INT8 || id === pg.types.builtins.NUMERIC
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -68,9 +69,11 @@ export function openPool(url: string): pg.Pool {
       getTypeParser: (id, format) => (asNumber(id) ? Number : pg.types.getTypeParser(id, format)),
     },
   })
+  pool.on('error', () => undefined) // An idle connection that breaks is replaced at the next use.
+  return pool
 }
 
-export function postgresKysely(pool: pg.Pool): Kysely<Tables> {
+export function postgresKysely(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: timeQueries })
 }
 

@@ -16,18 +16,32 @@ const pollMs = 1000
 const channel = 'pallu_catalogue'
 const told = sql`pg_notify(${sql.lit(channel)}, number || ' ' || changed_at)`.as('told')
 
-/** Bumps the catalogue version inside the transaction of a visible write; answers the new number. */
+/** What each open transaction has made of the version. */
+const bumped = new WeakMap<Kysely<Tables>, Version>()
+
+/**
+ * Bumps the catalogue version inside the transaction of a visible write; answers the new number. Whoever
+ * bumps next waits for this commit: products are locked before, and little is left to do after.
+ */
 export async function bumpVersion(tx: Kysely<Tables>, now: number): Promise<number> {
-  const bumped = tx
+  const { number } = await bump(tx, now).executeTakeFirstOrThrow()
+  return noteBump(tx, number, now)
+}
+
+/** The statement of a bump, for a transaction that sends it together with others. */
+export function bump(tx: Kysely<Tables>, now: number) {
+  const bumping = tx
     .updateTable('versions')
     .set((eb) => ({ number: eb('number', '+', 1), changed_at: now }))
     .where('name', '=', 'catalogue')
     .returning('number')
-  const row = await (engineOf(tx) === 'postgres'
-    ? bumped.returning(told)
-    : bumped
-  ).executeTakeFirstOrThrow()
-  return row.number
+  return engineOf(tx) === 'postgres' ? bumping.returning(told) : bumping
+}
+
+/** Keeps what that statement answered for the moment of the commit. */
+export function noteBump(tx: Kysely<Tables>, number: number, changedAt: number): number {
+  bumped.set(tx, { number, changedAt })
+  return number
 }
 
 /** Asks SQLite's own change counter, so that a commit of any process is seen at the next request. */
@@ -47,22 +61,25 @@ export function watchSqlite(reader: DatabaseSync): () => Version {
 }
 
 /**
- * Refreshes after every write of this process and hears of the writes of others as they commit; a question
+ * Knows at once what this process has bumped and hears of the writes of others as they commit; a question
  * every `everyMs` covers the time without a line, and proxies that carry no notifications.
  */
 export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   let version = before
+  // Answers may overtake each other: the highest number is the newest.
+  const advance = (to: Version | undefined) => {
+    if (to && to.number >= version.number) version = to
+  }
   const refresh = async () => {
     const { rows } = await pool.query(question)
-    version = toVersion(rows[0]) ?? version
+    advance(toVersion(rows[0]))
   }
   const refreshQuietly = () => void refresh().catch(() => undefined)
   const line = listenTo(pool, channel, {
     opened: refreshQuietly,
     heard(words) {
       const [number, changedAt] = words.split(' ').map(Number)
-      // What this process has asked for meanwhile may be newer than what it was told.
-      if (number && changedAt && number > version.number) version = { number, changedAt }
+      if (number && changedAt) advance({ number, changedAt })
     },
   })
   const timer = setInterval(refreshQuietly, everyMs)
@@ -71,7 +88,9 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
     clearInterval(timer)
     await line.close()
   }
-  return { version: () => version, refresh, stop }
+  /** Takes over what a transaction has made of the version, once it has committed. */
+  const committed = (tx: Kysely<Tables>) => advance(bumped.get(tx))
+  return { version: () => version, refresh, committed, stop }
 }
 
 function toVersion(row: Record<string, unknown> | undefined): Version | undefined {
