@@ -5,6 +5,7 @@ import { toPaise } from '#domain/money.ts'
 import { refuseSlug } from '#domain/slug.ts'
 import type { Query } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
+import { lockProducts } from '../holds/queries.ts'
 import { keepImage } from '../media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../media/queries.ts'
 import { indexProduct } from '../search/index-queries.ts'
@@ -38,6 +39,8 @@ export async function saveProduct(
   for (const file of files) kept.push(await keepImage(shop, file))
   const savedId = await shop.db.write(async (tx) => {
     const now = shop.now()
+    // Orders lock a product before they bump the version.
+    if (id !== null) await lockProducts(tx, [id])
     const before = id === null ? null : await productById(tx, id)
     if (before === undefined) throw notFound('This product does not exist.')
     const revision = await bumpVersion(tx, now)

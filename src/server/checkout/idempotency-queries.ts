@@ -52,18 +52,13 @@ export function keptAnswer(
     .executeTakeFirst()
 }
 
-export async function keepAnswer(
-  tx: Query,
-  scope: string,
-  key: string,
-  answer: { status: number; body: string },
-) {
-  await tx
-    .updateTable('idempotency')
-    .set(answer)
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute()
+type Answer = { status: number; body: string }
+
+export const answerUpdate = (tx: Query, scope: string, key: string, answer: Answer) =>
+  tx.updateTable('idempotency').set(answer).where('scope', '=', scope).where('key', '=', key)
+
+export async function keepAnswer(tx: Query, scope: string, key: string, answer: Answer) {
+  await answerUpdate(tx, scope, key, answer).execute()
 }
 
 /** Lets the next request with this key try again. */

@@ -1,25 +1,29 @@
-import {
-  financialYear,
-  invoiceNumber,
-  type OrderState,
-  orderNumber,
-  yearInIndia,
-} from '#domain/order.ts'
+import { financialYear, invoiceNumber, orderNumber, yearInIndia } from '#domain/order.ts'
+import { bothAtOnce } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
-import { nextNumbers } from './queries.ts'
+import { bump, noteBump } from '../db/version.ts'
+import { countUp } from './queries.ts'
 
-/** Every order has a number; an invoice number comes with the first moment at which the sale is sure. */
-export async function numbersFor(tx: Query, state: OrderState, now: number) {
+/** The number of an order; its invoice number comes when the sale is sure. */
+export async function orderNumberFor(tx: Query, now: number): Promise<string> {
   const year = yearInIndia(now)
-  if (state !== 'confirmed') {
-    const counters = await nextNumbers(tx, [`order:${year}`])
-    return { number: orderNumber(counters.get(`order:${year}`) ?? 0, year), invoice_number: null }
-  }
-  const taxYear = financialYear(now)
-  const counters = await nextNumbers(tx, [`order:${year}`, `invoice:${taxYear}`])
+  const [order] = await countUp(tx, [`order:${year}`]).execute()
+  return orderNumber(order?.value ?? 0, year)
+}
+
+/**
+ * Everything that all other orders wait for, at one go: both numbers of an order that is sure from the
+ * beginning, and the catalogue's next version.
+ */
+export async function numbersOfSale(tx: Query, now: number) {
+  const [year, taxYear] = [yearInIndia(now), financialYear(now)]
+  const names = [`order:${year}`, `invoice:${taxYear}`]
+  const [versions, counted] = await bothAtOnce(tx, bump(tx, now), countUp(tx, names))
+  const counters = new Map(counted.map((row) => [row.name, row.value]))
   return {
     number: orderNumber(counters.get(`order:${year}`) ?? 0, year),
-    invoice_number: invoiceNumber(counters.get(`invoice:${taxYear}`) ?? 0, taxYear),
+    invoiceNumber: invoiceNumber(counters.get(`invoice:${taxYear}`) ?? 0, taxYear),
+    revision: noteBump(tx, versions[0]?.number ?? 0, now),
   }
 }
 
@@ -31,6 +35,6 @@ export async function invoiceFor(
 ): Promise<string> {
   if (order.invoice_number !== null) return order.invoice_number
   const year = financialYear(now)
-  const counters = await nextNumbers(tx, [`invoice:${year}`])
-  return invoiceNumber(counters.get(`invoice:${year}`) ?? 0, year)
+  const [invoice] = await countUp(tx, [`invoice:${year}`]).execute()
+  return invoiceNumber(invoice?.value ?? 0, year)
 }

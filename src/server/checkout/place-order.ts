@@ -10,9 +10,9 @@ import { type Counter, countWithin } from '../http/rate-limit.ts'
 import { goneError } from '../orders/move-stock.ts'
 import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments/choices.ts'
 import type { Shop } from '../shop.ts'
-import { type Claim, claimKey, keepAnswer, keptAnswer } from './idempotency-queries.ts'
+import { answerUpdate, type Claim, claimKey, keptAnswer } from './idempotency-queries.ts'
 import type { DraftLine, OrderDraft } from './order-draft.ts'
-import { forgetCart, waitingOrders } from './queries.ts'
+import { cartDelete, waitingOrders } from './queries.ts'
 import { answerFrom, keptMs } from './request-key.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
 
@@ -46,11 +46,16 @@ async function placeOnce(tx: Query, shop: Shop, asked: Asked): Promise<Answer> {
   }
   await countWithin(tx, shop, asked.counters)
   const draft = await draftOf(tx, shop.now(), asked)
-  const order = await writeOrder(tx, shop, draft)
-  if (draft.owner.cartId) await forgetCart(tx, draft.owner.cartId)
-  const body = JSON.stringify(presentPlaced(order, asked.form))
-  await keepAnswer(tx, scope, key, { status: 201, body })
-  return { status: 201, body, isReplay: false }
+  const { cartId } = draft.owner
+  const answerTo = (order: WrittenOrder) => ({
+    status: 201,
+    body: JSON.stringify(presentPlaced(order, asked.form)),
+  })
+  const order = await writeOrder(tx, shop, draft, (written) => [
+    ...(cartId ? [cartDelete(tx, cartId)] : []),
+    answerUpdate(tx, scope, key, answerTo(written)),
+  ])
+  return { ...answerTo(order), isReplay: false }
 }
 
 /** What is ordered, at today's prices: the browser's figures are only compared. */

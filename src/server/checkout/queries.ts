@@ -1,39 +1,60 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { galleryOrder } from '#domain/image-order.ts'
 import type { Query } from '../db/database.ts'
+import { engineOf } from '../db/dialect.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** The next number of each counter, without gaps: a transaction that fails gives its numbers back. */
-export async function nextNumbers(tx: Query, names: string[]): Promise<Map<string, number>> {
-  const rows = await tx
+/**
+ * The next number of each counter, without gaps: a transaction that fails gives its numbers back. Whoever
+ * wants one next waits for the commit, so that it is asked for last.
+ */
+export const countUp = (tx: Query, names: readonly string[]) =>
+  tx
     .insertInto('counters')
     .values(names.map((name) => ({ name, value: 1 })))
     .onConflict((oc) =>
       oc.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })),
     )
-    .returningAll()
-    .execute()
-  return new Map(rows.map((row) => [row.name, row.value]))
+    .returning(['name', 'value'])
+
+/** The id that an order is going to have: whatever belongs to it can be written before or with it. */
+export async function nextOrderId(tx: Query): Promise<number> {
+  const { rows } = await (engineOf(tx) === 'postgres'
+    ? sql<{ id: number }>`select nextval(pg_get_serial_sequence('orders', 'id')) as id`
+    : sql<{
+        id: number
+      }>`select coalesce(max(seq), 0) + 1 as id from sqlite_sequence where name = 'orders'`
+  ).execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('There is no next order.')
+  return row.id
 }
 
 export type NewOrder = Insertable<Tables['orders']>
 
+export const orderInsert = (tx: Query, order: NewOrder) => tx.insertInto('orders').values(order)
+
 export async function insertOrder(tx: Query, order: NewOrder): Promise<number> {
-  const row = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
+  const row = await orderInsert(tx, order).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 
 type NewLine = Omit<Insertable<Tables['order_lines']>, 'id' | 'order_id'>
 
+export const linesInsert = (tx: Query, orderId: number, lines: readonly NewLine[]) =>
+  tx.insertInto('order_lines').values(lines.map((line) => ({ ...line, order_id: orderId })))
+
 export async function insertLines(tx: Query, orderId: number, lines: readonly NewLine[]) {
-  await tx
-    .insertInto('order_lines')
-    .values(lines.map((line) => ({ ...line, order_id: orderId })))
-    .execute()
+  await linesInsert(tx, orderId, lines).execute()
 }
 
-export async function insertPayment(tx: Query, payment: Insertable<Tables['payments']>) {
-  await tx.insertInto('payments').values(payment).execute()
+type NewPayment = Insertable<Tables['payments']>
+
+export const paymentInsert = (tx: Query, payment: NewPayment) =>
+  tx.insertInto('payments').values(payment)
+
+export async function insertPayment(tx: Query, payment: NewPayment) {
+  await paymentInsert(tx, payment).execute()
 }
 
 /** The picture that stands for each product, read inside the transaction. */
@@ -69,6 +90,5 @@ export async function waitingOrders(
 }
 
 /** The cart has become an order: it is forgotten, its lines and its holds with it. */
-export async function forgetCart(tx: Query, cartId: number) {
-  await tx.deleteFrom('carts').where('id', '=', cartId).execute()
-}
+export const cartDelete = (tx: Query, cartId: number) =>
+  tx.deleteFrom('carts').where('id', '=', cartId)

@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { type HoldKind, holdUntil } from '#domain/hold.ts'
+import { holdUntil } from '#domain/hold.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
 import { firstStateFor } from '#domain/payment.ts'
-import { insertUse } from '../coupons/queries.ts'
+import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
+import { type Statement, writeAtOnce } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
-import { keepAside, lockProducts, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
-import { insertEvent } from '../orders/event-queries.ts'
-import { goneError, noteTaken, takeStock } from '../orders/move-stock.ts'
-import type { Left } from '../orders/stock-queries.ts'
+import {
+  holdDeletes,
+  keepAside,
+  lockProducts,
+  type Owner,
+  type Piece,
+  releaseHolds,
+} from '../holds/queries.ts'
+import { eventInsert } from '../orders/event-queries.ts'
+import { goneError, takenInsert } from '../orders/move-stock.ts'
+import { takePieces } from '../orders/stock-queries.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
-import { numbersFor } from './numbers.ts'
+import { numbersOfSale, orderNumberFor } from './numbers.ts'
 import { columnsOf, lineColumns, type OrderDraft } from './order-draft.ts'
-import { insertLines, insertOrder, insertPayment, picturesFor } from './queries.ts'
+import { linesInsert, nextOrderId, orderInsert, paymentInsert, picturesFor } from './queries.ts'
 
 export type WrittenOrder = {
   id: number
@@ -24,84 +32,97 @@ export type WrittenOrder = {
   totalPaise: Paise
 }
 
-/** Writes an order with all that belongs to it: stock or hold, numbers, coupon, ledger, letter. */
-export async function writeOrder(tx: Query, shop: Shop, draft: OrderDraft): Promise<WrittenOrder> {
+/** What is written with an order by whoever asked for it. */
+type Alongside = (order: WrittenOrder) => Statement[]
+
+/**
+ * Writes an order with all that belongs to it: stock or hold, numbers, coupon, ledger, letter. On PostgreSQL
+ * others wait for its pieces from the lock on, and everybody who orders from the numbers on: so what
+ * nobody waits for comes first, and the rest is one statement.
+ */
+export async function writeOrder(
+  tx: Query,
+  shop: Shop,
+  draft: OrderDraft,
+  alongside: Alongside = () => [],
+): Promise<WrittenOrder> {
   const now = shop.now()
   const totalPaise = draft.totals.total + draft.feePaise
-  const isFree = totalPaise === 0 || draft.isPaid
-  const state = isFree ? 'confirmed' : firstStateFor(draft.method)
+  const state = totalPaise === 0 || draft.isPaid ? 'confirmed' : firstStateFor(draft.method)
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
-  // Before anything is locked: whoever comes next waits less.
   const images = await picturesFor(tx, ids)
-  const isSure = state === 'confirmed'
-  const taken = isSure ? await takeAll(tx, pieces, draft.owner, now) : await lockAll(tx, ids)
+  const id = await nextOrderId(tx)
+  await tellBuyer(tx, shop, { id, email: draft.contact.email }, 'order-placed')
+  await lockProducts(tx, ids)
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
-  const numbers = await numbersFor(tx, state, now)
+  const secure = state === 'confirmed' ? sell : keep
+  const { columns, statements } = await secure(tx, draft, { id, pieces, now })
   const token = randomBytes(16).toString('base64url')
-  const id = await insertOrder(tx, {
-    ...columnsOf(draft),
-    ...numbers,
-    token,
-    state,
-    total_paise: totalPaise,
-    has_stock: taken ? 1 : 0,
-    held_until: taken ? null : holdUntil(draft.holdKind, now),
-    placed_at: now,
-    updated_at: now,
-  })
-  await insertLines(tx, id, lineColumns(draft.lines, images))
-  await keepPieces(tx, draft, { id, pieces, taken, now })
-  const order = { id, number: numbers.number, token, state, totalPaise }
-  await attach(tx, shop, draft, order)
+  const fresh = { id, token, state, total_paise: totalPaise, placed_at: now, updated_at: now }
+  const order = { id, number: columns.number, token, state, totalPaise }
+  await writeAtOnce(tx, [
+    orderInsert(tx, { ...columnsOf(draft), ...columns, ...fresh }),
+    linesInsert(tx, id, lineColumns(draft.lines, images)),
+    ...statements,
+    ...belongings(tx, draft, order, now),
+    ...alongside(order),
+  ])
   return order
 }
 
 const customerOf = (draft: OrderDraft) => ({ userId: draft.userId, ...draft.contact })
 
-type Kept = { id: number; pieces: Piece[]; taken: Left | null; now: number }
+type Wanted = { id: number; pieces: Piece[]; now: number }
 
-/** What was taken goes into the ledger; what waits for its money is kept aside. */
-async function keepPieces(tx: Query, draft: OrderDraft, { id, pieces, taken, now }: Kept) {
-  await releaseHolds(tx, draft.owner)
-  if (!taken) return holdAll(tx, pieces, { orderId: id }, { kind: draft.holdKind, now })
-  const { userId } = draft.actor
-  return noteTaken(tx, pieces, taken, { reason: 'order', orderId: id, userId, now })
+/** Takes the pieces of a sale that is sure out of the stock and into the ledger. */
+async function sell(tx: Query, { owner, actor }: OrderDraft, { id, pieces, now }: Wanted) {
+  const { number, invoiceNumber, revision } = await numbersOfSale(tx, now)
+  const left = await takePieces(tx, pieces, owner, { now, revision })
+  await refuseMissing(tx, pieces, left, owner, now)
+  const entry = { reason: 'order' as const, orderId: id, userId: actor.userId, now }
+  return {
+    columns: { number, invoice_number: invoiceNumber, has_stock: 1, held_until: null },
+    statements: [...holdDeletes(tx, owner), takenInsert(tx, pieces, left, entry)],
+  }
 }
 
-/** The use of its coupon, the beginning of its timeline, the payment that it waits for, a letter. */
-async function attach(tx: Query, shop: Shop, draft: OrderDraft, order: WrittenOrder) {
+/** Keeps the pieces of an order aside that waits for its money. */
+async function keep(tx: Query, { owner, holdKind }: OrderDraft, { id, pieces, now }: Wanted) {
+  await releaseHolds(tx, owner)
+  const expires_at = holdUntil(holdKind, now)
+  const own = { orderId: id }
+  const held = await keepAside(tx, pieces, { kind: holdKind, expires_at, owner: own, now })
+  await refuseMissing(tx, pieces, held, own, now)
+  const number = await orderNumberFor(tx, now)
+  const columns = { number, invoice_number: null, has_stock: 0, held_until: expires_at }
+  return { columns, statements: [] }
+}
+
+type Had = { has(productId: number): boolean }
+
+async function refuseMissing(tx: Query, pieces: Piece[], had: Had, owner: Owner, now: number) {
+  const missing = pieces.map((piece) => piece.productId).filter((id) => !had.has(id))
+  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
+}
+
+/** The use of its coupon, the beginning of its timeline, the payment that it waits for. */
+function belongings(tx: Query, draft: OrderDraft, order: WrittenOrder, now: number): Statement[] {
   const { id: orderId, state, totalPaise } = order
   const { actor, coupon, method } = draft
-  const now = shop.now()
-  if (coupon) await insertUse(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
-  await insertEvent(tx, { orderId, kind: 'placed', to: state, actor, now })
+  const use =
+    coupon && couponUseInsert(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
   // Cash comes at the door: until then there is nothing to wait for.
-  if (totalPaise > 0 && (method !== 'cod' || draft.isPaid)) {
-    const payment = { order_id: orderId, method, state: 'awaiting' as const }
-    const times = { created_at: now, updated_at: now }
-    await insertPayment(tx, { ...payment, ...times, amount_paise: totalPaise })
+  const isAwaited = totalPaise > 0 && (method !== 'cod' || draft.isPaid)
+  const payment = {
+    order_id: orderId,
+    method,
+    state: 'awaiting' as const,
+    amount_paise: totalPaise,
   }
-  await tellBuyer(tx, shop, { id: orderId, email: draft.contact.email }, 'order-placed')
-}
-
-async function takeAll(tx: Query, pieces: Piece[], owner: Owner, now: number) {
-  const { left, missing } = await takeStock(tx, pieces, owner, now)
-  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
-  return left
-}
-
-/** First of all, so that orders of either kind take their locks in one order. */
-async function lockAll(tx: Query, ids: number[]) {
-  await lockProducts(tx, ids)
-  return null
-}
-
-type Aside = { kind: HoldKind; now: number }
-
-async function holdAll(tx: Query, pieces: Piece[], owner: Owner, { kind, now }: Aside) {
-  const hold = { kind, expires_at: holdUntil(kind, now), owner, now }
-  const held = await keepAside(tx, pieces, hold)
-  const missing = pieces.map((piece) => piece.productId).filter((id) => !held.has(id))
-  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
+  return [
+    eventInsert(tx, { orderId, kind: 'placed', to: state, actor, now }),
+    ...(use ? [use] : []),
+    ...(isAwaited ? [paymentInsert(tx, { ...payment, created_at: now, updated_at: now })] : []),
+  ]
 }

@@ -105,12 +105,10 @@ export async function usesBy(tx: Query, couponId: number, who: Customer): Promis
 
 type Use = Customer & { couponId: number; orderId: number; now: number }
 
-export async function insertUse(tx: Query, { couponId, orderId, now, ...who }: Use) {
+export function couponUseInsert(tx: Query, { couponId, orderId, now, ...who }: Use) {
   const { userId: user_id, email, mobile } = who
-  await tx
-    .insertInto('coupon_uses')
-    .values({ coupon_id: couponId, order_id: orderId, user_id, email, mobile, used_at: now })
-    .execute()
+  const use = { coupon_id: couponId, order_id: orderId, user_id, email, mobile, used_at: now }
+  return tx.insertInto('coupon_uses').values(use)
 }
 
 /** A cancelled order gives its use of a coupon back. */

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Statement, writeAtOnce } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { engineOf } from '../db/dialect.ts'
 import type { Tables } from '../db/tables.ts'
@@ -79,11 +80,16 @@ export async function keepAside(
 
 /** Ends what is kept aside for this owner. */
 export async function releaseHolds(tx: Query, owner: Owner) {
-  const { cartId, orderId, chatOrderId } = owner
+  await writeAtOnce(tx, holdDeletes(tx, owner))
+}
+
+export function holdDeletes(tx: Query, { cartId, orderId, chatOrderId }: Owner): Statement[] {
   const holds = tx.deleteFrom('holds')
-  if (cartId) await holds.where('cart_id', '=', cartId).execute()
-  if (orderId) await holds.where('order_id', '=', orderId).execute()
-  if (chatOrderId) await holds.where('chat_order_id', '=', chatOrderId).execute()
+  return [
+    ...(cartId ? [holds.where('cart_id', '=', cartId)] : []),
+    ...(orderId ? [holds.where('order_id', '=', orderId)] : []),
+    ...(chatOrderId ? [holds.where('chat_order_id', '=', chatOrderId)] : []),
+  ]
 }
 
 /** What is kept aside for a cart now, the first to end first. */

@@ -16,18 +16,18 @@ export type NewEvent = {
 
 /** Writes one entry of an order's timeline. */
 export async function insertEvent(tx: Query, event: NewEvent) {
-  await tx
-    .insertInto('order_events')
-    .values({
-      order_id: event.orderId,
-      kind: event.kind,
-      from_state: event.from ?? null,
-      to_state: event.to ?? null,
-      words: event.words ?? '',
-      is_public: event.isPublic === false ? 0 : 1,
-      actor: event.actor.kind,
-      user_id: event.actor.userId,
-      created_at: event.now,
-    })
-    .execute()
+  await eventInsert(tx, event).execute()
 }
+
+export const eventInsert = (tx: Query, event: NewEvent) =>
+  tx.insertInto('order_events').values({
+    order_id: event.orderId,
+    kind: event.kind,
+    from_state: event.from ?? null,
+    to_state: event.to ?? null,
+    words: event.words ?? '',
+    is_public: event.isPublic === false ? 0 : 1,
+    actor: event.actor.kind,
+    user_id: event.actor.userId,
+    created_at: event.now,
+  })

@@ -3,7 +3,7 @@ import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#doma
 import { invoiceFor } from '../checkout/numbers.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import type { Query } from '../db/database.ts'
-import { type Piece, releaseHolds } from '../holds/queries.ts'
+import { lockProducts, type Piece, releaseHolds } from '../holds/queries.ts'
 import type { Shop } from '../shop.ts'
 import { dropOpenPayments, setState } from './change-queries.ts'
 import { insertEvent } from './event-queries.ts'
@@ -74,9 +74,12 @@ async function confirm(tx: Query, order: OrderRow, by: Mover, now: number) {
 }
 
 async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {
+  // As whoever orders: the pieces, then the coupon, then what everybody waits for.
+  const ids = (await piecesOf(tx, order.id)).map((piece) => piece.productId)
+  await lockProducts(tx, ids)
+  await giveUseBack(tx, order.id)
   const stock = await takeBack(tx, order, move, now)
   await releaseHolds(tx, { orderId: order.id })
-  await giveUseBack(tx, order.id)
   await dropOpenPayments(tx, order.id, now)
   return { ...stock, held_until: null }
 }

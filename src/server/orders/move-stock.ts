@@ -3,7 +3,7 @@ import type { Query } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
 import { availabilityOf, lockProducts, type Owner, type Piece } from '../holds/queries.ts'
 import { onHoldWords } from '../holds/words.ts'
-import { type Entry, type Left, returnPieces, takePieces, writeLedger } from './stock-queries.ts'
+import { type Entry, type Left, ledgerInsert, returnPieces, takePieces } from './stock-queries.ts'
 
 /** Takes all of these pieces out of the stock or none; answers what could not be had. */
 export async function takeStock(
@@ -13,8 +13,8 @@ export async function takeStock(
   now: number,
 ): Promise<{ left: Left; missing: number[]; revision: number }> {
   const ids = idsOf(pieces)
-  const revision = await bumpVersion(tx, now)
   await lockProducts(tx, ids)
+  const revision = await bumpVersion(tx, now)
   const left = await takePieces(tx, pieces, owner, { now, revision })
   return { left, missing: ids.filter((id) => !left.has(id)), revision }
 }
@@ -34,16 +34,19 @@ export async function tryTakeStock(
 
 /** Writes what was taken into the ledger. */
 export async function noteTaken(tx: Query, pieces: readonly Piece[], left: Left, entry: Entry) {
-  await writeLedger(tx, changesOf(pieces, left, -1), entry)
+  await takenInsert(tx, pieces, left, entry).execute()
 }
+
+export const takenInsert = (tx: Query, pieces: readonly Piece[], left: Left, entry: Entry) =>
+  ledgerInsert(tx, changesOf(pieces, left, -1), entry)
 
 /** Puts pieces of an order back into the stock and notes it in the ledger. */
 export async function restock(tx: Query, pieces: readonly Piece[], entry: Entry) {
   if (pieces.length === 0) return
-  const revision = await bumpVersion(tx, entry.now)
   await lockProducts(tx, idsOf(pieces))
+  const revision = await bumpVersion(tx, entry.now)
   const left = await returnPieces(tx, pieces, revision)
-  await writeLedger(tx, changesOf(pieces, left, 1), entry)
+  await ledgerInsert(tx, changesOf(pieces, left, 1), entry).execute()
 }
 
 const idsOf = (pieces: readonly Piece[]) =>

@@ -3,7 +3,7 @@ import { cartTotals } from '#domain/cart.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
-import { numbersFor } from '../checkout/numbers.ts'
+import { invoiceFor, orderNumberFor } from '../checkout/numbers.ts'
 import { insertLines, insertOrder, insertPayment, picturesFor } from '../checkout/queries.ts'
 import type { Query } from '../db/database.ts'
 import { insertEvent } from './event-queries.ts'
@@ -88,7 +88,8 @@ async function tell(tx: Query, story: Story, buyer: Buyer, products: Product[], 
   const totals = cartTotals(lines.map((line) => ({ currentPaise: line.unit_paise, quantity: 1 })))
   const isPaid = state !== 'cancelled' && (method !== 'cod' || state === 'delivered')
   const id = await insertOrder(tx, {
-    ...(await numbersFor(tx, 'confirmed', placedAt)),
+    number: await orderNumberFor(tx, placedAt),
+    invoice_number: await invoiceFor(tx, { invoice_number: null }, placedAt),
     ...buyerColumns(buyer),
     token: randomBytes(16).toString('base64url'),
     channel: story.channel ?? 'web',

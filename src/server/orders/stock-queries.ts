@@ -48,25 +48,23 @@ export type Entry = {
   now: number
 }
 
+type StockChange = { productId: number; change: number; left: number }
+
 /** Writes down who moved how many pieces, when and why: one row a product. */
-export async function writeLedger(
+export const ledgerInsert = (
   tx: Query,
-  changes: readonly { productId: number; change: number; left: number }[],
+  changes: readonly StockChange[],
   { reason, orderId, userId, note = '', now }: Entry,
-) {
-  await tx
-    .insertInto('stock_ledger')
-    .values(
-      changes.map(({ productId, change, left }) => ({
-        product_id: productId,
-        change,
-        stock_after: left,
-        reason,
-        order_id: orderId,
-        user_id: userId,
-        note,
-        created_at: now,
-      })),
-    )
-    .execute()
-}
+) =>
+  tx.insertInto('stock_ledger').values(
+    changes.map(({ productId, change, left }) => ({
+      product_id: productId,
+      change,
+      stock_after: left,
+      reason,
+      order_id: orderId,
+      user_id: userId,
+      note,
+      created_at: now,
+    })),
+  )
