@@ -6,10 +6,11 @@ import type { Plugin } from 'vite'
 const layers = [
   { name: 'shop', screens: /src\/web\/(root|home\/home-route)\.tsx/ },
   { name: 'heads', screens: /src\/web\/(listing|product)\/[\w-]+-route\.tsx/ },
-  // What comes late on the home page, on lists and on a saree's own page.
+  // What comes late: the header everywhere, and on the home page, on lists and on a saree's own page.
   {
     name: 'goods',
-    screens: /src\/web\/(home\/below-hero|listing\/listing-page|product\/product-page)\.tsx/,
+    screens:
+      /src\/web\/(shell\/shop-header|home\/below-hero|listing\/listing-page|product\/product-page)\.tsx/,
   },
   { name: 'pages', screens: /src\/web\/(pages|newsletter)\/[\w-]+-route\.tsx/ },
   { name: 'account', screens: /src\/web\/(sign-in|account)\/[\w-]+-route\.tsx/ },

@@ -39,4 +39,6 @@ export function walls(): Plugin {
   }
 }
 
-const isOfWorkshop = (id: string) => id.includes('/src/web/admin/')
+/** Its screens, its words and what only they need. */
+const isOfWorkshop = (id: string) =>
+  /\/src\/web\/(admin\/|words\/en\/admin)|\/node_modules\/zod\//.test(id)
