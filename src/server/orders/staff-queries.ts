@@ -81,6 +81,7 @@ export async function countStates(db: Query): Promise<Record<string, number>> {
     .selectFrom('orders')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
     .groupBy('state')
+    .orderBy('state')
     .execute()
   return Object.fromEntries(rows.map((row) => [row.state, Number(row.count)]))
 }
