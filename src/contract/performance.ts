@@ -11,7 +11,7 @@ export const VitalsReport = z.object({
 })
 export type VitalsReport = z.infer<typeof VitalsReport>
 
-/** How fast this shop is: figures of this process since it started, Web Vitals of the last 28 days. */
+/** How fast this shop is: figures of this machine's processes since each started, Web Vitals of the last 28 days. */
 export const PerformanceFigures = z.object({
   cache: z.object({ hits: z.int(), misses: z.int(), entries: z.int(), bytes: z.int() }),
   pictures: z.object({ waiting: z.int(), made: z.int(), failed: z.int() }),

@@ -24,7 +24,7 @@ afterAll(() => testShop.close())
 
 /** What is answered to a page whose making is let go through. */
 async function visit(path: string, init?: RequestInit) {
-  const answer = app.request(path, init)
+  const answer = Promise.resolve(app.request(path, init))
   const timer = setInterval(() => {
     for (const end of ends.splice(0)) end()
   })

@@ -24,11 +24,11 @@ type Around = {
 /** What Prometheus reads: every process of this machine under its number, and what the database knows. */
 export function openMetrics({ shop, crew, load, cache, ofProcess }: Around) {
   const registry = new Registry()
-  const all = ofProcess ? Registry.merge([registry, ofProcess]) : registry
   const counting: MiddlewareHandler<Env> = countRequests(registry)
   registerOwn(registry, load, cache)
   shop.onClose(registerDatabase(registry))
   crew.answer('metrics', async () => {
+    const all = Registry.merge(ofProcess ? [registry, ofProcess] : [registry])
     all.setDefaultLabels({ worker: String(shop.config.workerNumber) })
     return all.getMetricsAsJSON()
   })

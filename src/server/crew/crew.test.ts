@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
+import { crowd } from '#test/crowd.ts'
+import { type Answer, type OpenCrew, openCrew, startMain } from '#test/open-crew.ts'
+import { addPiece, stockOf } from '#test/pieces.ts'
+import { type Shopper, signedIn } from '#test/shopper.ts'
+
+const cookiesOf = ({ cookies }: Shopper) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+const json = (shopper: Shopper) => ({
+  cookie: cookiesOf(shopper),
+  'content-type': 'application/json',
+})
+
+const tally = (answers: Answer[]) => {
+  const count: Record<number, number> = {}
+  for (const { status } of answers) count[status] = (count[status] ?? 0) + 1
+  return count
+}
+
+describe.each(engines)('two processes (%s)', (engine) => {
+  let testShop: TestShop
+  let crew: OpenCrew
+  beforeAll(async () => {
+    testShop = await createTestShop({ engine, now: Date.now() })
+    crew = await openCrew(testShop)
+  })
+  afterAll(async () => {
+    await crew?.stop()
+    await testShop?.close()
+  })
+
+  /** A figure of each process by its number, summed over its other labels. */
+  const metric = async (line: RegExp) => {
+    const { body } = await crew.ask('/metrics', { headers: { host: 'localhost' } })
+    const of: Record<string, number> = {}
+    for (const row of body.split('\n').filter((one) => line.test(one))) {
+      const worker = /worker="(\d+)"/.exec(row)?.[1] ?? '-'
+      of[worker] = (of[worker] ?? 0) + Number(row.split(' ').at(-1))
+    }
+    return of
+  }
+
+  const buy = (shopper: Shopper, form: object, key: string) =>
+    crew.ask('/api/orders', {
+      method: 'POST',
+      headers: { ...json(shopper), 'idempotency-key': key },
+      body: JSON.stringify(form),
+    })
+
+  it('200 buyers of stock 1, spread over both: one 201, the others 409', async () => {
+    const id = await addPiece(testShop.shop, { stock: 1 })
+    const { shoppers, form } = await crowd(testShop, 200, [id])
+    const answers = await Promise.all(shoppers.map((shopper) => buy(shopper, form, randomUUID())))
+    expect(tally(answers)).toEqual({ 201: 1, 409: 199 })
+    expect(await stockOf(testShop.shop, id)).toBe(0)
+    const orders = await metric(/^pallu_http_requests_total\{.*route="\/api\/orders"/)
+    expect(orders['1']).toBeGreaterThan(50)
+    expect(orders['2']).toBeGreaterThan(50)
+  }, 20_000)
+
+  it('one key posted 50 times over both makes one order', async () => {
+    const id = await addPiece(testShop.shop, { stock: 60 })
+    const { shoppers, form } = await crowd(testShop, 1, [id])
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => shoppers.map((shopper) => buy(shopper, form, key))).flat(),
+    )
+    const placed = answers.filter(({ status }) => status === 201)
+    expect(new Set(placed.map(({ body }) => body)).size).toBe(1)
+    for (const { status } of answers) expect([201, 409]).toContain(status)
+    expect(await stockOf(testShop.shop, id)).toBe(59)
+  }, 20_000)
+
+  it('what one process writes, the other does not answer from memory', async () => {
+    const id = await addPiece(testShop.shop, { name: 'Before' })
+    const owner = await signedIn(testShop, 'owner')
+    const slug = (
+      await testShop.shop.db.read
+        .selectFrom('products')
+        .select('slug')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).slug
+    const names = async () => {
+      const some = Array.from({ length: 6 }, () => crew.ask(`/api/products/${slug}`))
+      return (await Promise.all(some)).map(({ body }) => JSON.parse(body).name)
+    }
+    await names()
+    await names()
+    const hits = await metric(/^pallu_page_cache_hits_total/)
+    expect(hits['1']).toBeGreaterThan(0)
+    expect(hits['2']).toBeGreaterThan(0)
+    const saved = await crew.ask(`/api/admin/products/${id}`, {
+      method: 'PUT',
+      headers: json(owner),
+      body: JSON.stringify({ name: 'After' }),
+    })
+    expect([saved.status, saved.body]).toEqual([200, expect.stringContaining('After')])
+    const after = () => names().then((all) => [...new Set(all)])
+    if (engine === 'sqlite') expect(await after()).toEqual(['After'])
+    // PostgreSQL tells the other process a moment after the commit.
+    else await expect.poll(after, { timeout: 3000 }).toEqual(['After'])
+  }, 20_000)
+
+  it('a killed process comes back while the other answers', async () => {
+    const before = crew.members()
+    expect(before).toHaveLength(2)
+    process.kill(before[0] ?? 0, 'SIGKILL')
+    const some = Array.from({ length: 10 }, () => crew.ask('/readyz'))
+    const meanwhile = (await Promise.allSettled(some)).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    )
+    // A connection that was being handed to the dead one is lost with it.
+    expect(meanwhile.length).toBeGreaterThanOrEqual(9)
+    expect(Object.keys(tally(meanwhile))).toEqual(['200'])
+    await expect
+      .poll(() => crew.members().filter((pid) => !before.includes(pid)), { timeout: 10_000 })
+      .toHaveLength(1)
+    await expect
+      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)), { timeout: 10_000 })
+      .toEqual(['1', '2'])
+  }, 20_000)
+
+  it('both end together, and without a fault', async () => {
+    const members = crew.members()
+    expect(await crew.stop()).toBe(0)
+    for (const pid of members) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  }, 20_000)
+})
+
+it('a port that is taken ends the start of all with 78', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-crew-'))
+  const taken = net.createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const lead = startMain({ PORT: String(port), DATA_DIR: folder, WEB_PROCESSES: '2' })
+  const [code] = await once(lead, 'exit')
+  expect(code).toBe(78)
+  taken.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+}, 20_000)
+
+it('a number of processes that cannot be ends the start with 78', async () => {
+  const lead = startMain({ WEB_PROCESSES: 'many' })
+  const [code] = await once(lead, 'exit')
+  expect(code).toBe(78)
+}, 20_000)

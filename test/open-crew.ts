@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import type { TestShop } from './create-test-shop.ts'
+
+const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
+
+/** A connection that was on its way to a process when that died is heard of no more. */
+const patienceMs = 3000
+
+export type Answer = { status: number; body: string }
+export type Wish = { method?: string; headers?: Record<string, string>; body?: string }
+
+export type OpenCrew = {
+  port: number
+  /** Asks over a connection of its own, so that the processes take turns. */
+  ask(path: string, wish?: Wish): Promise<Answer>
+  /** Process ids of those that answer. */
+  members(): number[]
+  /** Stops as a machine would and answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** The real server as two processes on the database of a test shop. */
+export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
+  const port = await freePort()
+  const { dataDir, database } = shop.config
+  const lead = startMain({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    WEB_PROCESSES: '2',
+    ...(shop.db.engine === 'postgres' && { DATABASE_URL: database }),
+  })
+  const ended = once(lead, 'exit')
+  const failed = ended.then(([code]) => Promise.reject(new Error(`The crew ended with ${code}.`)))
+  await Promise.race([once(lead, 'message'), failed])
+  failed.catch(() => undefined)
+  return {
+    port,
+    ask: (address, wish) => ask(port, address, wish),
+    members: () => childrenOf(lead.pid ?? 0),
+    async stop() {
+      lead.kill('SIGTERM')
+      const [code] = await ended
+      return code
+    },
+  }
+}
+
+/** Runs `src/server/main.ts` in surroundings of its own. */
+export function startMain(environment: Record<string, string>): ChildProcess {
+  return fork(main, {
+    env: {
+      PATH: process.env['PATH'],
+      SHOP_DEMO: '0',
+      ADMIN_PASSWORD: 'a-good-long-password',
+      ORDERS_PER_NETWORK: '0',
+      PICTURE_QUEUE: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+}
+
+function ask(port: number, address: string, wish: Wish = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = wish
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { host: '127.0.0.1', port, path: address, method, headers, agent: false },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part) => (text += part))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }))
+        response.on('error', reject)
+      },
+    )
+    request.on('error', reject)
+    request.setTimeout(patienceMs, () => request.destroy(new Error('Nobody answered.')))
+    request.end(body)
+  })
+}
+
+function childrenOf(pid: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number))
+  return pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
