@@ -3,12 +3,18 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { createApp } from '#server/http/app.ts'
+import { openMedia } from '#server/media/open-media.ts'
 import { createShop } from '#server/shop.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
+import { createDatabase, databaseUrl } from '#test/postgres.ts'
+import { startS3 } from '#test/s3-server.ts'
 import { rehearseRestore } from './rehearse-restore.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -157,4 +163,64 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     const manifest = await rehearseRestore(config(), from, say)
     expect(manifest.missingPictures).toEqual([`/uploads/${name}`])
   })
+
+  it('keeps pictures of S3 storage too, and brings them back', async () => {
+    const s3 = await startS3()
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.config
+    const inCloud = { ...config(), s3: { endpoint, bucket, region, accessKeyId, secretAccessKey } }
+    const media = openMedia(inCloud, '')
+    const { name, bytes } = await addPicture({ ...testShop, shop: { ...testShop.shop, media } })
+    const from = await takeBackup(inCloud, { to, say })
+    await media.delete(name)
+    await testShop.shop.close()
+    await restoreBackup(inCloud, { from, mayReplace: true, say })
+    expect(await media.get(name)).toEqual(bytes)
+    await s3.close()
+  })
+
+  it('brings back a shop of an older release, which its next start brings up to date', async () => {
+    const old = { ...config(), ...(await emptyPlace(config(), to)) }
+    const database = await openDatabase(old.database)
+    await migrate(database, 1, '0007-orders')
+    await database.write((tx) =>
+      tx
+        .insertInto('pages')
+        .values({ ...page, created_at: 1, updated_at: 1 })
+        .execute(),
+    )
+    await database.close()
+    const from = await takeBackup(old, { to, say })
+    await testShop.shop.close()
+    await restore(from)
+    const again = await startAgain(testShop)
+    const found = await again.shop.db.read.selectFrom('pages').select('title').execute()
+    expect(found).toEqual([{ title: 'Care' }])
+    expect(await again.shop.db.read.selectFrom('buyer_notes').selectAll().execute()).toEqual([])
+    await again.shop.close()
+  })
+})
+
+const page = { title: 'Care', slug: 'care', content: '' }
+
+async function emptyPlace({ database }: Config, folder: string) {
+  const dataDir = path.join(folder, 'old')
+  if (!/^postgres/.test(database)) return { dataDir, database: path.join(dataDir, 'shop.sqlite') }
+  return { dataDir, database: databaseUrl(database, await createDatabase(database)) }
+}
+
+it('replaces a database that cannot be read any more, and keeps what is left of it', async () => {
+  const testShop = await createTestShop()
+  const { config } = testShop.shop
+  await addPiece(testShop.shop)
+  const to = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-backups-'))
+  const from = await takeBackup(config, { to, say })
+  await testShop.shop.close()
+  fs.writeFileSync(config.database, randomBytes(50_000))
+  await expect(restoreBackup(config, { from, mayReplace: false, say })).rejects.toThrow(/--yes/)
+  await restoreBackup(config, { from, mayReplace: true, say })
+  const left = fs.readdirSync(config.dataDir).filter((name) => name.includes('replaced'))
+  expect(left).toHaveLength(1)
+  await (await createShop(config)).close()
+  await testShop.close()
+  fs.rmSync(to, { recursive: true })
 })

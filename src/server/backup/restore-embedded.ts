@@ -14,11 +14,11 @@ import { embeddedFile, refuseBroken, withEmbedded } from './snapshot-embedded.ts
 /** The embedded database of a shop as the place of a restore; nothing else may have it open meanwhile. */
 export async function embeddedTarget(file: string): Promise<Target> {
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  const known = fs.existsSync(file) ? openAlone(file) : undefined
+  const known = fs.existsSync(file) ? await lookAt(file) : undefined
   const incoming = `${file}.incoming`
   return {
     place: file,
-    isInUse: known ? await hasAnything(known) : false,
+    isInUse: known?.isInUse ?? false,
     refuseOpen: async () => undefined, // It has been opened alone.
     async fill(folder, manifest) {
       removeDatabase(incoming)
@@ -31,28 +31,44 @@ export async function embeddedTarget(file: string): Promise<Target> {
       await settle(incoming)
     },
     async swap(say) {
-      if (known) putAside(known, file, say)
+      if (known) putAside(file, known.database, say)
       fs.renameSync(incoming, file)
       await settle(path.dirname(file))
     },
     async end() {
-      if (known?.isOpen) known.close()
+      if (known?.database?.isOpen) known.database.close()
       removeDatabase(incoming)
     },
   }
 }
 
-async function hasAnything(database: DatabaseSync): Promise<boolean> {
-  const query = sqliteKysely(database)
-  return isInUse(query, await shapesOf(query))
+type Known = { isInUse: boolean; database?: DatabaseSync }
+
+/** What cannot be read may be all that is left of a shop: it counts as one, and gives way only to --yes. */
+async function lookAt(file: string): Promise<Known> {
+  try {
+    const database = openAlone(file)
+    const query = sqliteKysely(database)
+    const found = shapesOf(query).then((shapes) => isInUse(query, shapes))
+    return { database, isInUse: await found.catch(() => true) }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    return { isInUse: true }
+  }
 }
 
-/** The shop that was there stays beside the new one, as one file. */
-function putAside(known: DatabaseSync, file: string, say: Say) {
-  known.exec('pragma journal_mode = delete')
-  known.close()
+/** What was there stays beside the new shop: as one file where it can still be read. */
+function putAside(file: string, known: DatabaseSync | undefined, say: Say) {
+  try {
+    known?.exec('pragma journal_mode = delete')
+  } catch {
+    // Then its log goes with it.
+  }
+  known?.close()
   const aside = `${file}.replaced-${new Date().toISOString().replaceAll(':', '-')}`
-  fs.renameSync(file, aside)
+  for (const part of ['', '-wal', '-shm']) {
+    if (fs.existsSync(`${file}${part}`)) fs.renameSync(`${file}${part}`, `${aside}${part}`)
+  }
   say(`  what was there before is kept as ${path.basename(aside)}`)
 }
 

@@ -37,7 +37,10 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
   const folder = path.join(to, name)
   const unfinished = `${folder}.part`
   if (fs.existsSync(folder)) throw new Refusal(`${folder} is there already.`)
-  fs.mkdirSync(unfinished, { recursive: true })
+  fs.mkdirSync(to, { recursive: true })
+  dropAbandoned(to)
+  // It holds what buyers told the shop: only whoever took it may read it.
+  fs.mkdirSync(unfinished, { mode: 0o700 })
   try {
     const snapshot = await (isEmbedded ? snapshotEmbedded : snapshotPostgres)(
       config.database,
@@ -67,6 +70,7 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
 }
 
 const beginning = 'pallu-'
+const abandonedMs = 24 * 60 * 60_000
 
 /** Sorts by time, and is a folder's name on every system. */
 const nameOf = (at: number) =>
@@ -86,6 +90,16 @@ function sayWhatIsAmiss({ census }: Snapshot, missing: string[], say: Say) {
   if (missing.length > 0) say(`  ${missing.length} pictures were missing: ${missing.join(', ')}`)
   if (productsOff > 0) say(`  The stock of ${productsOff} products is not what their ledger says.`)
   if (ordersOff > 0) say(`  ${ordersOff} orders are not the sum of their lines.`)
+}
+
+/** What a crash left unfinished; a younger one may still be on its way. */
+function dropAbandoned(to: string) {
+  for (const name of fs.readdirSync(to)) {
+    if (!name.startsWith(beginning) || !name.endsWith('.part')) continue
+    const place = path.join(to, name)
+    if (fs.statSync(place).mtimeMs > Date.now() - abandonedMs) continue
+    fs.rmSync(place, { recursive: true })
+  }
 }
 
 /** Takes the oldest finished backups away; what else lies in the folder is left alone. */
