@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { galleryOrder } from '#domain/image-order.ts'
+import { bothAtOnce } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { engineOf } from '../db/dialect.ts'
 import type { Tables } from '../db/tables.ts'
@@ -17,17 +18,44 @@ export const countUp = (tx: Query, names: readonly string[]) =>
     )
     .returning(['name', 'value'])
 
-/** The id that an order is going to have: whatever belongs to it can be written before or with it. */
-export async function nextOrderId(tx: Query): Promise<number> {
-  const { rows } = await (engineOf(tx) === 'postgres'
-    ? sql<{ id: number }>`select nextval(pg_get_serial_sequence('orders', 'id')) as id`
-    : sql<{
-        id: number
-      }>`select coalesce(max(seq), 0) + 1 as id from sqlite_sequence where name = 'orders'`
-  ).execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('There is no next order.')
-  return row.id
+/**
+ * The ids that an order and its letter are going to have, so that all of it can be written at once, and
+ * the picture that stands for each of its products.
+ */
+export async function prepareOrder(tx: Query, productIds: number[]) {
+  const [[ids], pictures] = await bothAtOnce(tx, nextIds(tx), picturePaths(tx, productIds))
+  if (!ids) throw new Error('There is no next order.')
+  return { ...ids, images: imagesOf(pictures) }
+}
+
+/** PostgreSQL gives each id to one transaction alone; SQLite has one that writes. */
+function nextIds(tx: Query) {
+  const nextOf = (table: 'orders' | 'mails') =>
+    engineOf(tx) === 'postgres'
+      ? sql<number>`nextval(pg_get_serial_sequence(${sql.lit(table)}, 'id'))`
+      : sql<number>`(select coalesce(max(seq), 0) + 1 from sqlite_sequence where name = ${table})`
+  return tx.selectNoFrom([nextOf('orders').as('orderId'), nextOf('mails').as('mailId')])
+}
+
+const picturePaths = (tx: Query, productIds: number[]) =>
+  tx
+    .selectFrom('product_pictures')
+    .select(['product_id', 'path'])
+    .where('product_id', 'in', productIds)
+    .orderBy('product_id')
+    .orderBy('position')
+
+/** The picture that stands for each product, read inside the transaction. */
+export async function picturesFor(tx: Query, productIds: number[]): Promise<Map<number, string>> {
+  return imagesOf(await picturePaths(tx, productIds).execute())
+}
+
+function imagesOf(pictures: readonly { product_id: number; path: string }[]) {
+  const paths = new Map<number, string[]>()
+  for (const { product_id, path } of pictures) {
+    paths.set(product_id, [...(paths.get(product_id) ?? []), path])
+  }
+  return new Map([...paths].map(([id, own]) => [id, galleryOrder(own)[0] ?? '']))
 }
 
 export type NewOrder = Insertable<Tables['orders']>
@@ -55,22 +83,6 @@ export const paymentInsert = (tx: Query, payment: NewPayment) =>
 
 export async function insertPayment(tx: Query, payment: NewPayment) {
   await paymentInsert(tx, payment).execute()
-}
-
-/** The picture that stands for each product, read inside the transaction. */
-export async function picturesFor(tx: Query, ids: number[]): Promise<Map<number, string>> {
-  const rows = await tx
-    .selectFrom('product_pictures')
-    .select(['product_id', 'path'])
-    .where('product_id', 'in', ids)
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute()
-  const paths = new Map<number, string[]>()
-  for (const row of rows) {
-    paths.set(row.product_id, [...(paths.get(row.product_id) ?? []), row.path])
-  }
-  return new Map([...paths].map(([id, own]) => [id, galleryOrder(own)[0] ?? '']))
 }
 
 /** How many orders of this shopper wait for money while their pieces are kept aside. */

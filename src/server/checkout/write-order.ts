@@ -17,12 +17,12 @@ import {
 } from '../holds/queries.ts'
 import { eventInsert } from '../orders/event-queries.ts'
 import { goneError, takenInsert } from '../orders/move-stock.ts'
-import { takePieces } from '../orders/stock-queries.ts'
-import { tellBuyer } from '../orders/tell-buyer.ts'
+import { revisionUpdate, takePieces } from '../orders/stock-queries.ts'
+import { tellBuyerInserts } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
 import { columnsOf, lineColumns, type OrderDraft } from './order-draft.ts'
-import { linesInsert, nextOrderId, orderInsert, paymentInsert, picturesFor } from './queries.ts'
+import { linesInsert, orderInsert, paymentInsert, prepareOrder } from './queries.ts'
 
 export type WrittenOrder = {
   id: number
@@ -51,21 +51,21 @@ export async function writeOrder(
   const state = totalPaise === 0 || draft.isPaid ? 'confirmed' : firstStateFor(draft.method)
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
-  const images = await picturesFor(tx, ids)
-  const id = await nextOrderId(tx)
-  await tellBuyer(tx, shop, { id, email: draft.contact.email }, 'order-placed')
+  const { orderId: id, mailId, images } = await prepareOrder(tx, ids)
   await lockProducts(tx, ids)
+  const secured = await (state === 'confirmed' ? take : keep)(tx, draft, { id, pieces, now })
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
-  const secure = state === 'confirmed' ? sell : keep
-  const { columns, statements } = await secure(tx, draft, { id, pieces, now })
+  const { columns, statements } = await secured.number()
   const token = randomBytes(16).toString('base64url')
   const fresh = { id, token, state, total_paise: totalPaise, placed_at: now, updated_at: now }
   const order = { id, number: columns.number, token, state, totalPaise }
+  const letter = { mailId, orderId: id, email: draft.contact.email }
   await writeAtOnce(tx, [
     orderInsert(tx, { ...columnsOf(draft), ...columns, ...fresh }),
     linesInsert(tx, id, lineColumns(draft.lines, images)),
     ...statements,
     ...belongings(tx, draft, order, now),
+    ...tellBuyerInserts(tx, shop, letter, 'order-placed'),
     ...alongside(order),
   ])
   return order
@@ -76,14 +76,22 @@ const customerOf = (draft: OrderDraft) => ({ userId: draft.userId, ...draft.cont
 type Wanted = { id: number; pieces: Piece[]; now: number }
 
 /** Takes the pieces of a sale that is sure out of the stock and into the ledger. */
-async function sell(tx: Query, { owner, actor }: OrderDraft, { id, pieces, now }: Wanted) {
-  const { number, invoiceNumber, revision } = await numbersOfSale(tx, now)
-  const left = await takePieces(tx, pieces, owner, { now, revision })
+async function take(tx: Query, { owner, actor }: OrderDraft, { id, pieces, now }: Wanted) {
+  const left = await takePieces(tx, pieces, owner, { now })
   await refuseMissing(tx, pieces, left, owner, now)
   const entry = { reason: 'order' as const, orderId: id, userId: actor.userId, now }
   return {
-    columns: { number, invoice_number: invoiceNumber, has_stock: 1, held_until: null },
-    statements: [...holdDeletes(tx, owner), takenInsert(tx, pieces, left, entry)],
+    async number() {
+      const { number, invoiceNumber, revision } = await numbersOfSale(tx, now)
+      return {
+        columns: { number, invoice_number: invoiceNumber, has_stock: 1, held_until: null },
+        statements: [
+          ...holdDeletes(tx, owner),
+          takenInsert(tx, pieces, left, entry),
+          revisionUpdate(tx, [...left.keys()], revision),
+        ],
+      }
+    },
   }
 }
 
@@ -94,9 +102,13 @@ async function keep(tx: Query, { owner, holdKind }: OrderDraft, { id, pieces, no
   const own = { orderId: id }
   const held = await keepAside(tx, pieces, { kind: holdKind, expires_at, owner: own, now })
   await refuseMissing(tx, pieces, held, own, now)
-  const number = await orderNumberFor(tx, now)
-  const columns = { number, invoice_number: null, has_stock: 0, held_until: expires_at }
-  return { columns, statements: [] }
+  return {
+    async number() {
+      const number = await orderNumberFor(tx, now)
+      const columns = { number, invoice_number: null, has_stock: 0, held_until: expires_at }
+      return { columns, statements: [] as Statement[] }
+    },
+  }
 }
 
 type Had = { has(productId: number): boolean }

@@ -1,6 +1,7 @@
+import type { Statement } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
-import { insertJob } from './queries.ts'
+import { insertJob, jobInsert } from './queries.ts'
 
 export type Task = {
   /** Which try this is, from 1. */
@@ -36,17 +37,31 @@ export async function enqueue(
   payload: unknown,
   wishes: JobWishes = {},
 ): Promise<number> {
-  const id = await insertJob(tx, {
-    kind,
-    payload: JSON.stringify(payload),
-    priority: wishes.priority ?? 5,
-    run_at: wishes.runAt ?? now,
-    max_attempts: wishes.maxAttempts ?? 8,
-    created_at: now,
-  })
+  const id = await insertJob(tx, rowOf(now, kind, payload, wishes))
   for (const listener of listeners) listener()
   return id
 }
+
+/** The same as a statement, for a transaction that sends it together with others. */
+export function enqueueing(
+  tx: Query,
+  now: number,
+  kind: string,
+  payload: unknown,
+  wishes: JobWishes = {},
+): Statement {
+  for (const listener of listeners) listener()
+  return jobInsert(tx, rowOf(now, kind, payload, wishes))
+}
+
+const rowOf = (now: number, kind: string, payload: unknown, wishes: JobWishes) => ({
+  kind,
+  payload: JSON.stringify(payload),
+  priority: wishes.priority ?? 5,
+  run_at: wishes.runAt ?? now,
+  max_attempts: wishes.maxAttempts ?? 8,
+  created_at: now,
+})
 
 /** Calls the listener whenever this process enqueues a job; answers how to end that. */
 export function onEnqueue(listener: () => void): () => void {

@@ -9,8 +9,10 @@ export type NewJob = {
   created_at: number
 }
 
+export const jobInsert = (tx: Query, job: NewJob) => tx.insertInto('jobs').values(job)
+
 export async function insertJob(tx: Query, job: NewJob): Promise<number> {
-  const row = await tx.insertInto('jobs').values(job).returning('id').executeTakeFirstOrThrow()
+  const row = await jobInsert(tx, job).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Statement } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
-import { enqueue } from '../jobs/jobs.ts'
+import { enqueue, enqueueing } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import type { LetterName, PropsOf } from './letters.ts'
-import { insertMail, reopenMail } from './queries.ts'
+import { insertMail, mailInsert, type NewMail, reopenMail } from './queries.ts'
 
 export type LetterWish<Name extends LetterName> = {
   /** One address, and only one. */
@@ -20,18 +21,35 @@ export async function sendLater<Name extends LetterName>(
   shop: Shop,
   { to, letter, props, once }: LetterWish<Name>,
 ): Promise<void> {
-  const now = shop.now()
-  const id = await insertMail(tx, {
-    once_key: once ?? null,
-    // Made once: a letter that had to be sent twice is one letter to whoever gets it.
-    message_id: `<${randomUUID()}@${new URL(shop.config.publicUrl).hostname}>`,
-    recipient: to,
-    letter,
-    props: JSON.stringify(props),
-    created_at: now,
-  })
-  if (id !== undefined) await postLater(tx, now, id)
+  const id = await insertMail(tx, rowOf(shop, { to, letter, props, once }))
+  if (id !== undefined) await postLater(tx, shop.now(), id)
 }
+
+/** The same as statements, under an id taken before, for a transaction that sends them together with others. */
+export const letterInserts = <Name extends LetterName>(
+  tx: Query,
+  shop: Shop,
+  id: number,
+  wish: Omit<LetterWish<Name>, 'once'>,
+): Statement[] => [
+  mailInsert(tx, { id, ...rowOf(shop, wish) }),
+  enqueueing(tx, shop.now(), ...posting(id)),
+]
+
+type Open<Name extends LetterName> = Omit<LetterWish<Name>, 'once'> & { once?: string | undefined }
+
+const rowOf = <Name extends LetterName>(
+  shop: Shop,
+  { to, letter, props, once }: Open<Name>,
+): NewMail => ({
+  once_key: once ?? null,
+  // Made once: a letter that had to be sent twice is one letter to whoever gets it.
+  message_id: `<${randomUUID()}@${new URL(shop.config.publicUrl).hostname}>`,
+  recipient: to,
+  letter,
+  props: JSON.stringify(props),
+  created_at: shop.now(),
+})
 
 /** Gives a failed letter all its tries again; false when it is not a failed one. */
 export async function retryMail(tx: Query, shop: Shop, id: number): Promise<boolean> {
@@ -41,5 +59,7 @@ export async function retryMail(tx: Query, shop: Shop, id: number): Promise<bool
 }
 
 /** Fourteen tries with growing pauses: about a day. */
-const postLater = (tx: Query, now: number, mailId: number) =>
-  enqueue(tx, now, 'post-letter', { mailId }, { priority: 1, maxAttempts: 14 })
+const posting = (mailId: number) =>
+  ['post-letter', { mailId }, { priority: 1, maxAttempts: 14 }] as const
+
+const postLater = (tx: Query, now: number, mailId: number) => enqueue(tx, now, ...posting(mailId))

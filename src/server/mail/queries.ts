@@ -9,6 +9,10 @@ export type NewMail = {
   created_at: number
 }
 
+/** A letter without a key, under an id that the caller has taken. */
+export const mailInsert = (tx: Query, mail: NewMail & { id: number }) =>
+  tx.insertInto('mails').values(mail)
+
 /** The id of the new letter; undefined when one is kept under its key already. */
 export async function insertMail(tx: Query, mail: NewMail): Promise<number | undefined> {
   const row = await tx

@@ -6,7 +6,8 @@ import { heldForOthers, type Owner, type Piece, wanted } from '../holds/queries.
 /** Which products were changed, and what is left of each. */
 export type Left = Map<number, number>
 
-type Moment = { now: number; revision: number }
+/** Without a revision the products get theirs later, in the same transaction. */
+type Moment = { now: number; revision?: number }
 
 /** Takes pieces out of the stock where enough is free for this owner, decided in one statement. */
 export async function takePieces(
@@ -17,13 +18,18 @@ export async function takePieces(
 ): Promise<Left> {
   const { rows } = await sql<{ id: number; stock: number }>`
     with ${wanted(pieces)}
-    update products set stock = products.stock - wanted.n, revision = ${revision}
+    update products set stock = products.stock - wanted.n
+      ${revision === undefined ? sql`` : sql`, revision = ${revision}`}
     from wanted
     where products.id = wanted.id and products.archived_at is null
       and products.stock - ${heldForOthers(sql.ref('products.id'), owner, now)} >= wanted.n
     returning products.id, products.stock`.execute(tx)
   return new Map(rows.map((row) => [row.id, row.stock]))
 }
+
+/** Tells the index of the listings that these products have changed. */
+export const revisionUpdate = (tx: Query, ids: readonly number[], revision: number) =>
+  tx.updateTable('products').set({ revision }).where('id', 'in', ids)
 
 /** Puts pieces back into the stock. */
 export async function returnPieces(

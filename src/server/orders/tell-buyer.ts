@@ -1,5 +1,6 @@
+import type { Statement } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
-import { sendLater } from '../mail/mail.ts'
+import { letterInserts, sendLater } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
 import type { orderLetters } from './letters.ts'
 
@@ -15,3 +16,12 @@ export async function tellBuyer(
   if (order.email === '') return
   await sendLater(tx, shop, { to: order.email, letter, props: { orderId: order.id } })
 }
+
+/** The same as statements, under the id that the letter is to have. */
+export const tellBuyerInserts = (
+  tx: Query,
+  shop: Shop,
+  { mailId, orderId, email }: { mailId: number; orderId: number; email: string },
+  letter: OrderLetter,
+): Statement[] =>
+  email === '' ? [] : letterInserts(tx, shop, mailId, { to: email, letter, props: { orderId } })
