@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 import { ConfigError, readConfig } from './config.ts'
-import { openCrew } from './crew/open-crew.ts'
-import { openDoors } from './open-doors.ts'
 
 try {
   const config = readConfig(process.env)
   const isLead = config.webProcesses > 1 && cluster.isPrimary
-  await (isLead ? openCrew(config) : openDoors(config))
+  // The lead answers nobody: what that takes is not loaded there.
+  if (isLead) await (await import('./crew/open-crew.ts')).openCrew(config)
+  else await (await import('./open-doors.ts')).openDoors(config)
 } catch (error) {
   const reason = refusalOf(error)
   if (!reason) throw error

@@ -1,0 +1,42 @@
+# The shop as an image: docker build -t pallu .
+# Data (the embedded database, pictures) live in /data; every setting is a variable of .env.example.
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.json tsconfig.base.json vite.config.ts react-router.config.ts ./
+COPY build build
+COPY public public
+COPY src src
+RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build \
+  && node build/compress-main.ts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=2 \
+    NODE_COMPILE_CACHE=/tmp/compiled
+WORKDIR /shop
+COPY package.json LICENSE ./
+COPY demo demo
+COPY public public
+COPY --from=packages /shop/node_modules node_modules
+COPY --from=build /shop/dist dist
+COPY src/domain src/domain
+COPY src/contract src/contract
+COPY src/server src/server
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=16", "--max-old-space-size=512", "src/server/main.ts"]
