@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readyToSell } from './buying.ts'
+import { alive, type OpenShop, openShop } from './open-shop.ts'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+  readyToSell(shop)
+})
+afterAll(() => shop?.close())
+
+/** What the focus stands on, as a screen reader would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    const field = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at : null
+    const label = at?.getAttribute('aria-label') ?? field?.labels?.[0]?.textContent
+    return (label ?? at?.textContent ?? '').trim()
+  })
+
+/** Tabs on until the focus stands on what is meant, as many times as somebody would bear. */
+async function reach(page: Page, meant: RegExp, presses = 80) {
+  const passed: string[] = []
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab')
+    const name = await focused(page)
+    if (meant.test(name)) return
+    passed.push(name)
+  }
+  throw new Error(`${meant} was not reached; passed: ${passed.join(' | ')}`)
+}
+
+async function type(page: Page, label: RegExp, text: string) {
+  await reach(page, label, 12)
+  await page.keyboard.type(text)
+}
+
+it('everything by keyboard once: from the first page to an order', async () => {
+  const page = await shop.visit()
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^Skip/)
+  await page.keyboard.press('Enter')
+
+  await reach(page, /^Shop |^See |^Explore |Collection/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/products/)
+  await alive(page)
+  const saree = page.locator('main a[href^="/product/"]').first()
+  const address = await saree.getAttribute('href')
+  for (let press = 0; press < 120; press++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('href'))
+    if (at === address) break
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${address}`)
+  await alive(page)
+
+  await reach(page, /^Add to Cart$/)
+  await page.keyboard.press('Enter')
+  await page.locator('#main').getByRole('link', { name: 'View cart' }).waitFor()
+  await reach(page, /^View cart$/, 150)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/cart')
+  await alive(page)
+  await reach(page, /^Proceed to Checkout$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout')
+  await alive(page)
+
+  await type(page, /^Email/, 'meena@example.com')
+  await type(page, /^Mobile number/, '9840012345')
+  await type(page, /^Name of the receiver/, 'Meena Raghavan')
+  await type(page, /^House, street/, '4 North Mada Street')
+  await type(page, /^PIN code/, '600004')
+  await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe('Chennai')
+  await reach(page, /^(UPI|Cash on delivery)/, 20)
+  const isCash = /^Cash/.test(await focused(page))
+  await page.keyboard.press(isCash ? 'Space' : 'ArrowDown')
+  await reach(page, /^Place order/, 20)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+  expect(shop.complaints).toEqual([])
+})
