@@ -288,4 +288,32 @@ onBothEngines('placing an order again with the same key', (testShop) => {
     expect((await guest.post('/api/orders', changed, key)).status).toBe(409)
     expect((await guest.post('/api/orders', form)).status).toBe(400)
   })
+
+  it('a database that fails: nothing is promised or kept, and the same key orders once it is well', async () => {
+    const { shop } = testShop()
+    // As a full disk does: the statement fails, and the whole transaction with it.
+    if (shop.db.engine === 'postgres') return
+    await shop.db.script(`create trigger full_disk before insert on order_lines
+      begin select raise(rollback, 'database or disk is full'); end`)
+    const id = await addPiece(shop, { stock: 5 })
+    const guest = newShopper(testShop())
+    await fill(guest, id)
+    const form = await orderForm(guest)
+    const key = { 'idempotency-key': 'a-disk-that-is-full' }
+    const ordersKept = () => shop.db.read.selectFrom('orders').select('id').execute()
+    const before = await ordersKept()
+    const [refused, other] = await Promise.all([
+      guest.post('/api/orders', form, key),
+      shop.db.write((tx) => tx.selectFrom('orders').select('id').execute()),
+    ])
+    expect([refused.status, refused.body['message']]).toEqual([
+      503,
+      'We could not confirm your order. Please try again in a moment: you will not be charged or served twice.',
+    ])
+    expect([await ordersKept(), other]).toEqual([before, before])
+    expect(await stockOf(shop, id)).toBe(5)
+    await shop.db.script('drop trigger full_disk')
+    expect((await guest.post('/api/orders', form, key)).status).toBe(201)
+    expect(await stockOf(shop, id)).toBe(4)
+  })
 })
