@@ -49,3 +49,9 @@ function luminance(hex: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+it('gives the browser’s own bar the colour of the paper', () => {
+  const root = readFileSync(new URL('../root.tsx', import.meta.url), 'utf8')
+  const bars = [...root.matchAll(/name="theme-color" content="(#[0-9a-f]{6})"/g)]
+  expect(bars.map(([, colour]) => colour)).toEqual([light['paper'], dark['paper']])
+})
