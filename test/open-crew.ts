@@ -19,6 +19,8 @@ export type OpenCrew = {
   ask(path: string, wish?: Wish): Promise<Answer>
   /** Process ids of those that answer. */
   members(): number[]
+  /** Has one process after the other replaced. */
+  renew(): void
   /** Stops as a machine would and answers the exit code. */
   stop(): Promise<number | null>
 }
@@ -41,6 +43,7 @@ export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
     port,
     ask: (address, wish) => ask(port, address, wish),
     members: () => childrenOf(lead.pid ?? 0),
+    renew: () => void lead.kill('SIGHUP'),
     async stop() {
       lead.kill('SIGTERM')
       const [code] = await ended

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
+import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import { alone, joinCrew } from './crew/crew.ts'
@@ -15,6 +16,8 @@ import { startWorker } from './jobs/worker.ts'
 import { postOf } from './mail/post.ts'
 import { say, welcome } from './say.ts'
 import { createShop } from './shop.ts'
+
+const handOverMs = 300
 
 /** Opens the shop in this process, alone or as one of a crew, until it is told to stop. */
 export async function openDoors(config: Config) {
@@ -45,6 +48,8 @@ export async function openDoors(config: Config) {
     await Promise.all([close(server), worker.stop()])
     postOf(shop).close()
     await shop.close()
+    // A connection that the lead is handing over right now is given back only by who is still here.
+    if (isMember) await pause(handOverMs)
     process.exit(0)
   }
   stop = () => {

@@ -110,6 +110,26 @@ describe.each(engines)('two processes (%s)', (engine) => {
     else await expect.poll(after, { timeout: 3000 }).toEqual(['After'])
   }, 20_000)
 
+  it('both are replaced one after the other, and every request is answered', async () => {
+    const before = crew.members()
+    crew.renew()
+    const statuses = new Set<number>()
+    const isRenewed = () => {
+      const now = crew.members()
+      return now.length === 2 && now.every((pid) => !before.includes(pid))
+    }
+    while (!isRenewed()) {
+      const some = Array.from({ length: 5 }, () => crew.ask('/api/products'))
+      for (const { status } of await Promise.all(some)) statuses.add(status)
+    }
+    expect([...statuses]).toEqual([200])
+    await expect
+      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)).sort(), {
+        timeout: 10_000,
+      })
+      .toEqual(['1', '2'])
+  }, 20_000)
+
   it('a killed process comes back while the other answers', async () => {
     const before = crew.members()
     expect(before).toHaveLength(2)
@@ -125,7 +145,9 @@ describe.each(engines)('two processes (%s)', (engine) => {
       .poll(() => crew.members().filter((pid) => !before.includes(pid)), { timeout: 10_000 })
       .toHaveLength(1)
     await expect
-      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)), { timeout: 10_000 })
+      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)).sort(), {
+        timeout: 10_000,
+      })
       .toEqual(['1', '2'])
   }, 20_000)
 

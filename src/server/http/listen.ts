@@ -1,4 +1,5 @@
 import http from 'node:http'
+import net from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '../shop.ts'
@@ -36,14 +37,19 @@ function slowClients(server: http.Server) {
   server.maxHeadersCount = 100
 }
 
-/** Stops taking requests, lets the running ones finish, at most 25 seconds. */
+/** Milliseconds in which a browser that keeps a line open hears that it is to use another one. */
+const farewellMs = 1500
+
+/** Stops taking connections, answers what comes on the open ones once more, at most 25 seconds. */
 export function close(server: http.Server): Promise<void> {
   return new Promise((resolve) => {
+    const idle = setTimeout(() => server.closeIdleConnections(), farewellMs)
     const hard = setTimeout(() => server.closeAllConnections(), 25_000)
-    server.close(() => {
+    // http's own close would cut idle lines at once, also those on which a request is under way.
+    net.Server.prototype.close.call(server, () => {
+      clearTimeout(idle)
       clearTimeout(hard)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
