@@ -12,7 +12,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          include: [
+            'src/{domain,contract,web}/**/*.test.{ts,tsx}',
+            '{build,bench/holes}/**/*.test.ts',
+          ],
           ...patience,
         },
       },
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'bench/*.test.ts'],
           globalSetup: ['./test/postgres.ts'],
           ...patience,
         },

@@ -1,0 +1,6 @@
+import { buying } from './buying.ts'
+import { edge } from './edge.ts'
+import type { Hole } from './hole.ts'
+import { people } from './people.ts'
+
+export const allHoles: Hole[] = [...people, ...buying, ...edge]
