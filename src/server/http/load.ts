@@ -9,10 +9,10 @@ import { TooManyWait, turns } from './turns.ts'
 export const loadLimits = {
   /** Making a page is work of the processor alone: more at once would only hold more memory. */
   pagesAtOnce: 2,
-  /** About a second of work: who comes after them would not wait for an answer. */
+  /** A second or two of work: who comes after them would not wait for an answer. */
   pagesWaiting: 150,
-  /** Milliseconds that the event loop may be late before nothing expensive begins. */
-  lagMs: 120,
+  /** Milliseconds that the event loop may be late before nothing expensive begins: two pages on a slow machine take 150. */
+  lagMs: 400,
   retryAfterSeconds: 5,
   /** Milliseconds between two lines in the log. */
   sayEveryMs: 10_000,
