@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { sumsOf } from '#server/backup/sum-queries.ts'
 import type { Database, Query } from '#server/db/database.ts'
@@ -44,17 +45,18 @@ export async function killRounds(
     const shop = await startShop(ground.environment)
     // The first start has nothing to mend.
     if (round > 0) all.readyMs.push(performance.now() - began)
-    all.askedAgain += await askAgain(shop.url, ledger)
-    await withDatabase(ground, (database) => look(database, ledger, start, all))
-    if (round === rounds) await shop.stop()
-    else {
-      const buyers = sendBuyers(shop.url, ids, ledger)
-      await new Promise((resolve) =>
-        setTimeout(resolve, calmMs.from + Math.random() * (calmMs.to - calmMs.from)),
-      )
+    try {
+      all.askedAgain += await askAgain(shop.url, ledger)
+      await withDatabase(ground, (database) => look(database, ledger, start, all))
+      if (round < rounds) {
+        const buyers = sendBuyers(shop.url, ids, ledger)
+        await pause(calmMs.from + Math.random() * (calmMs.to - calmMs.from))
+        await shop.kill()
+        await buyers.end()
+        all.kills += 1
+      }
+    } finally {
       await shop.kill()
-      await buyers.end()
-      all.kills += 1
     }
     all.confirmed = ledger.confirmed.size
     if (round % 20 === 0) say(lineOf(all, ledger))
