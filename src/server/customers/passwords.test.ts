@@ -21,6 +21,17 @@ describe('passwords', () => {
     }
   })
 
+  it('a name that nobody has costs what a known one does (S01)', async () => {
+    const kept = await hashPassword('temple-jasmine-92')
+    const costOf = async (hash: string | undefined) => {
+      const before = process.cpuUsage()
+      for (let n = 0; n < 3; n++) await isPassword('guess', hash)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    expect(await costOf(undefined)).toBeGreaterThan((await costOf(kept)) / 2)
+  })
+
   it('hash queue 2, cap 50 waiting, then 503 with Retry-After', async () => {
     let running = 0
     let most = 0

@@ -158,6 +158,13 @@ onBothEngines('two-step sign-in', (testShop) => {
     expect(account).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
+  it('a recovery code is one person’s: it opens no other account and stays good', async () => {
+    const [one, other] = [await enrolled(), await enrolled()]
+    const code = one.codes[0] ?? ''
+    expect((await login(other.person, code)).status).toBe(401)
+    expect((await login(one.person, code)).status).toBe(200)
+  })
+
   it('codes cannot be guessed from many networks', async () => {
     const { person, secret } = await enrolled()
     for (let n = 0; n < 10; n++) expect((await login(person, '000000')).status).toBe(401)
