@@ -237,15 +237,6 @@ export const people: Hole[] = [
   },
   {
     threat: 'S10',
-    name: 'any link resets a password',
-    file: 'server/customers/token-queries.ts',
-    find: "    .select(['user_id', 'purpose', 'email'])\n    .where('token_hash', '=', tokenHash)\n    .where('purpose', 'in', purposes)\n",
-    replace:
-      "    .select(['user_id', 'purpose', 'email'])\n    .where('token_hash', '=', tokenHash)\n",
-    caughtBy: reset,
-  },
-  {
-    threat: 'S10',
     name: 'a reset leaves every session open',
     file: 'server/customers/reset-password.ts',
     find: '    await deleteSessions(tx, id)\n',

@@ -4,6 +4,8 @@ import { SavedCoupon } from '#contract/coupon.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { findCoupon } from './find-coupon.ts'
+import { countUse } from './queries.ts'
 import { seedCoupons } from './seed-coupons.ts'
 
 const diwali = { code: 'diwali', kind: 'percent', percent: 25, maxDiscount: 500 }
@@ -21,6 +23,18 @@ onBothEngines('coupons', (testShop) => {
     expect((await owner.post('/api/admin/coupons', { ...diwali, code: 'Diwali' })).status).toBe(409)
     expect((await owner.del(`/api/admin/coupons/${id}`)).status).toBe(204)
     expect((await owner.del(`/api/admin/coupons/${id}`)).status).toBe(404)
+  })
+
+  it('one switched off meanwhile is not used up, and no other script folds into a code', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    const terms = { ...diwali, code: 'SALE' }
+    const { id } = (await owner.post('/api/admin/coupons', terms)).as(SavedCoupon)
+    expect(await findCoupon(shop.db.read, 'sale')).toMatchObject({ id })
+    expect(await findCoupon(shop.db.read, '\u017fale')).toBeUndefined()
+    expect(await shop.db.write((tx) => countUse(tx, id))).toBe(true)
+    await owner.put(`/api/admin/coupons/${id}`, { ...terms, isActive: false })
+    expect(await shop.db.write((tx) => countUse(tx, id))).toBe(false)
   })
 
   it('are none of a packer’s or a customer’s business', async () => {

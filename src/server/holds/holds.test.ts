@@ -9,6 +9,7 @@ import { mergeCarts } from '../cart/merge-carts.ts'
 import { duties } from '../jobs/duties.ts'
 import { performDue } from '../jobs/perform.ts'
 import { offerFreedPieces } from './offer-pieces.ts'
+import { keepAside, releaseHolds } from './queries.ts'
 import { timeWords } from './words.ts'
 
 it('says times as the clocks of India show them', () => {
@@ -17,6 +18,30 @@ it('says times as the clocks of India show them', () => {
 
 onBothEngines('holds', (testShop) => {
   const minutes = (count: number) => count * 60_000
+
+  it('no more is kept aside than is there, whoever asks without having looked', async () => {
+    const { shop, clock } = testShop()
+    const [one, other] = [await addPiece(shop, { stock: 1 }), await addPiece(shop, { stock: 2 })]
+    const keep = (cartId: number, quantity: number) =>
+      shop.db.write(async (tx) => {
+        const pieces = [one, other].map((productId) => ({ productId, quantity }))
+        const when = { expires_at: clock.now + minutes(15), now: clock.now }
+        const kept = await keepAside(tx, pieces, { kind: 'checkout', owner: { cartId }, ...when })
+        if (kept.size === 0) return []
+        await releaseHolds(tx, { cartId })
+        return [...kept]
+      })
+    const guest = newShopper(testShop())
+    await fill(guest, one)
+    const cart = await shop.db.read
+      .selectFrom('cart_lines')
+      .select('cart_id')
+      .where('product_id', '=', one)
+      .executeTakeFirstOrThrow()
+    expect(await keep(cart.cart_id, 1)).toEqual([one, other])
+    expect(await keep(cart.cart_id, 2)).toEqual([other])
+    expect(await keep(cart.cart_id, 3)).toEqual([])
+  })
 
   it('entering checkout holds the pieces for 15 minutes, and never from their owner', async () => {
     const { shop, clock } = testShop()

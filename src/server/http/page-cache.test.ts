@@ -32,6 +32,7 @@ onBothEngines('what is kept for visitors', (testShop) => {
     const before = cache.version()
     await testShop().shop.db.write((tx) => bumpVersion(tx, testShop().shop.now()))
     expect(cache.version()).toBe(before + 1)
+    expect(cache.inside('/api/categories')).toBeUndefined()
   })
 
   it('never holds what a visitor with a session or a cart was told', async () => {
@@ -41,6 +42,20 @@ onBothEngines('what is kept for visitors', (testShop) => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
     }
     expect(cache.figures().entries).toBe(0)
+  })
+
+  it('holds no cookie that came with the answer, such as the end of a session', async () => {
+    const cache = createPageCache(testShop().shop.db.version, testShop().shop.now)
+    const kept: Record<string, string>[] = []
+    const keep: typeof cache.keep = (address, page) => {
+      kept.push(page.headers)
+      return cache.keep(address, page)
+    }
+    const app = createApp(testShop().shop, { cache: { ...cache, keep } })
+    const headers = { cookie: `sid=${'a'.repeat(43)}` }
+    await app.request('/api/testimonials', { headers })
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).not.toHaveProperty('set-cookie')
   })
 
   it('holds what everybody is told alike, whoever asked first, and nothing of whom', async () => {
