@@ -10,6 +10,7 @@ import { readQr } from '#test/read-qr.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { readStatement } from './read-statement.ts'
 import { defaultPayments, keepPaymentSettings } from './settings.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const settings = {
   ...defaultPayments,
@@ -68,6 +69,30 @@ onBothEngines('transfers', (testShop) => {
     const csv = ['Date,Narration,Ref No,Withdrawal,Deposit', ...rows].join('\n')
     return staff.post('/api/admin/payments/statement', { csv, isApplied })
   }
+
+  it('a payment is settled by its exact amount, and one transfer settles one payment', async () => {
+    const { shop } = testShop()
+    const idOf = async (number: string) =>
+      await shop.db.read
+        .selectFrom('payments as p')
+        .innerJoin('orders as o', 'o.id', 'p.order_id')
+        .select(['p.id', 'p.amount_paise'])
+        .where('o.number', '=', number)
+        .executeTakeFirstOrThrow()
+    const [one, other] = [
+      await idOf((await waiting()).number),
+      await idOf((await waiting()).number),
+    ]
+    const settle = (payment: typeof one, amountPaise: number, reference: string) =>
+      shop.db.write((tx) => {
+        const by = { kind: 'system', userId: null } as const
+        return settlePayment(tx, shop, payment.id, { reference, amountPaise, by })
+      })
+    await expect(settle(one, one.amount_paise - 1, '498765432101')).rejects.toThrow(/amount/)
+    await expect(settle(one, one.amount_paise + 1, '498765432101')).rejects.toThrow(/amount/)
+    await settle(one, one.amount_paise, '498765432101')
+    await expect(settle(other, other.amount_paise, '498765432101')).rejects.toThrow(/another/)
+  })
 
   it('UPI: a QR code and a link for the exact amount with the order reference', async () => {
     const { read, number } = await waiting()
