@@ -129,7 +129,7 @@ describe('a request', () => {
         id: number
       }
     const [one, other] = [await made('one-page'), await made('other-page')]
-    const change = { title: 'changed', slug: 'one-page', content: '<p>b</p>', id: other.id }
+    const change = { title: 'changed', slug: 'changed', content: '<p>b</p>', id: `${other.id}` }
     await staff.send(`/api/admin/pages/${one.id}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },

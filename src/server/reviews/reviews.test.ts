@@ -255,6 +255,8 @@ onBothEngines('reviews', (testShop) => {
       const next = Order.parse(await (await send([six[3] ?? svg], { keptPhotos })).json())
       const paths = next.reviews[0]?.photos.map(({ src }) => src) ?? []
       expect([paths.length, paths[0], paths.includes(dropped)]).toEqual([2, kept, false])
+      const rows = await shop.db.read.selectFrom('reviews').select('photos').execute()
+      expect(JSON.stringify(rows)).not.toContain(foreign)
       expect((await send(six.slice(0, 4))).status).toBe(400)
       await decide(manager, await newest(manager), 'approved')
       const [public_] = (await shown(id)).items
