@@ -117,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   const dataDir = path.resolve(env.DATA_DIR)
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
@@ -154,7 +154,7 @@ function s3Of(env: z.infer<typeof Environment>): S3Config | null {
     return value
   }
   return {
-    endpoint: env.S3_ENDPOINT.replace(/\/+$/, ''),
+    endpoint: env.S3_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
     bucket: needed('S3_BUCKET'),
     region: env.S3_REGION,
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
@@ -170,7 +170,7 @@ function razorpayOf(env: z.infer<typeof Environment>): RazorpayConfig | null {
     return value
   }
   return {
-    url: env.RAZORPAY_URL.replace(/\/+$/, ''),
+    url: env.RAZORPAY_URL.replace(/(?<!\/)\/+$/, ''),
     keyId: env.RAZORPAY_KEY_ID,
     keySecret: needed('RAZORPAY_KEY_SECRET'),
     webhookSecret: needed('RAZORPAY_WEBHOOK_SECRET'),

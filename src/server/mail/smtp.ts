@@ -38,5 +38,5 @@ function isFinal(error: unknown): boolean {
 /** What the server said, without the person's address in it. */
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error)
-  return words.replace(/[^\s<>@]+@[^\s<>@]+/g, '…@…').slice(0, 200)
+  return words.replace(/(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+/g, '…@…').slice(0, 200)
 }
