@@ -27,12 +27,13 @@ import { ShopShell } from './shell/shop-shell.tsx'
 import { useCategories } from './shell/use-categories.ts'
 import './styles/app.css'
 import anek from './styles/fonts/anek.woff2?url'
+import rupee from './styles/fonts/anek-rupee.woff2?url'
 import tiro from './styles/fonts/tiro.woff2?url'
 import { useProfile } from './surroundings.ts'
 import { askingCart, askingVisitor } from './visitor.ts'
 
 export const links: LinksFunction = () => [
-  ...[anek, tiro].map((href) => ({
+  ...[anek, tiro, rupee].map((href) => ({
     rel: 'preload' as const,
     href,
     as: 'font' as const,

@@ -1,7 +1,7 @@
 /**
- * What one sees comes before what one may do: the modules of a shared page are fetched once its large
- * pictures are painted, with the visitor's first sign of life, or when everything has loaded. Links and
- * forms work meanwhile, and a button pressed too early is remembered (web/ui/late.tsx).
+ * What one sees comes before what one may do: the modules of a shared page are fetched once its largest
+ * picture is painted, with the visitor's first sign of life, or soon after everything has loaded. Links
+ * and forms work meanwhile, and a button pressed too early is remembered (web/ui/late.tsx).
  */
 export function wakeLater(html: string): string {
   const start = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html)
@@ -39,11 +39,14 @@ const wake = `function (modules) {
   }
   for (const sign of signs) addEventListener(sign, stir, { capture: true, once: true, passive: true })
   addEventListener('click', ({ target }) => { window.pressedEarly = target }, true)
-  addEventListener('load', wake)
-  document.addEventListener('DOMContentLoaded', () => {
-    const large = [...document.querySelectorAll('img[fetchpriority=high]')]
-    Promise.all(large.map((picture) => picture.decode().catch(() => {}))).then(() =>
-      requestAnimationFrame(() => setTimeout(wake)),
-    )
+  addEventListener('load', () => setTimeout(wake, 500))
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes('largest-contentful-paint')) return
+  const seen = new PerformanceObserver((paints) => {
+    const isLarge = ({ element }) => element?.matches('img[fetchpriority=high]')
+    const hasLarge = document.querySelector('img[fetchpriority=high]')
+    if (hasLarge && !paints.getEntries().some(isLarge)) return
+    seen.disconnect()
+    wake()
   })
+  seen.observe({ type: 'largest-contentful-paint', buffered: true })
 }`

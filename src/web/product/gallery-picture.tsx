@@ -5,6 +5,15 @@ import { useWords } from '#web/words/words.ts'
 import { tempo } from '../tempo.ts'
 import { Picture } from '../ui/picture.tsx'
 
+/**
+ * On a phone a little less than it is, which is half the bytes, and full screen shows every thread; those
+ * to be swiped to come small first, so that they do not hold up the one that is looked at.
+ */
+const sizes = {
+  shown: '(min-width: 48rem) 30rem, 88vw',
+  besides: '(min-width: 48rem) 30rem, 44vw',
+}
+
 type GalleryPictureProps = {
   picture: PictureOf
   name: string
@@ -31,7 +40,7 @@ export function GalleryPicture(props: GalleryPictureProps) {
     >
       <Picture
         picture={{ ...picture, alt: picture.alt || name }}
-        sizes="(min-width: 48rem) 30rem, 100vw"
+        sizes={isCurrent ? sizes.shown : sizes.besides}
         isPriority={index === 0}
         className={index === 0 ? 'shared-picture size-full' : 'size-full'}
       />

@@ -15,8 +15,8 @@ type ProductGridProps = {
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10'
 
-/** As many cards as stand in the first row of the widest grid. */
-const firstRow = 3
+/** As many cards as stand in the first row of a phone; more would hold each other up there. */
+const firstRow = 2
 
 export function ProductGrid({ products, headingLevel = 'h3', isWide }: ProductGridProps) {
   return (
