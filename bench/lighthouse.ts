@@ -10,7 +10,8 @@ import { freePort, startShop } from './shop-process.ts'
 
 type Run = Awaited<ReturnType<typeof look>>
 
-const shop = await startShop()
+const DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-'))
+let shop = await startShop({ DATA_DIR })
 const [product] = await (await fetch(`${shop.url}/api/products/featured`)).json()
 const pages = { home: '/', listing: '/products', detail: `/product/${product.slug}` }
 const port = await freePort()
@@ -26,11 +27,18 @@ const chrome = spawn(
 )
 await untilOpen(`http://127.0.0.1:${port}/json/version`)
 
+// As on any day but the first: the sizes that these pages show are made, and nobody else needs the machine.
+for (const address of Object.values(pages)) {
+  const { audits } = await look(shop.url + address)
+  await untilMade(audits['network-requests']?.details)
+}
+await shop.stop()
+shop = await startShop({ DATA_DIR, PICTURE_QUEUE: '0' })
+
 const rows: Row[] = []
 for (const [name, address] of Object.entries(pages)) {
   const runs: Run[] = []
-  for (let run = 0; run < 4; run++) runs.push(await look(shop.url + address))
-  runs.shift() // The first visit makes the pictures' sizes.
+  for (let run = 0; run < 3; run++) runs.push(await look(shop.url + address))
   const median = (figure: (run: Run) => number) =>
     runs.map(figure).sort((one, other) => one - other)[1] ?? 0
   for (const [category, floor] of [
@@ -59,6 +67,7 @@ for (const [name, address] of Object.entries(pages)) {
 }
 chrome.kill()
 await shop.stop()
+fs.rmSync(DATA_DIR, { recursive: true, force: true })
 report('lighthouse', rows)
 process.exit(0)
 
@@ -74,6 +83,18 @@ async function look(url: string) {
       process.stdout.write(`    ${audit.id}: ${audit.displayValue ?? ''}\n`)
   }
   return result.lhr
+}
+
+async function untilMade(details: unknown) {
+  const { items = [] } = (details ?? {}) as { items?: { url: string }[] } // Lighthouse's own table.
+  const until = Date.now() + 120_000
+  for (const { url } of items.filter((item) => item.url.endsWith('.avif'))) {
+    for (;;) {
+      const { headers } = await fetch(url, { headers: { accept: 'image/avif' } })
+      if (headers.get('content-type') === 'image/avif' || Date.now() > until) break
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  }
 }
 
 async function untilOpen(url: string) {
