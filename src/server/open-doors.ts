@@ -19,6 +19,17 @@ import { createShop } from './shop.ts'
 
 const handOverMs = 300
 
+/** Node's own figures, watched from the first time that somebody asks: watching costs every request a little. */
+function measuresOfProcess(): () => Registry {
+  let registry: Registry | undefined
+  return () => {
+    if (registry) return registry
+    registry = new Registry()
+    collectDefaultMetrics({ register: registry })
+    return registry
+  }
+}
+
 /** Opens the shop in this process, alone or as one of a crew, until it is told to stop. */
 export async function openDoors(config: Config) {
   const isMember = cluster.isWorker
@@ -27,15 +38,13 @@ export async function openDoors(config: Config) {
   const crew = isMember ? joinCrew(() => stop()) : alone()
   const shop = await createShop(config, { isMigrated: isMember })
   const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
-  const ofProcess = new Registry()
-  collectDefaultMetrics({ register: ofProcess })
   const cache = createPageCache(shop.db.version, shop.now)
   const app = createApp(shop, {
     pages: await loadPages(),
     cache,
     crew,
     lag: watchLag(),
-    ofProcess,
+    ofProcess: measuresOfProcess(),
     isStopping: () => isStopping,
   })
   const server = await listen(shop, app, cache)

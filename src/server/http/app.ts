@@ -39,7 +39,7 @@ export type Parts = {
   /** How late this process is. */
   lag?: Lag
   /** Metrics of the process itself. */
-  ofProcess?: Registry
+  ofProcess?: () => Registry
   /** True once this process only finishes what it has begun. */
   isStopping?: () => boolean
 }

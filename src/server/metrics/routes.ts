@@ -18,7 +18,7 @@ type Around = {
   load: Load
   cache: PageCache | undefined
   /** Figures of the process itself: memory, processor, heap. */
-  ofProcess?: Registry | undefined
+  ofProcess?: (() => Registry) | undefined
 }
 
 /** What Prometheus reads: every process of this machine under its number, and what the database knows. */
@@ -28,7 +28,7 @@ export function openMetrics({ shop, crew, load, cache, ofProcess }: Around) {
   registerOwn(registry, load, cache)
   shop.onClose(registerDatabase(registry))
   crew.answer('metrics', async () => {
-    const all = Registry.merge(ofProcess ? [registry, ofProcess] : [registry])
+    const all = Registry.merge(ofProcess ? [registry, ofProcess()] : [registry])
     all.setDefaultLabels({ worker: String(shop.config.workerNumber) })
     return all.getMetricsAsJSON()
   })
