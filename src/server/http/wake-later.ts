@@ -1,7 +1,7 @@
 /**
  * What one sees comes before what one may do: the modules of a shared page are fetched once its largest
  * picture is painted, with the visitor's first sign of life, or soon after everything has loaded. Links
- * and forms work meanwhile, and a button pressed too early is remembered (web/ui/late.tsx).
+ * and forms work meanwhile, and what is asked of a part too early is remembered (web/ui/late.tsx).
  */
 export function wakeLater(html: string): string {
   const start = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html)
@@ -38,7 +38,18 @@ const wake = `function (modules) {
     wake()
   }
   for (const sign of signs) addEventListener(sign, stir, { capture: true, once: true, passive: true })
-  addEventListener('click', ({ target }) => { window.pressedEarly = target }, true)
+  const remember = (event) => {
+    const { target, type, submitter } = event
+    if (window.isListening || !target.closest?.('[data-late]')) return
+    if (type === 'change' && target.tagName !== 'SELECT') return
+    if (type === 'submit') {
+      if (target.method === 'dialog') return
+      event.preventDefault()
+    }
+    window.askedEarly = { target, type, submitter }
+    wake()
+  }
+  for (const kind of ['click', 'change', 'submit']) addEventListener(kind, remember, true)
   addEventListener('load', () => setTimeout(wake, 500))
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes('largest-contentful-paint')) return
   const seen = new PerformanceObserver((paints) => {

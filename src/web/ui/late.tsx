@@ -43,8 +43,10 @@ declare global {
   interface Window {
     /** Set by a page whose scripts came late (server/http/wake-later.ts): somebody moved already … */
     hasStirred?: boolean
-    /** … and pressed this last. */
-    pressedEarly?: Element
+    /** … and asked this last. */
+    askedEarly?: { target: Element; type: string; submitter?: HTMLElement | null }
+    /** From now on this module hears what is asked itself. */
+    isListening?: boolean
   }
 }
 
@@ -85,25 +87,33 @@ if (!isServer) {
     if (!element || !box || awake.has(box)) return
     missed = askAgain(event, element) ?? missed
   }
-  const pressed = window.pressedEarly
-  if (pressed?.closest('[data-late]')) missed = clickAgain(pressed)
+  const early = window.askedEarly
+  window.isListening = true
+  if (early) missed = repeatOf(early)
   addEventListener('click', notice, true)
   addEventListener('change', notice, true)
   addEventListener('submit', notice, true)
 }
 
 function askAgain(event: Event, element: Element): Missed | undefined {
-  if (event instanceof SubmitEvent) return sendAgain(event)
-  return event.type === 'click' ? clickAgain(element) : chooseAgain(element)
+  const { type } = event
+  if (!(event instanceof SubmitEvent)) return repeatOf({ target: element, type })
+  const again = repeatOf({ target: element, type, submitter: event.submitter })
+  // A form is sent by the browser only where no code is on its way.
+  if (again) event.preventDefault()
+  return again
 }
 
-/** A form is sent by the browser only where no code is on its way. */
-function sendAgain(event: SubmitEvent): Missed | undefined {
-  const { target, submitter } = event
-  if (!(target instanceof HTMLFormElement) || target.method === 'dialog') return undefined
-  event.preventDefault()
-  const button = submitter instanceof HTMLElement ? submitter : null
-  return { element: target, by: 'submit', repeat: () => target.requestSubmit(button) }
+type Asked = NonNullable<typeof window.askedEarly>
+
+function repeatOf({ target, type, submitter }: Asked): Missed | undefined {
+  if (type === 'submit') return sendAgain(target, submitter)
+  return type === 'click' ? clickAgain(target) : chooseAgain(target)
+}
+
+function sendAgain(form: Element, submitter: HTMLElement | null | undefined): Missed | undefined {
+  if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return undefined
+  return { element: form, by: 'submit', repeat: () => form.requestSubmit(submitter ?? null) }
 }
 
 /** A box is ticked by its click: React, woken by that click, takes it for what it has always been. */
