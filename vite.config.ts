@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { dictionaries } from './build/dictionaries.ts'
 import { fewChunks } from './build/few-chunks.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { walls } from './build/walls.ts'
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), walls(), fewChunks()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter(), dictionaries(), walls(), fewChunks()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { ClosingLine } from './test/closing-line.ts'
 
-const patience = { testTimeout: 20_000, hookTimeout: 90_000 }
+// Vitest would leave one of two cores alone; of journeys, more than two at a time only wait for each other.
+const maxWorkers = 2
+const patience = { testTimeout: 20_000, hookTimeout: 90_000, maxWorkers }
 
 // The rules need nothing; whatever keeps something runs against both databases.
 export default defineConfig({
@@ -38,8 +40,7 @@ export default defineConfig({
           // A browser on a busy machine loses a race now and then; a fault loses it twice.
           retry: 1,
           expect: { poll: { timeout: 10_000 } },
-          // Each file opens a shop and a browser: more than two at a time only wait for each other.
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { run, say } from './steps.mjs'
 
+// The shell is the same browser without its windows: the journeys take little more than half as long in it.
 const onThisMachine = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,9 +22,10 @@ export async function findBrowser() {
   if ((await run('node', [cli, 'install', 'chromium'], { isQuiet: true })) !== 0) {
     say("Playwright's download did not work; trying Debian's package …")
     await run('apt-get', ['update'], { isQuiet: true })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      isQuiet: true,
-    })
+    const install = ['install', '-y', '--no-install-recommends']
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if ((await run('apt-get', [...install, name], { isQuiet: true })) === 0) break
+    }
   }
   const installed = look()
   if (installed) return installed

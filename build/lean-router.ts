@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
-// Two parts of the router that this shop never switches on travel with every first visit all the same:
-// finding routes as links appear (react-router.config.ts sends them all) and instruments for tracing.
-// In the browser they are replaced by what they do when they are off.
+// Parts of the router and of the query cache that this shop never uses travel with every first visit all
+// the same: finding routes as links appear (react-router.config.ts sends them all), instruments for
+// tracing, the page that shows a stack trace where a shop has no error page (root.tsx is never without),
+// and lists without end. In the browser they are replaced by what they do when they are off.
 const absent = (...names: string[]) =>
   names.map((name) => `export const ${name} = undefined`).join('\n')
 
@@ -21,6 +22,15 @@ ${absent('getManifestPath', 'getPathsWithAncestors', 'handleClientVersionMismatc
 export const getRouteInstrumentationUpdates = () => ({})
 export const instrumentClientSideRouter = (router) => router
 ${absent('instrumentHandler', 'instrumentationResultMetaContext')}`,
+  ],
+  [
+    /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/,
+    `export const RemixErrorBoundary = ({ children }) => children
+${absent('BoundaryShell', 'RemixRootDefaultErrorBoundary')}`,
+  ],
+  [
+    /@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
+    absent('infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'),
   ],
 ]
 

@@ -64,7 +64,7 @@ describe('secrets', () => {
 
 it('every file that docs/asvs.md and SECURITY.md name is there', () => {
   const named = ['docs/asvs.md', 'SECURITY.md'].flatMap((file) =>
-    [...read(file).matchAll(/`((?:src|build|bench|docs)\/[^`]+|[\w-]+\.(?:md|json))`/g)].map(
+    [...read(file).matchAll(/`((?:src|build|bench|docs|e2e)\/[^`]+|[\w-]+\.(?:md|json))`/g)].map(
       ([, name = '']) => name,
     ),
   )

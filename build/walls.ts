@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite'
+import { languageOfModule } from './dictionaries.ts'
+
+type Chunk = { fileName: string; moduleIds: string[]; imports: string[] }
 
 /**
- * Fails the browser build when a module of the server is part of it, naming the chain of imports, and when
- * a file of the storefront would load the workshop with it.
+ * Fails the browser build when a module of the server is part of it, naming the chain of imports, when a
+ * file of the storefront would load the workshop with it, and when words of another language would
+ * travel with anything but themselves.
  */
 export function walls(): Plugin {
   return {
@@ -11,15 +15,8 @@ export function walls(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const isWorkshop = new Map(
-        chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.some(isOfWorkshop)]),
-      )
-      for (const chunk of chunks) {
-        const led = chunk.imports.find((name) => isWorkshop.get(name))
-        if (led && !isWorkshop.get(chunk.fileName)) {
-          this.error(`The storefront would load the workshop: ${chunk.fileName} → ${led}`)
-        }
-      }
+      const breach = workshopLoaded(chunks) ?? languageMixed(chunks)
+      if (breach) this.error(breach)
     },
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return
@@ -42,3 +39,31 @@ export function walls(): Plugin {
 /** Its screens, its words and what only they need. */
 const isOfWorkshop = (id: string) =>
   /\/src\/web\/(admin\/|words\/en\/admin)|\/node_modules\/zod\//.test(id)
+
+function workshopLoaded(chunks: Chunk[]): string | undefined {
+  const isWorkshop = new Map(
+    chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.some(isOfWorkshop)]),
+  )
+  for (const chunk of chunks) {
+    const led = chunk.imports.find((name) => isWorkshop.get(name))
+    if (led && !isWorkshop.get(chunk.fileName)) {
+      return `The storefront would load the workshop: ${chunk.fileName} → ${led}`
+    }
+  }
+  return undefined
+}
+
+/** A visitor fetches the words of the language of the page, and no others. */
+function languageMixed(chunks: Chunk[]): string | undefined {
+  const spoken = new Set<string>()
+  for (const { fileName, moduleIds } of chunks) {
+    const languages = new Set(moduleIds.map((id) => languageOfModule(id) ?? 'English'))
+    if (languages.size > 1) return `${fileName} would mix ${[...languages].join(' and ')}`
+    if (!languages.has('English')) spoken.add(fileName)
+  }
+  for (const { fileName, imports } of chunks) {
+    const led = imports.find((name) => spoken.has(name))
+    if (led) return `Words of another language would travel with ${fileName}: ${led}`
+  }
+  return undefined
+}

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '#server/customers/totp.ts'
+import { journeys, modes, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type Visit, widths } from './open-shop.ts'
 import { linkInLetter } from './read-letter.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
+const { shop } = journeys()
+afterEach(() => {
   // Every visitor here comes from one network: nobody is to wait for the others.
   shop.change('delete from rate_limits')
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
 })
 
-const plain = { javaScriptEnabled: false }
-const modes: [string, Visit | undefined][] = [
-  ['with JavaScript', undefined],
-  ['without JavaScript', plain],
-]
 const password = 'kanchi-silk-7'
 const owner = { username: 'admin', password: 'a-good-long-password' }
 

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 import { atWork, dialogOf, toastSays } from './workshop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
+const { shop } = journeys()
 
 const post = async (page: Page, path: string, data: object) => {
   const answer = await page.request.post(path, { data, headers: { Origin: shop.address } })

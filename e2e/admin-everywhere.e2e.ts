@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 import { leaveWork } from './leave-work.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, widths } from './open-shop.ts'
+import { widths } from './open-shop.ts'
 import { atWork, dialogOf } from './workshop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-  await leaveWork(shop)
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
+const { shop } = journeys(leaveWork)
 
 const places = [
   '/admin',

@@ -1,17 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 import { atWork, awake, signIn } from './workshop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
+const { shop } = journeys()
 
 const bare = (path: string) => fetch(`${shop.address}${path}`, { redirect: 'manual' })
 

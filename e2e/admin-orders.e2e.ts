@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
+import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, widths } from './open-shop.ts'
+import { alive, widths } from './open-shop.ts'
 import { atWork, dialogOf, signIn, toastSays } from './workshop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-  readyToSell(shop)
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
+const { shop } = journeys(readyToSell)
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const stateOf = (bought: Bought) =>

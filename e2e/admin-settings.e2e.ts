@@ -1,17 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
+const { shop } = journeys()
 
 const settings = async () => (await fetch(`${shop.address}/api/settings`)).json()
 
@@ -134,7 +125,8 @@ describe('shop profile', () => {
     await toastSays(page, 'Shop profile updated')
     const profile = await (await fetch(`${shop.address}/api/shop`)).json()
     expect(profile.whatsapp).toBe('919840012345')
-    expect(profile.team.at(-1)).toEqual({ name: 'Ponni', role: '' })
+    const story = await (await fetch(`${shop.address}/api/shop/story`)).json()
+    expect(story.team.at(-1)).toEqual({ name: 'Ponni', role: '' })
   })
 })
 

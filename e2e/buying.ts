@@ -12,7 +12,7 @@ const payments = {
 /** Switches on UPI and cash on delivery, and lays enough pieces into the shelf. */
 export function readyToSell(shop: OpenShop) {
   shop.change(
-    "insert into settings (name, value, updated_at) values ('payments', ?, 0)",
+    "insert or replace into settings (name, value, updated_at) values ('payments', ?, 0)",
     JSON.stringify(payments),
   )
   shop.change('update products set stock = 9')
@@ -21,7 +21,12 @@ export function readyToSell(shop: OpenShop) {
 export type Bought = { token: string; number: string; path: string; total: number }
 
 /** A guest's cart and order by the calls themselves: the pages of the way there have journeys of their own. */
-export async function buy(page: Page, shop: OpenShop, paymentMethod: 'cod' | 'upi') {
+export async function buy(
+  page: Page,
+  shop: OpenShop,
+  paymentMethod: 'cod' | 'upi',
+  words: { note?: string; giftMessage?: string } = {},
+) {
   await intoCart(page, shop)
   const mobile = '9840012345'
   const checkout = await (await page.request.get('/api/checkout?pin=600004')).json()
@@ -31,6 +36,7 @@ export async function buy(page: Page, shop: OpenShop, paymentMethod: 'cod' | 'up
     address: { fullName: 'Meena Raghavan', mobile, ...street, pin: '600004' },
     paymentMethod,
     totalHash: hashIn(checkout, paymentMethod),
+    ...words,
   })) as Bought
 }
 

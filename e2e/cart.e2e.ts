@@ -1,39 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#contract/product.ts'
+import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type Visit, widths } from './open-shop.ts'
 
 const name = 'Arakku Kanjivaram with Mango Buttas'
 const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
-
-async function at(path: string, wishes?: Visit): Promise<Page> {
-  const page = await shop.visit(wishes)
-  await page.goto(path)
-  if (wishes?.javaScriptEnabled !== false) await alive(page)
-  return page
-}
-
-type Found = { id: number; name: string; slug: string; stock: number; currentPrice: number }
-
-/** Some saree that the demo shop holds. */
-async function some(test: (product: Found) => boolean): Promise<Found> {
-  const answer = await fetch(`${shop.address}/api/products`)
-  const found = ((await answer.json()) as Found[]).find(test)
-  if (!found) throw new Error('The demo shop has no such saree.')
-  return found
-}
+const { shop, at, some } = journeys()
 
 /** A cart with so many of a saree in it, put there by the call itself. */
 const put = (page: Page, productId: number, quantity: number) =>
@@ -47,7 +23,7 @@ const put = (page: Page, productId: number, quantity: number) =>
     { productId, quantity },
   )
 
-async function cartWith(product: Found, quantity: number, wishes?: Visit): Promise<Page> {
+async function cartWith(product: Product, quantity: number, wishes?: Visit): Promise<Page> {
   const page = await at('/cart', wishes)
   expect(await put(page, product.id, quantity)).toBe(200)
   await page.reload()

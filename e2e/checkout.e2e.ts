@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Product } from '#contract/product.ts'
+import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type Visit, widths } from './open-shop.ts'
 
 const payments = {
   cod: { isEnabled: true, pinPrefixes: ['6'], maxOrder: 100_000, fee: 50 },
@@ -13,11 +15,9 @@ const payments = {
   razorpay: { isEnabled: false },
 }
 
-let shop: OpenShop
-let product: Found
+let product: Product
 
-beforeAll(async () => {
-  shop = await openShop()
+const { shop, at, some } = journeys(async () => {
   shop.change(
     "insert into settings (name, value, updated_at) values ('payments', ?, 0)",
     JSON.stringify(payments),
@@ -30,20 +30,6 @@ beforeEach(() => {
   // Nobody may have more than three orders waiting for money.
   shop.change("update orders set state = 'cancelled' where state = 'pending_payment'")
 })
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
-
-type Found = { id: number; name: string; slug: string; stock: number; currentPrice: number }
-
-async function some(test: (product: Found) => boolean): Promise<Found> {
-  const answer = await fetch(`${shop.address}/api/products`)
-  const found = ((await answer.json()) as Found[]).find(test)
-  if (!found) throw new Error('The demo shop has no such saree.')
-  return found
-}
 
 /** The checkout of a visitor with one saree, put into the cart by its plain form. */
 async function atCheckout(wishes: Visit = {}): Promise<Page> {
@@ -251,9 +237,7 @@ describe('meanwhile', () => {
   })
 
   it('while no payment method is enabled: Checkout not implemented', async () => {
-    const page = await shop.visit()
-    await page.goto(`/product/${product.slug}`)
-    await alive(page)
+    const page = await at(`/product/${product.slug}`)
     await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText('Added to cart').waitFor()
     const none = { ...payments, cod: { ...payments.cod, isEnabled: false } }

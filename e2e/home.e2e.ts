@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { alive, type OpenShop, openShop, widths } from './open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
+import { alive, widths } from './open-shop.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
-afterAll(() => shop?.close())
+const { shop } = journeys()
 
 const section = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).first()
@@ -108,18 +101,16 @@ describe('the home page', () => {
     const page = await shop.visit()
     await page.clock.install()
     await page.goto('/')
-    await page.clock.fastForward(3000)
+    await alive(page)
     const trending = section(page, 'Trending Now')
     const carousel = trending.getByRole('region', { name: 'Trending Now: sarees' })
     expect(await carousel.count()).toBe(0)
     saveDisplay({ trendingProductsDisplay: 'carousel', trendingProductsCount: 6 })
-    const asked = page.waitForRequest((request) =>
-      request.url().includes('/api/settings?_nocache='),
-    )
-    await page.clock.fastForward(10_000)
-    await asked
-    await carousel.waitFor()
-    await expect.poll(() => carousel.getByRole('article').count()).toBe(6)
+    const tenSecondsLater = async () => {
+      await page.clock.fastForward(10_000)
+      return carousel.getByRole('article').count()
+    }
+    await expect.poll(tenSecondsLater, { interval: 300 }).toBe(6)
     saveDisplay({})
   })
 
@@ -140,7 +131,7 @@ describe('the home page', () => {
         .map(({ statusCode }) => statusCode)
     await page.clock.install()
     await page.goto('/')
-    await page.clock.fastForward(3000)
+    await alive(page)
     await expect
       .poll(
         async () => {
@@ -188,12 +179,17 @@ describe('the home page', () => {
     const page = await shop.visit()
     await page.clock.install()
     await page.goto('/')
-    await page.clock.fastForward(3000)
-    await page.route('**/api/products/**', (route) => route.fulfill({ status: 500, body: 'no' }))
-    const failed = page.waitForResponse((response) => response.status() === 500)
-    await page.clock.fastForward(10_000)
-    await failed
-    await page.clock.fastForward(30_000)
+    await alive(page)
+    let failures = 0
+    await page.route('**/api/products/**', (route) => {
+      failures += 1
+      return route.fulfill({ status: 500, body: 'no' })
+    })
+    const tenSecondsLater = async () => {
+      await page.clock.fastForward(10_000)
+      return failures
+    }
+    await expect.poll(tenSecondsLater).toBeGreaterThan(sections.length)
     for (const [name] of sections) expect(await cardsOf(page, name).count()).toBe(4)
   })
 

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readyToSell } from './buying.ts'
-import { alive, type OpenShop, openShop } from './open-shop.ts'
+import { journeys } from './journeys.ts'
+import { alive } from './open-shop.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-  readyToSell(shop)
-})
-afterAll(() => shop?.close())
+const { shop } = journeys(readyToSell)
 
 /** What the focus stands on, as a screen reader would name it. */
 const focused = (page: Page) =>
@@ -82,5 +78,4 @@ it('everything by keyboard once: from the first page to an order', async () => {
   await reach(page, /^Place order/, 20)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
-  expect(shop.complaints).toEqual([])
 })

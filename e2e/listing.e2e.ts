@@ -1,26 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, widths } from './open-shop.ts'
+import { widths } from './open-shop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
-
-/** A visitor who stands before a list whose scripts have come to life. */
-async function at(path: string, wishes?: Parameters<OpenShop['visit']>[0]): Promise<Page> {
-  const page = await shop.visit(wishes)
-  await page.goto(path)
-  if (wishes?.javaScriptEnabled !== false) await alive(page)
-  return page
-}
+const { shop, at } = journeys()
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts()
 const queryOf = (page: Page) => new URL(page.url()).search

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { freePort } from '../test/free-port.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
 const arguments_ = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
@@ -81,7 +81,9 @@ export async function alive(page: Page) {
     const isAlive = (found: Element | null) =>
       Object.keys(found ?? {}).some((key) => key.startsWith('__react'))
     const header = document.querySelector('header.contents')
-    return isAlive(document.querySelector('main h1, main h2')) && (!header || isAlive(header))
+    // What stands still never wakes (web/ui/still.tsx).
+    const heading = document.querySelector('main :is(h1, h2):not([data-still] *)')
+    return isAlive(heading) && (!header || isAlive(header))
   })
 }
 
@@ -125,20 +127,5 @@ function start(environment: Record<string, string>): Promise<() => Promise<void>
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(stop))
     child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${said}`)))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      )
-    })
   })
 }

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
-afterAll(() => shop?.close())
+const { shop } = journeys()
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 const described = (page: Page) => page.locator('meta[name=description]').getAttribute('content')

@@ -1,37 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { widths } from './open-shop.ts'
 
 const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
 const name = 'Arakku Kanjivaram with Mango Buttas'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
-
-async function at(path: string, wishes?: Visit): Promise<Page> {
-  const page = await shop.visit(wishes)
-  await page.goto(path)
-  if (wishes?.javaScriptEnabled !== false) await alive(page)
-  return page
-}
-
-/** The slug of some saree that the demo shop holds. */
-async function some(test: (product: Found) => boolean): Promise<Found> {
-  const answer = await fetch(`${shop.address}/api/products`)
-  const found = ((await answer.json()) as Found[]).find(test)
-  if (!found) throw new Error('The demo shop has no such saree.')
-  return found
-}
-type Found = { id: number; name: string; slug: string; stock: number; reviewCount: number }
+const { shop, at, some } = journeys()
 
 describe('breadcrumb', () => {
   it('Home > Products > category (links to /products/{category slug}) > product name', async () => {

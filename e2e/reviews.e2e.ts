@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { type OpenShop, openShop, widths } from './open-shop.ts'
+import { widths } from './open-shop.ts'
 import { atWork, pictureFile, toastSays } from './workshop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
+const { shop } = journeys()
 
 /** A line of the demo shop's that has been delivered and not been reviewed. */
 function delivered() {

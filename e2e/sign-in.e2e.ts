@@ -1,35 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { journeys, modes, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, widths } from './open-shop.ts'
 import { linkInLetter } from './read-letter.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop?.close())
-afterEach(async () => {
+const { shop, at } = journeys()
+afterEach(() => {
   // Every visitor here comes from one network: nobody is to wait for the others.
   shop.change('delete from rate_limits')
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
 })
 
-const plain = { javaScriptEnabled: false }
-const modes: [string, Visit | undefined][] = [
-  ['with JavaScript', undefined],
-  ['without JavaScript', plain],
-]
 const password = 'kanchi-silk-7'
-
-async function at(path: string, wishes?: Visit): Promise<Page> {
-  const page = await shop.visit(wishes)
-  await page.goto(path)
-  if (wishes?.javaScriptEnabled !== false) await alive(page)
-  return page
-}
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })

@@ -1,28 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#contract/product.ts'
+import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type OpenShop, openShop, type Visit, widths } from './open-shop.ts'
+import { alive, type Visit, widths } from './open-shop.ts'
 
-let shop: OpenShop
-let first: Found
-let second: Found
+let first: Product
+let second: Product
 
-beforeAll(async () => {
-  shop = await openShop()
-  const answer = await fetch(`${shop.address}/api/products`)
-  const stocked = ((await answer.json()) as Found[]).filter(({ stock }) => stock > 1)
-  const [one, other] = stocked
-  if (!one || !other) throw new Error('The demo shop has too few sarees.')
-  first = one
-  second = other
+const { shop, at, some } = journeys(async () => {
+  first = await some(({ stock }) => stock > 1)
+  second = await some(({ stock, id }) => stock > 1 && id !== first.id)
 })
-afterAll(() => shop?.close())
-afterEach(async () => {
-  await shop.leave()
-  expect(shop.complaints.splice(0)).toEqual([])
-})
-
-type Found = { id: number; name: string; slug: string; stock: number }
 
 /** The wishlist of a visitor who has put both sarees aside. */
 async function listOf(wishes: Visit = {}): Promise<Page> {
@@ -48,16 +37,9 @@ async function share(page: Page): Promise<string> {
   return new URL(link).pathname
 }
 
-async function relative(path: string, wishes: Visit = {}): Promise<Page> {
-  const page = await shop.visit(wishes)
-  await page.goto(path)
-  if (wishes.javaScriptEnabled !== false) await alive(page)
-  return page
-}
-
-const heart = (page: Page, { name }: Found) =>
+const heart = (page: Page, { name }: Product) =>
   page.getByRole('button', { name: new RegExp(`^Heart for ${name}`) })
-const notThis = (page: Page, { name }: Found) =>
+const notThis = (page: Page, { name }: Product) =>
   page.getByRole('button', { name: new RegExp(`^Not this for ${name}`) })
 
 describe('the wishlist', () => {
@@ -70,9 +52,7 @@ describe('the wishlist', () => {
   })
 
   it('a heart on a saree puts it there; the header counts live', async () => {
-    const page = await shop.visit()
-    await page.goto(`/product/${first.slug}`)
-    await alive(page)
+    const page = await at(`/product/${first.slug}`)
     await page.getByRole('button', { name: `Add to Wishlist: ${first.name}` }).click()
     await page.getByRole('link', { name: 'Wishlist, 1 saree' }).click()
     await page.getByRole('heading', { name: first.name }).waitFor()
@@ -103,7 +83,7 @@ describe('a link to share', () => {
     const whatsapp = owner.getByRole('link', { name: 'Send on WhatsApp' })
     expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain(path)
 
-    const amma = await relative(path, { width: widths.phone })
+    const amma = await at(path, { width: widths.phone })
     await amma.getByRole('heading', { name: 'For the wedding' }).waitFor()
     await heart(amma, first).click()
     await amma.getByText('Please enter your name').waitFor()
@@ -116,7 +96,7 @@ describe('a link to share', () => {
     await amma.getByText('The red one, please').waitFor()
     expect(await lookForBarriers(amma)).toEqual([])
 
-    const akka = await relative(path)
+    const akka = await at(path)
     await akka.getByLabel('Your name').fill('Akka')
     await heart(akka, first).click()
     await akka.getByRole('button', { name: `Heart for ${first.name}: 2` }).waitFor()
@@ -130,7 +110,7 @@ describe('a link to share', () => {
 
   it('one vote per visitor and piece; a second one replaces the first, the same takes it back', async () => {
     const path = await share(await listOf())
-    const page = await relative(path)
+    const page = await at(path)
     await page.getByLabel('Your name').fill('Chitti')
     await heart(page, first).click()
     await page.getByRole('button', { name: `Heart for ${first.name}: 1` }).waitFor()
@@ -155,7 +135,7 @@ describe('a link to share', () => {
 
   it('works without JavaScript', async () => {
     const path = await share(await listOf())
-    const page = await relative(path, { javaScriptEnabled: false })
+    const page = await at(path, { javaScriptEnabled: false })
     await page.getByLabel('Your name').fill('Paatti')
     await page.getByLabel('Your name').press('Enter')
     expect(await page.getByLabel('Your name').inputValue()).toBe('Paatti')

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
-import net from 'node:net'
 import path from 'node:path'
 import type { TestShop } from './create-test-shop.ts'
+import { freePort } from './free-port.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
 
@@ -92,15 +92,4 @@ function childrenOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number))
   return pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

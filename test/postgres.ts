@@ -10,7 +10,8 @@ import { startPostgres } from './start-postgres.ts'
  */
 export async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  const server = given ? { url: given, stop: async () => undefined } : await startPostgres()
+  const own = given ? undefined : await startPostgres()
+  const server = { url: given ?? own?.url ?? '', stop: async () => own?.stop() }
   const template = await createDatabase(server.url)
   const database = await openDatabase(databaseUrl(server.url, template))
   await migrate(database, 0)

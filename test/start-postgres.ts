@@ -1,12 +1,26 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  type ChildProcess,
+  execFileSync,
+  type StdioOptions,
+  spawn,
+  spawnSync,
+} from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
-export type RunningPostgres = { url: string; stop: () => Promise<void> }
+export type RunningPostgres = {
+  url: string
+  stop: () => Promise<void>
+  /** The process that all others of the server come from. */
+  pid: () => number
+  /** After somebody has ended it: the same data at the same port. */
+  startAgain: () => Promise<void>
+}
 
 const startMs = 60_000
 const stopMs = 10_000
@@ -14,17 +28,19 @@ const stopMs = 10_000
 /**
  * Starts a throw-away PostgreSQL from the npm package's binaries: fsync on as in earnest, a free
  * port of the loopback, its files in the temp folder; under another user where this one is root.
+ * In a folder that is named, the databases stay for the next start.
  */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-postgres-'))
+export async function startPostgres(kept?: string): Promise<RunningPostgres> {
+  const home = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-postgres-'))
+  fs.mkdirSync(home, { recursive: true })
   try {
     const who = unprivileged()
     if (who) fs.chownSync(home, who.uid, who.gid)
     const bin = usableBinaries(packagedBinaries(), home, who)
-    initialise(bin, home, who)
-    return await serve(bin, home, who)
+    if (!fs.existsSync(path.join(home, initialised))) initialise(bin, home, who)
+    return await serve({ bin, home, who, isKept: kept !== undefined })
   } catch (error) {
-    fs.rmSync(home, { recursive: true, force: true })
+    if (!kept) fs.rmSync(home, { recursive: true, force: true })
     throw error
   }
 }
@@ -83,7 +99,11 @@ function linkLibraries(native: string) {
   }
 }
 
+/** Written last: a cluster that was given up half-way is made again. */
+const initialised = 'initialised'
+
 function initialise(bin: string, home: string, who: Who) {
+  fs.rmSync(path.join(home, 'cluster'), { recursive: true, force: true })
   const flags = ['--username=shop', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
   execFileSync(path.join(bin, 'initdb'), [`--pgdata=${path.join(home, 'cluster')}`, ...flags], {
     ...who,
@@ -91,61 +111,75 @@ function initialise(bin: string, home: string, who: Who) {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: startMs,
   })
+  fs.writeFileSync(path.join(home, initialised), '')
 }
 
-// Ends the server when our end of its input closes, and takes its files away: however this process
-// ends, nothing is left.
-const leashed = `exec 3<&0
-home=$PWD
+// Ends the server when our end of its fourth file closes, and takes its files away unless they are to be
+// kept: however this process ends, nothing else is left.
+const leashed = (isKept: boolean) => `home=$PWD
 "$@" 3<&- </dev/null & server=$!
 {
   cat <&3 >/dev/null
   kill -INT $server
   while kill -0 $server; do sleep 0.05; done
-  rm -rf "$home"
+  ${isKept ? '' : 'rm -rf "$home"'}
 } 2>/dev/null &
 wait $server`
 
-async function serve(bin: string, home: string, who: Who): Promise<RunningPostgres> {
+type Cluster = { bin: string; home: string; who: Who; isKept: boolean }
+
+async function serve({ bin, home, who, isKept }: Cluster): Promise<RunningPostgres> {
   const port = await freePort()
   const logFile = path.join(home, 'log')
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
   const flags = settings.flatMap((setting) => ['-c', setting])
   const command = [path.join(bin, 'postgres'), '-D', path.join(home, 'cluster'), '-p', String(port)]
-  const log = fs.openSync(logFile, 'a')
-  const server = spawn('sh', ['-c', leashed, 'sh', ...command, ...flags], {
-    ...who,
-    cwd: home,
-    stdio: ['pipe', log, log],
-  })
-  fs.closeSync(log)
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const launched: ChildProcess[] = []
+  const launch = () => {
+    const log = fs.openSync(logFile, 'a')
+    const stdio: StdioOptions = ['ignore', log, log, 'pipe']
+    const server = spawn('sh', ['-c', leashed(isKept), 'sh', ...command, ...flags], {
+      ...{ ...who, cwd: home, stdio },
+    })
+    fs.closeSync(log)
+    launched.push(server)
+    return server
+  }
   const stop = async () => {
-    server.stdin?.end()
-    await Promise.race([ended, waitMs(stopMs)])
-    fs.rmSync(home, { recursive: true, force: true, maxRetries: 20 })
+    for (const server of launched.reverse()) {
+      const leash = server.stdio[3]
+      if (leash instanceof net.Socket) leash.end()
+      await Promise.race([endOf(server), waitMs(stopMs)])
+    }
+    if (!isKept) fs.rmSync(home, { recursive: true, force: true, maxRetries: 20 })
   }
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
+  const startAgain = async () => {
+    const deadline = Date.now() + startMs
+    let server = launch()
+    while (!(await answers(url))) {
+      if (Date.now() > deadline) throw new Error(fs.readFileSync(logFile, 'utf8'))
+      // Those that a killed one has left behind go in a moment.
+      if (server.exitCode !== null) server = launch()
+    }
+  }
+  const pid = () => Number.parseInt(fs.readFileSync(`${home}/cluster/postmaster.pid`, 'utf8'), 10)
   const deadline = Date.now() + startMs
+  const server = launch()
   while (!(await answers(url))) {
     if (server.exitCode === null && Date.now() < deadline) continue
     const words = fs.readFileSync(logFile, 'utf8')
     await stop()
     throw new Error(`PostgreSQL did not start:\n${words}`)
   }
-  return { url, stop }
+  return { url, stop, pid, startAgain }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+const endOf = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null) resolve()
+    else child.once('exit', () => resolve())
   })
-}
 
 /** True once the server takes connections; waits a moment when it does not. */
 async function answers(url: string): Promise<boolean> {

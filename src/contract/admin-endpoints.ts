@@ -13,7 +13,7 @@ import type {
 import type { Category, Page, Testimonial } from './content.ts'
 import { del, get, post, put, withFiles } from './endpoint.ts'
 import type { Product } from './product.ts'
-import type { Settings, ShopProfile } from './settings.ts'
+import type { Settings, WholeProfile } from './settings.ts'
 
 type Nothing = Record<never, never>
 type ById = { id: string }
@@ -73,6 +73,6 @@ export const updatePage = put<ById & PageForm, Page>('/api/admin/pages/{id}', 's
 export const deletePage = del<ById, undefined>('/api/admin/pages/{id}', 'staff:content.edit')
 
 export const saveSettings = put<Settings, Settings>('/api/settings', 'staff:settings.display')
-export const saveShop = put<ShopProfile, ShopProfile>('/api/shop', 'staff:settings.shop')
+export const saveShop = put<WholeProfile, WholeProfile>('/api/shop', 'staff:settings.shop')
 
 export const auditLog = get<AuditQuery, AuditPage>('/api/admin/audit', 'staff:audit.see')

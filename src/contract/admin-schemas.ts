@@ -14,7 +14,7 @@ import {
 import { Category, Page, Testimonial } from './content.ts'
 import { Product } from './product.ts'
 import type { SchemaTable } from './schemas.ts'
-import { Settings, ShopProfile } from './settings.ts'
+import { Settings, WholeProfile } from './settings.ts'
 
 const byId = z.object({ id: z.string() })
 const nothing = z.undefined()
@@ -131,8 +131,8 @@ export const adminSchemas: SchemaTable<typeof endpoints> = {
   },
   saveShop: {
     summary: 'Keeps what the shop says of itself.',
-    input: ShopProfile,
-    answer: ShopProfile,
+    input: WholeProfile,
+    answer: WholeProfile,
     errors: [400, 401, 403],
   },
   auditLog: {

@@ -21,6 +21,9 @@ export type Endpoint<Input, Answer> = {
   types?: (input: Input) => Answer
 }
 
+/** Whichever call it is. */
+export type AnyEndpoint = Endpoint<never, unknown>
+
 export type InputOf<E> = E extends Endpoint<infer Input, infer _Answer> ? Input : never
 export type AnswerOf<E> = E extends Endpoint<infer _Input, infer Answer> ? Answer : never
 
@@ -46,8 +49,11 @@ export const creating = <E extends object>(endpoint: E): E & { status: 201 } => 
 })
 
 /** The address of a call: path parameters filled in, the rest of a GET or DELETE input as query. */
-export function addressOf(endpoint: Endpoint<never, unknown>, input: Record<string, unknown>) {
-  const rest = new Map(Object.entries(input))
+export function addressOf<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E> | Record<string, unknown>,
+) {
+  const rest = new Map<string, unknown>(Object.entries(input ?? {}))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
@@ -63,7 +69,7 @@ export function addressOf(endpoint: Endpoint<never, unknown>, input: Record<stri
 }
 
 /** The same call, whose body may also be a multipart form with pictures. */
-export const withFiles = <E extends Endpoint<never, unknown>>(endpoint: E): E => ({
+export const withFiles = <E extends AnyEndpoint>(endpoint: E): E => ({
   ...endpoint,
   takesFiles: true,
 })

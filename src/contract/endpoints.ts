@@ -4,7 +4,7 @@ import type { Said } from './customer.ts'
 import { creating, get, post } from './endpoint.ts'
 import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import type { Product } from './product.ts'
-import type { Settings, ShopProfile } from './settings.ts'
+import type { Settings, ShopProfile, ShopStory } from './settings.ts'
 
 type Nothing = Record<never, never>
 type BySlug = { slug: string }
@@ -42,6 +42,7 @@ export const getSettings = get<{ _nocache?: string | undefined }, Settings>(
   'anyone',
 )
 export const getShop = get<Nothing, ShopProfile>('/api/shop', 'anyone')
+export const getShopStory = get<Nothing, ShopStory>('/api/shop/story', 'anyone')
 export const findMove = get<{ kind: MovedKind; slug: string }, Move>(
   '/api/moves/{kind}/{slug}',
   'anyone',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './contact.ts'
 import { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
 import { Said } from './customer.ts'
-import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
 import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import { Product } from './product.ts'
-import { Settings, ShopProfile } from './settings.ts'
+import { Settings, ShopProfile, ShopStory } from './settings.ts'
 
 /** What the API page says of a call, and what holds its input and answer to their word. */
 export type CallSchema<E> = {
@@ -18,9 +18,7 @@ export type CallSchema<E> = {
 }
 
 export type SchemaTable<Table> = {
-  [Name in keyof Table]: Table[Name] extends Endpoint<never, unknown>
-    ? CallSchema<Table[Name]>
-    : never
+  [Name in keyof Table]: Table[Name] extends AnyEndpoint ? CallSchema<Table[Name]> : never
 }
 
 const limited = z.object({
@@ -84,6 +82,7 @@ export const schemas: SchemaTable<typeof endpoints> = {
     answer: Settings,
   },
   getShop: { summary: 'What the shop says of itself.', answer: ShopProfile },
+  getShopStory: { summary: 'What the shop tells of itself at length.', answer: ShopStory },
   findMove: {
     summary: 'The slug that something renamed has now.',
     input: bySlug.extend({ kind: MovedKind }),

@@ -25,7 +25,7 @@ const Shown = z.object({
   text: z.string(),
 })
 
-/** What the owner tells about the shop: shown in header, footer, contact and About. */
+/** What every page says of the shop: header, footer, contact, the home page. */
 export const ShopProfile = z.object({
   name: z.string().min(1).max(60),
   tagline: z.string().max(160),
@@ -46,9 +46,18 @@ export const ShopProfile = z.object({
   cardLogos: z.array(z.string()),
   upiId: z.string().max(80),
   craft: z.array(Shown),
+})
+export type ShopProfile = z.infer<typeof ShopProfile>
+
+/** What single pages tell at length: About, Shipping and Returns, FAQs. */
+export const ShopStory = z.object({
   journey: z.array(Shown),
   team: z.array(z.object({ name: z.string(), role: z.string() })),
   shippingQuestions: z.array(Question),
   questions: z.array(z.object({ group: z.string(), items: z.array(Question) })),
 })
-export type ShopProfile = z.infer<typeof ShopProfile>
+export type ShopStory = z.infer<typeof ShopStory>
+
+/** All that the owner writes about the shop. */
+export const WholeProfile = z.object({ ...ShopProfile.shape, ...ShopStory.shape })
+export type WholeProfile = z.infer<typeof WholeProfile>

@@ -12,6 +12,7 @@ export type ShopErrorCode =
   | 'unsupported_type'
   | 'too_many_requests'
   | 'unavailable'
+  | 'storage_full'
 
 /** Field name → a sentence fit to show beside that field. */
 export type FieldErrors = Record<string, string>

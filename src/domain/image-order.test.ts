@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackImage, galleryOrder, mainImage } from './image-order.ts'
+import { fallbackImage, galleryOrder, mainImage, shownOnCard } from './image-order.ts'
 
 describe('the first image with a .jpg, .jpeg, .png or .webp extension is shown first', () => {
   it.each(['/b.jpg', '/b.jpeg', '/b.png', '/b.webp', '/b.JPG', '/b.webp?w=320'])('%s', (image) => {
@@ -19,5 +19,17 @@ describe('the first image with a .jpg, .jpeg, .png or .webp extension is shown f
     expect(mainImage([])).toBe('/uploads/saree-purple.svg')
     expect(mainImage(['/a.svg', '/b.png'])).toBe('/b.png')
     expect(fallbackImage).toBe('/uploads/saree-purple.svg')
+  })
+})
+
+describe('a card', () => {
+  it('shows two pictures, and a preview of the first alone', () => {
+    const picture = (src: string) => ({ src, preview: `data:${src}` })
+    expect(shownOnCard([])).toEqual([])
+    expect(shownOnCard([picture('a')])).toEqual([picture('a')])
+    expect(shownOnCard(['a', 'b', 'c'].map(picture))).toEqual([
+      picture('a'),
+      { src: 'b', preview: '' },
+    ])
   })
 })

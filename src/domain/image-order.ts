@@ -13,6 +13,15 @@ export function mainImage(images: readonly string[]): string {
   return galleryOrder(images)[0] ?? fallbackImage
 }
 
+/** A card shows two; the second is only seen once it has come, so it needs no preview in its place before. */
+export function shownOnCard<Shown extends { preview: string }>(
+  pictures: readonly Shown[],
+): Shown[] {
+  return pictures
+    .slice(0, 2)
+    .map((picture, at) => (at === 0 ? picture : { ...picture, preview: '' }))
+}
+
 /** False for drawings such as the stand-in of the shop. */
 export function isPhotograph(image: string): boolean {
   const path = image.split(/[?#]/, 1)[0] ?? ''

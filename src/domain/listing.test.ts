@@ -138,6 +138,6 @@ describe('sorting', () => {
 
 describe('pages', () => {
   it('an empty listing is one page', () => {
-    expect([0, 1, 24, 25, 48, 49].map(pagesOf)).toEqual([1, 1, 1, 2, 2, 3])
+    expect([0, 1, 24, 25, 48, 49].map((total) => pagesOf(total))).toEqual([1, 1, 1, 2, 2, 3])
   })
 })

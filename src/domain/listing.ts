@@ -147,7 +147,7 @@ function compareKey(sort: ListingSort, a: ListedProduct, b: ListedProduct): numb
   return sort === 'price-asc' ? byPrice : -byPrice
 }
 
-/** How many pages so many sarees fill; an empty listing is one page. */
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / policy.pageSize))
+/** How many pages so many things fill, sarees by default; an empty list is one page. */
+export function pagesOf(total: number, size: number = policy.pageSize): number {
+  return Math.max(1, Math.ceil(total / size))
 }

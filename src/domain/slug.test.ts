@@ -46,7 +46,17 @@ describe('refuseSlug', () => {
   )
 
   it('every other page is public at /{slug} after the registered routes', () => {
-    for (const slug of ['products', 'cart', 'admin', 'api', 'uploads', 'healthz', 'privacy']) {
+    for (const slug of [
+      'products',
+      'cart',
+      'admin',
+      'api',
+      'uploads',
+      'healthz',
+      'privacy',
+      'ta',
+      'hi',
+    ]) {
       expect(refuseSlug('page', slug)).not.toBeNull()
     }
     expect(refuseSlug('page', 'our-weavers')).toBeNull()

@@ -1,3 +1,5 @@
+import { languages } from './language.ts'
+
 export type SlugKind = 'category' | 'product' | 'page'
 
 /** Pages the shop cannot be without: editable, never deleted. */
@@ -23,6 +25,7 @@ const reservedProductSlugs = new Set([
 ])
 
 const registeredRoutes = new Set([
+  ...languages,
   ...['products', 'product', 'cart', 'checkout', 'wishlist', 'search', 'track-order'],
   ...['login', 'logout', 'register', 'auth', 'account', 'forgot-password', 'reset-password'],
   ...['admin', 'order', 'orders', 'pay', 'privacy', 'newsletter', 'unsubscribe', 'verify-email'],

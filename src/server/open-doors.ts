@@ -64,6 +64,12 @@ export async function openDoors(config: Config) {
   stop = () => {
     if (!isStopping) void end()
   }
+  shop.db.broken.addEventListener('abort', () => {
+    shop.log.fatal({ err: shop.db.broken.reason }, 'the disk did not keep a commit: starting anew')
+    isStopping = true
+    // Closing the database would write to it: the next start reads what the disk really has.
+    void close(server).then(() => process.exit(1))
+  })
   const onSignal = () => {
     if (isStopping) process.exit(1)
     stop()

@@ -1,5 +1,8 @@
 import type { FirstAdmin } from './customers/ensure-admin.ts'
 
+// A file that takes no more lines, as on a full disk, must not end the shop.
+process.stdout.on('error', () => undefined)
+
 /** Tells the person at the terminal. */
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 

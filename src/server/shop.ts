@@ -55,7 +55,14 @@ export function openLog(config: Config, destination?: DestinationStream): Logger
     const requestId = currentRequestId()
     return requestId ? { requestId } : {}
   }
-  return pino({ level: config.logLevel, base: null, mixin }, destination)
+  return pino({ level: config.logLevel, base: null, mixin }, destination ?? standardOutput())
+}
+
+/** Lines that a full disk does not take are kept up to a megabyte, then lost: the shop goes on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: 1024 * 1024 })
+  output.on('error', () => undefined)
+  return output
 }
 
 /** Where the pictures of this shop are kept on disk. */

@@ -1,13 +1,10 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts'
+import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { ApiError, callWith } from './api.ts'
 import { doorContext } from './loading.ts'
 
 // Forms that are posted before, or without, JavaScript: a route's action makes the call and the page
 // comes back with what came of it.
-
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
-type SomeEndpoint = Endpoint<any, any>
 
 /** Why the shop said no, ready to be shown. */
 export type Refusal = { status: number; reason: string; fields: Record<string, string> }
@@ -38,7 +35,7 @@ export function openDesk(context: Readonly<RouterContextProvider>) {
   context.set(actedContext, true)
   return {
     send,
-    ask: <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> =>
+    ask: <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> =>
       callWith(send, endpoint, input),
     /** The page that was posted from, with what came of it. */
     show: <T>(outcome: T, status = 200) => data(outcome, { status }),

@@ -1,4 +1,4 @@
-import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 
 /** A refused call: `message` is `{status}: {body}` (spec §8); `reason` is the sentence to show. */
 export class ApiError extends Error {
@@ -30,9 +30,6 @@ function readProblem(body: string): Problem {
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
-type SomeEndpoint = Endpoint<any, any>
-
 /** 128 random bits; randomUUID is there on https and localhost alone. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ??
@@ -44,7 +41,7 @@ export const newKey = (): string =>
  * Makes one call of the contract; throws ApiError on any answer that is not OK. Every write carries a key,
  * by which the server knows a second try: pass the same one in `init.headers` when trying again.
  */
-export async function callWith<E extends SomeEndpoint>(
+export async function callWith<E extends AnyEndpoint>(
   send: Fetch,
   endpoint: E,
   input: InputOf<E>,
@@ -65,7 +62,7 @@ export async function callWith<E extends SomeEndpoint>(
   return JSON.parse(text || 'null')
 }
 
-function headersOf({ method }: SomeEndpoint, given: HeadersInit | undefined): Headers {
+function headersOf({ method }: AnyEndpoint, given: HeadersInit | undefined): Headers {
   const headers = new Headers(given)
   if (method === 'POST' || method === 'PUT') headers.set('Content-Type', 'application/json')
   if (method !== 'GET' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newKey())
@@ -73,5 +70,5 @@ function headersOf({ method }: SomeEndpoint, given: HeadersInit | undefined): He
 }
 
 /** The same from the browser. */
-export const call = <E extends SomeEndpoint>(endpoint: E, input: InputOf<E>, init?: RequestInit) =>
+export const call = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, init?: RequestInit) =>
   callWith(fetch, endpoint, input, init)

@@ -1,10 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import { ApiError, callWith, type Fetch } from './api.ts'
 import { tempo } from './tempo.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
-type SomeEndpoint = Endpoint<any, any>
 
 const isInBrowser = typeof document !== 'undefined'
 
@@ -37,7 +34,7 @@ export function createCache(send: Fetch = fetch) {
 const mayRetry = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
 /** How a component asks for a call of the contract: the first element of the key is the path (spec §7). */
-export function asking<E extends SomeEndpoint>(endpoint: E, input: InputOf<E>) {
+export function asking<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   const { path, query } = addressOf(endpoint, input)
   const address = query ? `${path}?${query}` : path
   return queryOptions<AnswerOf<E>, ApiError, AnswerOf<E>, [string]>({
@@ -50,7 +47,7 @@ const sendOf = (meta: Record<string, unknown> | undefined) =>
   (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.
 
 /** The same, where a 401 means that there is nothing: nobody is signed in (spec §7). */
-export function askingOrNothing<E extends SomeEndpoint>(endpoint: E, input: InputOf<E>) {
+export function askingOrNothing<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   const { path } = addressOf(endpoint, input)
   return queryOptions<AnswerOf<E> | null, ApiError, AnswerOf<E> | null, [string]>({
     queryKey: [path],

@@ -13,7 +13,7 @@ describe('the clock of India', () => {
 
   it('names the day only when it is another one', () => {
     const now = at('2026-11-21T10:00:00Z')
-    expect(momentWords(at('2026-11-21T18:00:00Z'), now)).toBe('11:30 pm')
-    expect(momentWords(at('2026-11-21T19:00:00Z'), now)).toBe('12:30 am, Sun, 22 Nov')
+    expect(momentWords(at('2026-11-21T18:00:00Z'), now, 'en')).toBe('11:30 pm')
+    expect(momentWords(at('2026-11-21T19:00:00Z'), now, 'en')).toBe('12:30 am, Sun, 22 Nov')
   })
 })

@@ -1,9 +1,11 @@
+import { type Language, localeOf } from '#domain/language.ts'
+
 /** India keeps one time all year: UTC + 5:30. */
 const indiaOffsetMs = 19_800_000
 const dayMs = 86_400_000
 
-/** Made with the first date, which few first visits show. */
-let day: Intl.DateTimeFormat | undefined
+/** Made with the first date, which few first visits show; a browser needs one, the server all. */
+const days: Partial<Record<Language, Intl.DateTimeFormat>> = {}
 
 /** '6:40 pm' as the clocks of India show it; written here because browsers disagree on its spaces. */
 export function timeWords(at: number): string {
@@ -14,18 +16,18 @@ export function timeWords(at: number): string {
 }
 
 /** 'Tue, 24 Nov' in India. */
-export function dayWords(at: number): string {
-  day ??= new Intl.DateTimeFormat('en-IN', {
+export function dayWords(at: number, language: Language): string {
+  days[language] ??= new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'Asia/Kolkata',
   })
-  return day.format(at)
+  return days[language].format(at)
 }
 
 /** '6:40 pm' today, '6:40 pm, Tue, 24 Nov' on another day than `now`. */
-export function momentWords(at: number, now: number): string {
+export function momentWords(at: number, now: number, language: Language): string {
   const dayOf = (ms: number) => Math.floor((ms + indiaOffsetMs) / dayMs)
-  return dayOf(at) === dayOf(now) ? timeWords(at) : `${timeWords(at)}, ${dayWords(at)}`
+  return dayOf(at) === dayOf(now) ? timeWords(at) : `${timeWords(at)}, ${dayWords(at, language)}`
 }

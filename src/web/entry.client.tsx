@@ -1,12 +1,20 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { languageOf } from '#domain/language.ts'
+import { loadWords } from './words/load-words.ts'
+import { LanguageContext } from './words/words.ts'
+
+const language = languageOf(location.pathname)
+await loadWords(language)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <LanguageContext value={language}>
+        <HydratedRouter />
+      </LanguageContext>
     </StrictMode>,
   )
 })

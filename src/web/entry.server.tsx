@@ -1,25 +1,42 @@
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
+import { addresses } from 'virtual:dictionaries'
+import type { ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
   type LoaderFunctionArgs,
+  type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
 import { type Door, doorContext } from './loading.ts'
+import { loadWords } from './words/load-words.ts'
+import { LanguageContext } from './words/words.ts'
+
+await Promise.all(languages.map(loadWords))
 
 export const streamTimeout = 10_000
 
-/** What the server calls: one request in, one page out. `door.nonce` names the page's own scripts. */
+/**
+ * What the server calls: one request in, one page out. `door.nonce` names the page's own scripts.
+ * Each language has a router of its own, to which its prefix is what all addresses begin with.
+ */
 export function pagesOf(build: ServerBuild, mode: string) {
-  const answer = createRequestHandler(build, mode)
-  return (request: Request, door: Door) => {
+  const routerOf = (language: Language) =>
+    createRequestHandler({ ...build, basename: pathIn(language, '/') }, mode)
+  const routers = Object.fromEntries(
+    languages.map((language) => [language, routerOf(language)]),
+  ) as Record<Language, RequestHandler> // Every language has its entry.
+  return (request: Request, door: Omit<Door, 'language'>) => {
+    const language = languageOf(new URL(request.url).pathname)
     const context = new RouterContextProvider()
-    context.set(doorContext, door)
-    return answer(request, context)
+    context.set(doorContext, { ...door, language })
+    return routers[language](request, context)
   }
 }
 
@@ -30,7 +47,7 @@ export default function showPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isWhole, isPacked, report } = context.get(doorContext)
+  const { language, nonce, isWhole, isPacked, report } = context.get(doorContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { into, out } = isPacked ? packed() : plain()
@@ -46,7 +63,9 @@ export default function showPage(
     }
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <PageIn language={language}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </PageIn>,
       {
         nonce,
         // Everything stands where it belongs: what comes in a script is missing where scripts are off.
@@ -66,6 +85,13 @@ export default function showPage(
     )
     const patience = setTimeout(() => abort(), streamTimeout)
   })
+}
+
+/** The words of the page are hinted at, no element of their own: ids count what stands in the tree. */
+function PageIn({ language, children }: { language: Language; children: ReactNode }) {
+  const address = addresses[language]
+  if (address) preloadModule(address)
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
 function plain() {

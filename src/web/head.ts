@@ -1,14 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '#contract/product.ts'
+import { type Language, languages, pathIn } from '#domain/language.ts'
 import { shareAddress } from '#domain/picture-address.ts'
 
-type Head = {
+/** Where a page stands; what a route reads from its matches (prepared.ts). */
+export type Shop = { shopName: string; publicUrl: string; language: Language }
+
+type Head = Shop & {
   /** Without the shop's name, which is added. */
   title: string
-  shopName: string
   description: string
-  publicUrl: string
-  /** The canonical path with the parameters that matter. */
+  /** The canonical path with the parameters that matter, without its language. */
   path: string
   picture?: Picture | undefined
   type?: 'website' | 'product' | 'article'
@@ -18,19 +20,24 @@ type Head = {
   isHidden?: boolean
 }
 
+/** The whole address of a page, by its path without a language. */
+export const addressOf = ({ publicUrl, language }: Omit<Shop, 'shopName'>, path: string) =>
+  publicUrl + pathIn(language, path)
+
 /** Title, description, canonical address, share card and JSON-LD of a page. */
 export function headOf(head: Head): MetaDescriptor[] {
-  const address = `${head.publicUrl}${head.path}`
+  const address = addressOf(head, head.path)
   const title = `${head.title} | ${head.shopName}`
   const picture = head.picture && `${head.publicUrl}${shareAddress(head.picture.src)}`
   return [
     { title },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...(head.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(head.isHidden ? [{ name: 'robots', content: 'noindex' }] : alternates(head)),
     { property: 'og:title', content: title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: address },
+    { property: 'og:locale', content: `${head.language}_IN` },
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:site_name', content: head.shopName },
     ...(picture
@@ -46,3 +53,12 @@ export function headOf(head: Head): MetaDescriptor[] {
     ...(head.facts ?? []).map((facts): MetaDescriptor => ({ 'script:ld+json': { ...facts } })),
   ]
 }
+
+/** The same page in every language; whoever speaks none of them gets the English one. */
+const alternates = ({ publicUrl, path }: Head): MetaDescriptor[] =>
+  [...languages, 'x-default' as const].map((name) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: name,
+    href: publicUrl + pathIn(name === 'x-default' ? 'en' : name, path),
+  }))

@@ -1,11 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, type RouterContextProvider } from 'react-router'
+import {
+  type ClientLoaderFunctionArgs,
+  createContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router'
+import type { Language } from '#domain/language.ts'
 import { ApiError, type Fetch } from './api.ts'
 import { createCache } from './cache.ts'
 import { type Answers, type PackedState, pack } from './packed-state.ts'
+import { tempo } from './tempo.ts'
+import { type Words, wordsIn } from './words/words.ts'
 
 /** What the server hands to the pages with a request. */
 export type Door = {
+  /** In which the page is asked for, by its address. */
+  language: Language
   /** The API, in-process. */
   send: Fetch
   publicUrl: string
@@ -21,6 +31,13 @@ export type Door = {
 }
 
 export const doorContext = createContext<Door>()
+
+/** The words of one screen for its action. */
+export const wordsFor = <Name extends keyof Words>(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+  english: Words[Name],
+) => wordsIn(context.get(doorContext).language, name, english)
 
 export type Prepared = { state: PackedState }
 
@@ -60,6 +77,22 @@ export async function prepareInBrowser(
   await asPageStatus(() => prepare(cacheOfBrowser()))
   return { state: '' }
 }
+
+/** What is slow to come shows its skeleton: waits for it no longer than a click may go without a sign of life. */
+export async function prepareSoon(work: Promise<unknown>): Promise<Prepared> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, tempo.patienceMs))])
+  return { state: '' }
+}
+
+type Prepare = (cache: QueryClient, params: LoaderFunctionArgs['params']) => Promise<unknown>
+
+/** The loaders of a screen that is prepared alike in both places. */
+export const loadersFor = (prepare: Prepare) => ({
+  loader: ({ context, params }: LoaderFunctionArgs) =>
+    prepareOnServer(context, (cache) => prepare(cache, params)),
+  clientLoader: ({ params }: ClientLoaderFunctionArgs) =>
+    prepareInBrowser((cache) => prepare(cache, params)),
+})
 
 async function asPageStatus(work: () => Promise<unknown>) {
   try {

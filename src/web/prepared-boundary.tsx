@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
+import { useLoaderData } from 'react-router'
+import type { Prepared } from './loading.ts'
 import { type PackedState, unpack } from './packed-state.ts'
 
 type PreparedBoundaryProps = { state: PackedState; children: ReactNode }
@@ -21,4 +23,10 @@ export function PreparedBoundary({ state, children }: PreparedBoundaryProps) {
     }
   }, [cache, state])
   return children
+}
+
+/** The same around the screen of a route, with what its loader has prepared. */
+export function PreparedPage({ children }: { children: ReactNode }) {
+  const { state } = useLoaderData<Prepared>()
+  return <PreparedBoundary state={state}>{children}</PreparedBoundary>
 }

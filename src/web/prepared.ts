@@ -1,14 +1,13 @@
-import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import type { ShopProfile } from '#contract/settings.ts'
+import type { Language } from '#domain/language.ts'
 import { cacheOfBrowser, type Prepared } from './loading.ts'
 import { unpack } from './packed-state.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
-type SomeEndpoint = Endpoint<any, any>
+import { type Words, wordsIn } from './words/words.ts'
 
 /** An answer that a page was prepared with, for its head: what the browser knows by now, else the server's. */
-export function preparedAnswer<E extends SomeEndpoint>(
+export function preparedAnswer<E extends AnyEndpoint>(
   prepared: Prepared | undefined,
   endpoint: E,
   input: InputOf<E>,
@@ -21,23 +20,25 @@ export function preparedAnswer<E extends SomeEndpoint>(
   return known ?? (brought as AnswerOf<E> | undefined) // Put there by asking(endpoint).
 }
 
-type RootData = Prepared & { publicUrl: string }
+type RootData = Prepared & { publicUrl: string; language: Language }
 export type Match = { id: string; loaderData?: unknown } | undefined
 
-/** What every head needs of the root's loader: the shop's name and its public address. */
-export function shopOf(matches: readonly Match[]): { shopName: string; publicUrl: string } {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  const shop = preparedAnswer(root, endpoints.getShop, {})
-  return { shopName: shop?.name ?? '', publicUrl: root?.publicUrl ?? '' }
+const rootOf = (matches: readonly Match[]) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+
+/** What every head needs of the root's loader: the shop's name, its public address and the language. */
+export function shopOf(matches: readonly Match[]) {
+  const { publicUrl = '', language = 'en' } = rootOf(matches) ?? {}
+  return { shopName: profileOf(matches)?.name ?? '', publicUrl, language }
 }
 
 /** What the shop says of itself, for a head that tells more than its name. */
-export function profileOf(matches: readonly Match[]): ShopProfile | undefined {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  return preparedAnswer(root, endpoints.getShop, {})
-}
+export const profileOf = (matches: readonly Match[]): ShopProfile | undefined =>
+  preparedAnswer(rootOf(matches), endpoints.getShop, {})
 
-/** Waits for work, but never longer than so many ms: a page that comes soon needs no skeleton. */
-export function atMost(ms: number, work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
-}
+/** The words of one screen for its head. */
+export const wordsOf = <Name extends keyof Words>(
+  matches: readonly Match[],
+  name: Name,
+  english: Words[Name],
+) => wordsIn(rootOf(matches)?.language ?? 'en', name, english)

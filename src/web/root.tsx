@@ -17,7 +17,7 @@ import {
 import * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#web/words/en/not-found.ts'
 import { shell } from '#web/words/en/shell.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { asking, createCache } from './cache.ts'
 import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
 import { PreparedBoundary } from './prepared-boundary.tsx'
@@ -46,7 +46,7 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, now, isWhole } = context.get(doorContext)
+  const { language, publicUrl, now, isWhole } = context.get(doorContext)
   // A page that is kept for everyone knows nobody; a visitor with a cookie is known at once.
   const isKnown = !isWhole
   const { state } = await prepareOnServer(context, (cache) =>
@@ -56,14 +56,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ...(isKnown ? [cache.prefetchQuery(askingVisitor()), cache.prefetchQuery(askingCart())] : []),
     ]),
   )
-  return { state, publicUrl, now, isKnown }
+  return { state, language, publicUrl, now, isKnown }
 }
 
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
   return (
-    <html lang="en-IN">
+    <html lang={language === 'en' ? 'en-IN' : language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -112,12 +113,13 @@ export function ErrorBoundary() {
 /** A page in trouble has no route of its own that could say this. */
 function TroubleHead({ status }: { status: number }) {
   const words = useWords('shell', shell)
+  const nothing = useWords('notFound', notFound)
   const name = useProfile()?.name ?? ''
   const isUnavailable = status === 503
   const trouble = isUnavailable ? words.broken.unavailableTitle : words.broken.title
   return (
     <>
-      <title>{words.title(status === 404 ? notFound.title : trouble, name)}</title>
+      <title>{words.title(status === 404 ? nothing.title : trouble, name)}</title>
       <meta name="robots" content="noindex" />
     </>
   )

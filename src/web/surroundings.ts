@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
-import { getShop } from '#contract/endpoints.ts'
-import type { ShopProfile } from '#contract/settings.ts'
+import { getShop, getShopStory } from '#contract/endpoints.ts'
+import type { ShopProfile, ShopStory } from '#contract/settings.ts'
 import { asking } from './cache.ts'
 
 type RootData = { publicUrl: string; now: number }
@@ -14,4 +14,9 @@ export function useSurroundings(): RootData {
 /** What the shop says of itself; every page is made with it. */
 export function useProfile(): ShopProfile | undefined {
   return useQuery(asking(getShop, {})).data
+}
+
+/** What it tells at length; the pages that tell it are made with it. */
+export function useStory(): ShopStory | undefined {
+  return useQuery(asking(getShopStory, {})).data
 }

@@ -19,14 +19,16 @@ const atOnce = 1_000
 /** A PostgreSQL database as the place of a restore: filled in a schema apart, swapped in one transaction. */
 export async function postgresTarget(url: string): Promise<Target> {
   const own = withSetting(url, 'application_name', 'pallu-restore')
-  const database = await openDatabase(own)
+  const database = await openDatabase(own, { isPatient: true })
   return {
     place: new URL(url).pathname.slice(1),
     isInUse: await isInUse(database.read, await shapesOf(database.read)),
     refuseOpen: () => refuseOpen(database),
     async fill(folder, manifest, say) {
       await makeSchema(database.read, apart)
-      const inside = await openDatabase(withSetting(own, 'options', `-c search_path=${apart}`))
+      const inside = await openDatabase(withSetting(own, 'options', `-c search_path=${apart}`), {
+        isPatient: true,
+      })
       try {
         await migrate(inside, Date.parse(manifest.takenAt), manifest.schema.at(-1))
         await inside.read.transaction().execute((tx) => load(tx, folder, manifest, say))

@@ -19,7 +19,7 @@ export const tableFile = (name: string) => `tables/${name}.jsonl.gz`
 
 /** Copies a PostgreSQL shop table by table, all as of one moment, while others write into it. */
 export async function snapshotPostgres(url: string, folder: string, say: Say): Promise<Snapshot> {
-  const database = await openDatabase(url)
+  const database = await openDatabase(url, { isPatient: true })
   fs.mkdirSync(path.join(folder, 'tables'))
   const takenAt = Date.now()
   try {

@@ -2,6 +2,7 @@ import type { Buyer, BuyerFile } from '#contract/buyer.ts'
 import type { Address } from '#contract/order.ts'
 import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Query } from '../db/database.ts'
 import type { Answerers } from '../http/serve.ts'
@@ -25,7 +26,7 @@ export const buyerAnswers: Answerers<Calls> = {
   async listBuyers({ shop, input }) {
     const page = input.page ?? 1
     const { rows, total } = await buyerPage(shop.db.read, input.q, page, pageSize)
-    const pages = Math.max(1, Math.ceil(total / pageSize))
+    const pages = pagesOf(total, pageSize)
     return { items: rows.map(presentBuyer), total, page, pages }
   },
   readBuyer: async ({ shop, input }) => fileOf(shop.db.read, await known(shop.db.read, input.id)),

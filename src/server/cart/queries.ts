@@ -1,19 +1,25 @@
+import { askTogether } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { firstFreeAt, heldForOthers } from '../holds/queries.ts'
 import type { Visitor } from './visitor.ts'
 
-const cartColumns = ['id', 'coupon_code'] as const
-
 /** The customer's cart, or the guest's; undefined while nothing was ever put into it. */
-export function cartOf(db: Query, { userId, tokenHash }: Visitor) {
-  if (userId === null && tokenHash === null) return Promise.resolve(undefined)
-  const carts = db.selectFrom('carts').select(cartColumns)
-  const mine =
-    userId === null
-      ? carts.where('token_hash', '=', tokenHash).where('user_id', 'is', null)
-      : carts.where('user_id', '=', userId)
-  return mine.executeTakeFirst()
+export async function cartOf(db: Query, visitor: Visitor) {
+  return isNobody(visitor) ? undefined : carts(db, visitor).executeTakeFirst()
 }
+
+/** Who has neither an account nor a cookie never put anything into a cart. */
+export const isNobody = ({ userId, tokenHash }: Visitor) => userId === null && tokenHash === null
+
+const carts = (db: Query, { userId, tokenHash }: Visitor) =>
+  db
+    .selectFrom('carts')
+    .select(['id', 'coupon_code'])
+    .where((eb) =>
+      userId === null
+        ? eb.and([eb('token_hash', '=', tokenHash), eb('user_id', 'is', null)])
+        : eb('user_id', '=', userId),
+    )
 
 /** The visitor's cart, made when there is none. */
 export async function ensureCart(tx: Query, visitor: Visitor, now: number): Promise<number> {
@@ -36,25 +42,35 @@ export async function ensureCart(tx: Query, visitor: Visitor, now: number): Prom
   return theirs.id
 }
 
+/** The visitor's cart and its lines, in one go. */
+export async function cartAndLines(db: Query, visitor: Visitor, now: number) {
+  const mine = carts(db, visitor)
+  const [[cart], rows] = await askTogether(db, [
+    mine.compile(),
+    cartLines(db, now).where('l.cart_id', 'in', mine.clearSelect().select('id')).compile(),
+  ])
+  return { cart, rows }
+}
+
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number]
 
-/** The lines of a cart in the order of first adding, each with what the shop says of its product now. */
-export function cartRows(db: Query, cartId: number, now: number) {
-  return db
+export const cartRows = (db: Query, cartId: number, now: number) =>
+  cartLines(db, now).where('l.cart_id', '=', cartId).execute()
+
+/** Lines in the order of first adding, each with what the shop says of its product now. */
+const cartLines = (db: Query, now: number) =>
+  db
     .selectFrom('cart_lines as l')
     .innerJoin('products as p', 'p.id', 'l.product_id')
-    .where('l.cart_id', '=', cartId)
     .orderBy('l.added_at')
     .orderBy('l.product_id')
     .select(['l.product_id', 'l.quantity', 'l.seen_paise'])
     .select(['p.code', 'p.name', 'p.slug', 'p.fabric', 'p.color', 'p.occasion', 'p.category_id'])
     .select(['p.price_paise', 'p.discount_paise', 'p.stock', 'p.archived_at'])
     .select((eb) => [
-      heldForOthers(eb.ref('p.id'), { cartId }, now).as('held'),
-      firstFreeAt(eb.ref('p.id'), { cartId }, now).as('free_at'),
+      heldForOthers(eb.ref('p.id'), { cartId: eb.ref('l.cart_id') }, now).as('held'),
+      firstFreeAt(eb.ref('p.id'), { cartId: eb.ref('l.cart_id') }, now).as('free_at'),
     ])
-    .execute()
-}
 
 /** What the cart holds of one product, and what the shop would sell to it. */
 export function offerFor(tx: Query, cartId: number, productId: number, now: number) {

@@ -1,16 +1,17 @@
 import { couponByCode } from '../coupons/queries.ts'
 import type { Query } from '../db/database.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
-import { cartOf, cartRows } from './queries.ts'
+import { cartAndLines, isNobody } from './queries.ts'
 import type { Visitor } from './visitor.ts'
 
 export type ReadCart = PricedCart & { cartId: number | null }
 
 /** The visitor's cart as the shop would sell it at this moment. */
 export async function readCart(db: Query, visitor: Visitor, now: number): Promise<ReadCart> {
-  const cart = await cartOf(db, visitor)
-  if (!cart) return { ...priceCart([], undefined, now), cartId: null }
-  const rows = await cartRows(db, cart.id, now)
+  const nothing = { ...priceCart([], undefined, now), cartId: null }
+  if (isNobody(visitor)) return nothing
+  const { cart, rows } = await cartAndLines(db, visitor, now)
+  if (!cart) return nothing
   const coupon = cart.coupon_code === null ? undefined : await couponByCode(db, cart.coupon_code)
   return { ...priceCart(rows, coupon, now), cartId: cart.id }
 }

@@ -1,6 +1,7 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
 import { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
 import { forbidden } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { may } from '#domain/permissions.ts'
 import { policy } from '#domain/policy.ts'
 import type { Call } from '../http/request.ts'
@@ -41,7 +42,7 @@ export const catalogAdminAnswers: Answerers<Calls> = {
       updatedAt: new Date(rows[at]?.updated_at ?? 0).toISOString(),
       isLow: product.stock <= policy.lowStock,
     }))
-    return { items, total, page, pages: Math.max(1, Math.ceil(total / size)) }
+    return { items, total, page, pages: pagesOf(total, size) }
   },
   createProduct: ({ shop, c, input }) =>
     saveProduct(shop, actorOf(c), null, { form: input, files: filesOf(c)['images'] ?? [] }),

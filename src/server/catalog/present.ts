@@ -1,5 +1,5 @@
 import { ClothFacts, type Picture, type Product, type ProductCard } from '#contract/product.ts'
-import { fallbackImage } from '#domain/image-order.ts'
+import { fallbackImage, shownOnCard } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { aggregate } from '#domain/rating.ts'
@@ -34,7 +34,7 @@ export function presentCard(row: ProductRow, pictures: Picture[]): ProductCard {
     color: row.color,
     occasion: row.occasion,
     image: pictures[0]?.src ?? fallbackImage,
-    pictures: pictures.slice(0, 2),
+    pictures: shownOnCard(pictures),
     isFeatured: row.is_featured === 1,
     isNewArrival: row.is_new_arrival === 1,
     isTrending: row.is_trending === 1,

@@ -1,5 +1,5 @@
 import { financialYear, invoiceNumber, orderNumber, yearInIndia } from '#domain/order.ts'
-import { bothAtOnce } from '../db/at-once.ts'
+import { askTogether } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { bump, noteBump } from '../db/version.ts'
 import { countUp } from './queries.ts'
@@ -18,7 +18,10 @@ export async function orderNumberFor(tx: Query, now: number): Promise<string> {
 export async function numbersOfSale(tx: Query, now: number) {
   const [year, taxYear] = [yearInIndia(now), financialYear(now)]
   const names = [`order:${year}`, `invoice:${taxYear}`]
-  const [versions, counted] = await bothAtOnce(tx, bump(tx, now), countUp(tx, names))
+  const [versions, counted] = await askTogether(tx, [
+    bump(tx, now).compile(),
+    countUp(tx, names).compile(),
+  ])
   const counters = new Map(counted.map((row) => [row.name, row.value]))
   return {
     number: orderNumber(counters.get(`order:${year}`) ?? 0, year),

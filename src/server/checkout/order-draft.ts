@@ -5,6 +5,7 @@ import { fallbackImage } from '#domain/image-order.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
+import type { PricedLine } from '../cart/price-cart.ts'
 import type { CouponRow } from '../coupons/queries.ts'
 import type { Owner } from '../holds/queries.ts'
 
@@ -18,6 +19,18 @@ export type DraftLine = {
   unitPaise: Paise
   quantity: number
 }
+
+/** A line of a cart, as it was agreed. */
+export const draftLine = (line: PricedLine): DraftLine => ({
+  productId: line.productId,
+  code: line.code,
+  name: line.name,
+  slug: line.slug,
+  description: line.description,
+  categoryId: line.categoryId,
+  unitPaise: line.currentPaise,
+  quantity: line.quantity,
+})
 
 /** An order that has been agreed, with everything but its number. */
 export type OrderDraft = {

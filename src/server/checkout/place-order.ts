@@ -2,7 +2,7 @@ import type { OrderForm, PlacedOrder } from '#contract/order.ts'
 import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
-import { hashOf, type PricedLine } from '../cart/price-cart.ts'
+import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import type { Query } from '../db/database.ts'
@@ -11,7 +11,7 @@ import { goneError } from '../orders/move-stock.ts'
 import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments/choices.ts'
 import type { Shop } from '../shop.ts'
 import { answerUpdate, type Claim, claimKey, keptAnswer } from './idempotency-queries.ts'
-import type { DraftLine, OrderDraft } from './order-draft.ts'
+import { draftLine, type OrderDraft } from './order-draft.ts'
 import { cartDelete, waitingOrders } from './queries.ts'
 import { answerFrom, keptMs } from './request-key.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
@@ -113,17 +113,6 @@ async function refuseHoarding(tx: Query, { userId }: Visitor, form: OrderForm, n
   if (waiting < policy.hold.maxPerVisitor) return
   throw conflict(`You have ${waiting} orders waiting for payment. Please pay or cancel one first.`)
 }
-
-const draftLine = (line: PricedLine): DraftLine => ({
-  productId: line.productId,
-  code: line.code,
-  name: line.name,
-  slug: line.slug,
-  description: line.description,
-  categoryId: line.categoryId,
-  unitPaise: line.currentPaise,
-  quantity: line.quantity,
-})
 
 const presentPlaced = (order: WrittenOrder, form: OrderForm): PlacedOrder => ({
   token: order.token,

@@ -1,9 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import { galleryOrder } from '#domain/image-order.ts'
-import { bothAtOnce } from '../db/at-once.ts'
+import { askTogether } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { engineOf } from '../db/dialect.ts'
 import type { Tables } from '../db/tables.ts'
+import { productLocks } from '../holds/queries.ts'
 
 /**
  * The next number of each counter, without gaps: a transaction that fails gives its numbers back. Whoever
@@ -20,10 +21,14 @@ export const countUp = (tx: Query, names: readonly string[]) =>
 
 /**
  * The ids that an order and its letter are going to have, so that all of it can be written at once, and
- * the picture that stands for each of its products.
+ * the picture that stands for each of its products; from here on other sales of them wait.
  */
 export async function prepareOrder(tx: Query, productIds: number[]) {
-  const [[ids], pictures] = await bothAtOnce(tx, nextIds(tx), picturePaths(tx, productIds))
+  const [[ids], pictures] = await askTogether(tx, [
+    nextIds(tx).compile(),
+    picturePaths(tx, productIds).compile(),
+    productLocks(tx, productIds).compile(),
+  ])
   if (!ids) throw new Error('There is no next order.')
   return { ...ids, images: imagesOf(pictures) }
 }

@@ -7,14 +7,7 @@ import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
 import { type Statement, writeAtOnce } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
-import {
-  holdDeletes,
-  keepAside,
-  lockProducts,
-  type Owner,
-  type Piece,
-  releaseHolds,
-} from '../holds/queries.ts'
+import { holdDeletes, keepAside, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
 import { eventInsert } from '../orders/event-queries.ts'
 import { goneError, takenInsert } from '../orders/move-stock.ts'
 import { revisionUpdate, takePieces } from '../orders/stock-queries.ts'
@@ -52,7 +45,6 @@ export async function writeOrder(
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
   const { orderId: id, mailId, images } = await prepareOrder(tx, ids)
-  await lockProducts(tx, ids)
   const secured = await (state === 'confirmed' ? take : keep)(tx, draft, { id, pieces, now })
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
   const { columns, statements } = await secured.number()

@@ -1,6 +1,7 @@
 import type * as endpoints from '#contract/people-endpoints.ts'
 import type { Ticket, TicketState, TicketText } from '#contract/ticket.ts'
 import { notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import type { Query } from '../db/database.ts'
 import type { Call } from '../http/request.ts'
@@ -21,7 +22,7 @@ export const ticketAnswers: Answerers<Calls> = {
     const { state, q, page = 1 } = input
     const { rows, total } = await ticketPage(shop.db.read, { state, q, page, size })
     const counts = await countTickets(shop.db.read)
-    const pages = Math.max(1, Math.ceil(total / size))
+    const pages = pagesOf(total, size)
     return { items: rows.map(presentTicket), total, page, pages, counts }
   },
   readTicket: ({ shop, input }) => textOf(shop.db.read, input.id),

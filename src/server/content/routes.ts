@@ -37,7 +37,7 @@ export const contentAnswers: Answerers<Calls> = {
   },
   async listPages({ shop }) {
     const rows = await allPages(shop.db)
-    return rows.map(shown)
+    return Promise.all(rows.map(shown))
   },
   async getPage({ shop, input }) {
     const page = await pageBySlug(shop.db, input.slug)
@@ -53,4 +53,7 @@ export const contentAnswers: Answerers<Calls> = {
 
 const moved = { product: movedProduct, category: movedCategory, page: movedPage }
 
-const shown = (page: Page): Page => ({ ...page, content: sanitise(page.content) })
+const shown = async (page: Page): Promise<Page> => ({
+  ...page,
+  content: await sanitise(page.content),
+})

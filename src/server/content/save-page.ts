@@ -16,8 +16,8 @@ import {
 import { sanitise } from './sanitise.ts'
 
 /** Saves a page with its HTML sanitised; without an id a new one. A changed slug keeps its old address alive. */
-export function savePage(shop: Shop, actor: Actor, id: number | null, form: PageForm) {
-  const row = { ...form, content: sanitise(form.content) }
+export async function savePage(shop: Shop, actor: Actor, id: number | null, form: PageForm) {
+  const row = { ...form, content: await sanitise(form.content) }
   return shop.db.write(async (tx): Promise<Page> => {
     const now = shop.now()
     const before = id === null ? null : await pageById(tx, id)

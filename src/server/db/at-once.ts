@@ -1,4 +1,5 @@
-import { type QueryCreator, sql } from 'kysely'
+import type { CompiledQuery, QueryCreator } from 'kysely'
+import { sql } from 'kysely'
 import type { Query } from './database.ts'
 import { engineOf } from './dialect.ts'
 import type { Tables } from './tables.ts'
@@ -24,20 +25,26 @@ export async function writeAtOnce(tx: Query, statements: readonly Statement[]) {
   await all.selectNoFrom(sql.lit(1).as('done')).execute()
 }
 
-/** The same for two statements that answer; times, money and ids come as numbers, as they always do. */
-export async function bothAtOnce<One, Other>(
+type Asked<Rows extends readonly unknown[]> = { [At in keyof Rows]: CompiledQuery<Rows[At]> }
+type Answers<Rows extends readonly unknown[]> = { [At in keyof Rows]: Rows[At][] }
+
+/**
+ * Asks what does not need each other's answers, in this order and on one way there and back. Waits for all of
+ * them, because nothing of a transaction may run on after its end, and throws what failed first.
+ */
+export async function askTogether<const Rows extends readonly unknown[]>(
   tx: Query,
-  one: Statement<One>,
-  other: Statement<Other>,
-): Promise<[One[], Other[]]> {
-  if (engineOf(tx) === 'sqlite') return [await one.execute(), await other.execute()]
-  const answers = await tx
-    .with('one', one)
-    .with('other', other)
-    .selectNoFrom([
-      sql<One[]>`(select coalesce(json_agg(one), '[]') from one)`.as('ones'),
-      sql<Other[]>`(select coalesce(json_agg(other), '[]') from other)`.as('others'),
-    ])
-    .executeTakeFirstOrThrow()
-  return [answers.ones, answers.others]
+  questions: Asked<Rows>,
+): Promise<Answers<Rows>> {
+  const outcomes = await tx
+    .getExecutor()
+    .provideConnection((connection) =>
+      Promise.allSettled(questions.map((question) => connection.executeQuery(question))),
+    )
+  const answers = outcomes.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value.rows
+  })
+  // Each question's rows are of its own type, and the order is the same.
+  return answers as Answers<Rows>
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { type Engine, openPool, openSqlite, postgresKysely, sqliteKysely } from './dialect.ts'
 import { groupCommits } from './group-commit.ts'
 import { prepared } from './prepared.ts'
+import { isSyncFailure } from './storage-fault.ts'
 import type { Tables } from './tables.ts'
 import { type Version, watchPostgres, watchSqlite } from './version.ts'
 
@@ -23,25 +24,46 @@ export type Database = {
   script(sql: string): Promise<void>
   /** The catalogue's version as last seen: at once on SQLite, within a second on PostgreSQL. */
   version(): Version
+  /** Aborted once the disk has refused to make a commit durable: nothing is written after that. */
+  broken: AbortSignal
   close(): Promise<void>
 }
 
 /** Opens the database that the address names: `postgres://…`, or a file path for embedded SQLite. */
-export function openDatabase(address: string): Promise<Database> {
-  return /^postgres(ql)?:/.test(address) ? openPostgres(address) : openEmbedded(address)
+export function openDatabase(address: string, wishes: Wishes = {}): Promise<Database> {
+  return /^postgres(ql)?:/.test(address) ? openPostgres(address, wishes) : openEmbedded(address)
 }
+
+type Wishes = {
+  /** A question may take as long as it takes: for backups, not for visitors. */
+  isPatient?: boolean
+}
+
+/** As long as a timer can be set: 24 days. */
+const endlessMs = 2 ** 31 - 1
 
 async function openEmbedded(file: string): Promise<Database> {
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  const writer = openSqlite(file)
-  const reader = openSqlite(file)
+  // Two that begin the same file do not wait for each other by SQLite's own time-out.
+  const writer = await persistently(async () => openSqlite(file))
+  const reader = await persistently(async () => openSqlite(file))
   const read = sqliteKysely(reader)
   const writing = sqliteKysely(writer)
   const commits = groupCommits({ database: writer, query: writing }, persistently)
+  const broken = new AbortController()
   return {
     engine: 'sqlite',
     read,
-    write: commits.write,
+    broken: broken.signal,
+    async write(work) {
+      broken.signal.throwIfAborted()
+      try {
+        return await commits.write(work)
+      } catch (error) {
+        if (isSyncFailure(error)) broken.abort(error)
+        throw error
+      }
+    },
     async script(sql) {
       try {
         writer.exec(sql)
@@ -57,8 +79,8 @@ async function openEmbedded(file: string): Promise<Database> {
   }
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const pool = openPool(url)
+async function openPostgres(url: string, { isPatient }: Wishes): Promise<Database> {
+  const pool = openPool(url, isPatient ? endlessMs : undefined)
   const read = postgresKysely(pool)
   const writing = postgresKysely(prepared(pool))
   await refuseUnsafe(pool)
@@ -69,6 +91,8 @@ async function openPostgres(url: string): Promise<Database> {
   return {
     engine: 'postgres',
     read,
+    // PostgreSQL ends itself when its disk does that.
+    broken: new AbortController().signal,
     async write(work) {
       const { tx, result } = await persistently(() =>
         writing.transaction().execute(async (tx) => ({ tx, result: await work(tx) })),
@@ -81,7 +105,7 @@ async function openPostgres(url: string): Promise<Database> {
       try {
         // An index over a large table takes longer than any question of a visitor may.
         await client.query('set statement_timeout = 0')
-        await client.query(sql)
+        await client.query(asLongAsItTakes(sql))
       } catch (error) {
         await client.query('rollback')
         throw error
@@ -97,6 +121,9 @@ async function openPostgres(url: string): Promise<Database> {
     },
   }
 }
+
+// What pg reads beside the text is not among its types.
+const asLongAsItTakes = (text: string) => ({ text, query_timeout: endlessMs })
 
 async function refuseUnsafe(pool: ReturnType<typeof openPool>) {
   const { rows } = await pool.query("select current_setting('fsync') as fsync")

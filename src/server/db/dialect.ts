@@ -57,19 +57,28 @@ const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare'
   iterate: (values) => statement.iterate(...(values as never[])),
 })
 
-/** A pool whose 64-bit integers arrive as numbers: paise, milliseconds and ids stay below 2^53. */
-export function openPool(url: string): pg.Pool {
+/**
+ * A pool whose 64-bit integers arrive as numbers: paise, milliseconds and ids stay below 2^53. A question is
+ * given up after `patienceMs`, a little more than it may take in PostgreSQL.
+ */
+export function openPool(url: string, patienceMs = 6000): pg.Pool {
   const asNumber = (id: number) => id === pg.types.builtins.INT8 || id === pg.types.builtins.NUMERIC
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 5000,
+    // A server that hangs cannot even say that it took too long: then the connection is given up.
+    query_timeout: patienceMs,
+    // What is asked together is sent together (at-once.ts).
+    pipeline: true,
     types: {
       getTypeParser: (id, format) => (asNumber(id) ? Number : pg.types.getTypeParser(id, format)),
     },
   })
   pool.on('error', () => undefined) // An idle connection that breaks is replaced at the next use.
+  // One that breaks between two statements of a transaction: its next statement hears of it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

@@ -8,16 +8,26 @@ const folder = path.join(import.meta.dirname, 'migrations')
 /** Brings the schema up to date, or up to `last`, each file in one transaction; answers the names it applied. */
 export async function migrate(database: Database, now: number, last = '~'): Promise<string[]> {
   await database.script(
-    'create table if not exists migrations (name text primary key, applied_at bigint not null)',
+    `${begin(database)} create table if not exists migrations
+      (name text primary key, applied_at bigint not null);commit;`,
   )
-  const rows = await database.read.selectFrom('migrations').select('name').execute()
-  const applied = new Set(rows.map((row) => row.name))
+  const applied = await appliedIn(database)
   const pending = migrationsOf(database).filter(
     (file) => !applied.has(file.name) && file.name <= last,
   )
   refuseNewer(applied, database)
-  for (const { name, sql } of pending) await database.script(inOneStep(database, name, sql, now))
+  for (const { name, sql } of pending) {
+    await database.script(inOneStep(database, name, sql, now)).catch(async (error: unknown) => {
+      // Another starter was faster: what it has done is done.
+      if (!(await appliedIn(database)).has(name)) throw error
+    })
+  }
   return pending.map((file) => file.name)
+}
+
+async function appliedIn(database: Database): Promise<Set<string>> {
+  const rows = await database.read.selectFrom('migrations').select('name').execute()
+  return new Set(rows.map((row) => row.name))
 }
 
 /** The files of one engine in order: `0002-search.sqlite.sql` counts for SQLite alone. */
@@ -38,10 +48,11 @@ const expand = (sql: string, words: Record<string, string>) =>
 
 // Several starters may migrate at once: the lock is held to the end of the transaction, and the
 // insert into `migrations` makes the loser fail before it repeats a step.
+const begin = ({ engine }: Database) =>
+  engine === 'sqlite' ? 'begin immediate;' : 'begin; select pg_advisory_xact_lock(7258);'
+
 function inOneStep(database: Database, name: string, sql: string, now: number) {
-  const begin =
-    database.engine === 'sqlite' ? 'begin immediate;' : 'begin; select pg_advisory_xact_lock(7258);'
-  return `${begin} insert into migrations (name, applied_at) values ('${name}', ${now});\n${sql}\n;commit;`
+  return `${begin(database)} insert into migrations (name, applied_at) values ('${name}', ${now});\n${sql}\n;commit;`
 }
 
 function refuseNewer(applied: Set<string>, database: Database) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { bothAtOnce, writeAtOnce } from './at-once.ts'
+import { askTogether, writeAtOnce } from './at-once.ts'
 
 it('a statement that was prepared before a migration is prepared again', async () => {
   const { shop, close } = await createTestShop({ engine: 'postgres' })
@@ -43,11 +43,10 @@ onBothEngines('statements at once', (testShop) => {
   it('answer what they would answer alone, numbers as numbers', async () => {
     const { db } = testShop().shop
     const answers = await db.write((tx) =>
-      bothAtOnce(
-        tx,
-        tx.insertInto('counters').values(counter('d', big)).returning(['name', 'value']),
-        tx.selectFrom('counters').select('value').where('name', '=', 'nobody'),
-      ),
+      askTogether(tx, [
+        tx.insertInto('counters').values(counter('d', big)).returning(['name', 'value']).compile(),
+        tx.selectFrom('counters').select('value').where('name', '=', 'nobody').compile(),
+      ]),
     )
     expect(answers).toEqual([[{ name: 'd', value: big }], []])
   })

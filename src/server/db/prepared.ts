@@ -47,10 +47,20 @@ function createNames() {
 }
 
 function asPrepared(client: pg.PoolClient, names: Names): PostgresPoolClient {
+  let beginning: Promise<unknown> | undefined
   const ask = async (text: string, values: unknown[]) => {
     const name = values.length > 0 ? names.of(text) : undefined
+    const answer = client.query(name ? { name, text, values } : { text, values })
+    // A transaction's beginning has no way of its own: it goes with the first statement, and fails with it.
+    if (text === 'begin') {
+      beginning = answer
+      // Heard by whoever asks next; until then nobody listens, and that is no fault of the process.
+      answer.catch(() => undefined)
+      return { command: 'BEGIN', rowCount: null, rows: [] }
+    }
     try {
-      return await client.query(name ? { name, text, values } : { text, values })
+      const [result] = await Promise.all([answer, beginning])
+      return result
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === '0A000') names.forget()
       throw error

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
 import { addressOf } from '#contract/endpoint.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { seedDemo } from '../db/seed/seed.ts'
+import { told } from '#test/told.ts'
+import { seedDemo } from '../db/seed/seed-demo.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { openApiOf } from './openapi.ts'
 import { documented } from './tables.ts'
@@ -16,13 +16,6 @@ const open = documented.flatMap(({ table, examples }) =>
     .filter(([name, { path }]) => !path.includes('{token}') && name !== 'getCheckout')
     .map(([name, endpoint]) => ({ name, endpoint, example: examples[name]?.input })),
 )
-
-/** The document's schema as zod reads it: strict, so that an answer may not hold more than it says. */
-function told(schema: JsonSchema): z.ZodType {
-  const here = (part: object) =>
-    JSON.parse(JSON.stringify(part).replaceAll('"#/components/schemas/', '"#/$defs/'))
-  return z.fromJSONSchema({ ...here(schema), $defs: here(document.components.schemas) })
-}
 
 onBothEngines('every answer of every public call', (testShop) => {
   const inputs: Record<string, object> = {}
@@ -68,7 +61,7 @@ onBothEngines('every answer of every public call', (testShop) => {
         content: { 'application/json': { schema: JsonSchema } }
       }
       expect(
-        told(success.content['application/json'].schema).safeParse(answer).error,
+        told(document, success.content['application/json'].schema).safeParse(answer).error,
       ).toBeUndefined()
     },
   )
@@ -88,7 +81,7 @@ onBothEngines('every answer of every public call', (testShop) => {
       expect(response.status, at).toBe(status)
       const problem: unknown = await response.json()
       expect(
-        told({ $ref: '#/components/schemas/Problem' }).safeParse(problem).error,
+        told(document, { $ref: '#/components/schemas/Problem' }).safeParse(problem).error,
       ).toBeUndefined()
     }
   })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
 import type { Example } from '#contract/examples.ts'
 import { answerSchema, inputSchema, type JsonSchema } from './json-schema.ts'
 import { refusal } from './refusals.ts'
 import { sampleOf } from './sample.ts'
-import type { AnyEndpoint, AnySchema } from './tables.ts'
+import type { AnySchema } from './tables.ts'
 
 export type Parameter = {
   name: string
@@ -147,8 +148,9 @@ function statusesOf(endpoint: AnyEndpoint, schema: AnySchema): number[] {
       ...(schema.input ? [400] : []),
       ...(guard === 'anyone' ? [] : [401]),
       ...(guard.startsWith('staff:') ? [403] : []),
-      ...(method === 'GET' ? [] : [403]),
-      ...(method === 'POST' || method === 'PUT' ? [400, 413] : []),
+      ...(method === 'GET' ? [] : [403, 413]),
+      ...(method === 'POST' || method === 'PUT' ? [400] : []),
+      ...(schema.errors?.includes(415) ? [507] : []),
       500,
       503,
     ]),

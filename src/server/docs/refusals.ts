@@ -15,6 +15,7 @@ const meanings: Record<number, [name: string, description: string, message: stri
   429: ['TooMany', 'Too many tries; see Retry-After.', 'Too many tries. Please wait a little.'],
   500: ['Failed', 'The shop failed.', 'Something went wrong on our side. Please try again.'],
   503: ['Unavailable', 'Not now; see Retry-After.', 'We cannot do this right now.'],
+  507: ['StorageFull', 'There is no room for files.', 'We cannot save right now.'],
 }
 
 const codes: Record<number, string> = {
@@ -29,6 +30,7 @@ const codes: Record<number, string> = {
   429: 'too_many_requests',
   500: 'internal',
   503: 'unavailable',
+  507: 'storage_full',
 }
 
 const waits = new Set([429, 503])

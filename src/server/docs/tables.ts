@@ -14,7 +14,7 @@ import * as checkout from '#contract/checkout.ts'
 import * as content from '#contract/content.ts'
 import * as coupon from '#contract/coupon.ts'
 import * as customer from '#contract/customer.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import { type Example, examples } from '#contract/examples.ts'
 import * as listing from '#contract/listing.ts'
@@ -34,7 +34,6 @@ import * as wishlist from '#contract/wishlist.ts'
 import * as workshopEndpoints from '#contract/workshop-endpoints.ts'
 import { workshopSchemas } from '#contract/workshop-schemas.ts'
 
-export type AnyEndpoint = Endpoint<never, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: any call will do; each table has proved its own types.
 export type AnySchema = CallSchema<any>
 

@@ -115,6 +115,7 @@ describe('what else machines read', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(text).toContain(`Sitemap: ${shop.config.publicUrl}/sitemap.xml`)
     expect(text).toContain('Disallow: /admin')
+    expect(text).toContain('Disallow: /ta/cart')
     expect(text).not.toMatch(/Disallow: \/\s/)
     await close()
   })

@@ -1,11 +1,15 @@
-const closed = ['/admin', '/account', '/cart', '/checkout', '/order/', '/wishlist', '/api/']
+import { languages, pathIn } from '#domain/language.ts'
+
+const closed = ['/admin', '/api/']
+const closedPages = ['/account', '/cart', '/checkout', '/order/', '/wishlist']
 
 /** What crawlers may read, and where the map is; share cards and pictures stay open to all. */
 export function robots(publicUrl: string): string {
+  const pages = languages.flatMap((language) => closedPages.map((path) => pathIn(language, path)))
   return [
     'User-agent: *',
     'Allow: /',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...closed, ...pages].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -14,10 +14,13 @@ export type Owner = {
   chatOrderId?: number | null | undefined
 }
 
+/** The same where the statement itself says whose hold it is. */
+type OwnerOf = { [Id in keyof Owner]: Owner[Id] | Expression<unknown> }
+
 const nobody = -1
 
 /** True for the live holds of a product that keep it from this owner; `h` is the table of holds. */
-function blocks(productId: Expression<unknown>, owner: Owner, now: number) {
+function blocks(productId: Expression<unknown>, owner: OwnerOf, now: number) {
   return sql`h.product_id = ${productId} and h.expires_at > ${now}
     and coalesce(h.cart_id, 0) <> ${owner.cartId ?? nobody}
     and coalesce(h.order_id, 0) <> ${owner.orderId ?? nobody}
@@ -25,11 +28,11 @@ function blocks(productId: Expression<unknown>, owner: Owner, now: number) {
 }
 
 /** How many pieces of a product are kept aside for others; an expired hold counts for nothing. */
-export const heldForOthers = (productId: Expression<unknown>, owner: Owner, now: number) =>
+export const heldForOthers = (productId: Expression<unknown>, owner: OwnerOf, now: number) =>
   sql<number>`(select coalesce(sum(h.quantity), 0) from holds h where ${blocks(productId, owner, now)})`
 
 /** When the first of those pieces comes free; null when none is kept aside. */
-export const firstFreeAt = (productId: Expression<unknown>, owner: Owner, now: number) =>
+export const firstFreeAt = (productId: Expression<unknown>, owner: OwnerOf, now: number) =>
   sql<number | null>`(select min(h.expires_at) from holds h where ${blocks(productId, owner, now)})`
 
 /** The pieces as a table `wanted (id, n)` of a statement. */
@@ -45,14 +48,13 @@ export const wanted = (pieces: readonly Piece[]): RawBuilder<unknown> =>
  * SQLite has one writer and needs no more; PostgreSQL would else decide by what it saw before waiting.
  */
 export async function lockProducts(tx: Query, ids: readonly number[]) {
-  if (engineOf(tx) === 'sqlite' || ids.length === 0) return
-  await tx
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  if (engineOf(tx) === 'postgres' && ids.length > 0) await productLocks(tx, ids).execute()
+}
+
+/** The question that locks, to be asked together with others. */
+export function productLocks(tx: Query, ids: readonly number[]) {
+  const products = tx.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id')
+  return engineOf(tx) === 'postgres' ? products.forUpdate() : products
 }
 
 type NewHold = Pick<Tables['holds'], 'kind' | 'expires_at'> & { owner: Owner; now: number }

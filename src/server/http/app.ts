@@ -15,6 +15,7 @@ import { mountCalls, mountRest } from './calls.ts'
 import { inertPolicy, safetyHeaders } from './headers.ts'
 import { keepShared } from './keep.ts'
 import type { Lag } from './lag.ts'
+import { leadToPlain } from './lead-to-plain.ts'
 import { createLoad } from './load.ts'
 import { refuseForeign } from './origin.ts'
 import type { PageCache } from './page-cache.ts'
@@ -69,6 +70,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.use(metrics.counting)
   app.use(speed.timing)
   if (cache) app.use(keepShared(cache))
+  app.get('*', leadToPlain)
   app.use(load.spare)
   app.use(recognise(shop))
   app.use('/api/*', async (c, next) => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { may, type Permission, roles } from '#domain/permissions.ts'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, signedIn } from '#test/people.ts'
 import { updateUser } from '../customers/queries.ts'
-import { type AnyEndpoint, documented } from '../docs/tables.ts'
+import { documented } from '../docs/tables.ts'
 
 // Every call of the server's own list × everyone who may ask (S11, G2). That the list is the server's own,
 // neither more nor less, is held by docs.test.ts.

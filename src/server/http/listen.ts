@@ -6,6 +6,7 @@ import type { Shop } from '../shop.ts'
 import type { App } from './app.ts'
 import { safetyHeaders } from './headers.ts'
 import type { PageCache } from './page-cache.ts'
+import { cutSlowClients, patience, timesOf } from './slow-clients.ts'
 import { staticFiles } from './static-files.ts'
 
 const built = path.resolve(import.meta.dirname, '../../../dist/client')
@@ -15,26 +16,17 @@ export function listen(shop: Shop, app: App, cache: PageCache): Promise<http.Ser
   const { host, port, isHttps } = shop.config
   const file = staticFiles(built, safetyHeaders(isHttps))
   const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))
-  const server = http.createServer((req, res) => {
+  const server = http.createServer(timesOf(patience), (req, res) => {
     // While we stop, a browser's next request opens a line to another process.
     if (!server.listening) res.shouldKeepAlive = false
     if (file(req, res) || cache.answer(req, res)) return
     void think(req, res)
   })
-  slowClients(server)
+  cutSlowClients(server, patience)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
   })
-}
-
-/** Slow clients are cut before they can hold what others need (security.md §0). */
-function slowClients(server: http.Server) {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 120_000
-  server.keepAliveTimeout = 5_000
-  server.maxConnections = 2_000
-  server.maxHeadersCount = 100
 }
 
 /** Milliseconds in which a browser that keeps a line open hears that it is to use another one. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { unavailable } from '#domain/errors.ts'
+import { plainPath } from '#domain/language.ts'
 import type { Shop } from '../shop.ts'
 import type { Lag } from './lag.ts'
 import type { Call, Env } from './request.ts'
@@ -74,4 +75,4 @@ export function createLoad(shop: Pick<Shop, 'log'>, lag: Lag = () => 0): Load {
 
 /** Forms, and the pages between the cart and the order: who has decided is not sent away. */
 const isBuying = (c: Call) =>
-  c.req.method === 'POST' || /^\/(cart|checkout|orders?)(\/|\.data|$)/.test(c.req.path)
+  c.req.method === 'POST' || /^\/(cart|checkout|orders?)(\/|\.data|$)/.test(plainPath(c.req.path))

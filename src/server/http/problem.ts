@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { invalid, ShopError, type ShopErrorCode } from '#domain/errors.ts'
-import type { Env } from './request.ts'
+import { invalid, ShopError, type ShopErrorCode, unavailable } from '#domain/errors.ts'
+import { type StorageFault, storageFaultOf } from '../db/storage-fault.ts'
+import { type Env, isMultipart } from './request.ts'
 
 /** The one place where a refusal becomes an HTTP status. */
 export const statusOf: Record<
   ShopErrorCode,
-  400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+  400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507
 > = {
   invalid: 400,
   unauthenticated: 401,
@@ -19,15 +20,17 @@ export const statusOf: Record<
   unsupported_type: 415,
   too_many_requests: 429,
   unavailable: 503,
+  storage_full: 507,
 }
 
 const sorry = 'Something went wrong on our side. Please try again in a moment.'
 
 /** Answers any error as RFC 9457 problem details whose `message` is fit to show a person. */
 export function problem(c: Context<Env>, error: unknown): Response {
-  const known = error instanceof ShopError ? error : asRefusal(error)
+  const known = error instanceof ShopError ? error : asRefusal(c, error)
   const requestId = c.get('requestId')
-  if (!known) c.get('log').error({ err: error, requestId }, 'a request failed')
+  if (!(error instanceof ShopError))
+    c.get('log').error({ err: error, requestId }, 'a request failed')
   const status = known ? statusOf[known.code] : 500
   const message = known?.message ?? sorry
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
@@ -46,14 +49,19 @@ export function problem(c: Context<Env>, error: unknown): Response {
   })
 }
 
-/** A database that is away is not a fault of the request: it may be tried again. */
-function asRefusal(error: unknown): ShopError | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+/** Storage that is away or full is not a fault of the request: it may be tried again. */
+function asRefusal(c: Context<Env>, error: unknown): ShopError | undefined {
   // PostgreSQL keeps every character but NUL.
-  if (code === '22021') return invalid('The request holds a character that cannot be kept.')
-  const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '57014', 'ENOSPC']
-  const full =
-    error instanceof Error && /disk is full|connection timeout|readonly/.test(error.message)
-  if (!away.includes(code) && !full) return undefined
-  return new ShopError('unavailable', 'We cannot do this right now. Please try again in a moment.')
+  if (error instanceof Error && 'code' in error && error.code === '22021')
+    return invalid('The request holds a character that cannot be kept.')
+  const fault = storageFaultOf(error)
+  if (!fault) return undefined
+  if (fault === 'full' && isMultipart(c)) return new ShopError('storage_full', sentences.full)
+  return unavailable(sentences[fault])
+}
+
+const sentences: Record<StorageFault, string> = {
+  away: 'We cannot do this right now. Please try again in a moment.',
+  full: 'We cannot save right now. Please try again in a moment.',
+  unsure: 'We could not confirm that this was saved. Please look, or try again in a moment.',
 }

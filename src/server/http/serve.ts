@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
-import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts'
+import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { invalid, notFound } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
 import { admit } from './guard.ts'
 import { readForm } from './multipart.ts'
 import { problem } from './problem.ts'
 import { type Call, type Env, isMultipart, isPersonal } from './request.ts'
-
-type AnyEndpoint = Endpoint<never, unknown>
 
 export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }
 /** What answers one call: the input is valid and the guard has let it through. */

@@ -1,10 +1,10 @@
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { notFound } from '#domain/errors.ts'
 import { problem } from './problem.ts'
 import type { Call } from './request.ts'
 
 /** 405 with Allow for a known path under another method, else 404. */
-export function otherMethods(c: Call, ...tables: Record<string, Endpoint<never, unknown>>[]) {
+export function otherMethods(c: Call, ...tables: Record<string, AnyEndpoint>[]) {
   const allowed = tables
     .flatMap((table) => Object.values(table))
     .filter((endpoint) => fits(endpoint.path, c.req.path))

@@ -1,10 +1,28 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { GiveUp } from '../jobs/jobs.ts'
 import type { Post } from './post.ts'
 
 /** Sends by the server of an smtp:// or smtps:// address; waits for nobody longer than 30 seconds. */
 export function openSmtp(url: string): Post {
-  const transport = createTransport({
+  let transport: Transporter | undefined
+  return {
+    async send({ to, ...message }) {
+      try {
+        transport ??= await openTransport(url)
+        await transport.sendMail({ ...message, to: { name: '', address: to } })
+        return 'sent'
+      } catch (error) {
+        throw isFinal(error) ? new GiveUp(reasonOf(error)) : new Error(reasonOf(error))
+      }
+    },
+    close: () => transport?.close(),
+  }
+}
+
+/** Loaded with the first letter, so that the shop opens without it. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -15,17 +33,6 @@ export function openSmtp(url: string): Post {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return {
-    async send({ to, ...message }) {
-      try {
-        await transport.sendMail({ ...message, to: { name: '', address: to } })
-        return 'sent'
-      } catch (error) {
-        throw isFinal(error) ? new GiveUp(reasonOf(error)) : new Error(reasonOf(error))
-      }
-    },
-    close: () => transport.close(),
-  }
 }
 
 /** The server has refused this letter for good, rather than us or for now. */

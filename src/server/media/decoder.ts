@@ -1,14 +1,10 @@
 import sharp, { type OutputInfo } from 'sharp'
-import { createGate } from './gate.ts'
 import { uploadLimits } from './upload-limits.ts'
 
 sharp.concurrency(1)
 sharp.cache({ memory: 16, files: 0, items: 20 })
 
 const limitInputPixels = uploadLimits.maxPixels
-
-/** Sizes that are made at once in the shop's own process: Node's other two threads are for files and passwords. */
-export const decoding = createGate(2)
 
 /** Opens what somebody sent: the slightest damage is an error. */
 export const openUpload = (bytes: Uint8Array) =>

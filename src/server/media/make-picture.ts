@@ -1,6 +1,5 @@
 import type { PictureFormat } from '#domain/picture-address.ts'
-import { decoding } from './decoder.ts'
-import { deriveShare, deriveSize } from './derive-size.ts'
+import { decoding } from './decoding.ts'
 import type { Media } from './media.ts'
 import { fileName, hashOf, keptWidth, shareName, sizeName } from './picture-name.ts'
 import { createRecentFiles } from './recent-files.ts'
@@ -18,6 +17,9 @@ export type PictureMaker = {
 
 /** Beyond these, waiting for a turn would take seconds. */
 const longestLine = 40
+
+/** Loaded with the first size that is made, so that the shop opens without it. */
+const encoder = () => import('./derive-size.ts')
 
 export function createPictureMaker(media: Media): PictureMaker {
   const recent = createRecentFiles()
@@ -55,8 +57,13 @@ export function createPictureMaker(media: Media): PictureMaker {
     size(picture, asked, format) {
       const width = keptWidth(asked, picture.width)
       const name = sizeName(hashOf(picture.path) ?? '', width, format)
-      return keptOrMade(name, picture, (bytes) => deriveSize(bytes, width, format))
+      return keptOrMade(name, picture, async (bytes) =>
+        (await encoder()).deriveSize(bytes, width, format),
+      )
     },
-    share: (picture) => keptOrMade(shareName(hashOf(picture.path) ?? ''), picture, deriveShare),
+    share: (picture) =>
+      keptOrMade(shareName(hashOf(picture.path) ?? ''), picture, async (bytes) =>
+        (await encoder()).deriveShare(bytes),
+      ),
   }
 }

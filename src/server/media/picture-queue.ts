@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.ts'
 import { createAvifMaker } from './avif-maker.ts'
-import { decoding } from './decoder.ts'
+import { decoding } from './decoding.ts'
 import { createJobLine } from './job-line.ts'
 import { createLease } from './lease.ts'
 import { missingJobs } from './missing-jobs.ts'

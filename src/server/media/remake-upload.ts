@@ -1,7 +1,8 @@
-import { invalid, ShopError, tooLarge, unsupportedType } from '#domain/errors.ts'
+import { invalid, ShopError, tooLarge } from '#domain/errors.ts'
 import { openKept, openUpload } from './decoder.ts'
 import { sniff } from './sniff.ts'
 import { uploadLimits } from './upload-limits.ts'
+import { notOurs, tooSlow } from './upload-refusals.ts'
 
 const { maxPixels, maxSide, decodeSeconds } = uploadLimits
 const damaged = 'This picture is damaged or not complete. Please save it again and try once more.'
@@ -17,8 +18,6 @@ export async function lookAtUpload(bytes: Uint8Array): Promise<number> {
   if (pixels > maxPixels) throw tooLarge(tooManyPixels)
   return pixels
 }
-
-export const notOurs = () => unsupportedType('Only JPEG, PNG, WebP and AVIF pictures can be used.')
 
 /** An upload made anew: upright, in sRGB, without metadata; a see-through one as WebP, any other as JPEG. */
 export type Remade = {
@@ -67,6 +66,3 @@ async function refusing<Result>(work: Promise<Result>): Promise<Result> {
     throw invalid(damaged)
   }
 }
-
-export const tooSlow = () =>
-  invalid('This picture takes too long to read. Please save it again as a JPEG.')

@@ -1,8 +1,9 @@
 import { createGate } from './gate.ts'
 import { createPictureProcess, PictureLost, type PictureProcess } from './picture-process.ts'
-import { notOurs, type Remade, tooSlow } from './remake-upload.ts'
+import type { Remade } from './remake-upload.ts'
 import { sniff } from './sniff.ts'
 import { uploadLimits } from './upload-limits.ts'
+import { notOurs, tooSlow } from './upload-refusals.ts'
 
 const atOnce = 2
 const patienceMs = uploadLimits.decodeSeconds * 1000

@@ -56,7 +56,7 @@ async function refuseOtherSchema(from: Query) {
 }
 
 async function copyInto(to: string, from: Query, say: Say): Promise<Moved> {
-  const database = await openDatabase(to)
+  const database = await openDatabase(to, { isPatient: true })
   try {
     if (await isInUse(database.read, await shapesOf(database.read))) {
       throw new Refusal(

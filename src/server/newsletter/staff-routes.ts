@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type * as endpoints from '#contract/people-endpoints.ts'
 import type { Subscriber } from '#contract/subscriber.ts'
 import { notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { harmless } from '../catalog/csv-columns.ts'
 import type { Answerers } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
@@ -22,7 +23,7 @@ export const subscriberAnswers: Answerers<Calls> = {
     const { state, q, page = 1 } = input
     const { rows, total } = await subscriberPage(shop.db.read, { state, q, page, size })
     const counts = await countSubscribers(shop.db.read)
-    const pages = Math.max(1, Math.ceil(total / size))
+    const pages = pagesOf(total, size)
     return { items: rows.map(presentSubscriber), total, page, pages, counts }
   },
   async exportSubscribers({ shop, c }) {

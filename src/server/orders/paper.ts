@@ -1,5 +1,4 @@
 import path from 'node:path'
-import PdfDocument from 'pdfkit'
 
 /** pdfkit's own fonts know no rupee sign, and print another sign for it without a word. */
 const fonts = path.join(import.meta.dirname, 'fonts')
@@ -17,6 +16,8 @@ export async function printPages<Thing>(
   things: readonly Thing[],
   draw: (paper: Paper, thing: Thing) => void,
 ): Promise<Buffer> {
+  // The shop opens without it.
+  const { default: PdfDocument } = await import('pdfkit')
   const paper = new PdfDocument({
     ...sheet,
     autoFirstPage: false,

@@ -1,4 +1,5 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import { pagesOf } from '#domain/listing.ts'
 import type { Call } from '../http/request.ts'
 import type { Answerers } from '../http/serve.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -38,7 +39,7 @@ export const printAnswers: Answerers<Calls> = {
       note: row.note,
       at: new Date(row.created_at).toISOString(),
     }))
-    return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    return { items, total, page, pages: pagesOf(total, pageSize) }
   },
 }
 

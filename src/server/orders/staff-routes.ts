@@ -1,6 +1,7 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
 import { conflict, forbidden } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { holdsStock, type OrderState } from '#domain/order.ts'
 import { may } from '#domain/permissions.ts'
 import type { Call } from '../http/request.ts'
@@ -53,7 +54,7 @@ export const orderStaffAnswers: Answerers<Calls> = {
     const lines = await linesOf(db, ids)
     const own = (id: number) => lines.filter((line) => line.order_id === id)
     const items = rows.map((row) => presentItem(row, own(row.id)))
-    const pages = Math.max(1, Math.ceil(total / pageSize))
+    const pages = pagesOf(total, pageSize)
     return { items, total, page, pages, counts: await countStates(db) }
   },
   readOrder: ({ shop, input }) => shown(shop, input.id),

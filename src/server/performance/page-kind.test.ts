@@ -11,5 +11,8 @@ it.each([
   ['/_root.data', '/'],
   ['/admin/products', '/admin'],
   ['/our-weavers', '/:page'],
+  ['/ta', '/'],
+  ['/ta/_root.data', '/'],
+  ['/hi/product/maroon-kanjivaram', '/product/:slug'],
   ['/a/b/c', 'other'],
 ])('counts %s as %s', (path, kind) => expect(pageKind(path)).toBe(kind))

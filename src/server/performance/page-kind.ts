@@ -1,3 +1,5 @@
+import { plainPath } from '#domain/language.ts'
+
 /** Addresses that are one screen each; every other one is counted with its like. */
 const single = new Set([
   ...['/', '/products', '/cart', '/checkout', '/wishlist', '/search', '/login', '/register'],
@@ -14,9 +16,9 @@ const families: [beginning: string, kind: string][] = [
   ['/orders/', '/order/:token'],
 ]
 
-/** The screen that an address belongs to: few names, however many addresses are asked for. */
+/** The screen that an address belongs to in any language: few names, however many addresses are asked for. */
 export function pageKind(pathname: string): string {
-  const path = pathname.replace(/(?:\/_root)?\.data$/, '') || '/'
+  const path = plainPath(pathname.replace(/(?:\/_root)?\.data$/, ''))
   if (single.has(path)) return path
   const family = families.find(([beginning]) => path.startsWith(beginning))
   if (family) return family[1]

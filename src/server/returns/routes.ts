@@ -1,5 +1,6 @@
 import type * as adminEndpoints from '#contract/buying-admin-endpoints.ts'
 import type * as endpoints from '#contract/buying-endpoints.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { networkOf } from '../http/client-address.ts'
 import { countTry, type Limit } from '../http/rate-limit.ts'
 import { type Answerers, filesOf } from '../http/serve.ts'
@@ -46,7 +47,7 @@ export const returnStaffAnswers: Answerers<StaffCalls> = {
     const ordered = await linesOf(db, [...new Set(rows.map((row) => row.order_id))])
     const names = new Map(ordered.map((line) => [line.id, line.name]))
     const items = rows.map((row) => presentForStaff(row, lines, (id) => names.get(id) ?? ''))
-    return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    return { items, total, page, pages: pagesOf(total, pageSize) }
   },
   async decideReturn({ shop, c, input }) {
     await shop.db.write(async (tx) => {

@@ -1,6 +1,7 @@
 import type * as endpoints from '#contract/endpoints.ts'
 import type * as reviewEndpoints from '#contract/review-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { aggregate } from '#domain/rating.ts'
 import { productBySlug } from '../catalog/queries.ts'
 import { networkOf } from '../http/client-address.ts'
@@ -31,7 +32,7 @@ export const reviewAnswers: Answerers<Calls> = {
       items: await presentShown(shop.db.read, rows),
       total: product.rating_count,
       page,
-      pages: Math.max(1, Math.ceil(product.rating_count / pageSize)),
+      pages: pagesOf(product.rating_count, pageSize),
       rating: aggregate(product.rating_sum, product.rating_count).rating,
       spread: [5, 4, 3, 2, 1].map((stars) => spread.get(stars) ?? 0),
     }

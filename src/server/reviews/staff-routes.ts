@@ -1,5 +1,6 @@
 import type * as endpoints from '#contract/review-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import type { Answerers } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
 import { actorOf } from '../workshop/audit.ts'
@@ -22,7 +23,7 @@ export const reviewStaffAnswers: Answerers<Calls> = {
       items: await presentForStaff(db, rows),
       total,
       page,
-      pages: Math.max(1, Math.ceil(total / pageSize)),
+      pages: pagesOf(total, pageSize),
       counts: await countStates(db),
     }
   },

@@ -1,4 +1,4 @@
-import { Settings, ShopProfile } from '#contract/settings.ts'
+import { Settings, WholeProfile } from '#contract/settings.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database } from '../db/database.ts'
 import { readDocument } from './queries.ts'
@@ -14,7 +14,7 @@ export const defaultSettings: Settings = {
 }
 
 /** What a shop says of itself before its owner has said anything. */
-export const emptyProfile: ShopProfile = {
+export const emptyProfile: WholeProfile = {
   name: 'Pallu',
   tagline: 'Handcrafted South Indian sarees',
   heroTitle: 'Handcrafted South Indian sarees',
@@ -42,8 +42,8 @@ export async function currentSettings(db: Database): Promise<Settings> {
   return Settings.parse({ ...defaultSettings, ...asObject(await readDocument(db, 'display')) })
 }
 
-export async function currentProfile(db: Database): Promise<ShopProfile> {
-  return ShopProfile.parse({ ...emptyProfile, ...asObject(await readDocument(db, 'profile')) })
+export async function currentProfile(db: Database): Promise<WholeProfile> {
+  return WholeProfile.parse({ ...emptyProfile, ...asObject(await readDocument(db, 'profile')) })
 }
 
 const asObject = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})

@@ -1,4 +1,4 @@
-import type { Settings, ShopProfile } from '#contract/settings.ts'
+import type { Settings, WholeProfile } from '#contract/settings.ts'
 import { bumpVersion } from '../db/version.ts'
 import type { Shop } from '../shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
@@ -13,7 +13,7 @@ export async function saveDisplay(shop: Shop, actor: Actor, settings: Settings):
 }
 
 /** Keeps what the shop says of itself. */
-export async function saveProfile(shop: Shop, actor: Actor, profile: ShopProfile) {
+export async function saveProfile(shop: Shop, actor: Actor, profile: WholeProfile) {
   const before = await currentProfile(shop.db)
   await save(shop, actor, { name: 'profile', kind: 'profile', before, after: profile })
   return profile

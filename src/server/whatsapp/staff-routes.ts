@@ -1,4 +1,5 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { normaliseReference } from '#domain/order.ts'
 import type { Answerers } from '../http/serve.ts'
 import { unknownOrder } from '../orders/find-order.ts'
@@ -21,7 +22,7 @@ export const chatStaffAnswers: Answerers<Calls> = {
     const wish = { state: input.state, reference }
     const { rows, total } = await chatPage(shop.db.read, wish, page, pageSize)
     const items = rows.map((row) => presentForInbox(row, orderIn(row), shop.now()))
-    return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    return { items, total, page, pages: pagesOf(total, pageSize) }
   },
   async orderChat({ shop, c, input }) {
     const order = await shop.db.write(async (tx) => {

@@ -3,9 +3,9 @@ import { conflict, invalid } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { referenceCode } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
-import type { PricedLine } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
+import { type DraftLine, draftLine } from '../checkout/order-draft.ts'
 import type { Query } from '../db/database.ts'
 import { keepAside, lockProducts } from '../holds/queries.ts'
 import type { Shop } from '../shop.ts'
@@ -19,7 +19,7 @@ export function startChat(shop: Shop, visitor: Visitor): Promise<ChatRow> {
   return shop.db.write(async (tx) => {
     const now = shop.now()
     const cart = await readCart(tx, visitor, now)
-    const lines = cart.lines.filter((line) => line.isPayable).map(agreedLine)
+    const lines = cart.lines.filter((line) => line.isPayable).map(draftLine)
     if (cart.cartId === null || lines.length === 0) throw invalid('Your cart is empty')
     const open = await openChats(tx, cart.cartId, now)
     const same = open.find((one) => isSame(one, cart, lines))
@@ -33,25 +33,13 @@ export function startChat(shop: Shop, visitor: Visitor): Promise<ChatRow> {
   })
 }
 
-const agreedLine = (line: PricedLine) => ({
-  productId: line.productId,
-  code: line.code,
-  name: line.name,
-  slug: line.slug,
-  description: line.description,
-  categoryId: line.categoryId,
-  unitPaise: line.currentPaise,
-  quantity: line.quantity,
-})
-type AgreedLine = ReturnType<typeof agreedLine>
-
-const isSame = (chat: ChatRow, { totals }: ReadCart, lines: AgreedLine[]) =>
+const isSame = (chat: ChatRow, { totals }: ReadCart, lines: DraftLine[]) =>
   chat.lines === JSON.stringify(lines) && chat.total_paise === totals.total
 
 async function write(
   tx: Query,
   { cartId, totals, coupon }: ReadCart,
-  lines: AgreedLine[],
+  lines: DraftLine[],
   { userId, now }: { userId: number | null; now: number },
 ): Promise<ChatRow> {
   for (let tries = 0; tries < 20; tries++) {
@@ -77,7 +65,7 @@ async function write(
 }
 
 /** Whatever of it is free is kept; the cart that it came from is not kept from its own pieces. */
-async function hold(tx: Query, chat: ChatRow, lines: AgreedLine[], now: number) {
+async function hold(tx: Query, chat: ChatRow, lines: DraftLine[], now: number) {
   const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }))
   await lockProducts(
     tx,

@@ -56,7 +56,6 @@ async function everything(shop: Shop, list: WishlistRow) {
   const cards = await presentedCards(shop, rows)
   const pieces = cards.map((product) => ({
     product,
-    isAvailable: true,
     ...tally(product.id, votes),
   }))
   return { pieces, votes, comments: comments.map(presentComment) }

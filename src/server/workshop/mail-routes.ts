@@ -1,6 +1,7 @@
 import type { Mail } from '#contract/mail.ts'
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
 import { type Answerers, idOf } from '../http/serve.ts'
 import { retryMail } from '../mail/mail.ts'
 import { mailById, mailList } from '../mail/queries.ts'
@@ -22,7 +23,7 @@ export const mailAnswers: Answerers<Calls> = {
       items: rows.map(presentMail),
       total,
       page,
-      pages: Math.max(1, Math.ceil(total / size)),
+      pages: pagesOf(total, size),
     }
   },
   async readMail({ shop, input }) {

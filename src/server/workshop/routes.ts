@@ -1,4 +1,5 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
+import { pagesOf } from '#domain/listing.ts'
 import type { Answerers } from '../http/serve.ts'
 import { auditPage } from './queries.ts'
 
@@ -20,6 +21,6 @@ export const auditAnswers: Answerers<Calls> = {
       before: row.before === null ? null : JSON.parse(row.before),
       after: row.after === null ? null : JSON.parse(row.after),
     }))
-    return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    return { items, total, page, pages: pagesOf(total, pageSize) }
   },
 }

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { getAccount } from '#contract/account-endpoints.ts'
 import type { Account } from '#contract/customer.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { loadersFor } from '../loading.ts'
 import { withNext } from '../sign-in/next-path.ts'
 
 export const askingAccount = () => asking(getAccount, {})
@@ -14,14 +14,10 @@ export function loadersOf(
   path: string,
   more?: (cache: QueryClient, person: Account) => Promise<unknown>,
 ) {
-  const prepare = async (cache: QueryClient) => {
+  return loadersFor(async (cache) => {
     const person = await personOr(path, cache.fetchQuery(askingAccount()))
     await more?.(cache, person)
-  }
-  return {
-    loader: ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepare),
-    clientLoader: () => prepareInBrowser(prepare),
-  }
+  })
 }
 
 async function personOr(path: string, asked: Promise<Account>): Promise<Account> {

@@ -1,12 +1,13 @@
+import { useHref } from 'react-router'
 import type { Said } from '#contract/customer.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Outcome } from '../sign-in/deed.ts'
-import { FormAlert } from '../sign-in/form-parts.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
 import { opens } from '../ui/opens.ts'
 import { deleteDeed, goodbye } from './delete-deed.ts'
 import { useOwnDeed } from './use-own-deed.ts'
@@ -16,10 +17,11 @@ const id = 'delete-account'
 /** Asks for the password once more: what goes now does not come back. */
 export function DeleteDialog({ given }: { given: Outcome<Said> | undefined }) {
   const words = useWords('account', english).privacy
+  const goneTo = useHref(goodbye)
   const { form, refused, errors, isBusy } = useOwnDeed(deleteDeed(useWords('signIn', signIn)), {
     given,
     isLeaving: true,
-    onDone: () => location.assign(goodbye),
+    onDone: () => location.assign(goneTo),
   })
   return (
     <>
@@ -31,7 +33,11 @@ export function DeleteDialog({ given }: { given: Outcome<Said> | undefined }) {
           <p>
             {words.removeText} <strong className="font-medium">{words.removeWarning}</strong>
           </p>
-          {refused?.reason && <FormAlert title={words.failed}>{refused.reason}</FormAlert>}
+          {refused?.reason && (
+            <Note isAlert title={words.failed}>
+              {refused.reason}
+            </Note>
+          )}
           <PasswordField
             label={words.password}
             name="password"

@@ -6,7 +6,8 @@ import { LinkButton } from '../ui/button.tsx'
 import { accountHead } from './account-head.ts'
 import { goodbye } from './delete-deed.ts'
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.privacy.gone, goodbye)
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.privacy.gone, goodbye)
 
 /** After an account is gone. */
 export default function DeletedRoute() {

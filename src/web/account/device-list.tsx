@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Device } from '#contract/customer.ts'
 import { account as english } from '#web/words/en/account.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { useRefresh } from './account-calls.ts'
@@ -43,9 +43,10 @@ export function DeviceList() {
 
 function DeviceFacts({ device }: { device: Device }) {
   const words = useWords('account', english).devices
+  const language = useLanguage()
   const facts = [
-    words.signedIn(dayOf(device.signedInAt)),
-    ...(device.isCurrent ? [] : [words.seen(dayOf(device.lastSeenAt))]),
+    words.signedIn(dayOf(device.signedInAt, language)),
+    ...(device.isCurrent ? [] : [words.seen(dayOf(device.lastSeenAt, language))]),
     ...(device.isRemembered ? [words.remembered] : []),
   ]
   return (

@@ -5,14 +5,13 @@ import {
   type MetaArgs,
   redirect,
   useActionData,
-  useLoaderData,
 } from 'react-router'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { doorContext } from '../loading.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { act, type Outcome } from '../sign-in/deed.ts'
-import { FormAlert } from '../sign-in/form-parts.tsx'
+import { Note } from '../ui/note.tsx'
 import { loadersOf, signInFirst } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -32,23 +31,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome, { status: outcome.refused.status })
 }
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.devices.title, path)
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.devices.title, path)
 
 export default function DevicesRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const given = useActionData<Outcome<unknown>>()
   const words = useWords('account', english).devices
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <AccountFrame title={words.title} text={words.text}>
         {given?.isDone === false && (
-          <FormAlert title={words.failed}>{given.refused.reason}</FormAlert>
+          <Note isAlert title={words.failed}>
+            {given.refused.reason}
+          </Note>
         )}
         <DeviceList />
         <Link to="/account/password" className="link mt-6 inline-block py-1">
           {words.changePassword}
         </Link>
       </AccountFrame>
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }

@@ -1,17 +1,18 @@
-import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import { changeEmail } from '#contract/account-endpoints.ts'
 import type { Said } from '#contract/customer.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { callWith } from '../api.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { type Deed, type Outcome, onlyWrong, textOf } from '../sign-in/deed.ts'
-import { FormAlert, FormDone } from '../sign-in/form-parts.tsx'
+import { FormDone } from '../sign-in/form-done.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { looksLikeEmail } from '../sign-in/register-deed.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { EmailField } from '../ui/email-field.tsx'
+import { Note } from '../ui/note.tsx'
 import { loadersOf, useAccount } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -38,17 +39,17 @@ const emailDeed = ({ register, login }: typeof signIn): Deed<Said> => ({
 
 export const action = (asked: ActionFunctionArgs) => answerOwnForm(emailDeed(signIn), asked)
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.email.title, path)
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.email.title, path)
 
 export default function EmailRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const words = useWords('account', english).email
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <AccountFrame title={words.title} text={words.text}>
         <EmailForm />
       </AccountFrame>
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -61,19 +62,15 @@ function EmailForm() {
   if (answer) return <FormDone title={words.sent}>{answer.message}</FormDone>
   return (
     <form {...form} className="grid max-w-md gap-5">
-      {refused?.reason && <FormAlert title={words.failed}>{refused.reason}</FormAlert>}
+      {refused?.reason && (
+        <Note isAlert title={words.failed}>
+          {refused.reason}
+        </Note>
+      )}
       <p className="break-words">
         {words.now} <strong className="font-medium">{person?.email}</strong>.
       </p>
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={typed['email']}
-        error={errors['email']}
-      />
+      <EmailField label={words.email} defaultValue={typed['email']} error={errors['email']} />
       <PasswordField
         label={words.password}
         name="password"

@@ -4,9 +4,9 @@ import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Outcome } from '../sign-in/deed.ts'
-import { FormAlert } from '../sign-in/form-parts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
 import { type Begun, twoStepDeeds } from './two-step-deeds.ts'
 import { useOwnDeed } from './use-own-deed.ts'
 
@@ -41,7 +41,11 @@ export function EnrolForm({ begun, given, onCodes }: EnrolFormProps) {
           <code className="font-sans break-all tabular-nums">{inFours(begun.secret)}</code>
         </div>
       </div>
-      {refused?.reason && <FormAlert title={twoStep.failed}>{refused.reason}</FormAlert>}
+      {refused?.reason && (
+        <Note isAlert title={twoStep.failed}>
+          {refused.reason}
+        </Note>
+      )}
       <input type="hidden" name="deed" value="confirm" />
       <input type="hidden" name="secret" value={begun.secret} />
       <input type="hidden" name="address" value={begun.address} />

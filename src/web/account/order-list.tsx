@@ -3,7 +3,7 @@ import { orderInvoice } from '#contract/buying-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import type { OrderSummary } from '#contract/order.ts'
 import { account as english } from '#web/words/en/account.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { ChevronRightIcon } from '../ui/page-icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { rupees } from '../ui/price.tsx'
@@ -25,6 +25,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const words = useWords('account', english).orders
+  const language = useLanguage()
   const { token, number, state, total, count, image, placedAt } = order
   return (
     <Link
@@ -39,7 +40,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       />
       <span className="min-w-0">
         <span className="block font-medium">{words.open(number)}</span>
-        <span className="block text-soft">{words.placed(dayOf(placedAt))}</span>
+        <span className="block text-soft">{words.placed(dayOf(placedAt, language))}</span>
         <span className="block">
           <span className={toneOf(state)}>{words.states[state]}</span>
           <span className="text-soft"> · {words.pieces(count)} · </span>

@@ -1,7 +1,7 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { loadersOf } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -14,16 +14,16 @@ const loaders = loadersOf(path, prepareOrders)
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.orders.title, path)
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.orders.title, path)
 
 export default function OrdersRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const words = useWords('account', english).orders
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <AccountFrame title={words.title}>
         <OrdersState>{(orders) => <OrderList orders={orders} />}</OrdersState>
       </AccountFrame>
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }

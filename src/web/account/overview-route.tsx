@@ -1,14 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  Link,
-  type MetaArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, Link, type MetaArgs, useActionData } from 'react-router'
 import type { Said } from '#contract/customer.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { SignOutForm } from '../shell/sign-out-form.tsx'
 import type { Outcome } from '../sign-in/deed.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -28,14 +22,13 @@ export const clientLoader = loaders.clientLoader
 
 export const action = (asked: ActionFunctionArgs) => answerOwnForm(resendDeed, asked)
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.title, path)
+export const meta = ({ matches }: MetaArgs) => accountHead(matches, (words) => words.title, path)
 
 export default function OverviewRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Overview />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -57,7 +50,7 @@ function Overview() {
       <ProfileFacts person={person} given={given} />
       <div className="mt-6 flex flex-wrap gap-3">
         {person.isAdmin && (
-          <LinkButton to="/admin" look="quiet">
+          <LinkButton to="/admin" reloadDocument look="quiet">
             {words.adminDashboard}
           </LinkButton>
         )}

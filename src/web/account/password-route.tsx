@@ -1,15 +1,18 @@
-import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import type { Account, Said } from '#contract/customer.ts'
+import { pathIn } from '#domain/language.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
-import { useWords } from '#web/words/words.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { wordsFor } from '../loading.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import type { Outcome } from '../sign-in/deed.ts'
-import { FormAlert, FormDone } from '../sign-in/form-parts.tsx'
+import { FormDone } from '../sign-in/form-done.tsx'
 import { nextPath, wayOn } from '../sign-in/next-path.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { useNext } from '../sign-in/use-next.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import { askingAccount, loadersOf, useAccount, useRefresh } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -25,17 +28,21 @@ export const clientLoader = loaders.clientLoader
 export function action(asked: ActionFunctionArgs) {
   const next = nextPath(new URL(asked.request.url).search)
   const goOn = next === null ? undefined : () => next
-  return answerOwnForm(passwordDeed({ account: english, signIn }), asked, goOn)
+  const words = {
+    account: wordsFor(asked.context, 'account', english),
+    signIn: wordsFor(asked.context, 'signIn', signIn),
+  }
+  return answerOwnForm(passwordDeed(words), asked, goOn)
 }
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.password.title, path)
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.password.title, path)
 
 export default function PasswordRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Password />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -56,6 +63,7 @@ function PasswordForm({ person }: { person: Account }) {
   const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
   const { current, currentOneTime, password, confirmPassword, ...own } = words.account.password
   const given = useActionData<Outcome<Said>>()
+  const language = useLanguage()
   const next = useNext()
   const refresh = useRefresh()
   const { mustChangePassword, isAdmin } = person
@@ -64,7 +72,7 @@ function PasswordForm({ person }: { person: Account }) {
     isLeaving: mustChangePassword,
     onDone: () =>
       mustChangePassword
-        ? location.assign(wayOn({ isAdmin, mustChangePassword: false }, next))
+        ? location.assign(pathIn(language, wayOn({ isAdmin, mustChangePassword: false }, next)))
         : refresh(askingAccount()),
   })
   if (answer && !isBusy) {
@@ -81,7 +89,11 @@ function PasswordForm({ person }: { person: Account }) {
   }
   return (
     <form {...form} className="grid max-w-md gap-5">
-      {refused?.reason && <FormAlert title={own.failed}>{refused.reason}</FormAlert>}
+      {refused?.reason && (
+        <Note isAlert title={own.failed}>
+          {refused.reason}
+        </Note>
+      )}
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" defaultValue={person.username} readOnly hidden />
       <PasswordField

@@ -1,13 +1,13 @@
-import { type ActionFunctionArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import { ownData } from '#contract/account-endpoints.ts'
 import type { Said } from '#contract/customer.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import type { Outcome } from '../sign-in/deed.ts'
-import { FormAlert } from '../sign-in/form-parts.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import { loadersOf } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -23,14 +23,14 @@ export const clientLoader = loaders.clientLoader
 export const action = (asked: ActionFunctionArgs) =>
   answerOwnForm(deleteDeed(signIn), asked, () => goodbye)
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.privacy.title, path)
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.privacy.title, path)
 
 export default function PrivacyRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const given = useActionData<Outcome<Said>>()
   const words = useWords('account', english).privacy
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <AccountFrame title={words.title}>
         <p>{words.downloadText}</p>
         <a
@@ -47,13 +47,15 @@ export default function PrivacyRoute() {
           <p className="measure mt-2 mb-4">{words.removeText}</p>
           {given?.isDone === false && (
             <div className="mb-4 scripting:hidden">
-              <FormAlert title={words.failed}>{reasonIn(given)}</FormAlert>
+              <Note isAlert title={words.failed}>
+                {reasonIn(given)}
+              </Note>
             </div>
           )}
           <DeleteDialog given={given} />
         </section>
       </AccountFrame>
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 

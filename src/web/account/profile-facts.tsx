@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Account, Said } from '#contract/customer.ts'
 import { account as english } from '#web/words/en/account.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import type { Outcome } from '../sign-in/deed.ts'
-import { FormAlert, FormDone } from '../sign-in/form-parts.tsx'
+import { FormDone } from '../sign-in/form-done.tsx'
 import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import { dayOf } from './day.ts'
 import { resendDeed } from './resend-deed.ts'
 import { useOwnDeed } from './use-own-deed.ts'
@@ -15,6 +16,7 @@ type ProfileFactsProps = { person: Account; given: Outcome<Said> | undefined }
 /** What the shop knows of a person, and whether letters reach them. */
 export function ProfileFacts({ person, given }: ProfileFactsProps) {
   const words = useWords('account', english).overview
+  const language = useLanguage()
   const { isEmailConfirmed, email } = person
   return (
     <>
@@ -29,7 +31,7 @@ export function ProfileFacts({ person, given }: ProfileFactsProps) {
             {words.changeEmail}
           </Link>
         </Fact>
-        <Fact name={words.since}>{dayOf(person.createdAt)}</Fact>
+        <Fact name={words.since}>{dayOf(person.createdAt, language)}</Fact>
       </dl>
       {!isEmailConfirmed && <Unconfirmed given={given} />}
     </>
@@ -50,7 +52,11 @@ function Unconfirmed({ given }: { given: Outcome<Said> | undefined }) {
   const { form, refused, answer, isBusy } = useOwnDeed(resendDeed, { given })
   return (
     <form {...form} className="mt-5 grid justify-items-start gap-3">
-      {refused && <FormAlert title={words.resendFailed}>{refused.reason}</FormAlert>}
+      {refused && (
+        <Note isAlert title={words.resendFailed}>
+          {refused.reason}
+        </Note>
+      )}
       {answer ? (
         <FormDone title={answer.message} />
       ) : (

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { FormDone } from '../sign-in/form-parts.tsx'
+import { FormDone } from '../sign-in/form-done.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 
 type RecoveryCodeListProps = { codes: string[]; onKept: () => void }

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
-import { FormAlert, FormDone } from '../sign-in/form-parts.tsx'
+import { FormDone } from '../sign-in/form-done.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import type { TwoStepOutcome } from './answer-two-step.ts'
 import { EnrolForm } from './enrol-form.tsx'
 import { type Begun, twoStepDeeds } from './two-step-deeds.ts'
@@ -31,7 +32,11 @@ export function TwoStepOff({ given, onCodes }: TwoStepOffProps) {
   return (
     <form {...form} className="grid max-w-md gap-5">
       {given?.deed === 'disable' && given.outcome.isDone && <FormDone title={disabled} />}
-      {refused?.reason && <FormAlert title={failed}>{refused.reason}</FormAlert>}
+      {refused?.reason && (
+        <Note isAlert title={failed}>
+          {refused.reason}
+        </Note>
+      )}
       <input type="hidden" name="deed" value="begin" />
       <PasswordField
         label={password}

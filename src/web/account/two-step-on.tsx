@@ -3,11 +3,11 @@ import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Deed, Outcome } from '../sign-in/deed.ts'
-import { FormAlert } from '../sign-in/form-parts.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
 import { ShieldIcon } from '../ui/page-icons.tsx'
 import { toast } from '../ui/toast.ts'
 import { askingAccount, useRefresh } from './account-calls.ts'
@@ -86,7 +86,11 @@ function ProofForm<Answer>({ name, look, deed, given, onDone, ...rest }: ProofFo
   return (
     <form {...form} className="grid max-w-md gap-5 text-ink">
       <p>{rest.children}</p>
-      {refused?.reason && <FormAlert title={words.failed}>{refused.reason}</FormAlert>}
+      {refused?.reason && (
+        <Note isAlert title={words.failed}>
+          {refused.reason}
+        </Note>
+      )}
       <input type="hidden" name="deed" value={name} />
       <PasswordField
         label={words.password}

@@ -1,15 +1,10 @@
 import { useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, redirect, useActionData } from 'react-router'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { wordsFor } from '../loading.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { askingAccount, loadersOf, useAccount, useRefresh } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
@@ -27,16 +22,19 @@ export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 export const action = (asked: ActionFunctionArgs) =>
-  answerTwoStep(asked, { account: english, signIn })
+  answerTwoStep(asked, {
+    account: wordsFor(asked.context, 'account', english),
+    signIn: wordsFor(asked.context, 'signIn', signIn),
+  })
 
-export const meta = ({ matches }: MetaArgs) => accountHead(matches, english.twoStep.title, path)
+export const meta = ({ matches }: MetaArgs) =>
+  accountHead(matches, (words) => words.twoStep.title, path)
 
 export default function TwoStepRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <TwoStep />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 

@@ -1,3 +1,4 @@
+import '../jitless.ts'
 import './workshop.css'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'

@@ -1,10 +1,7 @@
-import { type AnswerOf, addressOf, type Endpoint, type InputOf } from '#contract/endpoint.ts'
+import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import { ApiError } from '../api.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
-type SomeEndpoint = Endpoint<any, any>
-
-export type FormCall<E extends SomeEndpoint> = {
+export type FormCall<E extends AnyEndpoint> = {
   /** Only what stands in the path; everything else is in the form. */
   input: Partial<InputOf<E>>
   form: FormData
@@ -15,7 +12,7 @@ export type FormCall<E extends SomeEndpoint> = {
 }
 
 /** Sends a form with files; unlike fetch, XMLHttpRequest tells how far it has come. */
-export function sendForm<E extends SomeEndpoint>(
+export function sendForm<E extends AnyEndpoint>(
   endpoint: E,
   { input, form, key, onProgress }: FormCall<E>,
 ): Promise<AnswerOf<E>> {

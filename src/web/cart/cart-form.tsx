@@ -1,4 +1,5 @@
 import type { ComponentProps, SubmitEvent } from 'react'
+import { useHref } from 'react-router'
 import type { CartIntent } from './posted-change.ts'
 
 type CartFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method'> & {
@@ -15,7 +16,7 @@ export function CartForm({ intent, productId, onSend, children, ...rest }: CartF
     onSend(new FormData(event.currentTarget))
   }
   return (
-    <form {...rest} method="post" action="/cart" noValidate onSubmit={submit}>
+    <form {...rest} method="post" action={useHref('/cart')} noValidate onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
       {productId !== undefined && <input type="hidden" name="productId" value={productId} />}
       {children}

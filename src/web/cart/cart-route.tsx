@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData } from 'react-router'
 import { cart as english } from '#web/words/en/cart.ts'
 import { formOf, openDesk } from '../acting.ts'
 import { headOf } from '../head.ts'
-import { cacheOfBrowser, prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { atMost, shopOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { tempo } from '../tempo.ts'
+import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { askingCart } from '../visitor.ts'
 import { CartPage } from './cart-page.tsx'
 import { type CartOutcome, changePosted } from './posted-change.ts'
@@ -15,10 +14,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   prepareOnServer(context, (cache) => cache.fetchQuery(askingCart()))
 
 /** A cart that is slow to come shows its skeleton. */
-export async function clientLoader() {
-  await atMost(tempo.patienceMs, cacheOfBrowser().prefetchQuery(askingCart()))
-  return prepareInBrowser(async () => undefined)
-}
+export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(askingCart()))
 
 /** The forms of the cart, and Add to Cart, where JavaScript is off. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,16 +22,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  const { title, emptyText: description } = english
+  const { title, emptyText: description } = wordsOf(matches, 'cart', english)
   return headOf({ ...shopOf(matches), title, description, path: '/cart', isHidden: true })
 }
 
 export default function CartRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const outcome = useActionData<CartOutcome>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <CartPage outcome={outcome} />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
 import { enterCheckout, getCheckout } from '#contract/buying-endpoints.ts'
 import type { Cart } from '#contract/cart.ts'
 import { cart as english } from '#web/words/en/cart.ts'
@@ -17,6 +17,7 @@ type CheckoutButtonProps = { cart: Cart; size?: 'md' | 'lg' }
 export function CheckoutButton({ cart, size = 'lg' }: CheckoutButtonProps) {
   const words = useWords('cart', english)
   const { isBusy, go } = useEntering()
+  const address = useHref('/checkout')
   const isReady = cart.lines.every(({ maxQuantity }) => maxQuantity > 0)
   const look = buttonClass({ size, isWide: true })
   if (!isReady) {
@@ -30,7 +31,7 @@ export function CheckoutButton({ cart, size = 'lg' }: CheckoutButtonProps) {
     )
   }
   return (
-    <a href="/checkout" className={look} aria-busy={isBusy || undefined} onClick={go}>
+    <a href={address} className={look} aria-busy={isBusy || undefined} onClick={go}>
       {isBusy && <SpinnerIcon />}
       {words.checkout}
     </a>

@@ -2,10 +2,11 @@ import { whatsappLink } from '#domain/whatsapp.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../surroundings.ts'
-import { SelectField, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import type { FieldsProps } from './contact-fields.tsx'
 import { type ToldPlace, useFilledDistrict, useFilledState } from './filled-place.ts'
 import { Section } from './section.tsx'
+import { StateField } from './state-field.tsx'
 
 type AddressFieldsProps = FieldsProps & {
   states: string[]
@@ -67,20 +68,14 @@ export function AddressFields({ typed, errors, states, pin, place, onPin }: Addr
           maxLength={60}
           className="md:col-span-2"
         />
-        <SelectField
-          label={words.state}
-          name="address.state"
-          autoComplete="shipping address-level1"
-          value={state.value}
-          onChange={({ currentTarget: { value } }) => state.choose(value)}
+        <StateField
+          words={words}
+          state={state}
+          states={states}
           error={errors['address.state']}
+          autoComplete="shipping address-level1"
           className="md:col-span-2"
-        >
-          <option value="">{words.chooseState}</option>
-          {states.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        />
         <TextField
           {...field('mobile')}
           type="tel"

@@ -1,5 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import type { Checkout } from '#contract/checkout.ts'
+import { checkout as english } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -18,6 +21,8 @@ type CheckoutFormProps = { orderKey: string; checkout: Checkout; outcome: Outcom
 
 /** The whole order as one form, which the server answers until JavaScript takes it over. */
 export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutFormProps) {
+  const words = useWords('checkout', english)
+  const address = useHref('/checkout')
   const [typed] = useState(() => outcome?.typed ?? keptDraft())
   const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
   const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
@@ -36,7 +41,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
     if (placing.isBusy) return
     if (placing.sendAgain) return placing.sendAgain()
     const now = typedIn(new FormData(event.currentTarget))
-    const faults = faultsIn(now)
+    const faults = faultsIn(now, words)
     if (!choice || Object.keys(faults).length > 0)
       return placing.complain(besideFields(now, faults))
     const order = orderOf(now, choice.method, choice.totalHash)
@@ -48,7 +53,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
     <form
       ref={form}
       method="post"
-      action="/checkout"
+      action={address}
       noValidate
       onSubmit={submit}
       onChange={(event) => keepDraft(typedIn(new FormData(event.currentTarget)))}

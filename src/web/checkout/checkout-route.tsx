@@ -13,8 +13,14 @@ import { actedContext, formOf, openDesk } from '../acting.ts'
 import { callWith, newKey } from '../api.ts'
 import { asking } from '../cache.ts'
 import { headOf } from '../head.ts'
-import { cacheOfBrowser, doorContext, prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { shopOf } from '../prepared.ts'
+import {
+  cacheOfBrowser,
+  doorContext,
+  prepareInBrowser,
+  prepareOnServer,
+  wordsFor,
+} from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedBoundary } from '../prepared-boundary.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { enter, type Outcome } from './outcome.ts'
@@ -54,14 +60,15 @@ function leaveWhenEmpty({ closedBecause }: Checkout) {
 
 /** The whole checkout where JavaScript is off. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return placePosted(openDesk(context), await formOf(request))
+  const words = wordsFor(context, 'checkout', english)
+  return placePosted(openDesk(context), await formOf(request), words)
 }
 
 /** It is about one visitor, whoever asks. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export function meta({ matches }: MetaArgs) {
-  const { title } = english
+  const { title } = wordsOf(matches, 'checkout', english)
   return headOf({
     ...shopOf(matches),
     title,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
+import { EmailField } from '../ui/email-field.tsx'
 import { TextField } from '../ui/field.tsx'
 import { askingVisitor } from '../visitor.ts'
 import { Section } from './section.tsx'
@@ -29,12 +30,9 @@ export function ContactFields({ typed, errors }: FieldsProps) {
         </p>
       )}
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <TextField
+        <EmailField
           label={words.email}
           name="contact.email"
-          type="email"
-          autoComplete="email"
-          required
           maxLength={254}
           hint={words.emailHint}
           defaultValue={typed?.['contact.email'] ?? visitor?.email}

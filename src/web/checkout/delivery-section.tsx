@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/checkout.ts'
 import { cart } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { TruckIcon } from '../ui/page-icons.tsx'
 import { rupees } from '../ui/price.tsx'
@@ -10,6 +10,7 @@ import { Section } from './section.tsx'
 /** How and when it comes, and what that costs. */
 export function DeliverySection({ checkout }: { checkout: Checkout }) {
   const words = useWords('checkout', english).delivery
+  const language = useLanguage()
   const { free } = useWords('cart', cart).summary
   const { shipping } = checkout.cart
   return (
@@ -20,7 +21,10 @@ export function DeliverySection({ checkout }: { checkout: Checkout }) {
           <p className="flex-1">
             {words[kind]}
             <span className="block text-sm text-soft">
-              {words.expected(dayWords(Date.parse(from)), dayWords(Date.parse(to)))}
+              {words.expected(
+                dayWords(Date.parse(from), language),
+                dayWords(Date.parse(to), language),
+              )}
             </span>
           </p>
           <p className="tabular-nums">{shipping === 0 ? free : rupees(shipping)}</p>

@@ -24,3 +24,5 @@ export function useFilledState(typed: string, pin: string, place: ToldPlace) {
   const known = isPin(digits) ? (place?.state ?? stateOfPin(digits)) : null
   return { value: chosen || (known ?? ''), choose }
 }
+
+export type FilledState = ReturnType<typeof useFilledState>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Checkout } from '#contract/checkout.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { momentWords } from '../clock.ts'
 import { useNow } from '../use-now.ts'
 import { enter } from './outcome.ts'
@@ -18,6 +18,7 @@ type HoldNoteProps = {
 export function HoldNote({ hold: current, count }: HoldNoteProps) {
   const hold = useLastHold(current)
   const words = useWords('checkout', english).review
+  const language = useLanguage()
   const now = useNow()
   const until = hold === null ? null : Date.parse(hold.until)
   const isOver = useIsOver(until)
@@ -34,7 +35,7 @@ export function HoldNote({ hold: current, count }: HoldNoteProps) {
     )
   }
   const kept = hold.productIds.length
-  const moment = momentWords(until, now)
+  const moment = momentWords(until, now, language)
   return (
     <p className="text-sm text-leaf">
       {kept < count ? words.holdSome(kept, moment) : words.hold(moment)}

@@ -1,5 +1,6 @@
 import { getPlaceOfPin } from '#contract/buying-endpoints.ts'
 import { isPin } from '#domain/pin.ts'
+import type { checkout } from '#web/words/en/checkout.ts'
 import { type openDesk, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'
 import {
@@ -22,7 +23,7 @@ const statusOf: Record<Trouble['kind'], number> = {
 }
 
 /** Places the order of a posted form and leads to its page, or comes back with what was typed. */
-export async function placePosted(desk: Desk, form: FormData) {
+export async function placePosted(desk: Desk, form: FormData, words: typeof checkout) {
   const typed = await withPlace(desk, typedIn(form))
   const key = textIn(form, 'key')
   const method = methodIn(typed)
@@ -31,7 +32,7 @@ export async function placePosted(desk: Desk, form: FormData) {
     const outcome = { typed, trouble, key, shownTotal: total || null }
     return desk.show<Outcome>(outcome, statusOf[trouble.kind])
   }
-  const faults = faultsIn(typed)
+  const faults = faultsIn(typed, words)
   if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
   const order = orderOf(typed, method, textIn(form, `totalHash.${method}`))
   const { placed, trouble } = await place(desk.send, order, key)

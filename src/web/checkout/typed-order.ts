@@ -3,7 +3,7 @@ import { type Address, validateAddress } from '#domain/address.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment.ts'
 import { isPin, stateOfPin } from '#domain/pin.ts'
-import { checkout as english } from '#web/words/en/checkout.ts'
+import type { checkout } from '#web/words/en/checkout.ts'
 
 /** The fields of the checkout, named as the shop names them in its refusals. */
 export const orderFields = [
@@ -26,19 +26,19 @@ export const methodIn = (typed: TypedOrder): PaymentMethod | undefined =>
   paymentMethods.find((method) => method === typed.paymentMethod)
 
 /** What is missing or wrong, as the shop would say it; the shop looks at everything once more. */
-export function faultsIn(typed: TypedOrder): Record<string, string> {
+export function faultsIn(typed: TypedOrder, words: typeof checkout): Record<string, string> {
   const address = validateAddress(addressIn(typed))
   const faults: Record<string, string> = {}
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed['contact.email'].trim())) {
-    faults['contact.email'] = english.contact.wrongEmail
+    faults['contact.email'] = words.contact.wrongEmail
   }
   if (normaliseMobile(typed['contact.mobile'].trim()) === null) {
-    faults['contact.mobile'] = english.contact.wrongMobile
+    faults['contact.mobile'] = words.contact.wrongMobile
   }
   if (!address.ok) {
-    for (const [field, words] of Object.entries(address.fields)) faults[`address.${field}`] = words
+    for (const [field, fault] of Object.entries(address.fields)) faults[`address.${field}`] = fault
   }
-  if (!methodIn(typed)) faults['paymentMethod'] = english.payment.choose
+  if (!methodIn(typed)) faults['paymentMethod'] = words.payment.choose
   return besideFields(typed, faults)
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import * as endpoints from '#contract/endpoints.ts'
 import type { Product, ProductCard } from '#contract/product.ts'
 import type { Settings } from '#contract/settings.ts'
+import { shownOnCard } from '#domain/image-order.ts'
 import { callWith, type Fetch } from '../api.ts'
 import { asking } from '../cache.ts'
 import { tempo } from '../tempo.ts'
@@ -38,10 +39,7 @@ function cardOf({
   pictures,
   ...card
 }: Product): ProductCard {
-  const [first, second] = pictures
-  // The second is only seen once it has come, so it needs nothing in its place before.
-  const shown = [first, second && { ...second, preview: '' }]
-  return { ...card, pictures: shown.filter((picture) => picture !== undefined) }
+  return { ...card, pictures: shownOnCard(pictures) }
 }
 
 /** How the sections are shown; never taken from any cache, asked again at every return to the page. */

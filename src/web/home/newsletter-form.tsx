@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { useHref } from 'react-router'
 import { subscribe } from '#contract/endpoints.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
@@ -19,7 +20,7 @@ export function NewsletterForm() {
         <p className="mx-auto mt-2 max-w-xl text-soft">{words.text}</p>
         {/* noValidate: the browser's own bubble would hide the shop's words. */}
         <form
-          action="/newsletter"
+          action={useHref('/newsletter')}
           method="post"
           noValidate
           onSubmit={submit}

@@ -1,7 +1,8 @@
+import { addressOf, type Shop } from '../head.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
 /** The way to a page, as schema.org writes it. */
-export function breadcrumbFacts(crumbs: Crumb[], publicUrl: string, here: string): object {
+export function breadcrumbFacts(crumbs: Crumb[], shop: Shop, here: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -9,7 +10,7 @@ export function breadcrumbFacts(crumbs: Crumb[], publicUrl: string, here: string
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${publicUrl}${to ?? here}`,
+      item: addressOf(shop, to ?? here),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { useHref } from 'react-router'
 import type { Facets } from '#contract/listing.ts'
 import { emptyFilter, filterGroups, type ListingFilter } from '#domain/listing.ts'
 import { cleared, hasFilters, toggle } from '#domain/listing-choices.ts'
@@ -26,7 +27,7 @@ export function FilterPanel({ id, filter, facets, choose }: FilterPanelProps) {
     <form
       id={id}
       method="get"
-      action={listingPath({ ...emptyFilter, category: filter.category })}
+      action={useHref(listingPath({ ...emptyFilter, category: filter.category }))}
       onSubmit={stay}
       className="divide-y divide-line border-y border-line"
     >

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { headings as english } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ export function ListingFailed() {
   return (
     <EmptyState title={words.empty} text={words.emptyText} headingLevel="h1">
       {/* A whole load, which also works before JavaScript. */}
-      <a href={pathname + search} className={buttonClass({})}>
+      <a href={useHref(pathname + search)} className={buttonClass({})}>
         {words.tryAgain}
       </a>
     </EmptyState>

@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
-  useLoaderData,
   useLocation,
   useParams,
 } from 'react-router'
@@ -19,10 +18,9 @@ import { headings as english } from '#web/words/en/headings.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'
 import { headOf } from '../head.ts'
-import { cacheOfBrowser, type Prepared, prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { atMost, preparedAnswer, shopOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { tempo } from '../tempo.ts'
+import { cacheOfBrowser, type Prepared, prepareOnServer, prepareSoon } from '../loading.ts'
+import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { late } from '../ui/late.tsx'
 import { breadcrumbFacts } from './breadcrumb-facts.ts'
 import { ListingFailed } from './listing-failed.tsx'
@@ -51,11 +49,11 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const category = categoryOf(cacheOfBrowser(), filter).catch((error: unknown) => {
     if (error instanceof Response) throw error
   })
-  await Promise.all([
+  const [prepared] = await Promise.all([
+    prepareSoon(Promise.all([answer, category])),
     ListingPage.fetch(),
-    atMost(tempo.patienceMs, Promise.all([answer, category])),
   ])
-  return prepareInBrowser(async () => undefined)
+  return prepared
 }
 
 /** The category of the address; undefined when the shop has none of this name. A renamed one is followed. */
@@ -87,20 +85,20 @@ const isNowhere = ({ facets }: SearchAnswer) => facets.fabrics.length === 0
 
 export function meta({ loaderData, matches, params, location, error }: MetaArgs<typeof loader>) {
   const filter = filterOf(location.search, params['category'])
-  const { shopName, publicUrl } = shopOf(matches)
+  const shop = shopOf(matches)
+  const words = wordsOf(matches, 'headings', english)
   const category = categoryIn(loaderData, filter)
-  const title = titleOf(filter, category, english)
+  const title = titleOf(filter, category, words)
   const answer = preparedAnswer(loaderData, endpoints.search, searchInput(filter))
-  const crumbs = crumbsOf(filter, title, english)
+  const path = canonicalPath(filter)
   return headOf({
+    ...shop,
     title,
-    shopName,
-    publicUrl,
-    description: category?.description || english.describe(title, shopName),
-    path: canonicalPath(filter),
+    description: category?.description || words.describe(title, shop.shopName),
+    path,
     picture: answer?.items[0]?.pictures[0],
     isHidden: Boolean(error) || filter.text !== null || answer?.items.length === 0,
-    facts: [breadcrumbFacts(crumbs, publicUrl, canonicalPath(filter))],
+    facts: [breadcrumbFacts(crumbsOf(filter, title, words), shop, path)],
   })
 }
 
@@ -113,14 +111,13 @@ function categoryIn(
 }
 
 export default function ListingRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const { category } = useParams()
   const filter = useMemo(() => filterOf(search, category), [search, category])
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <ListingPage key={placeOf(filter)} filter={filter} />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 

@@ -40,9 +40,8 @@ describe('breadcrumb: Home > Products > category or list name', () => {
 
   it('is told to search engines with whole addresses', () => {
     const crumbs = crumbsOf(of({ list: 'trending' }), 'Trending Products', words)
-    expect(
-      breadcrumbFacts(crumbs, 'https://pallu.test', '/products?filter=trending'),
-    ).toMatchObject({
+    const shop = { shopName: 'Pallu', publicUrl: 'https://pallu.test', language: 'en' } as const
+    expect(breadcrumbFacts(crumbs, shop, '/products?filter=trending')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://pallu.test/' },
         { position: 2, name: 'Products', item: 'https://pallu.test/products' },
@@ -51,6 +50,16 @@ describe('breadcrumb: Home > Products > category or list name', () => {
           name: 'Trending Products',
           item: 'https://pallu.test/products?filter=trending',
         },
+      ],
+    })
+  })
+
+  it('stands in the language of its page', () => {
+    const shop = { shopName: 'Pallu', publicUrl: 'https://pallu.test', language: 'ta' } as const
+    expect(breadcrumbFacts(crumbsOf(emptyFilter, '', words), shop, '/products')).toMatchObject({
+      itemListElement: [
+        { item: 'https://pallu.test/ta' },
+        { item: 'https://pallu.test/ta/products' },
       ],
     })
   })

@@ -1,37 +1,31 @@
-import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
+import type { ActionFunctionArgs, MetaArgs } from 'react-router'
 import { confirmSubscription } from '#contract/endpoints.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { doorContext } from '../loading.ts'
-import { shopOf } from '../prepared.ts'
-import { Button } from '../ui/button.tsx'
-import { type Followed, follow } from './letter-link.ts'
-import { Notice } from './notice.tsx'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { follow } from './letter-link.ts'
+import { LetterPage } from './letter-page.tsx'
 
 export const action = ({ context, params }: ActionFunctionArgs) =>
   follow(context.get(doorContext).send, confirmSubscription, params['token'])
 
 export function meta({ matches }: MetaArgs) {
   const shop = shopOf(matches)
-  const { confirmTitle: title, confirmText: description } = english
+  const { confirmTitle: title, confirmText: description } = wordsOf(matches, 'newsletter', english)
   return headOf({ ...shop, title, description, path: '/newsletter', isHidden: true })
 }
 
 export default function ConfirmRoute() {
   const words = useWords('newsletter', english)
-  const followed = useActionData<Followed>()
-  if (followed?.isDone) {
-    return <Notice title={words.thanks} text={words.thanksText} wayOn={words.shop} />
-  }
-  if (followed) return <Notice title={words.failed} text={followed.reason} wayOn={words.shop} />
   return (
-    <Notice title={words.confirmTitle} text={words.confirmText}>
-      <form method="post" className="mt-8">
-        <Button type="submit" size="lg">
-          {words.confirm}
-        </Button>
-      </form>
-    </Notice>
+    <LetterPage
+      title={words.confirmTitle}
+      text={words.confirmText}
+      label={words.confirm}
+      doneTitle={words.thanks}
+      doneText={words.thanksText}
+    />
   )
 }

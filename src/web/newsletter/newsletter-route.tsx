@@ -1,13 +1,13 @@
-import { type ActionFunctionArgs, data, type MetaArgs, useActionData } from 'react-router'
+import { type ActionFunctionArgs, data, type MetaArgs, useActionData, useHref } from 'react-router'
 import { subscribe } from '#contract/endpoints.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, callWith } from '../api.ts'
 import { headOf } from '../head.ts'
 import { doorContext } from '../loading.ts'
-import { shopOf } from '../prepared.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { Notice } from './notice.tsx'
 
 type Outcome = { email: string; error?: string; isSent: boolean }
@@ -28,12 +28,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  const shop = shopOf(matches)
-  return headOf({ ...shop, title: english.title, description: english.text, path: '/newsletter' })
+  const { title, text: description } = wordsOf(matches, 'newsletter', english)
+  return headOf({ ...shopOf(matches), title, description, path: '/newsletter' })
 }
 
 export default function NewsletterRoute() {
   const words = useWords('newsletter', english)
+  const address = useHref('/newsletter')
   const outcome = useActionData<Outcome>()
   if (outcome?.isSent) {
     return (
@@ -44,16 +45,8 @@ export default function NewsletterRoute() {
   }
   return (
     <Notice title={outcome?.error ? words.invalid : words.title} text={words.text}>
-      <form method="post" action="/newsletter" noValidate className="mt-6 grid gap-4 text-start">
-        <TextField
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={outcome?.email}
-          error={outcome?.error}
-        />
+      <form method="post" action={address} noValidate className="mt-6 grid gap-4 text-start">
+        <EmailField label={words.email} defaultValue={outcome?.email} error={outcome?.error} />
         <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
         <Button type="submit">{words.subscribe}</Button>
       </form>

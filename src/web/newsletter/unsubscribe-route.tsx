@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
+import type { ActionFunctionArgs, MetaArgs } from 'react-router'
 import { unsubscribe } from '#contract/endpoints.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { doorContext } from '../loading.ts'
-import { shopOf } from '../prepared.ts'
-import { Button } from '../ui/button.tsx'
-import { type Followed, follow } from './letter-link.ts'
-import { Notice } from './notice.tsx'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { follow } from './letter-link.ts'
+import { LetterPage } from './letter-page.tsx'
 
 /** Also where mail programs post their one click (RFC 8058). */
 export const action = ({ context, params }: ActionFunctionArgs) =>
@@ -15,23 +14,19 @@ export const action = ({ context, params }: ActionFunctionArgs) =>
 
 export function meta({ matches }: MetaArgs) {
   const shop = shopOf(matches)
-  const { leaveTitle: title, leaveText: description } = english
+  const { leaveTitle: title, leaveText: description } = wordsOf(matches, 'newsletter', english)
   return headOf({ ...shop, title, description, path: '/newsletter', isHidden: true })
 }
 
 export default function UnsubscribeRoute() {
   const words = useWords('newsletter', english)
-  const followed = useActionData<Followed>()
-  if (followed?.isDone)
-    return <Notice title={words.left} text={words.leftText} wayOn={words.shop} />
-  if (followed) return <Notice title={words.failed} text={followed.reason} wayOn={words.shop} />
   return (
-    <Notice title={words.leaveTitle} text={words.leaveText}>
-      <form method="post" className="mt-8">
-        <Button type="submit" size="lg">
-          {words.leave}
-        </Button>
-      </form>
-    </Notice>
+    <LetterPage
+      title={words.leaveTitle}
+      text={words.leaveText}
+      label={words.leave}
+      doneTitle={words.left}
+      doneText={words.leftText}
+    />
   )
 }

@@ -2,18 +2,19 @@ import { askReturn } from '#contract/buying-endpoints.ts'
 import type { Order } from '#contract/order.ts'
 import { returnReasons, returnWishes } from '#domain/return.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords, timeWords } from '../clock.ts'
 import { Button } from '../ui/button.tsx'
-import { CheckField, Field, FieldError, SelectField, TextAreaField } from '../ui/field.tsx'
+import { CheckField, FieldError, SelectField, TextAreaField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { ActForm } from './act-form.tsx'
 import { Fold } from './fold.tsx'
 import { useOrderAct } from './order-calls.ts'
+import { PhotosField } from './photos-field.tsx'
 import type { OrderOutcome } from './posted-act.ts'
 import { returnableLines, returnIn } from './return-form.ts'
 import { ReturnLineField } from './return-line-field.tsx'
-import { sendFiles } from './send-files.ts'
+import { sendFiles, withPhotos } from './send-files.ts'
 
 type AskReturnProps = { order: Order; outcome: OrderOutcome | undefined }
 
@@ -72,18 +73,7 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
           maxLength={1000}
           error={errors['words']}
         />
-        <Field label={words.photos} hint={words.photosHint} isOptional className="no-script:hidden">
-          {(wired) => (
-            <input
-              {...wired}
-              type="file"
-              name="photos"
-              accept="image/*"
-              multiple
-              className="input-box"
-            />
-          )}
-        </Field>
+        <PhotosField label={words.photos} hint={words.photosHint} />
         <Button type="submit" isBusy={isBusy} className="justify-self-start">
           {isBusy ? words.submitting : words.submit}
         </Button>
@@ -94,7 +84,9 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
 
 function Terms({ order }: { order: Order }) {
   const words = useWords('orders', english).returns
-  const moment = (at: string) => `${dayWords(Date.parse(at))}, ${timeWords(Date.parse(at))}`
+  const language = useLanguage()
+  const moment = (at: string) =>
+    `${dayWords(Date.parse(at), language)}, ${timeWords(Date.parse(at))}`
   return (
     <div className="text-soft">
       {order.returnUntil && <p>{words.text(moment(order.returnUntil))}</p>}
@@ -106,11 +98,6 @@ function Terms({ order }: { order: Order }) {
 /** Photos travel as files: the whole form goes as one. */
 function sendReturn(token: string, form: FormData): Promise<Order> {
   const { lines, ...rest } = returnIn(form)
-  const body = new FormData()
-  for (const [name, text] of Object.entries(rest)) body.set(name, text ?? '')
-  body.set('lines', JSON.stringify(lines))
-  for (const photo of form.getAll('photos')) {
-    if (photo instanceof File && photo.size > 0) body.append('photos', photo)
-  }
-  return sendFiles(askReturn, { token }, body)
+  const said = { ...rest, lines: JSON.stringify(lines) }
+  return sendFiles(askReturn, { token }, withPhotos(said, form))
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ChatOrder } from '#contract/chat-order.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { SumsList } from '../cart/order-summary.tsx'
 import { momentWords } from '../clock.ts'
 import { useProfile } from '../surroundings.ts'
@@ -59,6 +59,7 @@ export function ChatPage({ chat }: { chat: ChatOrder }) {
 
 function Standing({ chat }: { chat: ChatOrder }) {
   const words = useWords('orders', english).chat
+  const language = useLanguage()
   const now = useNow()
   const until = Date.parse(chat.expiresAt)
   if (chat.state === 'ordered') return <p className="mt-2">{words.ordered}</p>
@@ -66,7 +67,9 @@ function Standing({ chat }: { chat: ChatOrder }) {
   return (
     <>
       <p className="mt-2 text-soft">{words.text}</p>
-      <p className="mt-1">{now < until ? words.kept(momentWords(until, now)) : words.over}</p>
+      <p className="mt-1">
+        {now < until ? words.kept(momentWords(until, now, language)) : words.over}
+      </p>
     </>
   )
 }

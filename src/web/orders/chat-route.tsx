@@ -1,46 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-  useParams,
-  useRouteError,
-} from 'react-router'
+import { type MetaArgs, useParams } from 'react-router'
 import { getChat } from '#contract/buying-endpoints.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { asking } from '../cache.ts'
 import { headOf } from '../head.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { shopOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { loadersFor } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
+import { FailedScreen } from '../shell/failed-screen.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
 
 const askingChat = (token = '') => asking(getChat, { token })
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  prepareOnServer(context, (cache) => cache.fetchQuery(askingChat(params['token'])))
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prepareInBrowser((cache) => cache.fetchQuery(askingChat(params['token'])))
+const loaders = loadersFor((cache, { token }) => cache.fetchQuery(askingChat(token)))
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export function meta({ matches }: MetaArgs) {
-  const title = english.pageTitle
+  const title = wordsOf(matches, 'orders', english).pageTitle
   const path = '/whatsapp-order'
   return headOf({ ...shopOf(matches), title, description: title, path, isHidden: true })
 }
 
 export default function ChatRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Chat />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -49,8 +38,4 @@ function Chat() {
   return chat ? <ChatPage chat={chat} /> : null
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <UnknownOrder /> : <ErrorPage status={status} />
-}
+export const ErrorBoundary = () => <FailedScreen missing={<UnknownOrder />} />

@@ -1,6 +1,6 @@
 import type { FollowedOrder } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { TruckIcon } from '../ui/page-icons.tsx'
 import { Progress } from './progress.tsx'
@@ -13,13 +13,14 @@ type OrderHeadProps = {
 /** What the order is called, how far it is, and when it will be there. */
 export function OrderHead({ order, headingLevel: Heading = 'h1' }: OrderHeadProps) {
   const words = useWords('orders', english)
+  const language = useLanguage()
   const { number, state, placedAt, expected } = order
   const { title, text } = words.state[state]
   return (
     <header className="grid gap-4">
       <div>
         <p className="text-soft">
-          {words.title(number)} · {words.placed(dayWords(Date.parse(placedAt)))}
+          {words.title(number)} · {words.placed(dayWords(Date.parse(placedAt), language))}
         </p>
         <Heading className="mt-1 text-2xl md:text-3xl">{title}</Heading>
         {text && <p className="mt-2 text-soft">{text}</p>}
@@ -28,7 +29,10 @@ export function OrderHead({ order, headingLevel: Heading = 'h1' }: OrderHeadProp
       {expected && (
         <p className="flex items-center gap-2.5">
           <TruckIcon className="size-5 text-soft" />
-          {words.expected(dayWords(Date.parse(expected.from)), dayWords(Date.parse(expected.to)))}
+          {words.expected(
+            dayWords(Date.parse(expected.from), language),
+            dayWords(Date.parse(expected.to), language),
+          )}
         </p>
       )}
     </header>

@@ -1,11 +1,13 @@
 import type { OrderLine, Parcel } from '#contract/order.ts'
+import type { Language } from '#domain/language.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 
 /** Every parcel of an order, with the way to follow it. */
 export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLine[] }) {
   const words = useWords('orders', english).parcel
+  const language = useLanguage()
   if (parcels.length === 0) return null
   return (
     <section aria-labelledby="parcels" className="grid gap-4">
@@ -23,7 +25,7 @@ export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLin
               {words.number}: <span className="tabular-nums">{parcel.trackingNumber}</span>
             </p>
           )}
-          <p className="text-soft">{datesOf(parcel, words)}</p>
+          <p className="text-soft">{datesOf(parcel, words, language)}</p>
           {parcel.contents.length > 0 && (
             <p className="text-soft">
               {words.holds}: {namesOf(parcel, lines)}
@@ -45,10 +47,14 @@ export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLin
   )
 }
 
-function datesOf({ shippedAt, deliveredAt }: Parcel, words: typeof english.parcel): string {
+function datesOf(
+  { shippedAt, deliveredAt }: Parcel,
+  words: typeof english.parcel,
+  language: Language,
+): string {
   return deliveredAt
-    ? words.arrived(dayWords(Date.parse(deliveredAt)))
-    : words.sent(dayWords(Date.parse(shippedAt)))
+    ? words.arrived(dayWords(Date.parse(deliveredAt), language))
+    : words.sent(dayWords(Date.parse(shippedAt), language))
 }
 
 const namesOf = ({ contents }: Parcel, lines: OrderLine[]) =>

@@ -3,7 +3,7 @@ import { startPayment } from '#contract/buying-endpoints.ts'
 import type { Order } from '#contract/order.ts'
 import type { OrderPayment } from '#contract/payment.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
 import { momentWords } from '../clock.ts'
 import { Button } from '../ui/button.tsx'
@@ -57,6 +57,7 @@ function Ways({ order, payment, outcome }: PaymentPanelProps & { payment: OrderP
 /** Money is only asked for while the pieces are kept; afterwards they are asked for first. */
 function Kept({ order, outcome, children }: PaymentPanelProps & { children: ReactNode }) {
   const words = useWords('orders', english).pay
+  const language = useLanguage()
   const now = useNow()
   const until = order.heldUntil === null ? 0 : Date.parse(order.heldUntil)
   const given = outcome?.intent === 'pay' ? outcome.refusal : undefined
@@ -65,7 +66,9 @@ function Kept({ order, outcome, children }: PaymentPanelProps & { children: Reac
   if (now < until || order.payment?.state === 'claimed') {
     return (
       <>
-        {now < until && <p className="text-leaf">{words.kept(momentWords(until, now))}</p>}
+        {now < until && (
+          <p className="text-leaf">{words.kept(momentWords(until, now, language))}</p>
+        )}
         {children}
       </>
     )

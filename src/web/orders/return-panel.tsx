@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { AskReturn } from './ask-return.tsx'
 import type { OrderOutcome } from './posted-act.ts'
@@ -22,6 +22,7 @@ export function ReturnPanel({ order, outcome }: ReturnPanelProps) {
 
 function Asked({ order }: { order: Order }) {
   const words = useWords('orders', english).returns
+  const language = useLanguage()
   const nameOf = (lineId: number) => order.lines.find(({ id }) => id === lineId)?.name ?? ''
   return (
     <section aria-labelledby="returns" className="grid gap-3">
@@ -33,7 +34,7 @@ function Asked({ order }: { order: Order }) {
           <p className="font-medium">{one.lines.map(({ lineId }) => nameOf(lineId)).join(', ')}</p>
           <p className="text-soft">
             {words.wishes[one.wish]} · {words.reasons[one.reason]} ·{' '}
-            {words.asked(dayWords(Date.parse(one.askedAt)))}
+            {words.asked(dayWords(Date.parse(one.askedAt), language))}
           </p>
           <p className="mt-2">{words.states[one.state]}</p>
           {one.decision && <p className="whitespace-pre-line">{one.decision}</p>}

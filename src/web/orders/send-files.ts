@@ -17,3 +17,16 @@ export async function sendFiles<Input extends object>(
   if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text)
   return JSON.parse(text) as Order // The contract's answer to this endpoint.
 }
+
+/** What a form says, and the photos that were chosen in it. */
+export function withPhotos(
+  said: Record<string, string | number | undefined>,
+  form: FormData,
+): FormData {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(said)) body.set(name, String(text ?? ''))
+  for (const photo of form.getAll('photos')) {
+    if (photo instanceof File && photo.size > 0) body.append('photos', photo)
+  }
+  return body
+}

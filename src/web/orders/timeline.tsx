@@ -1,6 +1,6 @@
 import type { OrderEvent } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords, timeWords } from '../clock.ts'
 
 /** Everything that happened to an order, in its order. */
@@ -23,6 +23,7 @@ export function Timeline({ events }: { events: OrderEvent[] }) {
 
 function Event({ event }: { event: OrderEvent }) {
   const words = useWords('orders', english).timeline
+  const language = useLanguage()
   const at = Date.parse(event.at)
   const { title, text } = sayingOf(event, words)
   return (
@@ -35,7 +36,7 @@ function Event({ event }: { event: OrderEvent }) {
       {text && <p className="whitespace-pre-line">{text}</p>}
       <p className="text-sm text-soft">
         <time dateTime={event.at}>
-          {dayWords(at)}, {timeWords(at)}
+          {dayWords(at, language)}, {timeWords(at)}
         </time>
       </p>
     </li>

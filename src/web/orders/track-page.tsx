@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import { trackOrder } from '#contract/buying-endpoints.ts'
 import type { FollowedOrder } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
@@ -28,7 +29,7 @@ export function TrackPage({ given }: { given: Tracked | undefined }) {
       <p className="mt-2 text-soft">{words.text}</p>
       <form
         method="post"
-        action="/track-order"
+        action={useHref('/track-order')}
         noValidate
         onSubmit={submit}
         className="mt-6 grid max-w-3xl items-start gap-5 md:grid-cols-[1fr_1fr_auto]"

@@ -3,7 +3,7 @@ import { trackOrder } from '#contract/buying-endpoints.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { formOf, openDesk, orRefusal } from '../acting.ts'
 import { headOf } from '../head.ts'
-import { shopOf } from '../prepared.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
 import { TrackPage } from './track-page.tsx'
 import { type Tracked, trackingIn } from './tracking.ts'
 
@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  const { title, text: description } = english.trackPage
+  const { title, text: description } = wordsOf(matches, 'orders', english).trackPage
   return headOf({ ...shopOf(matches), title, description, path: '/track-order' })
 }
 

@@ -1,36 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { getPage } from '#contract/endpoints.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { preparedAnswer } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { useProfile } from '../surroundings.ts'
+import { preparedAnswer, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
+import { useStory } from '../surroundings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Journey } from './journey.tsx'
-import { askingPage, loadersOf } from './page-calls.ts'
+import { askingPage, storyLoadersOf } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
 import { Team } from './team.tsx'
 
 const slug = 'about-us'
-const loaders = loadersOf(slug)
+const loaders = storyLoadersOf(slug)
 
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const page = preparedAnswer(loaderData, getPage, { slug })
-  return pageHead({ matches, page, path: `/${slug}`, title: english.about.title })
+  return pageHead({
+    matches,
+    page,
+    path: `/${slug}`,
+    title: wordsOf(matches, 'pages', english).about.title,
+  })
 }
 
 export default function AboutRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <About />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -38,14 +42,14 @@ export default function AboutRoute() {
 function About() {
   const words = useWords('pages', english).about
   const { data: page } = useQuery(askingPage(slug))
-  const profile = useProfile()
+  const story = useStory()
   return (
     <PageFrame
       title={page?.title ?? words.title}
       below={
         <>
-          <Journey title={words.journey} journey={profile?.journey ?? []} />
-          <Team title={words.team} team={profile?.team ?? []} />
+          <Journey title={words.journey} journey={story?.journey ?? []} />
+          <Team title={words.team} team={story?.team ?? []} />
           <div className="mt-12 flex flex-wrap gap-3">
             <LinkButton to="/products" size="lg">
               {words.shop}

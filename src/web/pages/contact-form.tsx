@@ -1,13 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import type { MessageForm } from '#contract/contact.ts'
 import { sendMessage } from '#contract/endpoints.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { TextAreaField, TextField } from '../ui/field.tsx'
-import { AlertIcon, CheckIcon } from '../ui/page-icons.tsx'
+import { Note } from '../ui/note.tsx'
+import { CheckIcon } from '../ui/page-icons.tsx'
 
 /** What came of a message: its number, or what was wrong with what was typed. */
 export type Outcome = {
@@ -31,6 +33,7 @@ export function typedIn(form: FormData): MessageForm {
 /** Writes to the shop; a plain form that the server answers until JavaScript takes it over. */
 export function ContactForm({ given }: { given: Outcome | undefined }) {
   const words = useWords('pages', english).contact
+  const address = useHref('/contact')
   const { outcome, isBusy, form, submit } = useSending(given)
   if (outcome?.number) return <Taken number={outcome.number} email={outcome.typed.email} />
   const errors = outcome?.fields ?? {}
@@ -38,20 +41,16 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
   return (
     <form
       ref={form}
-      action="/contact"
+      action={address}
       method="post"
       noValidate
       onSubmit={submit}
       className="grid max-w-xl gap-5"
     >
       {outcome?.reason && (
-        <div role="alert" className="flex gap-3 border-s-2 border-arakku bg-wash px-4 py-3">
-          <AlertIcon className="size-5 text-lac" />
-          <p>
-            <strong className="block font-medium">{words.failed}</strong>
-            {outcome.reason}
-          </p>
-        </div>
+        <Note isAlert title={words.failed}>
+          {outcome.reason}
+        </Note>
       )}
       <TextField
         label={words.name}
@@ -62,12 +61,8 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
         defaultValue={typed?.name}
         error={errors['name']}
       />
-      <TextField
+      <EmailField
         label={words.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
         hint={words.emailHint}
         defaultValue={typed?.email}
         error={errors['email']}

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type ActionFunctionArgs,
-  data,
-  type MetaArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type MetaArgs, useActionData } from 'react-router'
 import { getPage, sendMessage } from '#contract/endpoints.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, callWith } from '../api.ts'
 import { doorContext } from '../loading.ts'
-import { preparedAnswer } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { preparedAnswer, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { useProfile } from '../surroundings.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm, type Outcome, typedIn } from './contact-form.tsx'
@@ -42,15 +36,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const page = preparedAnswer(loaderData, getPage, { slug })
-  return pageHead({ matches, page, path: `/${slug}`, title: english.contact.title })
+  return pageHead({
+    matches,
+    page,
+    path: `/${slug}`,
+    title: wordsOf(matches, 'pages', english).contact.title,
+  })
 }
 
 export default function ContactRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Contact />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 

@@ -1,44 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MetaArgs, useLoaderData } from 'react-router'
-import { getPage } from '#contract/endpoints.ts'
+import type { MetaArgs } from 'react-router'
+import { getPage, getShopStory } from '#contract/endpoints.ts'
 import { slugify } from '#domain/slug.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { preparedAnswer, profileOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { useProfile } from '../surroundings.ts'
-import { askingPage, loadersOf } from './page-calls.ts'
+import { preparedAnswer, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
+import { useStory } from '../surroundings.ts'
+import { askingPage, storyLoadersOf } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
 import { Questions, questionFacts } from './questions.tsx'
 
 const slug = 'faqs'
-const loaders = loadersOf(slug)
+const loaders = storyLoadersOf(slug)
 
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const page = preparedAnswer(loaderData, getPage, { slug })
-  const groups = profileOf(matches)?.questions ?? []
+  const groups = preparedAnswer(loaderData, getShopStory, {})?.questions ?? []
   const facts = questionFacts(groups.flatMap(({ items }) => items))
-  return pageHead({ matches, page, path: `/${slug}`, title: english.faqs.title, facts })
+  return pageHead({
+    matches,
+    page,
+    path: `/${slug}`,
+    title: wordsOf(matches, 'pages', english).faqs.title,
+    facts,
+  })
 }
 
 export default function FaqsRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Faqs />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
 function Faqs() {
   const words = useWords('pages', english).faqs
   const { data: page } = useQuery(askingPage(slug))
-  const groups = useProfile()?.questions ?? []
+  const groups = useStory()?.questions ?? []
   return (
     <PageFrame
       title={page?.title ?? words.title}

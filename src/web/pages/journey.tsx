@@ -1,7 +1,7 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopStory } from '#contract/settings.ts'
 import { Picture } from '../ui/picture.tsx'
 
-type JourneyProps = { title: string; journey: ShopProfile['journey'] }
+type JourneyProps = { title: string; journey: ShopStory['journey'] }
 
 /** How the shop came here: a gallery of four. */
 export function Journey({ title, journey }: JourneyProps) {

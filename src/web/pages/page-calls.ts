@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LoaderFunctionArgs } from 'react-router'
 import type { Page } from '#contract/content.ts'
-import { getPage } from '#contract/endpoints.ts'
+import { getPage, getShopStory } from '#contract/endpoints.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { loadersFor } from '../loading.ts'
 
 export const askingPage = (slug: string) => asking(getPage, { slug })
 
@@ -19,10 +18,10 @@ export async function pageOrNothing(cache: QueryClient, slug: string): Promise<P
 }
 
 /** The loaders of a screen that has an address of its own, whether its page is written or not. */
-export function loadersOf(slug: string) {
-  const prepare = (cache: QueryClient) => pageOrNothing(cache, slug)
-  return {
-    loader: ({ context }: LoaderFunctionArgs) => prepareOnServer(context, prepare),
-    clientLoader: () => prepareInBrowser(prepare),
-  }
-}
+export const loadersOf = (slug: string) => loadersFor((cache) => pageOrNothing(cache, slug))
+
+/** The same for a screen that also tells a part of the shop's story. */
+export const storyLoadersOf = (slug: string) =>
+  loadersFor((cache) =>
+    Promise.all([pageOrNothing(cache, slug), cache.ensureQueryData(asking(getShopStory, {}))]),
+  )

@@ -25,16 +25,15 @@ export function pageHead({
   facts,
   isHidden,
 }: PageHead): MetaDescriptor[] {
-  const { shopName, publicUrl } = shopOf(matches)
+  const shop = shopOf(matches)
   const profile = profileOf(matches)
   const beginning = page ? excerpt(textOf(page.content), descriptionLength) : ''
   const hero = profile?.heroWide || profile?.heroTall
   return headOf({
+    ...shop,
     title: page?.title ?? title,
-    shopName,
-    publicUrl,
     path,
-    description: beginning || profile?.tagline || shopName,
+    description: beginning || profile?.tagline || shop.shopName,
     type: 'article',
     picture: hero
       ? { src: hero, alt: profile?.heroAlt ?? '', width: 1600, height: 900, preview: '' }

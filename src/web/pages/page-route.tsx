@@ -1,29 +1,20 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useLoaderData,
-  useParams,
-} from 'react-router'
+import { type MetaArgs, redirect, useParams } from 'react-router'
 import { findMove, getPage } from '#contract/endpoints.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { preparedAnswer } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { loadersFor } from '../loading.ts'
+import { preparedAnswer, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { askingPage, pageOrNothing } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  prepareOnServer(context, (cache) => preparePage(cache, params['slug'] ?? ''))
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prepareInBrowser((cache) => preparePage(cache, params['slug'] ?? ''))
+const loaders = loadersFor((cache, { slug = '' }) => preparePage(cache, slug))
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
 
 /** Every written page stands at its slug; a renamed one is followed, what nobody wrote is a 404. */
 async function preparePage(cache: QueryClient, slug: string) {
@@ -34,28 +25,29 @@ async function preparePage(cache: QueryClient, slug: string) {
   throw redirect(`/${move.slug}`, 301)
 }
 
-const titles: Record<string, string> = {
-  'privacy-policy': english.privacy.title,
-  terms: english.terms.title,
-}
+const named: Record<string, 'privacy' | 'terms'> = { 'privacy-policy': 'privacy', terms: 'terms' }
 
 /** The shop itself links to these, written or not. */
-const isExpected = (slug: string) => Object.hasOwn(titles, slug)
+const isExpected = (slug: string) => Object.hasOwn(named, slug)
+
+function titleOf(slug: string, words: typeof english): string | undefined {
+  const name = isExpected(slug) && named[slug]
+  return name ? words[name].title : undefined
+}
 
 export function meta({ matches, loaderData, params, error }: MetaArgs<typeof loader>) {
   const slug = params['slug'] ?? ''
   const page = preparedAnswer(loaderData, getPage, { slug })
-  const isHidden = Boolean(error) || !page
-  return pageHead({ matches, page, path: `/${slug}`, title: titles[slug] ?? slug, isHidden })
+  const title = titleOf(slug, wordsOf(matches, 'pages', english)) ?? slug
+  return pageHead({ matches, page, path: `/${slug}`, title, isHidden: Boolean(error) || !page })
 }
 
 export default function PageRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const slug = useParams()['slug'] ?? ''
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Written key={slug} slug={slug} />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -63,7 +55,7 @@ function Written({ slug }: { slug: string }) {
   const words = useWords('pages', english)
   const { data: page } = useQuery(askingPage(slug))
   return (
-    <PageFrame title={page?.title ?? titles[slug] ?? ''}>
+    <PageFrame title={page?.title ?? titleOf(slug, words) ?? ''}>
       {page ? <Prose html={page.content} /> : <p className="text-soft">{words.unwritten}</p>}
     </PageFrame>
   )

@@ -1,36 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MetaArgs, useLoaderData } from 'react-router'
-import { getPage } from '#contract/endpoints.ts'
+import type { MetaArgs } from 'react-router'
+import { getPage, getShopStory } from '#contract/endpoints.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { preparedAnswer, profileOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { useProfile } from '../surroundings.ts'
+import { preparedAnswer, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
+import { useProfile, useStory } from '../surroundings.ts'
 import { ContactCards } from './contact-cards.tsx'
-import { askingPage, loadersOf } from './page-calls.ts'
+import { askingPage, storyLoadersOf } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
 import { Questions, questionFacts } from './questions.tsx'
 
 const slug = 'shipping-returns'
-const loaders = loadersOf(slug)
+const loaders = storyLoadersOf(slug)
 
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const page = preparedAnswer(loaderData, getPage, { slug })
-  const facts = questionFacts(profileOf(matches)?.shippingQuestions ?? [])
-  return pageHead({ matches, page, path: `/${slug}`, title: english.shipping.title, facts })
+  const facts = questionFacts(preparedAnswer(loaderData, getShopStory, {})?.shippingQuestions ?? [])
+  return pageHead({
+    matches,
+    page,
+    path: `/${slug}`,
+    title: wordsOf(matches, 'pages', english).shipping.title,
+    facts,
+  })
 }
 
 export default function ShippingRoute() {
-  const { state } = useLoaderData<typeof loader>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Shipping />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -39,7 +44,7 @@ function Shipping() {
   const words = useWords('pages', english).shipping
   const { data: page } = useQuery(askingPage(slug))
   const profile = useProfile()
-  const questions = profile?.shippingQuestions ?? []
+  const questions = useStory()?.shippingQuestions ?? []
   return (
     <PageFrame
       title={page?.title ?? words.title}

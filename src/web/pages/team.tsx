@@ -1,7 +1,7 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopStory } from '#contract/settings.ts'
 import { initialsOf } from '#domain/home.ts'
 
-type TeamProps = { title: string; team: ShopProfile['team'] }
+type TeamProps = { title: string; team: ShopStory['team'] }
 
 /** Who chooses, packs and answers: three people and what each does. */
 export function Team({ title, team }: TeamProps) {

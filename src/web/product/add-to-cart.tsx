@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { quantityChoices } from '#domain/stock.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
@@ -10,7 +11,7 @@ export function AddToCart({ buying }: { buying: Buying }) {
   return (
     <form
       method="post"
-      action="/cart"
+      action={useHref('/cart')}
       className="flex items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()

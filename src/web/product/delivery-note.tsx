@@ -1,6 +1,6 @@
 import { deliveryWindow } from '#domain/shipping.ts'
 import { product as english } from '#web/words/en/product.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { TruckIcon } from '../ui/page-icons.tsx'
@@ -8,11 +8,12 @@ import { TruckIcon } from '../ui/page-icons.tsx'
 /** When a saree ordered now is expected within India. */
 export function DeliveryNote() {
   const words = useWords('product', english).delivery
+  const language = useLanguage()
   const { from, to } = deliveryWindow(useSurroundings().now, 'domestic')
   return (
     <p className="flex items-center gap-2.5">
       <TruckIcon className="size-5 text-soft" />
-      {words.estimate(dayWords(from), dayWords(to))}
+      {words.estimate(dayWords(from, language), dayWords(to, language))}
     </p>
   )
 }

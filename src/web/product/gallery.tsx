@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Product } from '#contract/product.ts'
 import { isPhotograph } from '#domain/image-order.ts'
 import { product as english } from '#web/words/en/product.ts'
+import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { ExpandIcon } from '../ui/page-icons.tsx'
 import { GalleryPicture } from './gallery-picture.tsx'
@@ -13,6 +14,7 @@ const stepOf: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 /** The pictures of a saree: swiped, chosen by thumbnail or arrow key, zoomed by mouse, opened full screen. */
 export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' | 'pictures'> }) {
   const words = useWords('product', english)
+  const boxWords = useWords('ui', ui)
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const { pictures, name } = product
@@ -31,7 +33,7 @@ export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' |
   }
   const openFullScreen = async () => {
     const { openLightbox } = await import('./lightbox.ts')
-    openLightbox(pictures, at, show)
+    openLightbox(pictures, at, show, boxWords)
   }
   return (
     <section

@@ -2,22 +2,23 @@ import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import type { Picture } from '#contract/product.ts'
 import { pictureWidths, sizedAddress } from '#domain/picture-address.ts'
-import { ui } from '#web/words/en/ui.ts'
+import type { ui } from '#web/words/en/ui.ts'
 
 /** Pictures as large as the screen: swiped, pinched, closed by Escape or a pull. */
 export function openLightbox(
   pictures: Picture[],
   index: number,
   onChange: (index: number) => void,
+  words: typeof ui,
 ) {
   const box = new PhotoSwipe({
     index,
     dataSource: pictures.map(slideOf),
     bgOpacity: 1,
-    closeTitle: ui.close,
-    arrowPrevTitle: ui.previous,
-    arrowNextTitle: ui.next,
-    zoomTitle: ui.zoom,
+    closeTitle: words.close,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    zoomTitle: words.zoom,
     showHideAnimationType: 'fade',
   })
   box.on('change', () => onChange(box.currIndex))

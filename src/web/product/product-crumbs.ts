@@ -1,11 +1,14 @@
 import type { Product } from '#contract/product.ts'
-import { headings as english } from '#web/words/en/headings.ts'
+import type { headings } from '#web/words/en/headings.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
 type Placed = Pick<Product, 'name' | 'category' | 'categorySlug'>
 
 /** Home > Products > category > product name (spec §2). */
-export function crumbsOf({ name, category, categorySlug }: Placed, words = english): Crumb[] {
+export function crumbsOf(
+  { name, category, categorySlug }: Placed,
+  words: typeof headings,
+): Crumb[] {
   return [
     { label: words.home, to: '/' },
     { label: words.products, to: '/products' },

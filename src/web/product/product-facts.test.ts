@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/product.ts'
+import { headings } from '../words/en/headings.ts'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'
 import { reviewsInput } from './reviews-input.ts'
@@ -63,7 +64,7 @@ describe('what search engines are told of a saree', () => {
 
 describe('breadcrumb: Home > Products > category (links to /products/{category slug}) > product name', () => {
   it('names all four', () => {
-    expect(crumbsOf(saree)).toEqual([
+    expect(crumbsOf(saree, headings)).toEqual([
       { label: 'Home', to: '/' },
       { label: 'Products', to: '/products' },
       { label: 'Kanjivaram Silk', to: '/products/kanjivaram-silk' },
@@ -72,7 +73,7 @@ describe('breadcrumb: Home > Products > category (links to /products/{category s
   })
 
   it('leaves out a category that is gone', () => {
-    expect(crumbsOf({ ...saree, category: null, categorySlug: null })).toHaveLength(3)
+    expect(crumbsOf({ ...saree, category: null, categorySlug: null }, headings)).toHaveLength(3)
   })
 })
 

@@ -5,7 +5,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
-  useLoaderData,
   useLocation,
   useParams,
   useRouteError,
@@ -15,12 +14,11 @@ import { excerpt } from '#domain/text.ts'
 import { headings as english } from '#web/words/en/headings.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'
-import { headOf } from '../head.ts'
+import { addressOf, headOf } from '../head.ts'
 import { breadcrumbFacts } from '../listing/breadcrumb-facts.ts'
-import { cacheOfBrowser, prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { atMost, preparedAnswer, shopOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { tempo } from '../tempo.ts'
+import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
+import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { late } from '../ui/late.tsx'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'
@@ -47,8 +45,8 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const product = productOrMove(cache, slug).catch((error: unknown) => {
     if (error instanceof Response) throw error
   })
-  await Promise.all([ProductPage.fetch(), atMost(tempo.patienceMs, product)])
-  return prepareInBrowser(async () => undefined)
+  const [prepared] = await Promise.all([prepareSoon(product), ProductPage.fetch()])
+  return prepared
 }
 
 const prefetchBesides = (cache: QueryClient, slug: string, search: string) => [
@@ -73,34 +71,33 @@ async function productOrMove(cache: QueryClient, slug: string): Promise<void> {
 export function meta({ loaderData, matches, params, error }: MetaArgs<typeof loader>) {
   const slug = params['slug'] ?? ''
   const path = `/product/${slug}`
-  const { shopName, publicUrl } = shopOf(matches)
+  const shop = shopOf(matches)
+  const words = wordsOf(matches, 'headings', english)
   const product = error ? undefined : preparedAnswer(loaderData, endpoints.getProduct, { slug })
   if (!product) {
-    const title = error ? english.notFound : english.loading
-    return headOf({ title, shopName, publicUrl, path, description: title, isHidden: true })
+    const title = error ? words.notFound : words.loading
+    return headOf({ ...shop, title, path, description: title, isHidden: true })
   }
   return headOf({
+    ...shop,
     title: product.name,
-    shopName,
-    publicUrl,
     path,
     description: excerpt(product.description ?? product.name, 160),
     picture: product.pictures[0],
     type: 'product',
     facts: [
-      productFacts(product, `${publicUrl}${path}`, publicUrl),
-      breadcrumbFacts(crumbsOf(product), publicUrl, path),
+      productFacts(product, addressOf(shop, path), shop.publicUrl),
+      breadcrumbFacts(crumbsOf(product, words), shop, path),
     ],
   })
 }
 
 export default function ProductRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const { slug = '' } = useParams()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <ProductPage key={slug} slug={slug} />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Review } from '#contract/content.ts'
+import { localeOf } from '#domain/language.ts'
 import { relativeDate } from '#domain/relative-date.ts'
 import { product as english } from '#web/words/en/product.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
@@ -9,6 +10,7 @@ import { Stars } from '../ui/stars.tsx'
 /** Author, stars, relative date, text and photos; a review of the demo shop says that it is one. */
 export function ReviewCard({ review }: { review: Review }) {
   const words = useWords('product', english).reviews
+  const language = useLanguage()
   const { now } = useSurroundings()
   return (
     <li className="border-b border-line py-5 first:pt-0">
@@ -16,7 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <span className="font-semibold">{review.author}</span>
         <Stars rating={review.rating} />
         <time dateTime={review.createdAt} className="text-sm text-soft">
-          {relativeDate(Date.parse(review.createdAt), now, 'en-IN')}
+          {relativeDate(Date.parse(review.createdAt), now, localeOf(language))}
         </time>
       </div>
       {review.title && <p className="measure mt-2 font-medium wrap-anywhere">{review.title}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 
@@ -11,10 +11,11 @@ let followed = ''
 export function useClaim() {
   const words = useWords('product', english)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const claim = useEffectEvent(async (token: string) => {
     const { claimPiece } = await import('./claim-piece.ts')
     const isMine = await claimPiece(token, words)
-    await navigate(isMine ? '/cart' : location.pathname, { replace: true })
+    await navigate(isMine ? '/cart' : pathname, { replace: true })
   })
   useEffect(() => {
     const { hash } = location

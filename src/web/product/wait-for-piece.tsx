@@ -4,7 +4,7 @@ import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { ChevronDownIcon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 
@@ -28,12 +28,8 @@ export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
       <form noValidate onSubmit={submit} className="grid gap-3 pb-5">
         <p className="text-sm text-soft">{words.text}</p>
         <div className="flex flex-wrap items-start gap-3">
-          <TextField
+          <EmailField
             label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
             maxLength={254}
             error={error}
             className="min-w-0 flex-1 basis-56"

@@ -1,44 +1,32 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useParams,
-  useRouteError,
-} from 'react-router'
+import { type MetaArgs, redirect, useParams } from 'react-router'
 import { reviewDoor } from '#contract/review-endpoints.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'
 import { headOf } from '../head.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { shopOf } from '../prepared.ts'
+import { loadersFor } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
 import { ProductMissing } from '../product/product-missing.tsx'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { FailedScreen } from '../shell/failed-screen.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
 /** A buyer who may review the saree goes straight to the form of their order. */
-const prepare = (slug: string) => async (cache: QueryClient) => {
+const loaders = loadersFor(async (cache, { slug = '' }) => {
   const { path } = await cache.fetchQuery(asking(reviewDoor, { slug }))
   if (path) throw redirect(path)
-}
-
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  prepareOnServer(context, prepare(params['slug'] ?? ''))
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prepareInBrowser(prepare(params['slug'] ?? ''))
+})
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export function meta({ matches, params }: MetaArgs) {
+  const words = wordsOf(matches, 'reviews', english)
   const path = `/product/${params['slug'] ?? ''}/review`
   return headOf({
     ...shopOf(matches),
-    title: english.write,
-    description: english.whoMay,
+    title: words.write,
+    description: words.whoMay,
     path,
     isHidden: true,
   })
@@ -66,8 +54,4 @@ export default function DoorRoute() {
   )
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <ProductMissing /> : <ErrorPage status={status} />
-}
+export const ErrorBoundary = () => <FailedScreen missing={<ProductMissing />} />

@@ -2,7 +2,8 @@ import type { OwnReview } from '#contract/review.ts'
 import { policy } from '#domain/policy.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
-import { CheckField, Field } from '../ui/field.tsx'
+import { PhotosField } from '../orders/photos-field.tsx'
+import { CheckField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type PhotoFieldsProps = { photos: OwnReview['photos']; error: string | undefined }
@@ -30,24 +31,11 @@ export function PhotoFields({ photos, error }: PhotoFieldsProps) {
           </div>
         </fieldset>
       )}
-      <Field
+      <PhotosField
         label={words.photos}
         hint={words.photosHint(policy.review.photos)}
         error={error}
-        isOptional
-        className="no-script:hidden"
-      >
-        {(wired) => (
-          <input
-            {...wired}
-            type="file"
-            name="photos"
-            accept="image/*"
-            multiple
-            className="input-box"
-          />
-        )}
-      </Field>
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { OwnReview, ReviewForm } from '#contract/review.ts'
 import { textIn } from '../acting.ts'
+import { withPhotos } from '../orders/send-files.ts'
 
 /** What the form says; what was not chosen is the shop's to complain about. */
 export function reviewIn(form: FormData): Omit<ReviewForm, 'token' | 'lineId'> {
@@ -14,14 +15,8 @@ export function reviewIn(form: FormData): Omit<ReviewForm, 'token' | 'lineId'> {
 
 /** The same with its new photos, as one form. */
 export function reviewWithPhotos(form: FormData): FormData {
-  const { keptPhotos, ...texts } = reviewIn(form)
-  const body = new FormData()
-  for (const [name, text] of Object.entries(texts)) body.set(name, String(text))
-  body.set('keptPhotos', JSON.stringify(keptPhotos))
-  for (const photo of form.getAll('photos')) {
-    if (photo instanceof File && photo.size > 0) body.append('photos', photo)
-  }
-  return body
+  const { keptPhotos, ...said } = reviewIn(form)
+  return withPhotos({ ...said, keptPhotos: JSON.stringify(keptPhotos) }, form)
 }
 
 /** A form for every version of a review: what was saved is what it starts from. */

@@ -1,40 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useActionData,
-  useLoaderData,
-  useParams,
-  useRouteError,
-} from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
 import { writeReview } from '#contract/review-endpoints.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { formOf, openDesk, orRefusal } from '../acting.ts'
 import { headOf } from '../head.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
+import { loadersFor } from '../loading.ts'
 import { askingOrder, useOrder } from '../orders/order-calls.ts'
 import { UnknownOrder } from '../orders/unknown-order.tsx'
-import { shopOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
+import { FailedScreen } from '../shell/failed-screen.tsx'
 import { reviewIn } from './review-input.ts'
 import { type ReviewOutcome, ReviewPage } from './review-page.tsx'
 
-const prepare =
-  ({ token = '', lineId = '' }: LoaderFunctionArgs['params']) =>
-  async (cache: QueryClient) => {
-    const { lines } = await cache.fetchQuery(askingOrder(token))
-    if (!lines.some(({ id }) => String(id) === lineId)) throw new Response('', { status: 404 })
-  }
-
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  prepareOnServer(context, prepare(params))
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prepareInBrowser(prepare(params))
+const loaders = loadersFor(async (cache, { token = '', lineId = '' }) => {
+  const { lines } = await cache.fetchQuery(askingOrder(token))
+  if (!lines.some(({ id }) => String(id) === lineId)) throw new Response('', { status: 404 })
+})
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
 
 /** The form posted without JavaScript: photos need it, everything else does not. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -56,18 +39,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export function meta({ matches }: MetaArgs) {
-  const title = english.write
+  const title = wordsOf(matches, 'reviews', english).write
   return headOf({ ...shopOf(matches), title, description: title, path: '/order', isHidden: true })
 }
 
 export default function ReviewRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const outcome = useActionData<ReviewOutcome>()
   const { token = '', lineId = '' } = useParams()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <Shown key={lineId} token={token} lineId={lineId} outcome={outcome} />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
@@ -79,8 +61,4 @@ function Shown({ token, lineId, outcome }: ShownProps) {
   return order && line ? <ReviewPage order={order} line={line} outcome={outcome} /> : null
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <UnknownOrder /> : <ErrorPage status={status} />
-}
+export const ErrorBoundary = () => <FailedScreen missing={<UnknownOrder />} />

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { buttonClass, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { shell } from '#web/words/en/shell.ts'
@@ -15,7 +15,7 @@ export function ErrorPage({ status }: { status: number }) {
       title={isUnavailable ? words.unavailableTitle : words.title}
       text={isUnavailable ? words.unavailableText : words.text}
     >
-      <a href={`${pathname}${search}`} className={buttonClass({})}>
+      <a href={useHref(pathname + search)} className={buttonClass({})}>
         {words.tryAgain}
       </a>
       <LinkButton to="/" look="quiet" reloadDocument>

@@ -4,6 +4,7 @@ import { whatsappLink } from '#domain/whatsapp.ts'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'
 import { useWords } from '#web/words/words.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 
 type FooterProps = {
@@ -28,6 +29,9 @@ export function Footer({ profile, now }: FooterProps) {
           <LinkList title={words.quickLinks} links={quickLinks(words)} />
           <LinkList title={words.customerService} links={serviceLinks(words)} />
           <ContactBlock profile={profile} />
+        </div>
+        <div className="page border-t border-line py-3">
+          <LanguageMenu />
         </div>
         <div className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm">
           <p>{words.rights(new Date(now).getUTCFullYear(), profile.name)}</p>

@@ -3,8 +3,8 @@ import type { Category } from '#contract/content.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import { SignOutForm } from './sign-out-form.tsx'
 import type { Visitor } from './user-menu.tsx'
+import { VisitorLinks } from './visitor-links.tsx'
 
 type MobileMenuProps = {
   /** The shop's. */
@@ -46,19 +46,7 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
           {visitor ? (
             <>
               <p className="truncate px-5 py-2 font-semibold">{visitor.username}</p>
-              {visitor.isAdmin && (
-                <Link to="/admin" className={row}>
-                  {words.adminDashboard}
-                </Link>
-              )}
-              <Link to="/account" className={row}>
-                {words.myAccount}
-              </Link>
-              <SignOutForm>
-                <button type="submit" className={row}>
-                  {words.signOut}
-                </button>
-              </SignOutForm>
+              <VisitorLinks visitor={visitor} row={row} />
             </>
           ) : (
             <>

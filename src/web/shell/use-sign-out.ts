@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { logout } from '#contract/visitor-endpoints.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
@@ -7,10 +8,11 @@ import { toast } from '../ui/toast.ts'
 /** Signs out and begins anew at the home page, which then knows nobody. */
 export function useSignOut() {
   const failed = useWords('shell', shell).header.signOutFailed
+  const home = useHref('/')
   return async () => {
     try {
       await call(logout, {})
-      location.assign('/')
+      location.assign(home)
     } catch (error) {
       const description = error instanceof ApiError ? error.reason : undefined
       toast({ tone: 'destructive', title: failed, description })

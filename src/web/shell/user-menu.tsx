@@ -3,7 +3,7 @@ import { UserIcon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import { SignOutForm } from './sign-out-form.tsx'
+import { VisitorLinks } from './visitor-links.tsx'
 
 export type Visitor = { username: string; isAdmin: boolean }
 
@@ -37,19 +37,7 @@ export function UserMenu({ visitor }: UserMenuProps) {
         }
       >
         <p className="max-w-64 truncate px-4 pb-2 font-semibold">{visitor.username}</p>
-        {visitor.isAdmin && (
-          <Link to="/admin" className={row}>
-            {words.adminDashboard}
-          </Link>
-        )}
-        <Link to="/account" className={row}>
-          {words.myAccount}
-        </Link>
-        <SignOutForm>
-          <button type="submit" className={row}>
-            {words.signOut}
-          </button>
-        </SignOutForm>
+        <VisitorLinks visitor={visitor} row={row} />
       </Menu>
     </div>
   )

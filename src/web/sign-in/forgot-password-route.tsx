@@ -5,12 +5,14 @@ import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { callWith } from '../api.ts'
 import { headOf } from '../head.ts'
-import { shopOf } from '../prepared.ts'
+import { wordsFor } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { EmailField } from '../ui/email-field.tsx'
+import { Note } from '../ui/note.tsx'
 import { answerForm } from './answer-form.ts'
 import { type Deed, type Outcome, onlyWrong, textOf } from './deed.ts'
-import { FormAlert, FormDone } from './form-parts.tsx'
+import { FormDone } from './form-done.tsx'
 import { looksLikeEmail } from './register-deed.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useDeed } from './use-deed.ts'
@@ -21,10 +23,10 @@ const forgotDeed = (invalid: string): Deed<Said> => ({
 })
 
 export const action = (asked: ActionFunctionArgs) =>
-  answerForm(forgotDeed(english.register.emailInvalid), asked)
+  answerForm(forgotDeed(wordsFor(asked.context, 'signIn', english).register.emailInvalid), asked)
 
 export function meta({ matches }: MetaArgs) {
-  const { title, text: description } = english.forgot
+  const { title, text: description } = wordsOf(matches, 'signIn', english).forgot
   const path = '/forgot-password'
   return headOf({ ...shopOf(matches), title, description, path, isHidden: true })
 }
@@ -57,16 +59,12 @@ export default function ForgotPasswordRoute() {
         </>
       ) : (
         <form {...form} className="grid gap-5">
-          {refused?.reason && <FormAlert title={failed}>{refused.reason}</FormAlert>}
-          <TextField
-            label={email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={typed['email']}
-            error={errors['email']}
-          />
+          {refused?.reason && (
+            <Note isAlert title={failed}>
+              {refused.reason}
+            </Note>
+          )}
+          <EmailField label={email} defaultValue={typed['email']} error={errors['email']} />
           <Button type="submit" size="lg" isWide isBusy={isBusy}>
             {isBusy ? submitting : submit}
           </Button>

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/customer.ts'
+import { pathIn } from '#domain/language.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
+import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
 import type { Outcome, Refused } from './deed.ts'
-import { FormAlert } from './form-parts.tsx'
 import { loginDeed } from './login-deed.ts'
 import { wayOn } from './next-path.ts'
 import { PasswordField } from './password-field.tsx'
 import { useDeed } from './use-deed.ts'
+import { UsernameField } from './username-field.tsx'
 
 type LoginFormProps = {
   words: typeof signIn.login
@@ -25,10 +28,11 @@ export const wantsCode = (refused: Refused | undefined) =>
 
 /** Name and password; then, for whoever has a second factor, its code, with the rest kept out of sight. */
 export function LoginForm({ words, given, next, isSecondStep, onSecondStep }: LoginFormProps) {
+  const language = useLanguage()
   const { form, refused, errors, typed, isBusy, restart } = useDeed(loginDeed(words), {
     given,
     isLeaving: true,
-    onDone: (user) => location.assign(wayOn(user, next)),
+    onDone: (user) => location.assign(pathIn(language, wayOn(user, next))),
     onRefused: (why) => onSecondStep(wantsCode(why)),
   })
   // A page that came back without scripts holds no password: it has to be typed once more.
@@ -37,17 +41,14 @@ export function LoginForm({ words, given, next, isSecondStep, onSecondStep }: Lo
   return (
     <form {...form} className="grid gap-5">
       {refused?.reason && !isNewStep && (
-        <FormAlert title={words.failed}>{refused.reason}</FormAlert>
+        <Note isAlert title={words.failed}>
+          {refused.reason}
+        </Note>
       )}
       <div className="grid gap-5" hidden={isKept}>
-        <TextField
+        <UsernameField
           label={words.username}
           hint={words.usernameHint}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           defaultValue={typed['username']}
           error={errors['username']}
         />

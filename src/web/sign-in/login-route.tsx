@@ -10,7 +10,8 @@ import type { User } from '#contract/customer.ts'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
-import { shopOf } from '../prepared.ts'
+import { wordsFor } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
 import { answerForm } from './answer-form.ts'
 import type { Outcome } from './deed.ts'
 import { loginDeed } from './login-deed.ts'
@@ -25,12 +26,13 @@ export const loader = (asked: LoaderFunctionArgs) => sendOnSignedIn(asked, wayOn
 
 /** The form where scripts are off. */
 export function action(asked: ActionFunctionArgs) {
+  const words = wordsFor(asked.context, 'signIn', english)
   const next = nextPath(new URL(asked.request.url).search)
-  return answerForm(loginDeed(english.login), asked, (user) => wayOn(user, next))
+  return answerForm(loginDeed(words.login), asked, (user) => wayOn(user, next))
 }
 
 export function meta({ matches }: MetaArgs) {
-  const { title, text: description } = english.login
+  const { title, text: description } = wordsOf(matches, 'signIn', english).login
   return headOf({ ...shopOf(matches), title, description, path: '/login', isHidden: true })
 }
 

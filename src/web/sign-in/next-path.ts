@@ -1,15 +1,16 @@
 import type { User } from '#contract/customer.ts'
+import { plainPath } from '#domain/language.ts'
 
 const here = 'http://shop.invalid'
 const isLocal = (path: string) => /^\/(?!\/|\\)/.test(path)
 
-/** The path of this shop that an address's `next` names; null for none and for any other site (decisions, Guard). */
+/** The path of this shop, without its language, that an address's `next` names; null for none and for any other site (decisions, Guard). */
 export function nextPath(search: string): string | null {
   const wanted = new URLSearchParams(search).get('next')
   if (!wanted || !isLocal(wanted) || !URL.canParse(wanted, here)) return null
   // As browsers read it: they skip tabs and line breaks, and fold `/.//`.
   const { origin, pathname, search: query, hash } = new URL(wanted, here)
-  const path = pathname + query + hash
+  const path = plainPath(pathname) + query + hash
   return origin === here && isLocal(path) ? path : null
 }
 

@@ -1,14 +1,18 @@
 import { Link } from 'react-router'
 import type { User } from '#contract/customer.ts'
+import { pathIn } from '#domain/language.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
+import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
-import { CheckField, TextField } from '../ui/field.tsx'
+import { EmailField } from '../ui/email-field.tsx'
+import { CheckField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
 import type { Outcome } from './deed.ts'
-import { FormAlert } from './form-parts.tsx'
 import { wayOn } from './next-path.ts'
 import { PasswordField } from './password-field.tsx'
 import { registerDeed } from './register-deed.ts'
 import { useDeed } from './use-deed.ts'
+import { UsernameField } from './username-field.tsx'
 
 type RegisterFormProps = {
   words: typeof signIn.register
@@ -17,33 +21,25 @@ type RegisterFormProps = {
 }
 
 export function RegisterForm({ words, given, next }: RegisterFormProps) {
+  const language = useLanguage()
   const { form, refused, errors, typed, isBusy } = useDeed(registerDeed(words), {
     given,
     isLeaving: true,
-    onDone: (user) => location.assign(wayOn(user, next)),
+    onDone: (user) => location.assign(pathIn(language, wayOn(user, next))),
   })
   return (
     <form {...form} className="grid gap-5">
-      {refused?.reason && <FormAlert title={words.failed}>{refused.reason}</FormAlert>}
-      <TextField
+      {refused?.reason && (
+        <Note isAlert title={words.failed}>
+          {refused.reason}
+        </Note>
+      )}
+      <UsernameField
         label={words.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         defaultValue={typed['username']}
         error={errors['username']}
       />
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={typed['email']}
-        error={errors['email']}
-      />
+      <EmailField label={words.email} defaultValue={typed['email']} error={errors['email']} />
       <PasswordField
         label={words.password}
         hint={words.passwordHint}

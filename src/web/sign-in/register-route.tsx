@@ -9,7 +9,8 @@ import type { User } from '#contract/customer.ts'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
-import { shopOf } from '../prepared.ts'
+import { wordsFor } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
 import { answerForm } from './answer-form.ts'
 import type { Outcome } from './deed.ts'
 import { nextPath, withNext } from './next-path.ts'
@@ -26,12 +27,13 @@ export const loader = (asked: LoaderFunctionArgs) =>
 
 /** The form where scripts are off. */
 export function action(asked: ActionFunctionArgs) {
+  const words = wordsFor(asked.context, 'signIn', english)
   const next = nextPath(new URL(asked.request.url).search)
-  return answerForm(registerDeed(english.register), asked, () => next ?? '/')
+  return answerForm(registerDeed(words.register), asked, () => next ?? '/')
 }
 
 export function meta({ matches }: MetaArgs) {
-  const { title, text: description } = english.register
+  const { title, text: description } = wordsOf(matches, 'signIn', english).register
   return headOf({ ...shopOf(matches), title, description, path: '/register', isHidden: true })
 }
 

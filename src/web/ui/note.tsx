@@ -28,7 +28,7 @@ export function Note({ title, isAlert, className, ref, children }: NoteProps) {
     >
       <Icon className={classes('mt-0.5 size-5', isAlert ? 'text-lac' : 'text-soft')} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{title}</p>
+        <strong className="block font-medium">{title}</strong>
         {children && <div>{children}</div>}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { type Language, pathIn, plainPath } from '#domain/language.ts'
 
 /**
  * A part that does nothing but stand there: the first page keeps the HTML that the server sent and
@@ -50,8 +51,15 @@ function useFollowing() {
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-    if (!link || !isPlain || link.target || link.origin !== location.origin) return
-    event.preventDefault()
-    void navigate(link.pathname + link.search + link.hash)
+    // Another language is another document, that of the page one is on by now.
+    if (link?.hreflang) link.href = inLanguage(link.hreflang)
+    else if (link && isPlain && !link.target && link.origin === location.origin) {
+      event.preventDefault()
+      void navigate(plainPath(link.pathname) + link.search + link.hash)
+    }
   }
 }
+
+const inLanguage = (name: string) =>
+  // The shop's own links name no other.
+  pathIn(name as Language, plainPath(location.pathname)) + location.search

@@ -1,6 +1,6 @@
 import type { WishlistComment } from '#contract/wishlist.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { IconButton } from '../ui/button.tsx'
 import { TrashIcon } from '../ui/page-icons.tsx'
@@ -17,6 +17,7 @@ type CommentListProps = {
 /** What was said, by whom and of which saree. */
 export function CommentList({ comments, nameOf, onRemove }: CommentListProps) {
   const words = useWords('wishlist', english).comments
+  const language = useLanguage()
   if (comments.length === 0) return null
   return (
     <section aria-labelledby="comments">
@@ -34,7 +35,8 @@ export function CommentList({ comments, nameOf, onRemove }: CommentListProps) {
               <div className="min-w-0">
                 <p className="text-sm text-soft">
                   <span className="font-medium text-ink">{comment.name}</span>
-                  {piece && ` ${words.about(piece)}`} · {dayWords(Date.parse(comment.createdAt))}
+                  {piece && ` ${words.about(piece)}`} ·{' '}
+                  {dayWords(Date.parse(comment.createdAt), language)}
                 </p>
                 <p className="whitespace-pre-line wrap-anywhere">{comment.comment}</p>
               </div>

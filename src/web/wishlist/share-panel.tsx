@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import type { Wishlist } from '#contract/wishlist.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
@@ -66,7 +66,7 @@ type OpenProps = { title: string; path: string; acts: WishlistActs }
 function Open({ title, path, acts }: OpenProps) {
   const words = useWords('wishlist', english).share
   const { publicUrl } = useSurroundings()
-  const link = `${publicUrl}${path}`
+  const link = publicUrl + useHref(path)
   const field = useRef<HTMLDivElement>(null)
   const copy = async () => {
     field.current?.querySelector('input')?.select()

@@ -1,22 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useActionData,
-  useLoaderData,
-  useParams,
-  useRouteError,
-} from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
 import { getSharedWishlist } from '#contract/buying-endpoints.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { formOf, openDesk } from '../acting.ts'
 import { headOf } from '../head.ts'
-import { prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { preparedAnswer, shopOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { loadersFor } from '../loading.ts'
+import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
+import { FailedScreen } from '../shell/failed-screen.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useWords } from '../words/words.ts'
@@ -24,11 +14,9 @@ import { type SaidOutcome, sayPosted } from './posted-say.ts'
 import { SharedPage } from './shared-page.tsx'
 import { askingShared } from './use-shared.ts'
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  prepareOnServer(context, (cache) => cache.fetchQuery(askingShared(params['token'] ?? '')))
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prepareInBrowser((cache) => cache.fetchQuery(askingShared(params['token'] ?? '')))
+const loaders = loadersFor((cache, { token = '' }) => cache.fetchQuery(askingShared(token)))
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   return sayPosted(openDesk(context), params['token'] ?? '', await formOf(request))
@@ -40,10 +28,11 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
   const { token = '' } = params
   const list = preparedAnswer(loaderData, getSharedWishlist, { token })
+  const words = wordsOf(matches, 'wishlist', english).shared
   return headOf({
     ...shopOf(matches),
-    title: list?.title || english.shared.title,
-    description: english.shared.text,
+    title: list?.title || words.title,
+    description: words.text,
     path: `/wishlist/${token}`,
     picture: list?.pieces[0]?.product.pictures[0],
     isHidden: true,
@@ -51,21 +40,20 @@ export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
 }
 
 export default function SharedRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const outcome = useActionData<SaidOutcome>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <SharedPage key={token} token={token} outcome={outcome} />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }
 
-export function ErrorBoundary() {
+export const ErrorBoundary = () => <FailedScreen missing={<SharingOver />} />
+
+/** The link was taken back, or never given. */
+function SharingOver() {
   const words = useWords('wishlist', english)
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status !== 404) return <ErrorPage status={status} />
   return (
     <EmptyState headingLevel="h1" title={words.shared.over} text={words.shared.overText}>
       <LinkButton to="/products">{words.browse}</LinkButton>

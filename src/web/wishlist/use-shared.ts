@@ -20,7 +20,7 @@ export function useShared(token: string) {
 
 /** What relatives say, under the name that this browser remembers. */
 export function useSaying(token: string, given: SaidOutcome | undefined) {
-  const words = useWords('wishlist', english).shared
+  const { shared: words, offline: noConnection } = useWords('wishlist', english)
   const cache = useQueryClient()
   const [refusal, setRefusal] = useState<Refusal | null>(given?.refusal ?? null)
   const [busy, setBusy] = useState('')
@@ -37,7 +37,7 @@ export function useSaying(token: string, given: SaidOutcome | undefined) {
         toast({ title: words.sent, tone: 'success' })
       }
     } catch (error) {
-      const offline = { status: 0, reason: english.offline, fields: {} }
+      const offline = { status: 0, reason: noConnection, fields: {} }
       setRefusal(error instanceof ApiError ? refusalOf(error) : offline)
       if (name.trim() === '') focusField(form, 'name')
     } finally {

@@ -1,4 +1,5 @@
 import type { ComponentProps, SubmitEvent } from 'react'
+import { useHref } from 'react-router'
 import type { WishIntent } from './posted-wish.ts'
 
 type WishFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'action' | 'about'> & {
@@ -16,7 +17,7 @@ export function WishForm({ intent, about, onSend, children, ...rest }: WishFormP
     onSend(new FormData(event.currentTarget))
   }
   return (
-    <form {...rest} method="post" action="/wishlist" noValidate onSubmit={submit}>
+    <form {...rest} method="post" action={useHref('/wishlist')} noValidate onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
       {about !== undefined && <input type="hidden" name="id" value={about} />}
       {children}

@@ -3,15 +3,13 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   useActionData,
-  useLoaderData,
 } from 'react-router'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { formOf, openDesk } from '../acting.ts'
 import { headOf } from '../head.ts'
-import { cacheOfBrowser, prepareInBrowser, prepareOnServer } from '../loading.ts'
-import { atMost, shopOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
-import { tempo } from '../tempo.ts'
+import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../prepared-boundary.tsx'
 import { askingWishlist } from '../visitor.ts'
 import { type WishOutcome, wishPosted } from './posted-wish.ts'
 import { WishlistPage } from './wishlist-page.tsx'
@@ -19,26 +17,22 @@ import { WishlistPage } from './wishlist-page.tsx'
 export const loader = ({ context }: LoaderFunctionArgs) =>
   prepareOnServer(context, (cache) => cache.fetchQuery(askingWishlist()))
 
-export async function clientLoader() {
-  await atMost(tempo.patienceMs, cacheOfBrowser().prefetchQuery(askingWishlist()))
-  return prepareInBrowser(async () => undefined)
-}
+export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(askingWishlist()))
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return wishPosted(openDesk(context), await formOf(request))
 }
 
 export function meta({ matches }: MetaArgs) {
-  const { title, text: description } = english
+  const { title, text: description } = wordsOf(matches, 'wishlist', english)
   return headOf({ ...shopOf(matches), title, description, path: '/wishlist', isHidden: true })
 }
 
 export default function WishlistRoute() {
-  const { state } = useLoaderData<typeof loader>()
   const outcome = useActionData<WishOutcome>()
   return (
-    <PreparedBoundary state={state}>
+    <PreparedPage>
       <WishlistPage outcome={outcome} />
-    </PreparedBoundary>
+    </PreparedPage>
   )
 }

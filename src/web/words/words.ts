@@ -1,15 +1,36 @@
 import { createContext, useContext } from 'react'
+import type { Language } from '#domain/language.ts'
 import type { en } from './en.ts'
 
 // One file under en/ holds the words of one screen, so that no screen carries the words of another:
-// a screen imports its own file and asks for it here. A further language is one module of type Words,
-// loaded before its pages start and put into LanguageContext; what it leaves out stays English.
+// a screen imports its own file and asks for it here. Each further language is one module of type Words,
+// which is a chunk of its own: the server loads all of them at its start, a browser the one of its page
+// before it wakes (load-words.ts). Which language a page speaks, its address says (decision 8).
 
 export type Words = typeof en
 
-export const LanguageContext = createContext<Partial<Words>>({})
+const dictionaries: Partial<Record<Language, Words>> = {}
 
-/** The words of one screen in the visitor's language: `useWords('cart', cart)`. */
+/** Makes a language known to this process or tab, for good. */
+export function learn(language: Language, words: Words) {
+  dictionaries[language] = words
+}
+
+/** The words of one screen in a language: for what is no component, like heads and deeds. */
+export function wordsIn<Name extends keyof Words>(
+  language: Language,
+  name: Name,
+  english: Words[Name],
+): Words[Name] {
+  return dictionaries[language]?.[name] ?? english
+}
+
+export const LanguageContext = createContext<Language>('en')
+
+/** The language of this page. */
+export const useLanguage = () => useContext(LanguageContext)
+
+/** The words of one screen in the language of this page: `useWords('cart', cart)`. */
 export function useWords<Name extends keyof Words>(name: Name, english: Words[Name]): Words[Name] {
-  return useContext(LanguageContext)[name] ?? english
+  return wordsIn(useLanguage(), name, english)
 }

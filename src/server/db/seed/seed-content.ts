@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings.ts'
 import { sanitise } from '../../content/sanitise.ts'
 import { defaultSettings, emptyProfile } from '../../settings/documents.ts'
 import { writeDocument } from '../../settings/queries.ts'
@@ -19,16 +19,15 @@ export async function seedContent(
 ): Promise<Map<string, number>> {
   await writeDocument(tx, 'display', defaultSettings, now)
   await writeDocument(tx, 'profile', profileWith(addressOf), now)
+  const times = { created_at: now, updated_at: now }
+  const clean = async ({ content, ...page }: (typeof demoPages)[number]) => ({
+    ...page,
+    content: await sanitise(content),
+    ...times,
+  })
   await tx
     .insertInto('pages')
-    .values(
-      demoPages.map(({ content, ...page }) => ({
-        ...page,
-        content: sanitise(content),
-        created_at: now,
-        updated_at: now,
-      })),
-    )
+    .values(await Promise.all(demoPages.map(clean)))
     .execute()
   await tx
     .insertInto('testimonials')
@@ -64,8 +63,8 @@ async function seedCategories(
 }
 
 /** The demo profile, its files as addresses of the shop. */
-function profileWith(addressOf: DemoAddresses): ShopProfile {
-  const shown = (items: ShopProfile['craft']) =>
+function profileWith(addressOf: DemoAddresses): WholeProfile {
+  const shown = (items: WholeProfile['craft']) =>
     items.map((item) => ({ ...item, picture: addressOf(item.picture) }))
   return {
     ...emptyProfile,

@@ -6,14 +6,22 @@ import { listCategories } from '#contract/endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { RowActions } from '../parts/row-actions.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
-import { LoadFailed, NothingHere, SkeletonRows } from '../parts/table-states.tsx'
 import { Thumb } from '../parts/thumb.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx'
 
 const words = admin.categories
+const columns = [
+  { label: words.columns.image },
+  { label: words.columns.name },
+  { label: words.columns.slug },
+  { label: words.columns.description, className: 'w-full' },
+  { label: words.columns.products, className: 'numeric' },
+  { label: words.columns.actions, className: 'text-end' },
+]
 
 type Dialog =
   | { kind: 'add' }
@@ -22,7 +30,7 @@ type Dialog =
 
 export function CategoriesTab() {
   const mayEdit = useMay('catalogue.edit')
-  const { data: categories, error, refetch } = useQuery(asking(listCategories, {}))
+  const asked = useQuery(asking(listCategories, {}))
   const { data: counts } = useQuery(asking(categoryCounts, {}))
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
@@ -30,62 +38,30 @@ export function CategoriesTab() {
   return (
     <>
       <TabHead mayEdit={mayEdit} add={words.add} onAdd={() => setDialog({ kind: 'add' })} />
-      {error && !categories ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : categories?.length === 0 ? (
-        <NothingHere>{words.empty}</NothingHere>
-      ) : (
-        <table className="sheet">
-          <Head />
-          {categories ? (
-            <tbody>
-              {categories.map((category) => (
-                <CategoryRow
-                  key={category.id}
-                  category={category}
-                  count={countOf(category.id)}
-                  mayEdit={mayEdit}
-                  onOpen={(kind) => setDialog({ kind, category })}
-                />
-              ))}
-            </tbody>
-          ) : (
-            <SkeletonRows rows={6} columns={6} />
-          )}
-        </table>
-      )}
+      <ListTable
+        asked={wholeList(asked)}
+        columns={columns}
+        row={(category) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            count={countOf(category.id)}
+            mayEdit={mayEdit}
+            onOpen={(kind) => setDialog({ kind, category })}
+          />
+        )}
+        empty={words.empty}
+      />
       {dialog?.kind === 'add' && <CategoryDialog category={null} onClose={close} />}
       {dialog?.kind === 'edit' && <CategoryDialog category={dialog.category} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <DeleteCategoryDialog
           category={dialog.category}
-          others={(categories ?? []).filter(({ id }) => id !== dialog.category.id)}
+          others={(asked.data ?? []).filter(({ id }) => id !== dialog.category.id)}
           onClose={close}
         />
       )}
     </>
-  )
-}
-
-function Head() {
-  const { image, name, slug, description, products, actions } = words.columns
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{image}</th>
-        <th scope="col">{name}</th>
-        <th scope="col">{slug}</th>
-        <th scope="col" className="w-full">
-          {description}
-        </th>
-        <th scope="col" className="numeric">
-          {products}
-        </th>
-        <th scope="col" className="text-end">
-          {actions}
-        </th>
-      </tr>
-    </thead>
   )
 }
 

@@ -5,12 +5,10 @@ import type { Category } from '#contract/content.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { formDataOf } from '../parts/form-data.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { FormFooter } from '../parts/form-footer.tsx'
 import { categoryRules } from '../parts/form-rules.ts'
 import { PictureField } from '../parts/picture-field.tsx'
+import { RecordDialog } from '../parts/record-dialog.tsx'
 import { productLists } from '../parts/refresh.ts'
-import { showFieldErrors } from '../parts/show-field-errors.ts'
 import { useSave } from '../parts/use-save.ts'
 import { useSlug } from '../parts/use-slug.ts'
 import { sendForm } from '../send-form.ts'
@@ -34,12 +32,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     },
     resolver: categoryRules(category?.slug ?? null),
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { errors } = form.formState
   const [image, setImage] = useState<File | null>(null)
-  const slug = useSlug(category === null, (text) =>
-    form.setValue('slug', text, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
-  )
+  const fields = useSlug(form, 'name', category === null)
   const { save, isSaving } = useSave(
     (body: FormData, key: string) =>
       category
@@ -51,58 +46,45 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
     },
   )
-  const submit = async (values: Values) => {
-    const result = await save(formDataOf({ ...values, image }))
-    if (result.isDone) onClose()
-    else showFieldErrors(form, result.error)
-  }
   return (
-    <FormDialog
+    <RecordDialog
+      form={form}
       title={category ? words.editTitle : words.addTitle}
-      isDirty={formState.isDirty || image !== null}
-      isBusy={isSaving}
+      label={category ? words.updateButton : words.createButton}
+      busyLabel={admin.products.saving}
+      isChanged={image !== null}
+      isSaving={isSaving}
+      onSave={(values) => save(formDataOf({ ...values, image }))}
       onClose={onClose}
     >
-      {(close) => (
-        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <div className="flex flex-col gap-4 p-5">
-            <TextField
-              label={words.fields.name}
-              error={errors.name?.message}
-              maxLength={80}
-              required
-              {...register('name', { onChange: (event) => slug.onName(event.target.value) })}
-            />
-            <TextField
-              label={words.fields.slug}
-              hint={admin.slugFrom.name}
-              error={errors.slug?.message}
-              maxLength={120}
-              required
-              {...register('slug', { onChange: (event) => slug.onSlug(event.target.value) })}
-            />
-            <TextAreaField
-              label={words.fields.description}
-              error={errors.description?.message}
-              isOptional
-              {...register('description')}
-            />
-            <PictureField
-              label={words.fields.image}
-              replaceHint={words.fields.imageHint}
-              current={category?.image ?? null}
-              file={image}
-              onFile={setImage}
-            />
-          </div>
-          <FormFooter
-            label={category ? words.updateButton : words.createButton}
-            busyLabel={admin.products.saving}
-            isBusy={isSaving}
-            onCancel={close}
-          />
-        </form>
-      )}
-    </FormDialog>
+      <TextField
+        label={words.fields.name}
+        error={errors.name?.message}
+        maxLength={80}
+        required
+        {...fields.name}
+      />
+      <TextField
+        label={words.fields.slug}
+        hint={admin.slugFrom.name}
+        error={errors.slug?.message}
+        maxLength={120}
+        required
+        {...fields.slug}
+      />
+      <TextAreaField
+        label={words.fields.description}
+        error={errors.description?.message}
+        isOptional
+        {...form.register('description')}
+      />
+      <PictureField
+        label={words.fields.image}
+        replaceHint={words.fields.imageHint}
+        current={category?.image ?? null}
+        file={image}
+        onFile={setImage}
+      />
+    </RecordDialog>
   )
 }

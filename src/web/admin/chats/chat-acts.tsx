@@ -8,9 +8,8 @@ import { useMay } from '../allowed.ts'
 import { LinkDialog } from '../orders/link-dialog.tsx'
 import { PaidDialog } from '../orders/paid-dialog.tsx'
 import { WithOrder } from '../orders/with-order.tsx'
-import { useAsk } from '../parts/ask.tsx'
 import { productLists } from '../parts/refresh.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { useRemoval } from '../parts/use-removal.ts'
 
 /** What can be done with a draft: an order of it, its payment, or nothing of it. */
 export function ChatActs({ chat }: { chat: StaffChat }) {
@@ -24,21 +23,20 @@ export function ChatActs({ chat }: { chat: StaffChat }) {
 const row = 'flex flex-wrap justify-end gap-2 max-md:w-full lg:flex-nowrap'
 
 function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
-  const ask = useAsk()
-  const { save, isSaving } = useSave(asJson(releaseChat), {
+  const { remove, isRemoving } = useRemoval(releaseChat, {
     done: words.released,
     failed: words.releaseFailed,
     refreshes: [listChats.path, ...productLists],
   })
-  const release = async () => {
-    const question = {
-      title: words.releaseTitle(reference),
-      text: words.releaseText,
-      confirm: words.release,
-      isDanger: true,
-    }
-    if (await ask(question)) await save({ id })
-  }
+  const release = () =>
+    remove(
+      { id },
+      {
+        title: words.releaseTitle(reference),
+        text: words.releaseText,
+        confirm: words.release,
+      },
+    )
   return (
     <div className={row}>
       <LinkButton
@@ -52,7 +50,7 @@ function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
       <Button
         look="danger"
         size="sm"
-        isBusy={isSaving}
+        isBusy={isRemoving}
         aria-label={words.releaseOf(reference)}
         onClick={() => void release()}
       >

@@ -3,10 +3,8 @@ import { createCoupon, listCoupons, saveCoupon } from '#contract/buying-admin-en
 import type { Category } from '#contract/content.ts'
 import type { CouponTerms, SavedCoupon } from '#contract/coupon.ts'
 import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { FormFooter } from '../parts/form-footer.tsx'
 import { couponRules } from '../parts/form-rules.ts'
-import { showFieldErrors } from '../parts/show-field-errors.ts'
+import { RecordDialog } from '../parts/record-dialog.tsx'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponSentence } from './coupon-sentence.ts'
@@ -38,44 +36,30 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
       refreshes: [listCoupons.path],
     },
   )
-  const submit = async (values: CouponValues) => {
-    const result = await save(couponTerms(values))
-    if (result.isDone) onClose()
-    else showFieldErrors(form, result.error)
-  }
   const values = useWatch({ control: form.control }) as CouponValues // Every field has a default.
   return (
-    <FormDialog
+    <RecordDialog
+      form={form}
       title={coupon ? words.editTitle(coupon.code) : words.addTitle}
-      isDirty={form.formState.isDirty}
-      isBusy={isSaving}
+      label={coupon ? words.update : words.create}
+      busyLabel={words.saving}
+      isSaving={isSaving}
       isWide
+      onSave={(filled) => save(couponTerms(filled))}
       onClose={onClose}
     >
-      {(close) => (
-        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <div className="flex flex-col gap-4 p-5">
-            <CouponFields
-              form={form}
-              kind={values.kind}
-              categories={categories}
-              isUsed={(coupon?.uses ?? 0) > 0}
-            />
-            <section aria-live="polite" className="border border-line bg-paper px-4 py-3">
-              <h3 className="font-sans text-sm font-semibold">{words.previewTitle}</h3>
-              <p className="mt-1 text-soft">
-                {couponSentence(couponTerms(values), names) || words.previewEmpty}
-              </p>
-            </section>
-          </div>
-          <FormFooter
-            label={coupon ? words.update : words.create}
-            busyLabel={words.saving}
-            isBusy={isSaving}
-            onCancel={close}
-          />
-        </form>
-      )}
-    </FormDialog>
+      <CouponFields
+        form={form}
+        kind={values.kind}
+        categories={categories}
+        isUsed={(coupon?.uses ?? 0) > 0}
+      />
+      <section aria-live="polite" className="border border-line bg-paper px-4 py-3">
+        <h3 className="font-sans text-sm font-semibold">{words.previewTitle}</h3>
+        <p className="mt-1 text-soft">
+          {couponSentence(couponTerms(values), names) || words.previewEmpty}
+        </p>
+      </section>
+    </RecordDialog>
   )
 }

@@ -7,10 +7,9 @@ import { admin } from '#web/words/en/admin.ts'
 import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { useAsk } from '../parts/ask.tsx'
-import { ListTable } from '../parts/list-table.tsx'
+import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { useRemoval } from '../parts/use-removal.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponRow } from './coupon-row.tsx'
 
@@ -26,17 +25,16 @@ const columns = [
 /** Every promo code, what it does and how often it was used. */
 export function CouponsTab() {
   const mayEdit = useMay('coupons.edit')
-  const { data, error, refetch } = useQuery(asking(listCoupons, {}))
+  const asked = useQuery(asking(listCoupons, {}))
   const { data: categories = [] } = useQuery(asking(listCategories, {}))
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const [open, setOpen] = useState<{ coupon: SavedCoupon | null } | null>(null)
   const remove = useRemove()
-  const page = data && { items: data, total: data.length, pages: 1 }
   return (
     <>
       <TabHead mayEdit={mayEdit} add={words.add} onAdd={() => setOpen({ coupon: null })} />
       <ListTable
-        asked={{ data: page, error, refetch }}
+        asked={wholeList(asked)}
         columns={columns}
         row={(coupon) => (
           <CouponRow
@@ -64,19 +62,18 @@ export function CouponsTab() {
 }
 
 function useRemove() {
-  const ask = useAsk()
-  const { save } = useSave(asJson(deleteCoupon), {
+  const { remove } = useRemoval(deleteCoupon, {
     done: words.deleted,
     failed: words.deleteFailed,
     refreshes: [listCoupons.path],
   })
-  return async ({ id, code: name }: SavedCoupon) => {
-    const isSure = await ask({
-      title: words.deleteQuestion(name),
-      text: words.deleteText,
-      confirm: admin.delete,
-      isDanger: true,
-    })
-    if (isSure) await save({ id })
-  }
+  return ({ id, code: name }: SavedCoupon) =>
+    remove(
+      { id },
+      {
+        title: words.deleteQuestion(name),
+        text: words.deleteText,
+        confirm: admin.delete,
+      },
+    )
 }

@@ -1,42 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { BuyerFile } from '#contract/buyer.ts'
 import { readBuyer } from '#contract/people-endpoints.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
-import { asking } from '../../cache.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
+import { OneById } from '../parts/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
 import { When } from '../parts/when.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 
 /** One customer with all that the shop knows; null where the address names none. */
 export function CustomerScreen({ id }: { id: number | null }) {
-  const { data, error, refetch } = useQuery({
-    ...asking(readBuyer, { id: id ?? 0 }),
-    enabled: id !== null,
-  })
-  const isUnknown = id === null || error?.status === 404
   return (
-    <>
-      <p className="pb-3">
-        <Link to="/admin/customers" className="link">
-          {words.back}
-        </Link>
-      </p>
-      {isUnknown ? (
-        <NothingHere>{words.notFound}</NothingHere>
-      ) : data ? (
-        <Customer buyer={data} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
-    </>
+    <OneById endpoint={readBuyer} id={id} list="/admin/customers" words={words}>
+      {(buyer) => <Customer buyer={buyer} />}
+    </OneById>
   )
 }
 

@@ -6,8 +6,8 @@ import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
 import { asking } from '../../cache.ts'
 import { ListTable } from '../parts/list-table.tsx'
+import { ListToolbar } from '../parts/list-toolbar.tsx'
 import { usePage } from '../parts/page-links.tsx'
-import { SearchField } from '../parts/search-field.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { When } from '../parts/when.tsx'
 
@@ -24,21 +24,13 @@ const columns = [
 export function CustomersTab() {
   const { values, set, clear, isNarrowed } = useFilters('q')
   const page = usePage()
-  const q = values.q.trim()
   const asked = useQuery({
-    ...asking(listBuyers, { ...(q && { q }), page }),
+    ...asking(listBuyers, { q: values.q.trim(), page }),
     placeholderData: keepPreviousData,
   })
   return (
     <>
-      <div className="pb-4">
-        <SearchField
-          label={words.search}
-          hint={words.searchHint}
-          text={values.q}
-          onSearch={(text) => set({ q: text })}
-        />
-      </div>
+      <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })} />
       <ListTable
         asked={asked}
         columns={columns}

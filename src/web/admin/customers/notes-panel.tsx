@@ -6,12 +6,11 @@ import { TextAreaField } from '#web/ui/field.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { adminCustomers } from '#web/words/en/admin-customers.ts'
-import { useAsk } from '../parts/ask.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { RowAction } from '../parts/row-actions.tsx'
 import { useEntry } from '../parts/use-entry.ts'
 import { useLeaveGuard } from '../parts/use-leave-guard.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { useRemoval } from '../parts/use-removal.ts'
 import { When, whenText } from '../parts/when.tsx'
 
 const words = adminCustomers.notes
@@ -78,11 +77,7 @@ function NoteForm({ id }: { id: number }) {
 }
 
 function useRemove() {
-  const ask = useAsk()
   const says = { done: words.removed, failed: words.removeFailed, refreshes }
-  const { save } = useSave(asJson(dropBuyerNote), says)
-  return async (id: number) => {
-    const question = { title: words.removeTitle, confirm: admin.delete, isDanger: true }
-    if (await ask(question)) await save({ id })
-  }
+  const { remove } = useRemoval(dropBuyerNote, says)
+  return (id: number) => remove({ id }, { title: words.removeTitle, confirm: admin.delete })
 }

@@ -1,82 +1,54 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Mail, MailState } from '#contract/mail.ts'
 import { listMails } from '#contract/workshop-endpoints.ts'
-import { SelectField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
-import { PageLinks, usePage } from '../parts/page-links.tsx'
-import { LoadFailed, NothingHere, SkeletonRows } from '../parts/table-states.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { ListTable } from '../parts/list-table.tsx'
+import { usePage } from '../parts/page-links.tsx'
+import { useFilters } from '../parts/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { MailDialog } from './mail-dialog.tsx'
 
 const words = admin.mail
 const states: MailState[] = ['waiting', 'sent', 'kept', 'failed']
 
+const columns = [
+  { label: words.columns.at },
+  { label: words.columns.to },
+  { label: words.columns.subject, className: 'w-full' },
+  { label: words.columns.state },
+]
+
 /** The letters of the shop: what left, what waits, what could not be sent. */
 export function MailTab() {
-  const [query, setQuery] = useSearchParams()
+  const { values, set } = useFilters('state')
   const page = usePage()
-  const state = states.find((one) => one === query.get('state'))
-  const { data, error, refetch } = useQuery({
-    ...asking(listMails, { page: String(page), ...(state && { state }) }),
+  const chosen = states.find((one) => one === values.state)
+  const asked = useQuery({
+    ...asking(listMails, { state: chosen, page: String(page) }),
     placeholderData: keepPreviousData,
   })
   const [open, setOpen] = useState<Mail | null>(null)
   return (
     <>
-      <SelectField
+      <Choice
         label={words.state}
-        isLabelHidden
+        every={words.states.all}
+        options={states.map((one) => [one, words.states[one]])}
+        chosen={chosen ?? ''}
+        onChoose={(one) => set({ state: one })}
         className="w-64 pb-4 max-sm:w-full"
-        value={state ?? ''}
-        onChange={(event) => setQuery(event.target.value ? { state: event.target.value } : {})}
-      >
-        <option value="">{words.states.all}</option>
-        {states.map((one) => (
-          <option key={one} value={one}>
-            {words.states[one]}
-          </option>
-        ))}
-      </SelectField>
-      {error && !data ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : data?.items.length === 0 ? (
-        <NothingHere>{words.empty}</NothingHere>
-      ) : (
-        <table className="sheet">
-          <Head />
-          {data ? (
-            <tbody>
-              {data.items.map((mail) => (
-                <MailRow key={mail.id} mail={mail} onRead={() => setOpen(mail)} />
-              ))}
-            </tbody>
-          ) : (
-            <SkeletonRows rows={8} columns={4} />
-          )}
-        </table>
-      )}
-      {data && <PageLinks page={page} pages={data.pages} />}
+      />
+      <ListTable
+        asked={asked}
+        columns={columns}
+        row={(mail) => <MailRow key={mail.id} mail={mail} onRead={() => setOpen(mail)} />}
+        empty={words.empty}
+      />
       {open && <MailDialog mail={open} onClose={() => setOpen(null)} />}
     </>
-  )
-}
-
-function Head() {
-  const { at, to, subject, state } = words.columns
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{at}</th>
-        <th scope="col">{to}</th>
-        <th scope="col" className="w-full">
-          {subject}
-        </th>
-        <th scope="col">{state}</th>
-      </tr>
-    </thead>
   )
 }
 

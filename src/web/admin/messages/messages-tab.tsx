@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listTickets } from '#contract/people-endpoints.ts'
 import type { Ticket, TicketPage, TicketState } from '#contract/ticket.ts'
-import { SelectField } from '#web/ui/field.tsx'
 import { adminMessages as words } from '#web/words/en/admin-messages.ts'
 import { asking } from '../../cache.ts'
+import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
+import { ListToolbar } from '../parts/list-toolbar.tsx'
 import { usePage } from '../parts/page-links.tsx'
-import { SearchField } from '../parts/search-field.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { When } from '../parts/when.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -27,36 +27,22 @@ export function MessagesTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'state')
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
-  const q = values.q.trim()
   const asked = useQuery({
-    ...asking(listTickets, { ...(q && { q }), ...(chosen && { state: chosen }), page }),
+    ...asking(listTickets, { q: values.q.trim(), state: chosen, page }),
     placeholderData: keepPreviousData,
   })
   const [open, setOpen] = useState<Ticket | null>(null)
   return (
     <>
-      <div className="flex flex-wrap gap-3 pb-4">
-        <SearchField
-          label={words.search}
-          hint={words.searchHint}
-          text={values.q}
-          onSearch={(text) => set({ q: text })}
-        />
-        <SelectField
+      <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
+        <Choice
           label={words.state}
-          isLabelHidden
-          className="w-56 max-sm:w-full"
-          value={chosen ?? ''}
-          onChange={(event) => set({ state: event.target.value })}
-        >
-          <option value="">{words.every}</option>
-          {states.map((one) => (
-            <option key={one} value={one}>
-              {labelOf(one, asked.data)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+          every={words.every}
+          options={states.map((one) => [one, labelOf(one, asked.data)])}
+          chosen={chosen ?? ''}
+          onChoose={(one) => set({ state: one })}
+        />
+      </ListToolbar>
       <ListTable
         asked={asked}
         columns={columns}

@@ -2,18 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportSubscribers, listSubscribers, removeSubscriber } from '#contract/people-endpoints.ts'
 import type { Subscriber, SubscriberPage, SubscriberState } from '#contract/subscriber.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/field.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminNewsletter as words } from '#web/words/en/admin-newsletter.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { useAsk } from '../parts/ask.tsx'
+import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
+import { ListToolbar } from '../parts/list-toolbar.tsx'
 import { usePage } from '../parts/page-links.tsx'
 import { RowAction } from '../parts/row-actions.tsx'
-import { SearchField } from '../parts/search-field.tsx'
 import { useFilters } from '../parts/use-filters.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { useRemoval } from '../parts/use-removal.ts'
 import { When } from '../parts/when.tsx'
 
 const states: SubscriberState[] = ['confirmed', 'pending', 'unsubscribed']
@@ -31,35 +30,21 @@ export function NewsletterTab() {
   const page = usePage()
   const mayRemove = useMay('customers.erase')
   const chosen = states.find((one) => one === values.state)
-  const q = values.q.trim()
   const asked = useQuery({
-    ...asking(listSubscribers, { ...(q && { q }), ...(chosen && { state: chosen }), page }),
+    ...asking(listSubscribers, { q: values.q.trim(), state: chosen, page }),
     placeholderData: keepPreviousData,
   })
   const remove = useRemove()
   return (
     <>
-      <div className="flex flex-wrap gap-3 pb-4">
-        <SearchField
-          label={words.search}
-          hint={words.searchHint}
-          text={values.q}
-          onSearch={(text) => set({ q: text })}
-        />
-        <SelectField
+      <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
+        <Choice
           label={words.state}
-          isLabelHidden
-          className="w-56 max-sm:w-full"
-          value={chosen ?? ''}
-          onChange={(event) => set({ state: event.target.value })}
-        >
-          <option value="">{words.every}</option>
-          {states.map((one) => (
-            <option key={one} value={one}>
-              {labelOf(one, asked.data)}
-            </option>
-          ))}
-        </SelectField>
+          every={words.every}
+          options={states.map((one) => [one, labelOf(one, asked.data)])}
+          chosen={chosen ?? ''}
+          onChoose={(one) => set({ state: one })}
+        />
         <a
           href={exportSubscribers.path}
           download
@@ -67,7 +52,7 @@ export function NewsletterTab() {
         >
           {words.download}
         </a>
-      </div>
+      </ListToolbar>
       <ListTable
         asked={asked}
         columns={mayRemove ? [...columns, { label: actions, className: 'text-end' }] : columns}
@@ -90,21 +75,20 @@ const labelOf = (one: SubscriberState, page: SubscriberPage | undefined) =>
   page ? words.counted(words.states[one], page.counts[one]) : words.states[one]
 
 function useRemove() {
-  const ask = useAsk()
-  const { save } = useSave(asJson(removeSubscriber), {
+  const { remove } = useRemoval(removeSubscriber, {
     done: words.removed,
     failed: words.removeFailed,
     refreshes: [listSubscribers.path],
   })
-  return async ({ id, email: address }: Subscriber) => {
-    const isSure = await ask({
-      title: words.removeTitle(address),
-      text: words.removeText,
-      confirm: words.removeConfirm,
-      isDanger: true,
-    })
-    if (isSure) await save({ id })
-  }
+  return ({ id, email: address }: Subscriber) =>
+    remove(
+      { id },
+      {
+        title: words.removeTitle(address),
+        text: words.removeText,
+        confirm: words.removeConfirm,
+      },
+    )
 }
 
 type ReaderRowProps = { reader: Subscriber; onRemove: (() => void) | null }

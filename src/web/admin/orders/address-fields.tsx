@@ -5,7 +5,8 @@ import type { Address } from '#domain/address.ts'
 import { isPin, states } from '#domain/pin.ts'
 import { asking } from '#web/cache.ts'
 import { useFilledDistrict, useFilledState } from '#web/checkout/filled-place.ts'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { StateField } from '#web/checkout/state-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { checkout } from '#web/words/en/checkout.ts'
 import { textIn } from '../parts/entry-dialog.tsx'
 
@@ -48,18 +49,7 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
         onChange={(event) => setPin(event.target.value)}
       />
       <TextField {...field('city')} ref={useFilledDistrict(place)} maxLength={60} />
-      <SelectField
-        label={words.state}
-        name="address.state"
-        value={state.value}
-        error={errors['address.state']}
-        onChange={(event) => state.choose(event.target.value)}
-      >
-        <option value="">{words.chooseState}</option>
-        {states.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+      <StateField words={words} state={state} states={states} error={errors['address.state']} />
       <TextField
         {...field('mobile')}
         type="tel"

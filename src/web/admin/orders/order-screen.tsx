@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { readOrder } from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
-import { asking } from '../../cache.ts'
-import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
+import { OneById } from '../parts/one-by-id.tsx'
 import { BuyerPanel } from './buyer-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { MovesPanel } from './moves-panel.tsx'
@@ -19,28 +15,10 @@ import { TimelinePanel } from './timeline-panel.tsx'
 
 /** One order with all that can be done with it; null where the address names none. */
 export function OrderScreen({ id }: { id: number | null }) {
-  const { data, error, refetch } = useQuery({
-    ...asking(readOrder, { id: id ?? 0 }),
-    enabled: id !== null,
-  })
-  const isUnknown = id === null || error?.status === 404
   return (
-    <>
-      <p className="pb-3">
-        <Link to="/admin/orders" className="link">
-          {words.back}
-        </Link>
-      </p>
-      {isUnknown ? (
-        <NothingHere>{words.notFound}</NothingHere>
-      ) : data ? (
-        <Order order={data} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
-    </>
+    <OneById endpoint={readOrder} id={id} list="/admin/orders" words={words}>
+      {(order) => <Order order={order} />}
+    </OneById>
   )
 }
 

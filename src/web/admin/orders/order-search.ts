@@ -1,6 +1,7 @@
 import type { StaffOrderQuery } from '#contract/staff-order.ts'
 import { isOrderState, type OrderState, orderStates } from '#domain/order.ts'
 import { paymentMethods } from '#domain/payment.ts'
+import { pageIn } from '../parts/page-in.ts'
 
 export const channels = ['web', 'whatsapp', 'phone', 'exhibition'] as const
 export const moneys = ['due', 'claimed', 'paid', 'refund'] as const
@@ -20,7 +21,6 @@ export type OrderSearch = {
 
 /** Reads an address; whatever it does not say right is left out. */
 export function orderSearchOf(query: URLSearchParams): OrderSearch {
-  const page = Number(query.get('page') ?? '1')
   return {
     states: inOrder((query.get('state') ?? '').split(',').filter(isOrderState)),
     channel: oneOf(channels, query.get('channel')),
@@ -29,7 +29,7 @@ export function orderSearchOf(query: URLSearchParams): OrderSearch {
     text: query.get('q')?.slice(0, 100) ?? '',
     from: dayIn(query.get('from')),
     to: dayIn(query.get('to')),
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    page: pageIn(query),
   }
 }
 

@@ -1,10 +1,14 @@
+import { paymentMethods } from '#domain/payment.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'
+import { Choice } from '../parts/choice.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { channels, moneys, type OrderSearch, orderSearchOf } from './order-search.ts'
+
+const halfOnPhones = 'w-44 max-sm:w-[calc(50%-0.375rem)]'
 
 type OrderToolbarProps = { search: OrderSearch; onSearch: (next: OrderSearch) => void }
 
@@ -13,7 +17,7 @@ export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
   const mayEdit = useMay('orders.edit')
   const set = (change: Partial<OrderSearch>) => onSearch({ ...search, ...change, page: 1 })
   /** A native field gives any text: the address reads it as it would read itself. */
-  const choose = (name: 'channel' | 'method' | 'money' | 'from' | 'to', value: string) =>
+  const bound = (name: 'from' | 'to', value: string) =>
     set({ [name]: orderSearchOf(new URLSearchParams({ [name]: value }))[name] })
   return (
     <div className="flex flex-wrap items-end gap-3 pb-3">
@@ -25,27 +29,30 @@ export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
       />
       <Choice
         label={words.channel}
-        all={words.everyChannel}
-        value={search.channel}
+        every={words.everyChannel}
         options={channels.map((one) => [one, words.channels[one]])}
-        onChoose={(value) => choose('channel', value)}
+        chosen={search.channel}
+        onChoose={(channel) => set({ channel })}
+        className={halfOnPhones}
       />
       <Choice
         label={words.method}
-        all={words.everyMethod}
-        value={search.method}
-        options={Object.entries(words.methods)}
-        onChoose={(value) => choose('method', value)}
+        every={words.everyMethod}
+        options={paymentMethods.map((one) => [one, words.methods[one]])}
+        chosen={search.method}
+        onChoose={(method) => set({ method })}
+        className={halfOnPhones}
       />
       <Choice
         label={words.money}
-        all={words.everyMoney}
-        value={search.money}
+        every={words.everyMoney}
         options={moneys.map((one) => [one, words.moneys[one]])}
-        onChoose={(value) => choose('money', value)}
+        chosen={search.money}
+        onChoose={(money) => set({ money })}
+        className="w-44 max-sm:w-full"
       />
-      <DayField label={words.from} day={search.from} onDay={(day) => choose('from', day)} />
-      <DayField label={words.to} day={search.to} onDay={(day) => choose('to', day)} />
+      <DayField label={words.from} day={search.from} onDay={(day) => bound('from', day)} />
+      <DayField label={words.to} day={search.to} onDay={(day) => bound('to', day)} />
       {mayEdit && (
         <LinkButton to="/admin/orders/new" className="ms-auto max-sm:w-full">
           <PlusIcon className="size-5" />
@@ -53,33 +60,6 @@ export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
         </LinkButton>
       )}
     </div>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  all: string
-  value: string
-  options: [value: string, label: string][]
-  onChoose: (value: string) => void
-}
-
-function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
-  return (
-    <SelectField
-      label={label}
-      isLabelHidden
-      className="w-44 max-sm:w-[calc(50%-0.375rem)]"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">{all}</option>
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

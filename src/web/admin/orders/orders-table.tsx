@@ -2,6 +2,7 @@ import type { StaffOrderPage } from '#contract/staff-order.ts'
 import { classes } from '#web/ui/classes.ts'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'
+import { SelectAll } from '../parts/select-all.tsx'
 import { SkeletonRows } from '../parts/table-states.tsx'
 import { OrderRow } from './order-row.tsx'
 import type { Chosen } from './use-chosen.ts'
@@ -45,15 +46,11 @@ function Head({ page, chosen }: { page: StaffOrderPage | undefined; chosen: Chos
       <tr>
         <th scope="col" className="w-8">
           {useMay('orders.pack') && (
-            <input
-              type="checkbox"
-              className="size-5 align-middle"
-              aria-label={words.selectAll}
-              checked={ids.length > 0 && count === ids.length}
-              ref={(box) => {
-                if (box) box.indeterminate = count > 0 && count < ids.length
-              }}
-              onChange={(event) => chosen.set(ids, event.target.checked)}
+            <SelectAll
+              label={words.selectAll}
+              count={ids.length}
+              selected={count}
+              onSelect={(isChosen) => chosen.set(ids, isChosen)}
             />
           )}
         </th>

@@ -7,10 +7,8 @@ import { FieldError, TextField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { FormFooter } from '../parts/form-footer.tsx'
 import { pageRules } from '../parts/form-rules.ts'
-import { showFieldErrors } from '../parts/show-field-errors.ts'
+import { RecordDialog } from '../parts/record-dialog.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { useSlug } from '../parts/use-slug.ts'
 
@@ -36,11 +34,8 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
     },
     resolver: pageRules(page?.slug ?? null),
   })
-  const { register, formState } = form
-  const { errors } = formState
-  const slug = useSlug(page === null, (text) =>
-    form.setValue('slug', text, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
-  )
+  const { errors } = form.formState
+  const fields = useSlug(form, 'title', page === null)
   const { save, isSaving } = useSave(
     (values: PageForm, key: string) => {
       const headers = { 'Idempotency-Key': key }
@@ -54,58 +49,44 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
       refreshes: ['/api/pages'],
     },
   )
-  const submit = async (values: PageForm) => {
-    const result = await save(values)
-    if (result.isDone) onClose()
-    else showFieldErrors(form, result.error)
-  }
   return (
-    <FormDialog
+    <RecordDialog
+      form={form}
       title={page ? words.editTitle : words.addTitle}
-      isDirty={formState.isDirty}
-      isBusy={isSaving}
+      label={page ? words.updateButton : words.createButton}
+      busyLabel={admin.products.saving}
+      isSaving={isSaving}
       isWide
+      onSave={save}
       onClose={onClose}
     >
-      {(close) => (
-        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <div className="flex flex-col gap-4 p-5">
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label={words.fields.title}
-                error={errors.title?.message}
-                maxLength={160}
-                required
-                {...register('title', { onChange: (event) => slug.onName(event.target.value) })}
-              />
-              <TextField
-                label={words.fields.slug}
-                hint={admin.slugFrom.title}
-                error={errors.slug?.message}
-                maxLength={120}
-                required
-                {...register('slug', { onChange: (event) => slug.onSlug(event.target.value) })}
-              />
-            </div>
-            <Controller
-              name="content"
-              control={form.control}
-              render={({ field }) => (
-                <Suspense fallback={<Skeleton className="h-96" />}>
-                  <ContentEditor html={field.value} onChange={field.onChange} />
-                </Suspense>
-              )}
-            />
-            {errors.content?.message && <FieldError>{errors.content.message}</FieldError>}
-          </div>
-          <FormFooter
-            label={page ? words.updateButton : words.createButton}
-            busyLabel={admin.products.saving}
-            isBusy={isSaving}
-            onCancel={close}
-          />
-        </form>
-      )}
-    </FormDialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={words.fields.title}
+          error={errors.title?.message}
+          maxLength={160}
+          required
+          {...fields.name}
+        />
+        <TextField
+          label={words.fields.slug}
+          hint={admin.slugFrom.title}
+          error={errors.slug?.message}
+          maxLength={120}
+          required
+          {...fields.slug}
+        />
+      </div>
+      <Controller
+        name="content"
+        control={form.control}
+        render={({ field }) => (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ContentEditor html={field.value} onChange={field.onChange} />
+          </Suspense>
+        )}
+      />
+      {errors.content?.message && <FieldError>{errors.content.message}</FieldError>}
+    </RecordDialog>
   )
 }

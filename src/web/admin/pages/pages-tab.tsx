@@ -8,86 +8,62 @@ import { previewOf } from '#domain/text.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { useAsk } from '../parts/ask.tsx'
+import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { RowActions } from '../parts/row-actions.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
-import { LoadFailed, NothingHere, SkeletonRows } from '../parts/table-states.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { useRemoval } from '../parts/use-removal.ts'
 import { PageDialog } from './page-dialog.tsx'
 
 const words = admin.pages
+const columns = [
+  { label: words.columns.title },
+  { label: words.columns.slug },
+  { label: words.columns.preview, className: 'w-full' },
+  { label: words.columns.actions, className: 'text-end' },
+]
 
 export function PagesTab() {
   const mayEdit = useMay('content.edit')
-  const { data: pages, error, refetch } = useQuery(asking(listPages, {}))
+  const asked = useQuery(asking(listPages, {}))
   const [open, setOpen] = useState<{ page: Page | null } | null>(null)
   const remove = useRemovePage()
   return (
     <>
       <TabHead mayEdit={mayEdit} add={words.add} onAdd={() => setOpen({ page: null })} />
-      {error && !pages ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : pages?.length === 0 ? (
-        <NothingHere>{words.empty}</NothingHere>
-      ) : (
-        <table className="sheet">
-          <Head />
-          {pages ? (
-            <tbody>
-              {pages.map((page) => (
-                <PageRow
-                  key={page.id}
-                  page={page}
-                  mayEdit={mayEdit}
-                  onEdit={() => setOpen({ page })}
-                  onDelete={() => void remove(page)}
-                />
-              ))}
-            </tbody>
-          ) : (
-            <SkeletonRows rows={6} columns={4} />
-          )}
-        </table>
-      )}
+      <ListTable
+        asked={wholeList(asked)}
+        columns={columns}
+        row={(page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            mayEdit={mayEdit}
+            onEdit={() => setOpen({ page })}
+            onDelete={() => void remove(page)}
+          />
+        )}
+        empty={words.empty}
+      />
       {open && <PageDialog page={open.page} onClose={() => setOpen(null)} />}
     </>
   )
 }
 
 function useRemovePage() {
-  const ask = useAsk()
-  const { save } = useSave(asJson(deletePage), {
+  const { remove } = useRemoval(deletePage, {
     done: words.deleted,
     failed: words.deleteFailed,
     refreshes: ['/api/pages'],
   })
-  return async ({ id, title }: Page) => {
-    const isSure = await ask({
-      title: words.deleteQuestion,
-      text: words.deleteText(title),
-      confirm: admin.delete,
-      isDanger: true,
-    })
-    if (isSure) await save({ id: String(id) })
-  }
-}
-
-function Head() {
-  const { title, slug, preview, actions } = words.columns
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{title}</th>
-        <th scope="col">{slug}</th>
-        <th scope="col" className="w-full">
-          {preview}
-        </th>
-        <th scope="col" className="text-end">
-          {actions}
-        </th>
-      </tr>
-    </thead>
-  )
+  return ({ id, title }: Page) =>
+    remove(
+      { id: String(id) },
+      {
+        title: words.deleteQuestion,
+        text: words.deleteText(title),
+        confirm: admin.delete,
+      },
+    )
 }
 
 type PageRowProps = { page: Page; mayEdit: boolean; onEdit: () => void; onDelete: () => void }

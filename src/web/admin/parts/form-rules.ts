@@ -1,5 +1,5 @@
 // First: the schemas are made as soon as they are imported.
-import './jitless.ts'
+import '../../jitless.ts'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { CategoryForm, PageForm, ProductForm, TestimonialForm } from '#contract/admin-forms.ts'

@@ -3,22 +3,23 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { adminList as words } from '#web/words/en/admin-list.ts'
 import { PageLinks, usePage } from './page-links.tsx'
-import { LoadFailed, NothingHere, SkeletonRows } from './table-states.tsx'
-
-export type Column = { label: string; className?: string }
+import { type Column, Sheet } from './sheet.tsx'
+import { LoadFailed, NothingHere } from './table-states.tsx'
 
 type Listed<Item> = { items: Item[]; total: number; pages: number }
+/** What a query knows so far. */
+type Asked<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown }
 
 type ListTableProps<Item> = {
-  /** What a query knows so far. */
-  asked: { data: Listed<Item> | undefined; error: unknown; refetch: () => unknown }
+  asked: Asked<Listed<Item>>
   columns: Column[]
   /** One row of the table. */
   row: (item: Item) => ReactNode
   empty: string
   /** Where filters leave nothing: what to say, and how to clear them. */
   narrowed?: { isNarrowed: boolean; words: string; clear: () => void }
-  count: (total: number) => string
+  /** Says how many there are. */
+  count?: (total: number) => string
 }
 
 /** One page of a list in all its states: on its way, failed, empty, shown with ways to the others. */
@@ -33,33 +34,27 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   }
   return (
     <>
-      <table className="sheet">
-        <thead>
-          <tr>
-            {columns.map(({ label, className }) => (
-              <th key={label} scope="col" className={className}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {data ? (
-          <tbody>{data.items.map(row)}</tbody>
-        ) : (
-          <SkeletonRows rows={8} columns={columns.length} />
-        )}
-      </table>
+      <Sheet columns={columns} items={data?.items} row={row} />
       {data && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p className="pt-3 text-sm text-soft" role="status">
-            {count(data.total)}
-          </p>
+          {count && (
+            <p className="pt-3 text-sm text-soft" role="status">
+              {count(data.total)}
+            </p>
+          )}
           <PageLinks page={page} pages={data.pages} />
         </div>
       )}
     </>
   )
 }
+
+/** A list that comes whole: the only page of itself. */
+export const wholeList = <Item,>({ data, error, refetch }: Asked<Item[]>): Asked<Listed<Item>> => ({
+  data: data && { items: data, total: data.length, pages: 1 },
+  error,
+  refetch,
+})
 
 /** Filters have left nothing. */
 function Narrowed({ words: said, clear }: { words: string; clear: () => void }) {

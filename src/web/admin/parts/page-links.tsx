@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { pageIn } from './page-in.ts'
 
 /** The page that the address asks for. */
 export function usePage(): number {
-  const page = Number(useSearchParams()[0].get('page') ?? '1')
-  return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1
+  return pageIn(useSearchParams()[0])
 }
 
 /** Links to the other pages of a table, everything else of the address kept. */

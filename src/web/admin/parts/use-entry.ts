@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { fieldsOf } from './failure.ts'
-import { asJson, useSave } from './use-save.ts'
-
-type Says = Parameters<typeof useSave>[1]
+import { asJson, type Says, useSave } from './use-save.ts'
 
 /** Sends a short form; what the server said of single fields stands until the next try. */
 export function useEntry<Input, Answer>(endpoint: Endpoint<Input, Answer>, says: Says) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Endpoint, InputOf } from '#contract/endpoint.ts'
+import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call, newKey } from '../../api.ts'
 import { reasonOf } from './failure.ts'
@@ -7,7 +7,7 @@ import { refresh } from './refresh.ts'
 
 export type Saved<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown }
 
-type Says = {
+export type Says = {
   /** The toast after success; none when left out. */
   done?: string
   doneText?: string
@@ -43,11 +43,8 @@ export function useSave<Input, Answer>(
   return { save, isSaving: isPending }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any endpoint will do; its types come from inference.
-type SomeEndpoint = Endpoint<any, any>
-
 /** How `useSave` sends what fits into JSON. */
 export const asJson =
-  <E extends SomeEndpoint>(endpoint: E) =>
+  <E extends AnyEndpoint>(endpoint: E) =>
   (input: InputOf<E>, key: string) =>
     call(endpoint, input, { headers: { 'Idempotency-Key': key } })

@@ -2,14 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPaymentSettings, savePaymentSettings } from '#contract/buying-admin-endpoints.ts'
 import type { SavedPaymentSettings } from '#contract/payment.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminPayments } from '#web/words/en/admin-payments.ts'
 import { asking } from '../../cache.ts'
+import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
 import { fieldsOf } from '../parts/failure.ts'
 import { Panel } from '../parts/panel.tsx'
 import { LoadFailed } from '../parts/table-states.tsx'
-import { useLeaveGuard } from '../parts/use-leave-guard.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { useTouchedCopy } from '../parts/use-touched-copy.ts'
 import { settingsIn, valuesOf } from './payment-values.ts'
@@ -44,7 +43,6 @@ function SettingsForm({ saved }: { saved: SavedPaymentSettings }) {
     done: words.saved,
     failed: words.failed,
   })
-  useLeaveGuard(form.isTouched)
   const submit = async () => {
     const read = settingsIn(form.values)
     if (!read.ok) return setFaults(read.faults)
@@ -55,18 +53,7 @@ function SettingsForm({ saved }: { saved: SavedPaymentSettings }) {
     form.taken(valuesOf(result.answer.settings))
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      {form.isOutdated && (
-        <p role="status" className="mb-4 border border-zari px-4 py-3">
-          {words.newer}
-        </p>
-      )}
+    <CopyForm copy={form} newer={words.newer} onSubmit={submit}>
       <fieldset disabled={isSaving}>
         <WayFields
           values={form.values}
@@ -76,13 +63,8 @@ function SettingsForm({ saved }: { saved: SavedPaymentSettings }) {
         />
       </fieldset>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={form.reset} disabled={!form.isTouched}>
-          {words.reset}
-        </Button>
-        <Button type="submit" isBusy={isSaving}>
-          {isSaving ? words.saving : words.save}
-        </Button>
+        <ResetAndSave copy={form} words={words} isSaving={isSaving} />
       </div>
-    </form>
+    </CopyForm>
   )
 }

@@ -3,8 +3,17 @@ import type { StatementLine } from '#contract/payment.ts'
 import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminPayments } from '#web/words/en/admin-payments.ts'
+import { Sheet } from '../parts/sheet.tsx'
 
 const words = adminPayments.statement
+const { line, date, text, amount, outcome } = words.columns
+const columns = [
+  { label: line, className: 'numeric' },
+  { label: date },
+  { label: text, className: 'w-full' },
+  { label: amount, className: 'numeric' },
+  { label: outcome },
+]
 
 const looks: Record<StatementLine['outcome'], string> = {
   fits: 'text-leaf',
@@ -17,26 +26,12 @@ const looks: Record<StatementLine['outcome'], string> = {
 
 /** Every credit of a statement, which order it pays, or why none. */
 export function StatementTable({ lines }: { lines: StatementLine[] }) {
-  const { line, date, text, amount, outcome } = words.columns
   return (
-    <table className="sheet mt-3">
-      <thead>
-        <tr>
-          <th scope="col" className="numeric">
-            {line}
-          </th>
-          <th scope="col">{date}</th>
-          <th scope="col" className="w-full">
-            {text}
-          </th>
-          <th scope="col" className="numeric">
-            {amount}
-          </th>
-          <th scope="col">{outcome}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((one) => (
+    <div className="mt-3">
+      <Sheet
+        columns={columns}
+        items={lines}
+        row={(one) => (
           <tr key={one.line}>
             <td data-label={line} className="numeric text-soft">
               {one.line}
@@ -52,18 +47,18 @@ export function StatementTable({ lines }: { lines: StatementLine[] }) {
               <Outcome line={one} />
             </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        )}
+      />
+    </div>
   )
 }
 
-function Outcome({ line }: { line: StatementLine }) {
-  const { outcome, orderNumber, words: why } = line
+function Outcome({ line: credit }: { line: StatementLine }) {
+  const { orderNumber, words: why } = credit
   return (
     <span className="block md:min-w-44">
-      <span className={classes('block font-medium', looks[outcome])}>
-        {words.outcomes[outcome]}
+      <span className={classes('block font-medium', looks[credit.outcome])}>
+        {words.outcomes[credit.outcome]}
       </span>
       {orderNumber && (
         <Link to={`/admin/orders?q=${orderNumber}`} className="link block">

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { BulkChange, StockItem } from '#contract/admin-forms.ts'
 import type { Category } from '#contract/content.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { SelectionBar } from '../parts/selection-bar.tsx'
 import { BulkPriceDialog } from './bulk-price-dialog.tsx'
 
 const words = admin.products.bulk
@@ -47,14 +48,8 @@ export function BulkBar({
     if (await ask(question)) onChange({ action: 'archive', ids })
   }
   return (
-    <section
-      aria-label={words.label}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card shadow-sheet"
-    >
-      <div className="workshop flex flex-wrap items-center gap-2 py-2">
-        <p className="me-2 font-medium tabular-nums" role="status">
-          {words.selected(ids.length)}
-        </p>
+    <>
+      <SelectionBar words={words} count={ids.length} onClear={onClear}>
         {isArchived ? (
           <Button size="sm" isBusy={isBusy} onClick={() => onChange({ action: 'restore', ids })}>
             {words.restore}
@@ -71,10 +66,7 @@ export function BulkBar({
             </Button>
           </>
         )}
-        <Button look="plain" size="sm" className="ms-auto" onClick={onClear}>
-          {words.clear}
-        </Button>
-      </div>
+      </SelectionBar>
       {isPricing && (
         <BulkPriceDialog
           selected={selected}
@@ -85,7 +77,7 @@ export function BulkBar({
           }}
         />
       )}
-    </section>
+    </>
   )
 }
 
@@ -93,48 +85,35 @@ type SelectProps = { ids: number[]; onChange: (change: BulkChange) => void }
 
 function FlagSelect({ ids, onChange }: SelectProps) {
   return (
-    <SelectField
+    <Choice
       label={words.flags}
-      isLabelHidden
-      className="w-40"
-      value=""
-      onChange={(event) => {
-        const [name, value] = event.target.value.split(':')
+      every={words.flags}
+      options={flags.flatMap(([flag, label]) => [
+        [`${flag}:on`, words.on(label)],
+        [`${flag}:off`, words.off(label)],
+      ])}
+      chosen=""
+      onChoose={(chosen) => {
+        const [name, value] = chosen.split(':')
         const flag = flags.find(([one]) => one === name)?.[0]
         if (flag) onChange({ action: 'flag', ids, flag, value: value === 'on' })
       }}
-    >
-      <option value="">{words.flags}</option>
-      {flags.flatMap(([flag, label]) => [
-        <option key={`${flag}:on`} value={`${flag}:on`}>
-          {words.on(label)}
-        </option>,
-        <option key={`${flag}:off`} value={`${flag}:off`}>
-          {words.off(label)}
-        </option>,
-      ])}
-    </SelectField>
+      className="w-40"
+    />
   )
 }
 
 function MoveSelect({ ids, categories, onChange }: SelectProps & { categories: Category[] }) {
   return (
-    <SelectField
+    <Choice
       label={words.move}
-      isLabelHidden
-      className="w-44"
-      value=""
-      onChange={(event) => {
-        const categoryId = Number(event.target.value)
-        if (categoryId) onChange({ action: 'category', ids, categoryId })
+      every={words.move}
+      options={categories.map(({ id, name }) => [String(id), name])}
+      chosen=""
+      onChoose={(id) => {
+        if (id) onChange({ action: 'category', ids, categoryId: Number(id) })
       }}
-    >
-      <option value="">{words.move}</option>
-      {categories.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      className="w-44"
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormProvider, type Path, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import type { StockItem } from '#contract/admin-forms.ts'
 import type { Category } from '#contract/content.ts'
 import type { Picture } from '#contract/product.ts'
@@ -8,10 +8,10 @@ import { isDeepDiscount } from '#domain/pricing.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
-import { fieldsOf } from '../parts/failure.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { FormFooter } from '../parts/form-footer.tsx'
 import { productRules } from '../parts/form-rules.ts'
+import { showFieldErrors } from '../parts/show-field-errors.ts'
 import { useChosenFiles } from './chosen-files.ts'
 import { PictureFields } from './picture-fields.tsx'
 import { ProductFields } from './product-fields.tsx'
@@ -48,9 +48,7 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
     if (!(await isSure(values))) return
     const result = await save(productFormData(values, pictures.wish))
     if (result.isDone) return onClose()
-    for (const [name, message] of Object.entries(fieldsOf(result.error))) {
-      if (name in values) form.setError(name as Path<ProductValues>, { message }) // A key of it.
-    }
+    showFieldErrors(form, result.error)
   }
   const values = form.watch()
   return (

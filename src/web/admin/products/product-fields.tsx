@@ -16,11 +16,9 @@ type ProductFieldsProps = { isNew: boolean; categories: Category[] }
 /** Everything that is said about a product in words and numbers. */
 export function ProductFields({ isNew, categories }: ProductFieldsProps) {
   const form = useFormContext<ProductValues>()
-  const { register, formState } = form
-  const { errors } = formState
-  const slug = useSlug(isNew, (text) =>
-    form.setValue('slug', text, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
-  )
+  const { register } = form
+  const { errors } = form.formState
+  const fields = useSlug(form, 'name', isNew)
   return (
     <>
       <TextField
@@ -28,7 +26,7 @@ export function ProductFields({ isNew, categories }: ProductFieldsProps) {
         error={errors.name?.message}
         maxLength={160}
         required
-        {...register('name', { onChange: (event) => slug.onName(event.target.value) })}
+        {...fields.name}
       />
       <TextField
         label={words.slug}
@@ -36,7 +34,7 @@ export function ProductFields({ isNew, categories }: ProductFieldsProps) {
         error={errors.slug?.message}
         maxLength={120}
         required
-        {...register('slug', { onChange: (event) => slug.onSlug(event.target.value) })}
+        {...fields.slug}
       />
       <TextAreaField
         label={words.description}

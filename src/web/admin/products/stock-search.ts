@@ -1,4 +1,5 @@
 import type { StockQuery } from '#contract/admin-forms.ts'
+import { pageIn } from '../parts/page-in.ts'
 
 export const stockStates = ['all', 'low', 'sold-out', 'no-picture', 'archived'] as const
 export type StockState = (typeof stockStates)[number]
@@ -28,14 +29,13 @@ const byDefault: StockSearch = {
 
 /** Reads an address; whatever it does not say right is as by default. */
 export function stockSearchOf(query: URLSearchParams): StockSearch {
-  const page = Number(query.get('page') ?? '1')
   return {
     text: query.get('q')?.slice(0, 100) ?? '',
     categoryId: /^\d{1,9}$/.exec(query.get('category') ?? '')?.[0] ?? '',
     state: stockStates.find((state) => state === query.get('state')) ?? byDefault.state,
     sort: stockSorts.find((sort) => sort === query.get('sort')) ?? byDefault.sort,
     order: query.get('order') === 'asc' ? 'asc' : 'desc',
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    page: pageIn(query),
   }
 }
 

@@ -2,6 +2,7 @@ import type { StockItem, StockPage } from '#contract/admin-forms.ts'
 import { classes } from '#web/ui/classes.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
+import { SelectAll } from '../parts/select-all.tsx'
 import { SortHeader } from '../parts/sort-header.tsx'
 import { SkeletonRows } from '../parts/table-states.tsx'
 import { type RowActs, StockRow } from './stock-row.tsx'
@@ -62,15 +63,11 @@ function StockHead({ search, page, selected, onSort, onSelectAll }: StockTablePr
       <tr>
         <th scope="col" className="w-8">
           {useMay('catalogue.edit') && (
-            <input
-              type="checkbox"
-              className="size-5 align-middle"
-              aria-label={admin.products.selectAll}
-              checked={items.length > 0 && chosen === items.length}
-              ref={(box) => {
-                if (box) box.indeterminate = chosen > 0 && chosen < items.length
-              }}
-              onChange={(event) => onSelectAll(items, event.target.checked)}
+            <SelectAll
+              label={admin.products.selectAll}
+              count={items.length}
+              selected={chosen}
+              onSelect={(isSelected) => onSelectAll(items, isSelected)}
             />
           )}
         </th>

@@ -1,10 +1,10 @@
 import type { Category } from '#contract/content.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
-import { SearchField } from '../parts/search-field.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { ListToolbar } from '../parts/list-toolbar.tsx'
 import { FileMenu } from './file-menu.tsx'
 import {
   type Direction,
@@ -29,43 +29,22 @@ export function StockToolbar({ search, categories, onSearch, onAdd, onImport }: 
   const mayEdit = useMay('catalogue.edit')
   const set = (change: Partial<StockSearch>) => onSearch({ ...search, ...change, page: 1 })
   return (
-    <div className="flex flex-wrap items-end gap-3 pb-4">
-      <SearchField
-        label={words.search}
-        hint={words.searchHint}
-        text={search.text}
-        onSearch={(text) => set({ text })}
-      />
-      <SelectField
+    <ListToolbar words={words} text={search.text} onSearch={(text) => set({ text })}>
+      <Choice
         label={words.categoryFilter}
-        isLabelHidden
+        every={words.allCategories}
+        options={categories.map(({ id, name }) => [String(id), name])}
+        chosen={search.categoryId}
+        onChoose={(categoryId) => set({ categoryId })}
         className="w-44 max-sm:flex-1"
-        value={search.categoryId}
-        onChange={(event) => set({ categoryId: event.target.value })}
-      >
-        <option value="">{words.allCategories}</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+      />
+      <Choice
         label={words.state}
-        isLabelHidden
+        options={stockStates.map((state) => [state, words.states[state]])}
+        chosen={search.state}
+        onChoose={(state) => set({ state: state || 'all' })}
         className="w-44 max-sm:flex-1"
-        value={search.state}
-        onChange={(event) => {
-          const state = stockStates.find((one) => one === event.target.value)
-          set({ state: state ?? 'all' })
-        }}
-      >
-        {stockStates.map((state) => (
-          <option key={state} value={state}>
-            {words.states[state]}
-          </option>
-        ))}
-      </SelectField>
+      />
       <SortSelect search={search} onSort={set} />
       {mayEdit && (
         <div className="ms-auto flex items-center gap-2 max-sm:w-full">
@@ -76,7 +55,7 @@ export function StockToolbar({ search, categories, onSearch, onAdd, onImport }: 
           <FileMenu onImport={onImport} />
         </div>
       )}
-    </div>
+    </ListToolbar>
   )
 }
 
@@ -92,22 +71,16 @@ function SortSelect({
     ({ sort, order }) => sort === search.sort && order === search.order,
   )
   return (
-    <SelectField
+    <Choice
       label={words.sort}
-      isLabelHidden
-      className="w-full md:hidden"
-      value={value?.label ?? ''}
-      onChange={(event) => {
-        const choice = sortChoices.find(({ label }) => label === event.target.value)
+      options={sortChoices.map(({ label }) => [label, label])}
+      chosen={value?.label ?? ''}
+      onChoose={(chosen) => {
+        const choice = sortChoices.find(({ label }) => label === chosen)
         if (choice) onSort({ sort: choice.sort, order: choice.order })
       }}
-    >
-      {sortChoices.map(({ label }) => (
-        <option key={label} value={label}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+      className="w-full md:hidden"
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { reviewStates } from '#domain/review.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/field.tsx'
 import { adminReviews as words } from '#web/words/en/admin-reviews.ts'
-import { SearchField } from '../parts/search-field.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { ListToolbar } from '../parts/list-toolbar.tsx'
 import type { ReviewSearch } from './review-search.ts'
 
 type ReviewFiltersProps = {
@@ -15,44 +15,25 @@ type ReviewFiltersProps = {
 export function ReviewFilters({ search, counts, onSearch }: ReviewFiltersProps) {
   const set = (change: Partial<ReviewSearch>) => onSearch({ ...search, ...change, page: 1 })
   return (
-    <div className="flex flex-wrap items-end gap-3 pb-4">
-      <SearchField
-        label={words.search}
-        hint={words.searchHint}
-        text={search.text}
-        onSearch={(text) => set({ text })}
-      />
-      <SelectField
+    <ListToolbar words={words} text={search.text} onSearch={(text) => set({ text })}>
+      <Choice
         label={words.state}
-        isLabelHidden
+        options={[
+          ...reviewStates.map((state) => [state, labelOf(state, counts?.[state])] as const),
+          ['all', words.allStates],
+        ]}
+        chosen={search.state}
+        onChoose={(state) => set({ state: state || 'all' })}
         className="w-48 max-sm:flex-1"
-        value={search.state}
-        onChange={(event) => {
-          const state = reviewStates.find((one) => one === event.target.value)
-          set({ state: state ?? 'all' })
-        }}
-      >
-        {reviewStates.map((state) => (
-          <option key={state} value={state}>
-            {words.withCount(words.states[state], counts?.[state] ?? 0)}
-          </option>
-        ))}
-        <option value="all">{words.allStates}</option>
-      </SelectField>
-      <SelectField
+      />
+      <Choice
         label={words.stars}
-        isLabelHidden
+        every={words.allStars}
+        options={['5', '4', '3', '2', '1'].map((rating) => [rating, words.starsOf(Number(rating))])}
+        chosen={search.rating}
+        onChoose={(rating) => set({ rating })}
         className="w-36 max-sm:flex-1"
-        value={search.rating}
-        onChange={(event) => set({ rating: event.target.value })}
-      >
-        <option value="">{words.allStars}</option>
-        {[5, 4, 3, 2, 1].map((count) => (
-          <option key={count} value={count}>
-            {words.starsOf(count)}
-          </option>
-        ))}
-      </SelectField>
+      />
       {search.product && (
         <p className="flex min-h-11 items-center gap-3">
           {words.ofOneSaree}
@@ -61,6 +42,9 @@ export function ReviewFilters({ search, counts, onSearch }: ReviewFiltersProps) 
           </Button>
         </p>
       )}
-    </div>
+    </ListToolbar>
   )
 }
+
+const labelOf = (state: (typeof reviewStates)[number], count = 0) =>
+  words.withCount(words.states[state], count)

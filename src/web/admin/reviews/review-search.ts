@@ -1,5 +1,6 @@
 import type { StaffReviewQuery } from '#contract/review.ts'
 import { reviewStates } from '#domain/review.ts'
+import { pageIn } from '../parts/page-in.ts'
 
 /** What the list shows; the address of the page says it. Without a word of state, those that wait. */
 export type ReviewSearch = {
@@ -12,14 +13,13 @@ export type ReviewSearch = {
 
 /** Reads an address; whatever it does not say right is as by default. */
 export function reviewSearchOf(query: URLSearchParams): ReviewSearch {
-  const page = Number(query.get('page') ?? '1')
   const state = query.get('state')
   return {
     state: state === 'all' ? 'all' : (reviewStates.find((one) => one === state) ?? 'pending'),
     rating: /^[1-5]$/.exec(query.get('stars') ?? '')?.[0] ?? '',
     product: /^[1-9]\d{0,9}$/.exec(query.get('saree') ?? '')?.[0] ?? '',
     text: query.get('q')?.slice(0, 100) ?? '',
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    page: pageIn(query),
   }
 }
 

@@ -2,6 +2,7 @@ import type { SalesFigures } from '#contract/sales.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminSales as words } from '#web/words/en/admin-sales.ts'
 import { Panel } from '../parts/panel.tsx'
+import { Sheet } from '../parts/sheet.tsx'
 import { BarChart } from '../today/bar-chart.tsx'
 import { type Bucket, bucketsOf, isByMonth } from './period.ts'
 
@@ -35,31 +36,24 @@ export function DaysPanel({ days }: { days: SalesFigures['byDay'] }) {
 function DaysTable({ buckets, first }: { buckets: Bucket[]; first: string }) {
   const { orders, revenue } = words.columns
   return (
-    <table className="sheet">
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col" className="numeric">
-            {orders}
-          </th>
-          <th scope="col" className="numeric">
-            {revenue}
-          </th>
+    <Sheet
+      columns={[
+        { label: first },
+        { label: orders, className: 'numeric' },
+        { label: revenue, className: 'numeric' },
+      ]}
+      items={buckets}
+      row={(one) => (
+        <tr key={one.key}>
+          <td>{one.name}</td>
+          <td data-label={orders} className="numeric">
+            {one.orders.toLocaleString('en-IN')}
+          </td>
+          <td data-label={revenue} className="numeric">
+            {rupees(one.total)}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {buckets.map((one) => (
-          <tr key={one.key}>
-            <td>{one.name}</td>
-            <td data-label={orders} className="numeric">
-              {one.orders.toLocaleString('en-IN')}
-            </td>
-            <td data-label={revenue} className="numeric">
-              {rupees(one.total)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      )}
+    />
   )
 }

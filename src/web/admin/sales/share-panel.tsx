@@ -1,6 +1,7 @@
 import { rupees } from '#web/ui/price.tsx'
 import { adminSales as words } from '#web/words/en/admin-sales.ts'
 import { Panel } from '../parts/panel.tsx'
+import { Sheet } from '../parts/sheet.tsx'
 
 type SharePanelProps = {
   title: string
@@ -17,34 +18,25 @@ export function SharePanel({ title, note, columns, rows }: SharePanelProps) {
   const { revenue, share } = words.columns
   return (
     <Panel title={title}>
-      <table className="sheet">
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col" className="numeric">
-              {second}
-            </th>
-            <th scope="col" className="numeric">
-              {revenue}
-            </th>
-            <th scope="col" className="w-1/3">
-              {share}
-            </th>
+      <Sheet
+        columns={[
+          { label: first },
+          { label: second, className: 'numeric' },
+          { label: revenue, className: 'numeric' },
+          { label: share, className: 'w-1/3' },
+        ]}
+        items={rows}
+        row={({ name, count, total }) => (
+          <tr key={name}>
+            <td className="font-medium">{name}</td>
+            <td className="numeric whitespace-nowrap">{count}</td>
+            <td className="numeric whitespace-nowrap">{rupees(total)}</td>
+            <td data-label={share}>
+              <Share part={all === 0 ? 0 : total / all} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, count, total }) => (
-            <tr key={name}>
-              <td className="font-medium">{name}</td>
-              <td className="numeric whitespace-nowrap">{count}</td>
-              <td className="numeric whitespace-nowrap">{rupees(total)}</td>
-              <td data-label={share}>
-                <Share part={all === 0 ? 0 : total / all} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        )}
+      />
       {note && <p className="pt-2 text-sm text-soft">{note}</p>}
     </Panel>
   )

@@ -6,8 +6,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
+import { CopyForm } from '../parts/copy-form.tsx'
 import { LoadFailed } from '../parts/table-states.tsx'
-import { useLeaveGuard } from '../parts/use-leave-guard.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { useTouchedCopy } from '../parts/use-touched-copy.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -36,7 +36,6 @@ function DisplayForm({ server, onRefetch }: DisplayFormProps) {
     failedText: words.errorText,
     refreshes: ['/api/settings'],
   })
-  useLeaveGuard(form.isTouched)
   const submit = async () => {
     const result = await save(form.values)
     if (!result.isDone) return
@@ -54,18 +53,7 @@ function DisplayForm({ server, onRefetch }: DisplayFormProps) {
   }
   const set = (change: Partial<Settings>) => form.set({ ...form.values, ...change })
   return (
-    <form
-      className="max-w-3xl"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      {form.isOutdated && (
-        <p role="status" className="mb-4 border border-zari bg-card px-4 py-3">
-          {words.newer}
-        </p>
-      )}
+    <CopyForm copy={form} newer={words.newer} className="max-w-3xl" onSubmit={submit}>
       <fieldset disabled={!mayEdit || isSaving} className="flex flex-col gap-5">
         <SectionFields
           title={words.newArrivals}
@@ -102,6 +90,6 @@ function DisplayForm({ server, onRefetch }: DisplayFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </CopyForm>
   )
 }

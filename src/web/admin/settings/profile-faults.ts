@@ -1,12 +1,12 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.shop
 
-export type ProfileFaults = Partial<Record<keyof ShopProfile, string>>
+export type ProfileFaults = Partial<Record<keyof WholeProfile, string>>
 
 /** What shoppers could not use, field by field; empty fields are fine, the shop's name excepted. */
-export function profileFaults(profile: ShopProfile): ProfileFaults {
+export function profileFaults(profile: WholeProfile): ProfileFaults {
   const { name, whatsapp, email, social } = profile
   return {
     ...(name.trim() === '' && { name: words.nameNeeded }),

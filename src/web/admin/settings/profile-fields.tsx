@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShopProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { PathField } from './path-field.tsx'
@@ -8,15 +8,15 @@ import type { ProfileFaults } from './profile-faults.ts'
 const words = admin.settings.shop
 
 export type ProfilePartProps = {
-  profile: ShopProfile
+  profile: WholeProfile
   faults: ProfileFaults
-  onChange: (change: Partial<ShopProfile>) => void
+  onChange: (change: Partial<WholeProfile>) => void
 }
 
 type TextName = Exclude<
   {
-    [Name in keyof ShopProfile]: ShopProfile[Name] extends string ? Name : never
-  }[keyof ShopProfile],
+    [Name in keyof WholeProfile]: WholeProfile[Name] extends string ? Name : never
+  }[keyof WholeProfile],
   undefined
 >
 

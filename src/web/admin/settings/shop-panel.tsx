@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveShop } from '#contract/admin-endpoints.ts'
-import { getShop } from '#contract/endpoints.ts'
-import type { ShopProfile } from '#contract/settings.ts'
+import { getShop, getShopStory } from '#contract/endpoints.ts'
+import type { WholeProfile } from '#contract/settings.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
 import { LoadFailed } from '../parts/table-states.tsx'
-import { useLeaveGuard } from '../parts/use-leave-guard.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { useTouchedCopy } from '../parts/use-touched-copy.ts'
 import { profileFaults } from './profile-faults.ts'
@@ -21,13 +20,15 @@ const words = admin.settings.shop
 
 /** What the shop says of itself: header, footer, contact, About, questions. */
 export function ShopPanel() {
-  const { data, error, refetch } = useQuery({ ...asking(getShop, {}), refetchOnMount: 'always' })
-  if (data) return <ShopForm server={data} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  return <Skeleton className="h-96" />
+  const profile = useQuery({ ...asking(getShop, {}), refetchOnMount: 'always' })
+  const story = useQuery({ ...asking(getShopStory, {}), refetchOnMount: 'always' })
+  if (profile.data && story.data) return <ShopForm server={{ ...profile.data, ...story.data }} />
+  const failed = [profile, story].find(({ error }) => error !== null)
+  if (!failed?.error) return <Skeleton className="h-96" />
+  return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />
 }
 
-function ShopForm({ server }: { server: ShopProfile }) {
+function ShopForm({ server }: { server: WholeProfile }) {
   const cache = useQueryClient()
   const form = useTouchedCopy(server)
   const mayEdit = useMay('settings.shop')
@@ -38,53 +39,48 @@ function ShopForm({ server }: { server: ShopProfile }) {
     failed: words.failed,
     refreshes: [getShop.path, '/api/admin/today'],
   })
-  useLeaveGuard(form.isTouched)
   const faults = profileFaults(form.values)
   const submit = async () => {
     setTried(true)
     if (Object.keys(faults).length > 0) return
     const result = await save(form.values)
     if (!result.isDone) return
-    cache.setQueryData(asking(getShop, {}).queryKey, result.answer)
+    keepProfile(cache, result.answer)
     form.taken(result.answer)
   }
-  const set = (change: Partial<ShopProfile>) => form.set({ ...form.values, ...change })
+  const set = (change: Partial<WholeProfile>) => form.set({ ...form.values, ...change })
   return (
-    <form
-      noValidate
+    <CopyForm
+      copy={form}
+      newer={admin.settings.display.newer}
       className="max-w-4xl"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      onSubmit={submit}
     >
       <Unsaid profile={form.values} />
       {!mayEdit && <p className="mb-4 text-sm text-soft">{admin.readOnly}</p>}
-      {form.isOutdated && (
-        <p role="status" className="mb-4 border border-zari bg-card px-4 py-3">
-          {admin.settings.display.newer}
-        </p>
-      )}
       <fieldset disabled={!mayEdit || isSaving} className="flex flex-col gap-5">
         <ProfileFields profile={form.values} faults={isTried ? faults : {}} onChange={set} />
         <ProfileLists profile={form.values} faults={isTried ? faults : {}} onChange={set} />
       </fieldset>
       {mayEdit && (
         <div className="sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-paper py-3">
-          <Button look="quiet" onClick={form.reset} disabled={!form.isTouched}>
-            {words.reset}
-          </Button>
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? words.saving : words.save}
-          </Button>
+          <ResetAndSave copy={form} words={words} isSaving={isSaving} />
         </div>
       )}
-    </form>
+    </CopyForm>
   )
 }
 
+/** What was saved is what this browser knows, before it asks again. */
+function keepProfile(cache: QueryClient, { journey, team, ...rest }: WholeProfile) {
+  const { shippingQuestions, questions, ...profile } = rest
+  const story = { journey, team, shippingQuestions, questions }
+  cache.setQueryData(asking(getShop, {}).queryKey, profile)
+  cache.setQueryData(asking(getShopStory, {}).queryKey, story)
+}
+
 /** What is still empty or still a placeholder. */
-function Unsaid({ profile }: { profile: ShopProfile }) {
+function Unsaid({ profile }: { profile: WholeProfile }) {
   const fields = unsaidFields(profile).map((field) => words.fields[field])
   return (
     <p className="mb-5 border border-line bg-card px-4 py-3">

@@ -5,10 +5,9 @@ import type { StaffMember } from '#contract/staff.ts'
 import { adminStaff as words } from '#web/words/en/admin-staff.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { useAsk } from '../parts/ask.tsx'
-import { ListTable } from '../parts/list-table.tsx'
+import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { useRemoval } from '../parts/use-removal.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { StaffRow } from './staff-row.tsx'
 
@@ -21,10 +20,9 @@ const columns = [
 
 /** Everyone who works in the shop, and as what. */
 export function StaffTab() {
-  const { data, error, refetch } = useQuery(asking(listStaff, {}))
+  const asked = useQuery(asking(listStaff, {}))
   const [open, setOpen] = useState<{ member: StaffMember | null } | null>(null)
   const remove = useRemove()
-  const page = data && { items: data, total: data.length, pages: 1 }
   return (
     <>
       <TabHead
@@ -33,7 +31,7 @@ export function StaffTab() {
         onAdd={() => setOpen({ member: null })}
       />
       <ListTable
-        asked={{ data: page, error, refetch }}
+        asked={wholeList(asked)}
         columns={columns}
         row={(member) => (
           <StaffRow
@@ -52,19 +50,18 @@ export function StaffTab() {
 }
 
 function useRemove() {
-  const ask = useAsk()
-  const { save } = useSave(asJson(removeStaff), {
+  const { remove } = useRemoval(removeStaff, {
     done: words.removed,
     failed: words.removeFailed,
     refreshes: [listStaff.path],
   })
-  return async ({ id, username }: StaffMember) => {
-    const isSure = await ask({
-      title: words.removeTitle(username),
-      text: words.removeText,
-      confirm: words.removeConfirm,
-      isDanger: true,
-    })
-    if (isSure) await save({ id })
-  }
+  return ({ id, username }: StaffMember) =>
+    remove(
+      { id },
+      {
+        title: words.removeTitle(username),
+        text: words.removeText,
+        confirm: words.removeConfirm,
+      },
+    )
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { stockLedger } from '#contract/buying-admin-endpoints.ts'
 import type { LedgerPage, StockReason } from '#contract/stock-ledger.ts'
-import { SelectField } from '#web/ui/field.tsx'
 import { adminStock as words } from '#web/words/en/admin-stock.ts'
 import { asking } from '../../cache.ts'
+import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
+import { ListToolbar } from '../parts/list-toolbar.tsx'
 import { usePage } from '../parts/page-links.tsx'
-import { SearchField } from '../parts/search-field.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { When } from '../parts/when.tsx'
 
@@ -26,35 +26,21 @@ export function StockTab() {
   const { values, set, clear, isNarrowed } = useFilters('q', 'reason')
   const page = usePage()
   const chosen = reasons.find((one) => one === values.reason)
-  const q = values.q.trim()
   const asked = useQuery({
-    ...asking(stockLedger, { ...(q && { q }), ...(chosen && { reason: chosen }), page }),
+    ...asking(stockLedger, { q: values.q.trim(), reason: chosen, page }),
     placeholderData: keepPreviousData,
   })
   return (
     <>
-      <div className="flex flex-wrap gap-3 pb-4">
-        <SearchField
-          label={words.search}
-          hint={words.searchHint}
-          text={values.q}
-          onSearch={(text) => set({ q: text })}
-        />
-        <SelectField
+      <ListToolbar words={words} text={values.q} onSearch={(q) => set({ q })}>
+        <Choice
           label={words.reason}
-          isLabelHidden
-          className="w-56 max-sm:w-full"
-          value={chosen ?? ''}
-          onChange={(event) => set({ reason: event.target.value })}
-        >
-          <option value="">{words.every}</option>
-          {reasons.map((one) => (
-            <option key={one} value={one}>
-              {words.reasons[one]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+          every={words.every}
+          options={reasons.map((one) => [one, words.reasons[one]])}
+          chosen={chosen ?? ''}
+          onChoose={(one) => set({ reason: one })}
+        />
+      </ListToolbar>
       <ListTable
         asked={asked}
         columns={columns}

@@ -6,11 +6,9 @@ import { policy } from '#domain/policy.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { formDataOf } from '../parts/form-data.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { FormFooter } from '../parts/form-footer.tsx'
 import { testimonialRules } from '../parts/form-rules.ts'
 import { PictureField } from '../parts/picture-field.tsx'
-import { showFieldErrors } from '../parts/show-field-errors.ts'
+import { RecordDialog } from '../parts/record-dialog.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { sendForm } from '../send-form.ts'
 
@@ -35,8 +33,8 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
     },
     resolver: testimonialRules(),
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const { register } = form
+  const { errors } = form.formState
   const [avatar, setAvatar] = useState<File | null>(null)
   const { save, isSaving } = useSave(
     (body: FormData, key: string) =>
@@ -49,72 +47,59 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       refreshes: ['/api/testimonials'],
     },
   )
-  const submit = async (values: Values) => {
-    const result = await save(formDataOf({ ...values, avatar }))
-    if (result.isDone) onClose()
-    else showFieldErrors(form, result.error)
-  }
   return (
-    <FormDialog
+    <RecordDialog
+      form={form}
       title={testimonial ? words.editTitle : words.addTitle}
-      isDirty={formState.isDirty || avatar !== null}
-      isBusy={isSaving}
+      label={testimonial ? words.updateButton : words.createButton}
+      busyLabel={admin.products.saving}
+      isChanged={avatar !== null}
+      isSaving={isSaving}
+      onSave={(values) => save(formDataOf({ ...values, avatar }))}
       onClose={onClose}
     >
-      {(close) => (
-        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <div className="flex flex-col gap-4 p-5">
-            <TextField
-              label={words.fields.customerName}
-              error={errors.customerName?.message}
-              maxLength={80}
-              required
-              {...register('customerName')}
-            />
-            <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-              <TextField
-                label={words.fields.location}
-                error={errors.location?.message}
-                maxLength={80}
-                required
-                {...register('location')}
-              />
-              <TextField
-                label={words.fields.rating}
-                hint={words.fields.ratingHint}
-                error={errors.rating?.message}
-                type="number"
-                min={bounds.min}
-                max={bounds.max}
-                step={1}
-                inputMode="numeric"
-                required
-                {...register('rating')}
-              />
-            </div>
-            <TextAreaField
-              label={words.fields.comment}
-              error={errors.comment?.message}
-              maxLength={1000}
-              required
-              {...register('comment')}
-            />
-            <PictureField
-              label={words.fields.avatar}
-              replaceHint={words.fields.avatarHint}
-              current={testimonial?.avatar ?? null}
-              file={avatar}
-              onFile={setAvatar}
-            />
-          </div>
-          <FormFooter
-            label={testimonial ? words.updateButton : words.createButton}
-            busyLabel={admin.products.saving}
-            isBusy={isSaving}
-            onCancel={close}
-          />
-        </form>
-      )}
-    </FormDialog>
+      <TextField
+        label={words.fields.customerName}
+        error={errors.customerName?.message}
+        maxLength={80}
+        required
+        {...register('customerName')}
+      />
+      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+        <TextField
+          label={words.fields.location}
+          error={errors.location?.message}
+          maxLength={80}
+          required
+          {...register('location')}
+        />
+        <TextField
+          label={words.fields.rating}
+          hint={words.fields.ratingHint}
+          error={errors.rating?.message}
+          type="number"
+          min={bounds.min}
+          max={bounds.max}
+          step={1}
+          inputMode="numeric"
+          required
+          {...register('rating')}
+        />
+      </div>
+      <TextAreaField
+        label={words.fields.comment}
+        error={errors.comment?.message}
+        maxLength={1000}
+        required
+        {...register('comment')}
+      />
+      <PictureField
+        label={words.fields.avatar}
+        replaceHint={words.fields.avatarHint}
+        current={testimonial?.avatar ?? null}
+        file={avatar}
+        onFile={setAvatar}
+      />
+    </RecordDialog>
   )
 }

@@ -6,88 +6,64 @@ import { listTestimonials } from '#contract/endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { useAsk } from '../parts/ask.tsx'
+import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { RowActions } from '../parts/row-actions.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
-import { LoadFailed, NothingHere, SkeletonRows } from '../parts/table-states.tsx'
 import { Thumb } from '../parts/thumb.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { useRemoval } from '../parts/use-removal.ts'
 import { TestimonialDialog } from './testimonial-dialog.tsx'
 
 const words = admin.testimonials
+const columns = [
+  { label: words.columns.customer },
+  { label: words.columns.rating },
+  { label: words.columns.comment, className: 'w-full' },
+  { label: words.columns.location },
+  { label: words.columns.actions, className: 'text-end' },
+]
 
 export function TestimonialsTab() {
   const mayEdit = useMay('content.edit')
-  const { data: testimonials, error, refetch } = useQuery(asking(listTestimonials, {}))
+  const asked = useQuery(asking(listTestimonials, {}))
   const [open, setOpen] = useState<{ testimonial: Testimonial | null } | null>(null)
   const remove = useRemoveTestimonial()
   return (
     <>
       <TabHead mayEdit={mayEdit} add={words.add} onAdd={() => setOpen({ testimonial: null })} />
-      {error && !testimonials ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : testimonials?.length === 0 ? (
-        <NothingHere>{words.empty}</NothingHere>
-      ) : (
-        <table className="sheet">
-          <Head />
-          {testimonials ? (
-            <tbody>
-              {testimonials.map((testimonial) => (
-                <TestimonialRow
-                  key={testimonial.id}
-                  testimonial={testimonial}
-                  mayEdit={mayEdit}
-                  onEdit={() => setOpen({ testimonial })}
-                  onDelete={() => void remove(testimonial)}
-                />
-              ))}
-            </tbody>
-          ) : (
-            <SkeletonRows rows={4} columns={5} />
-          )}
-        </table>
-      )}
+      <ListTable
+        asked={wholeList(asked)}
+        columns={columns}
+        row={(testimonial) => (
+          <TestimonialRow
+            key={testimonial.id}
+            testimonial={testimonial}
+            mayEdit={mayEdit}
+            onEdit={() => setOpen({ testimonial })}
+            onDelete={() => void remove(testimonial)}
+          />
+        )}
+        empty={words.empty}
+      />
       {open && <TestimonialDialog testimonial={open.testimonial} onClose={() => setOpen(null)} />}
     </>
   )
 }
 
 function useRemoveTestimonial() {
-  const ask = useAsk()
-  const { save } = useSave(asJson(deleteTestimonial), {
+  const { remove } = useRemoval(deleteTestimonial, {
     done: words.deleted,
     failed: words.deleteFailed,
     refreshes: ['/api/testimonials'],
   })
-  return async ({ id, customerName }: Testimonial) => {
-    const isSure = await ask({
-      title: words.deleteQuestion,
-      text: words.deleteText(customerName),
-      confirm: admin.delete,
-      isDanger: true,
-    })
-    if (isSure) await save({ id: String(id) })
-  }
-}
-
-function Head() {
-  const { customer, rating, comment, location, actions } = words.columns
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{customer}</th>
-        <th scope="col">{rating}</th>
-        <th scope="col" className="w-full">
-          {comment}
-        </th>
-        <th scope="col">{location}</th>
-        <th scope="col" className="text-end">
-          {actions}
-        </th>
-      </tr>
-    </thead>
-  )
+  return ({ id, customerName }: Testimonial) =>
+    remove(
+      { id: String(id) },
+      {
+        title: words.deleteQuestion,
+        text: words.deleteText(customerName),
+        confirm: admin.delete,
+      },
+    )
 }
 
 type TestimonialRowProps = {

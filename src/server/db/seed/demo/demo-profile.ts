@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings.ts'
 import { shippingQuestions, shopQuestions } from './questions.ts'
 
 /** The big picture of the home page, wide and tall; everything else the home page says is in the profile. */
@@ -9,7 +9,7 @@ export const demoHero = {
 }
 
 /** Numbers and addresses are placeholders: nobody answers there. Pictures name files of demo/pictures. */
-export const demoProfile: Omit<ShopProfile, 'heroWide' | 'heroTall' | 'heroAlt'> = {
+export const demoProfile: Omit<WholeProfile, 'heroWide' | 'heroTall' | 'heroAlt'> = {
   name: 'Pallu',
   tagline: 'Handcrafted sarees of the South, chosen slowly',
   heroTitle: 'Cloth that remembers the hands',

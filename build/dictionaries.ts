@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite'
+
+const name = 'virtual:dictionaries'
+
+/** The language whose words a module holds; undefined for every other module, and for English. */
+export const languageOfModule = (id: string) =>
+  /\/src\/web\/words\/(ta|te|kn|ml|hi)(?:\/[\w-]+)?\.ts$/.exec(id)?.[1]
+
+/** Tells the server where a browser finds the words of each language: as `virtual:dictionaries`. */
+export function dictionaries(): Plugin {
+  const addresses: Record<string, string> = {}
+  return {
+    name: 'dictionaries',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    // The server is built after the browser's files are.
+    load: (id) =>
+      id === `\0${name}` ? `export const addresses = ${JSON.stringify(addresses)}` : null,
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const file of Object.values(bundle)) {
+        const language = file.type === 'chunk' && languageOfModule(file.facadeModuleId ?? '')
+        if (language) addresses[language] = `/${file.fileName}`
+      }
+    },
+  }
+}

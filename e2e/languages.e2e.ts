@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { type Language, languages, pathIn } from '#domain/language.ts'
+import { hi } from '#web/words/hi.ts'
+import { kn } from '#web/words/kn.ts'
+import { ml } from '#web/words/ml.ts'
+import { ta } from '#web/words/ta.ts'
+import { te } from '#web/words/te.ts'
+import { journeys, plain } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { alive, widths } from './open-shop.ts'
+
+const others = Object.entries({ ta, te, kn, ml, hi }) as [Language, typeof ta][] // As named here.
+const saree = '/product/arakku-kanjivaram-with-mango-buttas'
+
+const { shop, at } = journeys()
+
+async function ask(path: string) {
+  const answer = await fetch(shop.address + path, { redirect: 'manual' })
+  const { status, headers } = answer
+  return { status, headers, leadsTo: headers.get('location'), html: await answer.text() }
+}
+
+describe('the first part of an address is its language', () => {
+  it.each(others)('/%s speaks it, for everybody alike', async (language, words) => {
+    const { status, headers, html } = await ask(`/${language}/products`)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<title>${words.headings.titles.all} | Pallu</title>`)
+    expect(html).toContain(`<link rel="canonical" href="${shop.address}/${language}/products"/>`)
+    expect(html).toContain(`<meta property="og:locale" content="${language}_IN"/>`)
+    expect((await ask('/products')).headers.get('etag')).not.toBe(headers.get('etag'))
+  })
+
+  it('every page names its like in all languages, and English for everybody else', async () => {
+    const { html } = await ask(`/hi${saree}`)
+    const link = /<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"\/>/g
+    const named = Object.fromEntries(Array.from(html.matchAll(link), ([, name, to]) => [name, to]))
+    const address = (language: Language) => shop.address + pathIn(language, saree)
+    expect(named).toEqual({
+      ...Object.fromEntries(languages.map((language) => [language, address(language)])),
+      'x-default': address('en'),
+    })
+    expect((await ask('/hi/cart')).html).not.toContain('rel="alternate"')
+  })
+
+  it('what leads on leads on in the same language', async () => {
+    expect(await ask('/ta/privacy')).toMatchObject({ status: 301, leadsTo: '/ta/privacy-policy' })
+    expect(await ask('/kn/checkout')).toMatchObject({ status: 302, leadsTo: '/kn/cart' })
+    const account = await ask('/te/account')
+    expect(account.leadsTo).toBe('/te/login?next=/account')
+  })
+
+  it('any other first part is an address that leads nowhere, in the words of its language', async () => {
+    expect(await ask('/xx/products')).toMatchObject({ status: 404 })
+    expect(await ask('/en/products')).toMatchObject({ status: 404 })
+    const { status, html } = await ask('/ml/no/such/page')
+    expect(status).toBe(404)
+    expect(html).toContain(ml.notFound.title)
+  })
+
+  it('an English page carries no other words, and every other page those of its own language', async () => {
+    expect((await ask('/')).html).not.toMatch(/\/assets\/(ta|te|kn|ml|hi)-/)
+    expect((await ask('/kn')).html).toMatch(/\/assets\/kn-[\w-]+\.js/)
+    expect((await ask('/kn')).html).not.toMatch(/\/assets\/(ta|te|ml|hi)-/)
+  })
+})
+
+const choose = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true }).click()
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+describe('a visitor who reads Tamil', () => {
+  it('chooses it below any page, and shops in it until they choose another', async () => {
+    const page = await at('/')
+    // The footer stays as it was sent; what it leads to is the page one is on by now.
+    await page.getByRole('link', { name: 'Shop Collection' }).click()
+    await page.waitForURL('**/products')
+    await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
+    await choose(page, 'தமிழ்')
+    await page.waitForURL('**/ta/products')
+    await alive(page)
+    expect(await languageOf(page)).toBe('ta')
+    expect(await page.locator('h1').innerText()).toBe(ta.headings.titles.all)
+
+    await page
+      .locator('#filters')
+      .getByLabel(/^Cotton/)
+      .check()
+    await page.waitForURL('**/ta/products?fabrics=Cotton')
+    await page.locator('main article a').first().click()
+    await page.waitForURL('**/ta/product/**')
+    await page.getByRole('button', { name: ta.product.addToCart }).first().click()
+    await page.getByText(ta.product.added, { exact: true }).waitFor()
+    await page.goto('/ta/cart')
+    await alive(page)
+    expect(await page.locator('h1').innerText()).toBe(ta.cart.title)
+    expect(await page.title()).toBe(`${ta.cart.title} | Pallu`)
+
+    await page.goBack()
+    await page.waitForURL('**/ta/product/**')
+    await choose(page, 'English')
+    await page.waitForURL((url) => url.pathname.startsWith('/product/'))
+    expect(await languageOf(page)).toBe('en-IN')
+  })
+
+  it('signs in and comes to where they wanted to go', async () => {
+    const page = await shop.visit()
+    await page.goto('/ta/account/orders')
+    await page.waitForURL('**/ta/login?next=/account/orders')
+    await alive(page)
+    await page.getByLabel(ta.signIn.login.username, { exact: true }).fill('admin')
+    await page.getByLabel(ta.signIn.login.password, { exact: true }).fill('a-good-long-password')
+    await page.getByRole('button', { name: ta.signIn.login.submit, exact: true }).click()
+    await page.waitForURL('**/ta/account/orders')
+    expect(await page.locator('h1').innerText()).toBe(ta.account.orders.title)
+    await page.goto('/ta')
+    await alive(page)
+    await page.locator('summary', { hasText: ta.shell.header.account }).click()
+    await page.getByRole('link', { name: ta.shell.header.adminDashboard }).click()
+    await page.waitForURL((url) => url.pathname === '/admin')
+    expect(await languageOf(page)).toBe('en-IN')
+  })
+
+  it('needs no JavaScript for it', async () => {
+    const page = await at('/products?fabrics=Silk', plain)
+    await choose(page, 'தமிழ்')
+    await page.waitForURL('**/ta/products?fabrics=Silk')
+    await page.locator('main article a').first().click()
+    await page.waitForURL('**/ta/product/**')
+    await page.getByRole('button', { name: ta.product.addToCart }).first().click()
+    await page.waitForURL('**/ta/cart')
+    expect(await page.locator('h1').innerText()).toBe(ta.cart.title)
+    await choose(page, 'English')
+    await page.waitForURL((url) => url.pathname === '/cart')
+  })
+})
+
+/** How far the page is wider than the window, in px. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+describe.each(others)('in %s', (language) => {
+  it.each(['/', '/products', saree, '/cart'])(
+    '%s fits a phone and has no barriers',
+    async (path) => {
+      const page = await at(pathIn(language, path), { width: widths.phone })
+      expect(await overhang(page)).toBeLessThanOrEqual(0)
+      expect(await lookForBarriers(page)).toEqual([])
+    },
+  )
+})

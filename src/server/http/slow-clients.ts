@@ -1,0 +1,73 @@
+import type http from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How long somebody may take over a request or an answer before the line is cut. */
+export type Patience = {
+  /** From the first byte to the last header. */
+  headersMs: number
+  /** From the first byte to the end of the body, in which no file comes. */
+  bodyMs: number
+  /** The same for a form with pictures, from a phone with a bad line. */
+  uploadMs: number
+  /** Between two pieces of an answer that are taken. */
+  readingMs: number
+  /** Between two looks at who is slow. */
+  lookMs: number
+}
+
+export const patience: Patience = {
+  headersMs: 10_000,
+  bodyMs: 30_000,
+  uploadMs: 120_000,
+  readingMs: 60_000,
+  lookMs: 2_000,
+}
+
+/** What node:http has to know when the server is made. */
+export const timesOf = ({ headersMs, uploadMs, lookMs }: Patience): http.ServerOptions => ({
+  headersTimeout: headersMs,
+  requestTimeout: uploadMs,
+  connectionsCheckingInterval: lookMs,
+  keepAliveTimeout: 5_000,
+})
+
+/** Cuts slow clients before they can hold what others need (S40); to be said before the server listens. */
+export function cutSlowClients(server: http.Server, { bodyMs, readingMs, lookMs }: Patience) {
+  server.maxConnections = 2_000
+  server.maxHeadersCount = 100
+  server.on('request', (req) => {
+    if (!hasBody(req) || isUpload(req)) return
+    const tooLate = setTimeout(() => {
+      // The answer may take longer than the body did.
+      if (!req.complete) req.socket.destroy()
+    }, bodyMs)
+    req.once('close', () => clearTimeout(tooLate))
+  })
+  cutSlowReaders(server, readingMs, lookMs)
+}
+
+const hasBody = ({ headers }: http.IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+
+const isUpload = ({ headers }: http.IncomingMessage) =>
+  headers['content-type']?.startsWith('multipart/form-data') === true
+
+/** A reader is slow when something waits for it and it has taken nothing for so long. */
+function cutSlowReaders(server: http.Server, readingMs: number, lookMs: number) {
+  const open = new Map<Socket, { taken: number; since: number }>()
+  server.on('connection', (socket) => {
+    open.set(socket, { taken: 0, since: performance.now() })
+    socket.once('close', () => open.delete(socket))
+  })
+  const look = () => {
+    const now = performance.now()
+    for (const [socket, seen] of open) {
+      const taken = socket.bytesWritten - socket.writableLength
+      const isIdle = socket.writableLength === 0
+      if (isIdle || taken !== seen.taken) open.set(socket, { taken, since: now })
+      else if (now - seen.since > readingMs) socket.destroy()
+    }
+  }
+  const looking = setInterval(look, lookMs).unref()
+  server.once('close', () => clearInterval(looking))
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { asking } from '../../cache.ts'
+import { LoadFailed, NothingHere } from './table-states.tsx'
+
+type OneByIdProps<Thing> = {
+  endpoint: Endpoint<{ id: number }, Thing>
+  /** Null where the address names none. */
+  id: number | null
+  /** Where the others stand. */
+  list: string
+  words: { back: string; notFound: string }
+  children: (thing: Thing) => ReactNode
+}
+
+/** One thing of a list in all its states, below the way back to the list. */
+export function OneById<Thing>({ endpoint, id, list, words, children }: OneByIdProps<Thing>) {
+  const { data, error, refetch } = useQuery({
+    ...asking(endpoint, { id: id ?? 0 }),
+    enabled: id !== null,
+  })
+  const isUnknown = id === null || error?.status === 404
+  return (
+    <>
+      <p className="pb-3">
+        <Link to={list} className="link">
+          {words.back}
+        </Link>
+      </p>
+      {isUnknown ? (
+        <NothingHere>{words.notFound}</NothingHere>
+      ) : data ? (
+        children(data)
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+type SelectAllProps = {
+  label: string
+  /** How many rows there are, and how many of them are selected. */
+  count: number
+  selected: number
+  onSelect: (isSelected: boolean) => void
+}
+
+/** Selects every row of the page, or none. */
+export const SelectAll = ({ label, count, selected, onSelect }: SelectAllProps) => (
+  <input
+    type="checkbox"
+    className="size-5 align-middle"
+    aria-label={label}
+    checked={count > 0 && selected === count}
+    ref={(box) => {
+      if (box) box.indeterminate = selected > 0 && selected < count
+    }}
+    onChange={(event) => onSelect(event.target.checked)}
+  />
+)

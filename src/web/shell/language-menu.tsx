@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { type Language, languages, pathIn } from '#domain/language.ts'
+import { useLanguage } from '#web/words/words.ts'
+
+/** This page in every language, each named as its speakers do: plain links to other documents. */
+export function LanguageMenu() {
+  const current = useLanguage()
+  const { pathname, search } = useLocation()
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={pathIn(language, pathname) + search}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current || undefined}
+            className="inline-block py-1.5 hover:text-lac hover:underline aria-[current]:font-medium aria-[current]:text-ink"
+          >
+            {nameOf(language)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nameOf = (language: Language) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language)

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link, useActionData } from 'react-router'
+import type { Said } from '#contract/customer.ts'
+import { signIn as english } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import type { Deed, Outcome } from './deed.ts'
+import { FormDone } from './form-done.tsx'
+import { LinkField } from './link-field.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useDeed } from './use-deed.ts'
+
+type Words = Record<
+  'heading' | 'text' | 'failed' | 'submit' | 'submitting' | 'done' | 'wayOn' | 'newLink',
+  string
+>
+
+type LetterFormProps = {
+  deed: Deed<Said>
+  words: Words
+  /** Where to go once it is done. */
+  wayOn: string
+  /** Where another letter is asked for. */
+  newLinkAt: string
+  /** What is needed besides the link. */
+  children?: (errors: Record<string, string>) => ReactNode
+}
+
+/** The form that the link of a letter leads to. */
+export function LetterForm({ deed, words, wayOn, newLinkAt, children }: LetterFormProps) {
+  const { link } = useWords('signIn', english)
+  const given = useActionData<Outcome<Said>>()
+  const { form, refused, errors, isBusy, answer } = useDeed(deed, { given })
+  if (answer) {
+    return (
+      <SignInFrame title={words.heading}>
+        <FormDone title={words.done}>{answer.message}</FormDone>
+        <LinkButton to={wayOn} reloadDocument size="lg" isWide className="mt-6">
+          {words.wayOn}
+        </LinkButton>
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame
+      title={words.heading}
+      text={words.text}
+      below={
+        <Link to={newLinkAt} className="link">
+          {words.newLink}
+        </Link>
+      }
+    >
+      <form {...form} className="grid gap-5">
+        {refused?.reason && (
+          <Note isAlert title={words.failed}>
+            {refused.reason}
+          </Note>
+        )}
+        <LinkField words={link} error={errors['token']} />
+        {children?.(errors)}
+        <Button type="submit" size="lg" isWide isBusy={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { account } from './hi/account.ts'
+import { cart } from './hi/cart.ts'
+import { checkout } from './hi/checkout.ts'
+import { footer } from './hi/footer.ts'
+import { headings } from './hi/headings.ts'
+import { home } from './hi/home.ts'
+import { listing } from './hi/listing.ts'
+import { newsletter } from './hi/newsletter.ts'
+import { notFound } from './hi/not-found.ts'
+import { orders } from './hi/orders.ts'
+import { pages } from './hi/pages.ts'
+import { product } from './hi/product.ts'
+import { reviews } from './hi/reviews.ts'
+import { shell } from './hi/shell.ts'
+import { signIn } from './hi/sign-in.ts'
+import { ui } from './hi/ui.ts'
+import { wishlist } from './hi/wishlist.ts'
+import type { Words } from './words.ts'
+
+/**
+ * Everyday Hindi: a shopper is आप and of no gender, a name never has to agree with a verb;
+ * ज़ and फ़ keep their dot, क, ख and ग do without.
+ */
+export const hi: Words = {
+  account,
+  footer,
+  notFound,
+  cart,
+  checkout,
+  headings,
+  home,
+  listing,
+  newsletter,
+  orders,
+  pages,
+  product,
+  reviews,
+  shell,
+  signIn,
+  ui,
+  wishlist,
+}

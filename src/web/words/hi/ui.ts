@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts'
+
+export const ui: Words['ui'] = {
+  close: 'बंद करें',
+  dismiss: 'हटाएँ',
+  previous: 'पिछला',
+  next: 'अगला',
+  zoom: 'बड़ा करें',
+  scrollLeft: 'बाईं ओर खिसकाएँ',
+  scrollRight: 'दाईं ओर खिसकाएँ',
+  breadcrumbs: 'आप यहाँ हैं',
+  pages: 'पेज',
+  page: (page) => `पेज ${page}`,
+  pageOf: (page, pages) => `पेज ${page} (कुल ${pages})`,
+  now: 'अब',
+  was: 'पहले',
+  percentOff: (percent) => `${percent}% छूट`,
+  stars: (rating) => `5 में से ${rating} स्टार`,
+  reviews: (count) => `(${count} रिव्यू)`,
+  optional: 'ज़रूरी नहीं',
+  remove: (name) => `${name} को हटाएँ`,
+  quantity: 'मात्रा',
+  loading: 'लोड हो रहा है…',
+  notifications: 'सूचनाएँ',
+  noImage: 'तस्वीर नहीं है',
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+}

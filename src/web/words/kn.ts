@@ -1,0 +1,39 @@
+import { account } from './kn/account.ts'
+import { cart } from './kn/cart.ts'
+import { checkout } from './kn/checkout.ts'
+import { footer } from './kn/footer.ts'
+import { headings } from './kn/headings.ts'
+import { home } from './kn/home.ts'
+import { listing } from './kn/listing.ts'
+import { newsletter } from './kn/newsletter.ts'
+import { notFound } from './kn/not-found.ts'
+import { orders } from './kn/orders.ts'
+import { pages } from './kn/pages.ts'
+import { product } from './kn/product.ts'
+import { reviews } from './kn/reviews.ts'
+import { shell } from './kn/shell.ts'
+import { signIn } from './kn/sign-in.ts'
+import { ui } from './kn/ui.ts'
+import { wishlist } from './kn/wishlist.ts'
+import type { Words } from './words.ts'
+
+/** The shop in Kannada. */
+export const kn: Words = {
+  account,
+  footer,
+  notFound,
+  cart,
+  checkout,
+  headings,
+  home,
+  listing,
+  newsletter,
+  orders,
+  pages,
+  product,
+  reviews,
+  shell,
+  signIn,
+  ui,
+  wishlist,
+}

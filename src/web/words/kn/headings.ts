@@ -1,0 +1,21 @@
+import type { Words } from '../words.ts'
+
+export const headings: Words['headings'] = {
+  home: 'ಮುಖಪುಟ',
+  products: 'ಸೀರೆಗಳು',
+  titles: {
+    all: 'ಎಲ್ಲ ಸೀರೆಗಳು',
+    'new-arrivals': 'ಹೊಸದಾಗಿ ಬಂದವು',
+    featured: 'ಆಯ್ದ ಸೀರೆಗಳು',
+    trending: 'ಟ್ರೆಂಡಿಂಗ್ ಸೀರೆಗಳು',
+  },
+  searchTitle: (text) => `“${text}” ಹುಡುಕಿದಾಗ ಸಿಕ್ಕವು`,
+  describe: (title, shop) => `${title} | ${shop}: ದಕ್ಷಿಣ ಭಾರತದ ಕೈಮಗ್ಗದ ಸೀರೆಗಳು, ನೇಯ್ದ ನೇಕಾರರಿಂದಲೇ ನೇರವಾಗಿ ನಿಮಗೆ.`,
+  loading: 'ಸೀರೆ ಬರುತ್ತಿದೆ…',
+  notFound: 'ಸೀರೆ ಸಿಗಲಿಲ್ಲ',
+  notFoundText: 'ನೀವು ಹುಡುಕುತ್ತಿರುವ ಸೀರೆ ಇಲ್ಲ, ಅಥವಾ ಅದನ್ನು ತೆಗೆದಿದ್ದೇವೆ.',
+  empty: 'ಯಾವ ಸೀರೆಯೂ ಸಿಗಲಿಲ್ಲ',
+  emptyText: 'ಫಿಲ್ಟರ್‌ಗಳನ್ನು ಬದಲಿಸಿ ನೋಡಿ, ಅಥವಾ ನಮ್ಮ ಬೇರೆ ವಿಭಾಗಗಳನ್ನು ನೋಡಿ.',
+  tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  browseAll: 'ಎಲ್ಲ ಸೀರೆಗಳನ್ನು ನೋಡಿ',
+}

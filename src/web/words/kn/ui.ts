@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts'
+
+export const ui: Words['ui'] = {
+  close: 'ಮುಚ್ಚಿ',
+  dismiss: 'ತೆಗೆಯಿರಿ',
+  previous: 'ಹಿಂದಿನದು',
+  next: 'ಮುಂದಿನದು',
+  zoom: 'ಹತ್ತಿರದಿಂದ ನೋಡಿ',
+  scrollLeft: 'ಎಡಕ್ಕೆ ಸರಿಸಿ',
+  scrollRight: 'ಬಲಕ್ಕೆ ಸರಿಸಿ',
+  breadcrumbs: 'ನೀವಿರುವ ಜಾಗ',
+  pages: 'ಪುಟಗಳು',
+  page: (page) => `ಪುಟ ${page}`,
+  pageOf: (page, pages) => `ಪುಟ ${page} / ${pages}`,
+  now: 'ಈಗಿನ ಬೆಲೆ',
+  was: 'ಹಳೆಯ ಬೆಲೆ',
+  percentOff: (percent) => `${percent}% ರಿಯಾಯಿತಿ`,
+  stars: (rating) => `5 ಕ್ಕೆ ${rating} ಸ್ಟಾರ್`,
+  reviews: (count) => `(${count} ${count > 1 ? 'ವಿಮರ್ಶೆಗಳು' : 'ವಿಮರ್ಶೆ'})`,
+  optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
+  remove: (name) => `ತೆಗೆಯಿರಿ: ${name}`,
+  quantity: 'ಸಂಖ್ಯೆ',
+  loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
+  notifications: 'ನೋಟಿಫಿಕೇಶನ್‌ಗಳು',
+  noImage: 'ಫೋಟೋ ಇಲ್ಲ',
+  showPassword: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ',
+  hidePassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆಮಾಡಿ',
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/language.ts'
+import { en } from './en.ts'
+import { hi } from './hi.ts'
+import { kn } from './kn.ts'
+import { ml } from './ml.ts'
+import { ta } from './ta.ts'
+import { te } from './te.ts'
+
+/** Said alike everywhere: names, files, and what an address looks like. */
+const alike = new Set([
+  ...['WhatsApp', 'UPI', 'UPI ID', 'IFSC', 'you@example.com'],
+  ...['recovery-codes.txt', 'my-data.json'],
+])
+
+type Say = (...parts: number[]) => string
+type Word = string | Say
+type Said = { path: string; english: Word; said: Word }
+
+it('every language of the shop has its words', () => {
+  expect(Object.keys({ en, ta, te, kn, ml, hi })).toEqual([...languages])
+})
+
+describe.each(Object.entries({ ta, te, kn, ml, hi }))('the words in %s', (_language, words) => {
+  const spoken = sideBySide(en, words)
+  const sentences = spoken.filter(({ english }) => typeof english === 'string')
+  const sayings = spoken.flatMap(({ path, english, said }) =>
+    typeof english === 'function' && typeof said === 'function' ? [{ path, english, said }] : [],
+  )
+
+  it('are those of every screen, and of none that there is not', () => {
+    expect(shapeOf(words)).toEqual(shapeOf(en))
+  })
+
+  it('leave nothing empty that English says', () => {
+    const silent = sentences.filter(({ english, said }) => (english === '') !== (said === ''))
+    expect(silent).toEqual([])
+  })
+
+  it('leave nothing in English but names', () => {
+    const left = sentences.filter(({ english, said }) => said !== '' && said === english)
+    expect(left.filter(({ said }) => !alike.has(String(said)))).toEqual([])
+  })
+
+  it('say everything that they are told', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sayings), parts, ({ path, english, said }, given) => {
+        const here = said(...given)
+        const told = given.filter((part) => english(...given).includes(String(part)))
+        expect(here.trim(), path).not.toBe('')
+        expect(
+          told.filter((part) => !here.includes(String(part))),
+          path,
+        ).toEqual([])
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('have something to say of none and of one', () => {
+    const silent = sayings.filter(({ said }) => [0, 1].some((n) => said(n, n, n).trim() === ''))
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  it('count in lakhs, in digits that every phone shows', () => {
+    expect(words.listing.count(1_234_567)).toContain('12,34,567')
+  })
+})
+
+/** Told apart from each other, and too small to be grouped. */
+const parts = fc.uniqueArray(fc.integer({ min: 10, max: 99 }), { minLength: 4, maxLength: 4 })
+
+/** What each word of the first dictionary is in the second. */
+function sideBySide(english: object, said: object, above = ''): Said[] {
+  return Object.entries(english).flatMap(([name, word]) => {
+    const path = `${above}${name}`
+    const twin: unknown = Reflect.get(said, name)
+    if (isWord(word)) return isWord(twin) ? [{ path, english: word, said: twin }] : []
+    return sideBySide(Object(word), Object(twin), `${path}.`)
+  })
+}
+
+const isWord = (word: unknown): word is Word =>
+  typeof word === 'string' || typeof word === 'function'
+
+/** Its names, in whatever order, and what stands under each. */
+function shapeOf(words: object): object {
+  const entries = Object.entries(words).map(([name, word]) => [
+    name,
+    isWord(word) ? typeof word : shapeOf(Object(word)),
+  ])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,38 @@
+import { account } from './ml/account.ts'
+import { cart } from './ml/cart.ts'
+import { checkout } from './ml/checkout.ts'
+import { footer } from './ml/footer.ts'
+import { headings } from './ml/headings.ts'
+import { home } from './ml/home.ts'
+import { listing } from './ml/listing.ts'
+import { newsletter } from './ml/newsletter.ts'
+import { notFound } from './ml/not-found.ts'
+import { orders } from './ml/orders.ts'
+import { pages } from './ml/pages.ts'
+import { product } from './ml/product.ts'
+import { reviews } from './ml/reviews.ts'
+import { shell } from './ml/shell.ts'
+import { signIn } from './ml/sign-in.ts'
+import { ui } from './ml/ui.ts'
+import { wishlist } from './ml/wishlist.ts'
+import type { Words } from './words.ts'
+
+export const ml: Words = {
+  account,
+  footer,
+  notFound,
+  cart,
+  checkout,
+  headings,
+  home,
+  listing,
+  newsletter,
+  orders,
+  pages,
+  product,
+  reviews,
+  shell,
+  signIn,
+  ui,
+  wishlist,
+}

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts'
+
+export const ui: Words['ui'] = {
+  close: 'അടയ്ക്കുക',
+  dismiss: 'ഒഴിവാക്കുക',
+  previous: 'മുമ്പത്തേത്',
+  next: 'അടുത്തത്',
+  zoom: 'വലുതാക്കുക',
+  scrollLeft: 'ഇടത്തോട്ടു നീക്കുക',
+  scrollRight: 'വലത്തോട്ടു നീക്കുക',
+  breadcrumbs: 'പേജിന്റെ സ്ഥാനം',
+  pages: 'പേജുകൾ',
+  page: (page) => `പേജ് ${page}`,
+  pageOf: (page, pages) => `പേജ് ${page} / ${pages}`,
+  now: 'ഇപ്പോൾ',
+  was: 'മുമ്പ്',
+  percentOff: (percent) => `${percent}% കിഴിവ്`,
+  stars: (rating) => `5-ൽ ${rating} സ്റ്റാർ`,
+  reviews: (count) => `(${count} ${count === 1 ? 'റിവ്യൂ' : 'റിവ്യൂകൾ'})`,
+  optional: 'വേണമെങ്കിൽ',
+  remove: (name) => `നീക്കുക: ${name}`,
+  quantity: 'എണ്ണം',
+  loading: 'ലോഡ് ചെയ്യുന്നു…',
+  notifications: 'അറിയിപ്പുകൾ',
+  noImage: 'ചിത്രമില്ല',
+  showPassword: 'പാസ്‌വേഡ് കാണിക്കുക',
+  hidePassword: 'പാസ്‌വേഡ് മറയ്ക്കുക',
+}

@@ -1,0 +1,38 @@
+import { account } from './ta/account.ts'
+import { cart } from './ta/cart.ts'
+import { checkout } from './ta/checkout.ts'
+import { footer } from './ta/footer.ts'
+import { headings } from './ta/headings.ts'
+import { home } from './ta/home.ts'
+import { listing } from './ta/listing.ts'
+import { newsletter } from './ta/newsletter.ts'
+import { notFound } from './ta/not-found.ts'
+import { orders } from './ta/orders.ts'
+import { pages } from './ta/pages.ts'
+import { product } from './ta/product.ts'
+import { reviews } from './ta/reviews.ts'
+import { shell } from './ta/shell.ts'
+import { signIn } from './ta/sign-in.ts'
+import { ui } from './ta/ui.ts'
+import { wishlist } from './ta/wishlist.ts'
+import type { Words } from './words.ts'
+
+export const ta: Words = {
+  account,
+  footer,
+  notFound,
+  cart,
+  checkout,
+  headings,
+  home,
+  listing,
+  newsletter,
+  orders,
+  pages,
+  product,
+  reviews,
+  shell,
+  signIn,
+  ui,
+  wishlist,
+}

@@ -1,0 +1,58 @@
+import type { Words } from '../words.ts'
+
+export const shell: Words['shell'] = {
+  title: (page, shop) => `${page} | ${shop}`,
+  skip: 'உள்ளடக்கத்துக்குச் செல்ல',
+  freeShipping: '₹5,000 தாண்டும் ஆர்டர்களுக்கு டெலிவரி இலவசம்',
+  home: 'முகப்பு',
+  header: {
+    home: (shop) => `${shop}, முகப்பு`,
+    categories: 'வகைகள்',
+    more: 'மேலும்',
+    search: 'தேடல்',
+    menu: 'மெனு',
+    wishlist: 'விருப்பப் பட்டியல்',
+    account: 'கணக்கு',
+    bag: 'கார்ட்',
+    bagWith: (count) => `கார்ட், ${count} ${count === 1 ? 'சேலை' : 'சேலைகள்'}`,
+    wishlistWith: (count) => `விருப்பப் பட்டியல், ${count} ${count === 1 ? 'சேலை' : 'சேலைகள்'}`,
+    signIn: 'உள்நுழை',
+    signOut: 'வெளியேறு',
+    signOutFailed: 'வெளியேற முடியவில்லை',
+    register: 'கணக்கைத் தொடங்கு',
+    orders: 'என் ஆர்டர்கள்',
+    myAccount: 'என் கணக்கு',
+    adminDashboard: 'அட்மின் டாஷ்போர்டு',
+    allCollections: 'எல்லாத் தொகுப்புகளும்',
+    newArrivals: 'புது வரவுகள்',
+    trending: 'டிரெண்டிங்',
+    featured: 'சிறப்புத் தேர்வுகள்',
+  },
+  search: {
+    title: 'கடையில் தேடுங்கள்',
+    label: 'சேலைகளைத் தேடுங்கள்',
+    placeholder: 'பச்சைப் பட்டு, திருமணம்…',
+    submit: 'தேடு',
+    suggestions: 'பரிந்துரைகள்',
+    found: (count) =>
+      count === 0 ? 'பரிந்துரை எதுவும் இல்லை' : `${count} ${count === 1 ? 'பரிந்துரை' : 'பரிந்துரைகள்'}`,
+    all: (text) => `“${text}” – எல்லா முடிவுகளையும் பார்க்க`,
+    category: 'வகை',
+    popular: 'பாருங்கள்',
+  },
+  chat: {
+    region: 'தனிப்பட்ட உதவி',
+    label: 'WhatsApp மூலம் பேசுங்கள்',
+    greeting: (shop) => `வணக்கம் ${shop}, எனக்கு ஒரு கேள்வி.`,
+  },
+  broken: {
+    title: 'எங்கள் பக்கம் ஏதோ கோளாறு',
+    text: 'உங்கள் கார்ட் பத்திரமாக உள்ளது. சற்று நேரத்தில் மீண்டும் முயலுங்கள்.',
+    unavailableTitle: 'இந்தப் பக்கத்தைக் காட்ட முடியவில்லை',
+    unavailableText:
+      'கடைச் சரக்கு விவரத்தை இப்போது எடுக்க முடியவில்லை. எதுவும் தொலைந்துவிடவில்லை; மீண்டும் முயலுங்கள்.',
+    tryAgain: 'மீண்டும் முயல்க',
+    home: 'முகப்புக்குச் செல்ல',
+  },
+  offline: 'இணைய இணைப்பு இல்லை எனத் தெரிகிறது.',
+}

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts'
+
+export const ui: Words['ui'] = {
+  close: 'மூடு',
+  dismiss: 'விலக்கு',
+  previous: 'முந்தையது',
+  next: 'அடுத்தது',
+  zoom: 'பெரிதாக்கு',
+  scrollLeft: 'இடப்பக்கம் நகர்த்து',
+  scrollRight: 'வலப்பக்கம் நகர்த்து',
+  breadcrumbs: 'இருக்கும் இடம்',
+  pages: 'பக்கங்கள்',
+  page: (page) => `பக்கம் ${page}`,
+  pageOf: (page, pages) => `பக்கம் ${page} / ${pages}`,
+  now: 'இப்போது',
+  was: 'முன்பு',
+  percentOff: (percent) => `${percent}% தள்ளுபடி`,
+  stars: (rating) => `5-க்கு ${rating} நட்சத்திரங்கள்`,
+  reviews: (count) => `(${count} ${count === 1 ? 'மதிப்புரை' : 'மதிப்புரைகள்'})`,
+  optional: 'விரும்பினால்',
+  remove: (name) => `நீக்கு: ${name}`,
+  quantity: 'எத்தனை',
+  loading: 'ஏற்றப்படுகிறது…',
+  notifications: 'அறிவிப்புகள்',
+  noImage: 'படம் இல்லை',
+  showPassword: 'கடவுச்சொல்லைக் காட்டு',
+  hidePassword: 'கடவுச்சொல்லை மறை',
+}

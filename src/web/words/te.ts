@@ -1,0 +1,39 @@
+import { account } from './te/account.ts'
+import { cart } from './te/cart.ts'
+import { checkout } from './te/checkout.ts'
+import { footer } from './te/footer.ts'
+import { headings } from './te/headings.ts'
+import { home } from './te/home.ts'
+import { listing } from './te/listing.ts'
+import { newsletter } from './te/newsletter.ts'
+import { notFound } from './te/not-found.ts'
+import { orders } from './te/orders.ts'
+import { pages } from './te/pages.ts'
+import { product } from './te/product.ts'
+import { reviews } from './te/reviews.ts'
+import { shell } from './te/shell.ts'
+import { signIn } from './te/sign-in.ts'
+import { ui } from './te/ui.ts'
+import { wishlist } from './te/wishlist.ts'
+import type { Words } from './words.ts'
+
+/** The shop in Telugu. */
+export const te: Words = {
+  account,
+  footer,
+  notFound,
+  cart,
+  checkout,
+  headings,
+  home,
+  listing,
+  newsletter,
+  orders,
+  pages,
+  product,
+  reviews,
+  shell,
+  signIn,
+  ui,
+  wishlist,
+}

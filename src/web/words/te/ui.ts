@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts'
+
+export const ui: Words['ui'] = {
+  close: 'మూసేయండి',
+  dismiss: 'తీసేయండి',
+  previous: 'మునుపటిది',
+  next: 'తర్వాతిది',
+  zoom: 'దగ్గరగా చూడండి',
+  scrollLeft: 'ఎడమకు జరపండి',
+  scrollRight: 'కుడికి జరపండి',
+  breadcrumbs: 'మీరున్న చోటు',
+  pages: 'పేజీలు',
+  page: (page) => `పేజీ ${page}`,
+  pageOf: (page, pages) => `పేజీ ${page} / ${pages}`,
+  now: 'ఇప్పటి ధర',
+  was: 'పాత ధర',
+  percentOff: (percent) => `${percent}% తగ్గింపు`,
+  stars: (rating) => `5కి ${rating} స్టార్లు`,
+  reviews: (count) => `(${count} ${count === 1 ? 'రివ్యూ' : 'రివ్యూలు'})`,
+  optional: 'తప్పనిసరి కాదు',
+  remove: (name) => `తీసేయండి: ${name}`,
+  quantity: 'సంఖ్య',
+  loading: 'లోడ్ అవుతోంది…',
+  notifications: 'నోటిఫికేషన్లు',
+  noImage: 'ఫోటో లేదు',
+  showPassword: 'పాస్‌వర్డ్ చూపించండి',
+  hidePassword: 'పాస్‌వర్డ్ దాచండి',
+}
