@@ -76,7 +76,8 @@ export function sendBuyers(url: string, ids: number[], ledger: Ledger, queues = 
   }
 }
 
-function note(ledger: Ledger, outcome: Outcome) {
+/** Writes into the ledger what a buyer heard. */
+export function note(ledger: Ledger, outcome: Outcome) {
   if (outcome.kind === 'unsure') ledger.unsure.push(outcome.attempt)
   if (outcome.kind !== 'confirmed') return
   ledger.confirmed.set(outcome.token, { key: outcome.attempt.key, at: outcome.at })

@@ -2,11 +2,16 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase, databaseUrl } from '#test/postgres.ts'
-import { startPostgres } from '#test/start-postgres.ts'
+import { type RunningPostgres, startPostgres } from '#test/start-postgres.ts'
 import type { Ground } from './crowded-shop.ts'
 
 /** Places for shops under trial, all taken away at the end. */
-export type Grounds = { another: () => Promise<Ground>; close: () => Promise<void> }
+export type Grounds = {
+  another: () => Promise<Ground>
+  /** Where the engine is PostgreSQL. */
+  server: RunningPostgres | undefined
+  close: () => Promise<void>
+}
 
 export async function openGrounds(engine: 'sqlite' | 'postgres'): Promise<Grounds> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-trial-'))
@@ -22,7 +27,7 @@ export async function openGrounds(engine: 'sqlite' | 'postgres'): Promise<Ground
     await server?.stop()
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  return { another, close }
+  return { another, server, close }
 }
 
 /** Which engine a trial was asked to run on. */

@@ -21,14 +21,14 @@ try {
   copyTree()
   const missed = holes.filter((hole) => !isCaught(hole))
   process.stdout.write(`${holes.length - missed.length} of ${holes.length} holes caught\n`)
-  const what = only === '' ? 'planted holes caught' : `planted holes caught (${only})`
   const note = missed.map(({ name }) => name).join('; ')
-  report('holes', [
-    {
-      ...{ what, figure: holes.length - missed.length, unit: 'holes' },
-      ...{ budget: holes.length, isFloor: true, note },
-    },
-  ])
+  const caught = {
+    what: 'planted holes caught',
+    figure: holes.length - missed.length,
+    unit: 'holes',
+  }
+  // A part of them says nothing of the whole.
+  if (only === '') report('holes', [{ ...caught, budget: holes.length, isFloor: true, note }])
   process.exitCode = missed.length === 0 ? 0 : 1
 } finally {
   await postgres.stop()
@@ -62,7 +62,10 @@ function isCaught(hole: Hole): boolean {
 function outcomeOf(tests: string[]): 'caught' | 'missed' | 'broken' {
   const vitest = path.join(copy, 'node_modules/vitest/vitest.mjs')
   const files = tests.map((test) => `src/${test}`)
-  const args = ['run', '--project', 'rules', '--project', 'shop', '--bail', '1', ...files]
+  // The rules need no database: without the other project, none is made ready for them.
+  const projects = tests.every((test) => test.startsWith('server/')) ? ['shop'] : ['rules', 'shop']
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const args = ['run', ...chosen, '--bail', '1', ...files]
   const { status, stdout } = spawnSync(process.execPath, [vitest, ...args], {
     cwd: copy,
     encoding: 'utf8',

@@ -22,16 +22,19 @@ export type Outcome =
   /** It did not come so far. */
   | { kind: 'nothing' }
 
+/** How a request is sent: fetch, or one that watches. */
+export type Ask = (address: string, wish?: RequestInit) => Promise<Response>
+
 /** A guest who puts one piece into the cart, goes to the checkout and orders it, over HTTP. */
-export async function buy(url: string, productId: number): Promise<Outcome> {
-  const attempt = await prepare(url, productId).catch(() => null)
-  return attempt ? send(url, attempt) : { kind: 'nothing' }
+export async function buy(url: string, productId: number, ask: Ask = fetch): Promise<Outcome> {
+  const attempt = await prepare(url, productId, ask).catch(() => null)
+  return attempt ? send(url, attempt, ask) : { kind: 'nothing' }
 }
 
 /** Sends an order, or the same one again after a silence. */
-export async function send(url: string, attempt: Attempt): Promise<Outcome> {
+export async function send(url: string, attempt: Attempt, ask: Ask = fetch): Promise<Outcome> {
   try {
-    const reply = await fetch(`${url}/api/orders`, {
+    const reply = await ask(`${url}/api/orders`, {
       method: 'POST',
       headers: { ...headersOf(attempt.cookie), 'Idempotency-Key': attempt.key },
       body: JSON.stringify(attempt.form),
@@ -51,18 +54,22 @@ export async function send(url: string, attempt: Attempt): Promise<Outcome> {
 
 class WrongAnswer extends Error {}
 
-async function prepare(url: string, productId: number): Promise<Attempt> {
-  const cart = await fetch(`${url}/api/cart/lines`, {
+/** Puts a piece into the cart of that cookie, or into a new one; answers the cookie to go on with. */
+export async function addToCart(url: string, productId: number, ask: Ask, known = '') {
+  const cart = await ask(`${url}/api/cart/lines`, {
     method: 'POST',
-    headers: headersOf(''),
+    headers: headersOf(known),
     body: JSON.stringify({ productId }),
   })
   await cart.text()
-  const cookie = cart.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const asked = await fetch(`${url}/api/checkout?pin=${pin}`, { headers: headersOf(cookie) })
+  const given = cart.headers.getSetCookie().map((line) => line.split(';')[0])
+  return given.length > 0 ? given.join('; ') : known
+}
+
+/** Puts a piece into a cart of its own and asks what it comes to; the order itself is not sent. */
+export async function prepare(url: string, productId: number, ask: Ask = fetch): Promise<Attempt> {
+  const cookie = await addToCart(url, productId, ask)
+  const asked = await ask(`${url}/api/checkout?pin=${pin}`, { headers: headersOf(cookie) })
   const checkout = Checkout.parse(await asked.json())
   const choice = checkout.payment.find((one) => one.method === 'cod')
   if (!choice) throw new Error('Cash on delivery is not offered.')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { sumsOf } from '#server/backup/sum-queries.ts'
 import type { Database, Query } from '#server/db/database.ts'
+import { booksOf, piecesOf } from './books.ts'
 import {
   askAgain,
   type Ground,
@@ -11,7 +11,7 @@ import {
   stockUp,
   withDatabase,
 } from './crowded-shop.ts'
-import { startShop } from './shop-process.ts'
+import { cpuOf, startShop } from './shop-process.ts'
 
 export type KillFigures = {
   kills: number
@@ -25,6 +25,8 @@ export type KillFigures = {
   damaged: number
   /** From the start of the process to its first yes at /readyz, of each restart. */
   readyMs: number[]
+  /** Processor time of the same starts, which other programs of the machine lengthen less. */
+  readyCpuMs: number[]
 }
 
 const calmMs = { from: 30, to: 500 }
@@ -39,12 +41,15 @@ export async function killRounds(
   const start = await withDatabase(ground, ({ read }) => piecesOf(read))
   const ledger = newLedger()
   const figures = { kills: 0, confirmed: 0, askedAgain: 0, lost: 0, doubled: 0, notAddingUp: 0 }
-  const all: KillFigures = { ...figures, damaged: 0, readyMs: [] }
+  const all: KillFigures = { ...figures, damaged: 0, readyMs: [], readyCpuMs: [] }
   for (let round = 0; round <= rounds; round++) {
     const began = performance.now()
     const shop = await startShop(ground.environment)
     // The first start has nothing to mend.
-    if (round > 0) all.readyMs.push(performance.now() - began)
+    if (round > 0) {
+      all.readyMs.push(performance.now() - began)
+      all.readyCpuMs.push(cpuOf(shop.pid))
+    }
     try {
       all.askedAgain += await askAgain(shop.url, ledger)
       await withDatabase(ground, (database) => look(database, ledger, start, all))
@@ -70,24 +75,11 @@ const lineOf = (all: KillFigures, { unsure }: Ledger) =>
 /** Holds the database of the shop that came back against what its buyers were told. */
 async function look(database: Database, ledger: Ledger, start: string, all: KillFigures) {
   const { read } = database
-  const orders = await read.selectFrom('orders').select(['token', 'note']).execute()
-  const kept = new Set(orders.map((order) => order.token))
-  all.lost = [...ledger.confirmed.keys()].filter((token) => !kept.has(token)).length
-  const keys = orders.map((order) => order.note).filter((note) => note !== '')
-  all.doubled = keys.length - new Set(keys).size
-  const { ordersOff, productsOff } = await sumsOf(read)
-  const isOff = ordersOff > 0 || productsOff > 0 || (await piecesOf(read)) !== start
-  if (isOff) all.notAddingUp += 1
+  const books = await booksOf(read, ledger)
+  all.lost = books.lost
+  all.doubled = books.doubled
+  if (!books.isAddingUp || books.pieces !== start) all.notAddingUp += 1
   if (database.engine === 'sqlite' && !(await isWhole(read))) all.damaged += 1
-}
-
-/** Pieces in stock with those that left it, by the ledger and by the orders: neither sum ever changes. */
-async function piecesOf(read: Query): Promise<string> {
-  const { stock, ledgerChange } = await sumsOf(read)
-  const { rows } = await sql<{ sold: number }>`
-    select coalesce(sum(quantity), 0) as sold from order_lines
-    where order_id in (select id from orders where has_stock = 1)`.execute(read)
-  return `${stock - ledgerChange} ${stock + (rows[0]?.sold ?? 0)}`
 }
 
 async function isWhole(read: Query): Promise<boolean> {

@@ -18,8 +18,8 @@ try {
   const all = await killRounds(await grounds.another(), Number(values.rounds), (line) =>
     process.stdout.write(`${line}\n`),
   )
-  const ready = all.readyMs.toSorted((one, other) => one - other)
-  const [middle = 0, slowest = 0] = [ready[Math.floor(ready.length / 2)], ready.at(-1)]
+  const [middle, slowest] = middleAndLast(all.readyMs)
+  const [middleCpu, slowestCpu] = middleAndLast(all.readyCpuMs)
   const what = (words: string) => `${engine}: ${words}`
   const none = { unit: '', budget: 0 }
   report('kills', [
@@ -32,7 +32,14 @@ try {
     { what: what('times that the database was damaged'), figure: all.damaged, ...none },
     { what: what('half of the restarts ready within'), figure: middle, unit: 'ms' },
     { what: what('slowest until ready again'), figure: slowest, unit: 'ms', budget: 3000 },
+    { what: what('processor time of half of them'), figure: middleCpu, unit: 'ms' },
+    { what: what('processor time of the costliest'), figure: slowestCpu, unit: 'ms' },
   ])
 } finally {
   await grounds.close()
+}
+
+function middleAndLast(figures: number[]): [number, number] {
+  const sorted = figures.toSorted((one, other) => one - other)
+  return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
 }

@@ -3,8 +3,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import lighthouse from 'lighthouse'
-import { type Row, report } from './report.ts'
-import { freePort, startShop } from './shop-process.ts'
+import { freePort } from '../test/free-port.ts'
+import type { Row } from './compare.ts'
+import { report } from './report.ts'
+import { startShop } from './shop-process.ts'
 
 // Lighthouse as a phone sees it: simulated slow 4G, 4x CPU; the median of three runs a page.
 

@@ -1,46 +1,33 @@
+import { readConfig } from '#server/config.ts'
 import type { Engine } from '#server/db/dialect.ts'
-import { seedLarge } from '#server/db/seed/large.ts'
-import { colours, type Dice, dice, weaves } from '#server/db/seed/weaves.ts'
-import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
-import { startPostgres } from '#test/start-postgres.ts'
-import { type Row, report } from './report.ts'
+import { type Dice, dice } from '#server/db/seed/weaves.ts'
+import { type App, createApp } from '#server/http/app.ts'
+import { createShop, type Shop } from '#server/shop.ts'
+import { openCatalogues } from './catalogues.ts'
+import { measureCeiling } from './ceiling.ts'
+import type { Row } from './compare.ts'
+import { cpuOfRequests } from './cpu-of-requests.ts'
+import type { Ground } from './crowded-shop.ts'
+import { halfTyped, question, searched } from './listing-questions.ts'
+import { report } from './report.ts'
+import { startShop } from './shop-process.ts'
+import { quantile as ofTimes } from './stop-watch.ts'
 
 // A filtered, sorted page of 24 with facet counts, and suggestions while typing: whole calls of the API,
-// in this process, at three sizes of the catalogue in both databases, in turn.
+// in this process, at three sizes of the catalogue in both databases, in turn; and the listing's page of a running shop.
 
 const largest = Number(process.argv[2] ?? 100_000)
 const isSmall = largest < 100_000
 const sizes = [largest / 100, largest / 5, largest]
 const calls = isSmall ? 20 : 600
+const pages = isSmall ? 10 : 100
 
-function question(roll: Dice, slugs: string[]): string {
-  const weave = roll.one(weaves)
-  const query = new URLSearchParams()
-  if (roll.chance(0.4)) query.set('category', roll.one(slugs))
-  if (roll.chance(0.3)) query.set('fabrics', weave.fabric)
-  if (roll.chance(0.4)) query.set('colors', [roll.one(colours), roll.one(colours)].join(','))
-  if (roll.chance(0.25)) query.set('occasions', roll.one(weave.occasions))
-  if (roll.chance(0.3)) query.set('minPrice', String(Math.floor(roll.number() * 10) * 1000))
-  if (roll.chance(0.3)) query.set('maxPrice', String(Math.floor(10 + roll.number() * 40) * 1000))
-  if (roll.chance(0.1)) query.set('filter', roll.one(['new-arrivals', 'featured', 'trending']))
-  query.set('sort', roll.one(['latest', 'price-asc', 'price-desc']))
-  if (roll.chance(0.2)) query.set('page', String(2 + Math.floor(roll.number() * 4)))
-  return `/api/search?${query}`
-}
-
-function halfTyped(roll: Dice): string {
-  const weave = roll.one(weaves)
-  const text = roll.one([weave.name, `${roll.one(colours)} ${weave.name}`, weave.fabric])
-  return `/api/search/suggestions?q=${encodeURIComponent(text.slice(0, 3 + roll.number() * 9))}`
-}
-
-const searched = (roll: Dice) =>
-  `/api/search?q=${encodeURIComponent(roll.one(['pattu', 'kanjeevaram maroon', 'temple border']))}`
+type OpenShop = { shop: Shop; app: App }
 
 /** What one call took, in ms: by the clock, and in CPU of this process. */
 type Took = { ms: number; cpuMs: number }
 
-async function timed({ app }: TestShop, path: string): Promise<Took> {
+async function timed({ app }: OpenShop, path: string): Promise<Took> {
   const before = process.cpuUsage()
   const started = performance.now()
   const answer = await app.request(path)
@@ -52,7 +39,7 @@ async function timed({ app }: TestShop, path: string): Promise<Took> {
 }
 
 /** Many calls to each shop, one after the other and in turn, the first ones left out. */
-async function measure(shops: TestShop[], path: (roll: Dice) => string): Promise<Took[][]> {
+async function measure(shops: OpenShop[], path: (roll: Dice) => string): Promise<Took[][]> {
   const times: Took[][] = shops.map(() => [])
   const roll = dice(11)
   for (let call = -calls / 4; call < calls; call++) {
@@ -65,48 +52,79 @@ async function measure(shops: TestShop[], path: (roll: Dice) => string): Promise
   return times
 }
 
-function quantile(times: Took[] = [], share: number): number {
-  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
+const quantile = (times: Took[] = [], share: number) =>
+  ofTimes(
+    times.map(({ ms }) => ms),
+    share,
+  )
 
-const cpuOf = (times: Took[] = []) =>
+const cpuOfCall = (times: Took[] = []) =>
   times.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / times.length
 
 const typical = (times: Took[] | undefined) =>
-  `p50 ${quantile(times, 0.5).toFixed(2)} ms, CPU ${cpuOf(times).toFixed(2)} ms a call`
+  `p50 ${quantile(times, 0.5).toFixed(2)} ms, CPU ${cpuOfCall(times).toFixed(2)} ms a call`
 
-async function measureEngine(engine: Engine): Promise<Row[]> {
-  const shops: TestShop[] = []
-  for (const size of sizes) {
-    const shop = await createTestShop({ engine })
-    await seedLarge(shop.shop, size)
-    shops.push(shop)
+async function openShop({ environment }: Ground): Promise<OpenShop> {
+  const shop = await createShop(readConfig({ ...environment, LOG_LEVEL: 'silent' }))
+  return { shop, app: createApp(shop) }
+}
+
+/** CPU of the listing's page made afresh, in a shop of its own process. */
+async function renderedMs({ environment }: Ground): Promise<number> {
+  const running = await startShop(environment)
+  try {
+    const side = { urls: [`${running.url}/products`], pids: [running.pid] }
+    const wish = { amount: pages, at: 2, headers: { cookie: 'cart=nobody' } }
+    await cpuOfRequests(side, wish)
+    return await cpuOfRequests(side, wish)
+  } finally {
+    await running.stop()
   }
-  const slugs = weaves.map(({ name, fabric }) =>
-    `${name} ${fabric}`.toLowerCase().replaceAll(' ', '-'),
-  )
-  const pages = await measure(shops, (roll) => question(roll, slugs))
+}
+
+async function measureEngine(engine: Engine, ceiling: number): Promise<Row[]> {
+  const grounds: Ground[] = []
+  for (const size of sizes) grounds.push(await catalogues.groundOf(engine, size))
+  const shops = await Promise.all(grounds.map(openShop))
+  const [first] = shops
+  if (!first) return []
+  const categories = await first.shop.db.read.selectFrom('categories').select('slug').execute()
+  const slugs = categories.map(({ slug }) => slug)
+  const listings = await measure(shops, (roll) => question(roll, slugs))
   const [, , searches] = await measure(shops, searched)
   const [, , suggestions] = await measure(shops, halfTyped)
-  await Promise.all(shops.map((shop) => shop.close()))
+  await Promise.all(shops.map(({ shop }) => shop.close()))
+  const rendered: number[] = []
+  for (const ground of grounds) rendered.push(await renderedMs(ground))
   const rows = sizes.map((size, at): Row => {
     return {
       what: `${engine}: page of 24 with facets at ${size}, p95`,
-      figure: quantile(pages[at], 0.95),
+      figure: quantile(listings[at], 0.95),
       unit: 'ms',
       budget: 25,
-      note: typical(pages[at]),
+      note: typical(listings[at]),
     }
+  })
+  const costs = sizes.map((size, at): Row => {
+    const figure = cpuOfCall(listings[at])
+    const what = `${engine}: page of 24 with facets at ${size}, CPU`
+    return { what, figure, unit: 'ms', ratio: figure / ceiling }
+  })
+  const made = sizes.map((size, at): Row => {
+    const figure = rendered[at] ?? Number.NaN
+    const what = `${engine}: listing's page rendered afresh at ${size}, CPU`
+    return { what, figure, unit: 'ms', ratio: figure / ceiling, budget: 6 }
   })
   return [
     ...rows,
+    ...costs,
+    ...made,
     {
       what: `${engine}: growth from ${sizes[0]} to ${sizes[2]}, CPU`,
-      figure: cpuOf(pages[2]) / cpuOf(pages[0]),
+      figure: cpuOfCall(listings[2]) / cpuOfCall(listings[0]),
       unit: 'x',
       budget: 3,
-      note: `p50 ${(quantile(pages[2], 0.5) / quantile(pages[0], 0.5)).toFixed(2)} x`,
+      note: `p50 ${(quantile(listings[2], 0.5) / quantile(listings[0], 0.5)).toFixed(2)} x`,
     },
     ofLargest(`${engine}: search by words`, searches, 25),
     ofLargest(`${engine}: suggestions`, suggestions, 100),
@@ -121,10 +139,15 @@ const ofLargest = (what: string, times: Took[] | undefined, budget: number): Row
   note: typical(times),
 })
 
-const postgres = await startPostgres()
-process.env['TEST_DATABASE_URL'] = postgres.url
-const rows: Row[] = []
-for (const engine of engines) rows.push(...(await measureEngine(engine)))
-await postgres.stop()
-if (!isSmall) report('listing', rows)
-else process.stdout.write(`${rows.length} rows measured\n`)
+const catalogues = await openCatalogues()
+try {
+  const ceiling = await measureCeiling()
+  const rows: Row[] = []
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    rows.push(...(await measureEngine(engine, ceiling)))
+  }
+  if (!isSmall) report('listing', rows)
+  else process.stdout.write(`${rows.length} rows measured\n`)
+} finally {
+  await catalogues.close()
+}

@@ -9,7 +9,9 @@ import { crowd } from '#test/crowd.ts'
 import { addPiece } from '#test/pieces.ts'
 import type { Shopper } from '#test/shopper.ts'
 import { startPostgres } from '#test/start-postgres.ts'
-import { type Row, report } from './report.ts'
+import { measureCeiling } from './ceiling.ts'
+import type { Row } from './compare.ts'
+import { report } from './report.ts'
 
 // Whole orders of three sarees, durable: call, checks, stock, lines, ledger, letter, idempotency, fsync.
 // In one process, by the API without a network; beside it a bare order in the same run.
@@ -19,7 +21,7 @@ const warmUp = Math.ceil(orders / 4)
 const atOnce = 16
 const budget: Record<Engine, number> = { sqlite: 600, postgres: 300 }
 
-async function measure(engine: Engine): Promise<Row[]> {
+async function measure(engine: Engine, ceiling: number): Promise<Row[]> {
   const testShop = await createTestShop({ engine })
   const ids: number[] = []
   for (let n = 0; n < 3; n++) ids.push(await addPiece(testShop.shop, { stock: orders * 2 }))
@@ -35,7 +37,12 @@ async function measure(engine: Engine): Promise<Row[]> {
   const each = (user + system) / 1000 / orders
   return [
     { what: `${engine}: orders`, figure: rate, unit: '/s', budget: budget[engine], isFloor: true },
-    { what: `${engine}: CPU of an order in this process`, figure: each, unit: 'ms' },
+    {
+      what: `${engine}: CPU of an order in this process`,
+      figure: each,
+      unit: 'ms',
+      ratio: each / ceiling,
+    },
   ]
 }
 
@@ -80,9 +87,10 @@ function bareRate(): number {
 const server = process.env['TEST_DATABASE_URL'] ? undefined : await startPostgres()
 if (server) process.env['TEST_DATABASE_URL'] = server.url
 try {
+  const ceiling = await measureCeiling()
   const bare = bareRate()
   const rows: Row[] = [{ what: 'sqlite: bare orders of three lines', figure: bare, unit: '/s' }]
-  for (const engine of engines) rows.push(...(await measure(engine)))
+  for (const engine of engines) rows.push(...(await measure(engine, ceiling)))
   const whole = rows.find((row) => row.what === 'sqlite: orders')?.figure ?? 0
   rows.push({
     what: 'sqlite: a bare order takes this share of one',

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 
 // `npm run prove -- NAME`: faults on purpose, one script a promise, results in bench/results/.
 
-const scripts = ['kills', 'restores', 'holes', 'headers', 'sbom']
+const faults = ['kills', 'restores', 'disk', 'database', 'migrations', 'clock']
+const attacks = [
+  ...['holes', 'headers', 'sbom', 'fuzz', 'slow-clients', 'caches', 'scripts-in-text'],
+]
+const scripts = [...faults, ...attacks]
 const [name = '', ...rest] = process.argv.slice(2)
 if (scripts.includes(name)) {
   const file = `${import.meta.dirname}/${name}.ts`

@@ -1,42 +1,35 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { styleText } from 'node:util'
+import { judge, missingFrom, type Row } from './compare.ts'
+import { loadAverage, machine } from './machine.ts'
+import { committedRuns, keepRun } from './results.ts'
+import { rounded, type Section, tableOf } from './table.ts'
 
-export type Row = {
-  what: string
-  figure: number
-  unit: string
-  budget?: number
-  /** True when more is better. */
-  isFloor?: boolean
-  note?: string
-}
+const began = { at: new Date().toISOString(), load: loadAverage() }
 
-const folder = path.join(import.meta.dirname, 'results')
-
-/** Prints the rows beside their budgets and keeps them in bench/results/{name}.json, newest last. */
+/** Prints the rows beside their budgets and the committed ones, and keeps them in bench/results/{name}.json. */
 export function report(name: string, rows: Row[]) {
-  const width = Math.max(...rows.map((row) => row.what.length))
-  for (const row of rows) {
-    const figure = `${round(row.figure)} ${row.unit}`.padStart(14)
-    const budget = row.budget === undefined ? '' : `  budget ${row.budget} ${row.unit}`
-    const verdict = row.budget === undefined ? ' ' : isWithin(row) ? '✓' : '✗'
-    process.stdout.write(
-      `${verdict} ${row.what.padEnd(width)} ${figure}${budget}  ${row.note ?? ''}\n`,
-    )
-  }
-  const file = path.join(folder, `${name}.json`)
-  const before = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
-  const run = {
-    at: new Date().toISOString(),
-    machine: `${os.cpus().length} x ${os.cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
-    rows: rows.map((row) => ({ ...row, figure: round(row.figure) })),
-  }
-  fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(file, `${JSON.stringify([...before, run].slice(-5), null, 2)}\n`)
+  const run = { at: new Date().toISOString(), machine: machine(), load: began.load }
+  const kept = rows.map((row) => ({
+    ...row,
+    figure: rounded(row.figure),
+    ...(row.ratio !== undefined && { ratio: rounded(row.ratio) }),
+  }))
+  keepRun(name, { ...run, rows: kept })
+  // A script may run for one engine or one screen at a time: what is missing, only the whole run knows.
+  print([{ ...sectionOf(name, kept, began.at), missing: [] }])
 }
 
-const isWithin = ({ figure, budget = 0, isFloor }: Row) =>
-  isFloor ? figure >= budget : figure <= budget
+/** The rows of a run that began at `since` beside the last ones before it. */
+export function sectionOf(name: string, rows: Row[], since: string): Section {
+  const runs = committedRuns(name, since)
+  // Of each row the newest: not every run had them all.
+  const earlier = runs.toReversed().flatMap((run) => run.rows)
+  return { name, lines: judge(rows, earlier), missing: missingFrom(rows, runs.at(-1)?.rows ?? []) }
+}
 
-const round = (figure: number) => Number(figure.toPrecision(4))
+/** Puts a table on the terminal, with the machine under it. */
+export function print(sections: Section[], load = began.load) {
+  const red = (line: string) => styleText('red', line)
+  const lines = tableOf(sections, red)
+  process.stdout.write(`${lines.join('\n')}\n\n${machine()}, load average ${load}\n`)
+}

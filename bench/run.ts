@@ -1,12 +1,38 @@
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { loadAverage } from './machine.ts'
+import { print, sectionOf } from './report.ts'
+import { runsOf } from './results.ts'
 
-// `npm run bench`: every figure of README and performance budgets, one script a claim.
+// `npm run bench [-- SCRIPT …] [--strict]`: every figure of the performance budgets, one script a claim, and at the
+// end one table of them all. With --strict a regression against the committed figures ends with 1.
 
-const scripts = ['start', 'pages', 'weight', 'listing', 'orders', 'workshop', 'lighthouse']
-const wished = process.argv.slice(2)
-for (const script of wished.length > 0 ? wished : scripts) {
+const scripts = [
+  ...['start', 'pages', 'weight', 'taps', 'listing', 'orders', 'workshop', 'lighthouse'],
+  ...['crew', 'load'],
+]
+const { values, positionals } = parseArgs({
+  options: { strict: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const wished = positionals.length > 0 ? positionals : scripts
+const [since, load] = [new Date().toISOString(), loadAverage()]
+for (const script of wished) {
   process.stdout.write(`\n${script}\n`)
   const file = `${import.meta.dirname}/${script}.ts`
   const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }
+
+const sections = wished.flatMap((name) => {
+  const run = runsOf(name).at(-1)
+  return run && run.at >= since ? [sectionOf(name, run.rows, since)] : []
+})
+if (wished.length > 1) {
+  process.stdout.write('\nall figures\n')
+  print(sections, load)
+}
+const isWorse = sections.some(
+  ({ lines, missing }) => missing.length > 0 || lines.some((line) => line.isWorse),
+)
+if (values.strict && isWorse) process.exitCode = 1

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import server from '../bin/server.json' with { type: 'json' }
+import { freePort } from '../test/free-port.ts'
+
+/** Of the owner, whose name is admin. */
+export const ownersPassword = 'a-password-for-benchmarks'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -11,27 +14,39 @@ const root = path.resolve(import.meta.dirname, '..')
 export type Measured = { url: string; pid: number; stop: () => Promise<void> }
 
 /** One that may also be ended without a word, as a power cut would. */
-export type Killable = Measured & { kill: () => Promise<void> }
+export type Killable = Measured & {
+  kill: () => Promise<void>
+  /** The exit code once it has ended, null after a signal. */
+  ended: Promise<number | null>
+}
+
+/** `under` is a program that starts the process in its turn; `output` a file that takes its lines. */
+type Manner = { under?: string[]; output?: number }
 
 /** The shop as `npm start` runs it, on a free port and a fresh folder unless one is given. */
-export async function startShop(environment: Record<string, string> = {}): Promise<Killable> {
+export async function startShop(
+  environment: Record<string, string> = {},
+  manner: Manner = {},
+): Promise<Killable> {
   const port = await freePort()
   const folder = environment['DATA_DIR'] ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-'))
-  const child = spawnNode([...server.flags, 'src/server/main.ts'], {
+  const settings = {
     ...server.env,
     LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: 'a-password-for-benchmarks',
+    ADMIN_PASSWORD: ownersPassword,
     DATA_DIR: folder,
     ...environment,
     PORT: String(port),
-  })
+  }
+  const child = spawnNode([...server.flags, 'src/server/main.ts'], settings, manner)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`, child)
   const stop = async () => {
     await end(child)
     if (!environment['DATA_DIR']) fs.rmSync(folder, { recursive: true, force: true })
   }
-  return { url, pid: child.pid ?? 0, stop, kill: () => end(child, 'SIGKILL') }
+  return { url, pid: child.pid ?? 0, stop, ended, kill: () => end(child, 'SIGKILL') }
 }
 
 /** node:http answering one kept body and nothing else: the ceiling of this machine. */
@@ -44,12 +59,23 @@ export async function startBare(body: string, headers: Record<string, string>): 
   return { url, pid: child.pid ?? 0, stop: () => end(child) }
 }
 
-function spawnNode(args: string[], environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+function spawnNode(
+  args: string[],
+  environment: Record<string, string>,
+  { under = [], output }: Manner = {},
+): ChildProcess {
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', ...args]
+  const [program = '', ...rest] = [...under, ...node]
+  const child = spawn(program, rest, {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', output ?? 'ignore', 'inherit'],
   })
+  // A script that fails leaves nobody behind.
+  const leave = () => child.kill()
+  process.once('exit', leave)
+  child.once('exit', () => process.off('exit', leave))
+  return child
 }
 
 async function untilReady(url: string, child: ChildProcess) {
@@ -73,27 +99,25 @@ function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<v
   })
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** A process and those that it has started (Linux). */
+export function familyOf(pid: number): number[] {
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return [pid, ...children.trim().split(' ').filter(Boolean).map(Number).flatMap(familyOf)]
 }
 
-/** User and system time of a process so far, in ms (Linux). */
-export function cpuOf(pid: number): number {
-  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const ticks = Number(fields[11]) + Number(fields[12])
-  return ticks * 10 // USER_HZ is 100 on every Linux that Node runs on.
+/** Processor time of processes so far, in ms: of all their threads that live (Linux). */
+export function cpuOf(...pids: number[]): number {
+  const threads = pids.flatMap((pid) =>
+    fs.readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`),
+  )
+  return sumOf(threads.map((file) => Number(fs.readFileSync(file, 'utf8').split(' ')[0]) / 1e6))
 }
 
-/** Resident memory of a process in MB (Linux). */
-export function memoryOf(pid: number): number {
+/** Resident memory of a process in MB, or the most that it ever was (Linux). */
+export function memoryOf(pid: number, which: 'now' | 'peak' = 'now'): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  const line = which === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/
+  return Math.round(Number(line.exec(status)?.[1] ?? 0) / 1024)
 }
+
+const sumOf = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0)

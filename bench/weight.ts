@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core'
-import { type Row, report } from './report.ts'
+import type { Row } from './compare.ts'
+import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
 
 // What a first visit on a phone carries over the wire.
@@ -60,6 +61,8 @@ async function visit(path: string) {
     if (type === 'Image' && url.endsWith('.avif')) seen.pictures.add(url)
   })
   await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+  // The scripts come last: on a busy machine after a pause that looks like the end.
+  await page.waitForFunction('window.isListening')
   const first = { ...seen }
   await page.mouse.move(200, 300)
   await page.waitForLoadState('networkidle')

@@ -10,7 +10,8 @@ import type { Browser } from '#test/browser.ts'
 import { createTestShop, engines } from '#test/create-test-shop.ts'
 import { makePerson, signedIn } from '#test/people.ts'
 import { startPostgres } from '#test/start-postgres.ts'
-import { type Row, report } from './report.ts'
+import type { Row } from './compare.ts'
+import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
 
 // The workshop's table with many products: its calls in both databases, products as a file out and in,

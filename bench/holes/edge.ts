@@ -4,6 +4,7 @@ const guard = ['server/http/guard.test.ts']
 const safety = ['server/http/safety.test.ts']
 const cache = ['server/http/page-cache.test.ts']
 const uploads = ['server/media/serve-uploads.test.ts']
+const slow = ['server/http/slow-clients.test.ts']
 const pictures = ['server/media/keep-image.test.ts']
 
 /** What comes in and goes out: rights, origins, headers, caches, files, words of others. */
@@ -68,7 +69,7 @@ export const edge: Hole[] = [
     threat: 'S16',
     name: 'pages are shown as they were written',
     file: 'server/content/routes.ts',
-    find: 'content: sanitise(page.content)',
+    find: 'content: await sanitise(page.content)',
     replace: 'content: sanitise ? page.content : page.content',
     caughtBy: safety,
   },
@@ -76,7 +77,7 @@ export const edge: Hole[] = [
     threat: 'S16',
     name: 'pages are kept as they were written',
     file: 'server/content/save-page.ts',
-    find: 'content: sanitise(form.content)',
+    find: 'content: await sanitise(form.content)',
     replace: 'content: sanitise ? form.content : form.content',
     caughtBy: safety,
   },
@@ -199,6 +200,30 @@ export const edge: Hole[] = [
     find: 'mustChangePassword: ',
     replace: '...user,\n  mustChangePassword: ',
     caughtBy: ['server/customers/register.test.ts', 'server/customers/account.test.ts'],
+  },
+  {
+    threat: 'S40',
+    name: 'headers that never end are waited for',
+    file: 'server/http/slow-clients.ts',
+    find: '  headersTimeout: headersMs,\n',
+    replace: '  headersTimeout: 6_000 * headersMs,\n',
+    caughtBy: slow,
+  },
+  {
+    threat: 'S40',
+    name: 'bodies that never end are waited for',
+    file: 'server/http/slow-clients.ts',
+    find: 'if (!req.complete) req.socket.destroy()',
+    replace: 'if (req.complete) req.socket.destroy()',
+    caughtBy: slow,
+  },
+  {
+    threat: 'S40',
+    name: 'an answer that nobody takes is kept for ever',
+    file: 'server/http/slow-clients.ts',
+    find: 'else if (now - seen.since > readingMs) socket.destroy()',
+    replace: 'else if (now < seen.since + readingMs) open.delete(socket)',
+    caughtBy: slow,
   },
   {
     threat: 'S41',
