@@ -26,7 +26,8 @@ export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: holding and swiping only add to the close button.
     <div
       {...useSwipe(swipePx, () => dismissToast(id))}
-      onMouseEnter={() => setHeld(true)}
+      // Not on entering: a toast that rises under a resting pointer is not pointed at.
+      onMouseMove={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

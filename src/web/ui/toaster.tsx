@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
+import { classes } from './classes.ts'
 import { currentToast, watchToasts } from './toast.ts'
 
 const ToastView = lazy(() => import('./toast-view.tsx').then((m) => ({ default: m.ToastView })))
@@ -10,17 +11,24 @@ type ToasterProps = {
   showMs: number
   /** How far a finger must pull to dismiss it, in px. */
   swipePx: number
+  /** Clear of the buttons at the foot of a dialog: above them on phones, beside them elsewhere. */
+  isInDialog?: boolean
 }
 
 /** Where toasts appear; how they look is loaded with the first one. */
-export function Toaster(feel: ToasterProps) {
+export function Toaster({ isInDialog = false, ...feel }: ToasterProps) {
   const words = useWords('ui', ui)
   const shown = useSyncExternalStore(watchToasts, currentToast, () => null)
   return (
     <section
       aria-label={words.notifications}
       aria-live={shown?.tone === 'destructive' ? 'assertive' : 'polite'}
-      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-50 flex justify-center p-4 md:justify-end md:p-6 md:pb-24"
+      className={classes(
+        'no-print pointer-events-none fixed inset-x-0 z-50 flex justify-center p-4 md:p-6',
+        isInDialog
+          ? 'bottom-20 md:bottom-0 md:justify-start'
+          : 'bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] md:justify-end md:pb-24',
+      )}
     >
       {shown && (
         <Suspense>

@@ -123,6 +123,8 @@ export function RichToolbar({ editor }: { editor: Editor }) {
                 aria-label={typeof mark === 'string' ? undefined : label}
                 title={label}
                 aria-pressed={state && active.includes(label)}
+                // The text keeps the focus, so that nothing typed right after is lost.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => run(editor)}
               >
                 {mark}

@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
         </IconButton>
       </header>
       {children(() => void close())}
-      <ToastPlace />
+      <ToastPlace isInDialog />
     </dialog>
   )
 }

@@ -18,7 +18,7 @@ function watch(listener: () => void) {
 }
 
 /** Where toasts may appear: only the place that came last shows them. */
-export function ToastPlace() {
+export function ToastPlace({ isInDialog = false }) {
   const id = useId()
   useEffect(() => {
     change([...places, id])
@@ -29,5 +29,7 @@ export function ToastPlace() {
     () => places.at(-1),
     () => undefined,
   )
-  return top === id ? <Toaster showMs={tempo.toastMs} swipePx={tempo.swipePx} /> : null
+  return top === id ? (
+    <Toaster isInDialog={isInDialog} showMs={tempo.toastMs} swipePx={tempo.swipePx} />
+  ) : null
 }
