@@ -8,8 +8,10 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 type Entry = { resolved?: string; integrity?: string; hasInstallScript?: boolean }
 
-describe('the lockfile', () => {
-  const lock: { packages: Record<string, Entry> } = JSON.parse(read('package-lock.json'))
+const homes = ['', 'bench/scanners/']
+
+describe.each(homes)('the lockfile in "%s"', (home) => {
+  const lock: { packages: Record<string, Entry> } = JSON.parse(read(`${home}package-lock.json`))
   const entries = Object.entries(lock.packages).filter(([place]) => place !== '')
 
   it('names the hash of every package and no registry', () => {
@@ -25,7 +27,7 @@ describe('the lockfile', () => {
   })
 
   it('holds exact versions only', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+    const { dependencies, devDependencies } = JSON.parse(read(`${home}package.json`))
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
     )
@@ -46,7 +48,7 @@ describe('secrets', () => {
   }
   const isText = (file: string) =>
     /\.(?:[cm]?[jt]sx?|json|md|sql|css|html|ya?ml|svg|sh|txt|example)$/.test(file) &&
-    file !== 'package-lock.json'
+    !file.endsWith('package-lock.json')
 
   it('stand in no file of the repository', () => {
     if (!fs.existsSync(path.join(root, '.git'))) return

@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts'
 import type { App, Parts } from './app.ts'
 import { brokenPage, busyPage } from './broken-page.ts'
 import { contentPolicy } from './headers.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import { type Jar, openJar } from './jar.ts'
 import { type Load, loadLimits } from './load.ts'
 import { keyOf, type PageCache } from './page-cache.ts'
@@ -123,17 +124,11 @@ function carried(c: Call, name: string): Record<string, string> {
 /** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
 function shared(html: string, nonce: string, headers: Headers): Response {
   const body = wakeLater(html.replaceAll(` nonce="${nonce}"`, ''))
-  const scripts = [...body.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = new Set(
-    scripts.map(
-      ([, text]) =>
-        `'sha256-${createHash('sha256')
-          .update(text ?? '')
-          .digest('base64')}'`,
-    ),
-  )
+  const hashes = new Set(inlineScripts(body).map((text) => `'sha256-${hashOf(text)}'`))
   headers.set('Cache-Control', 'public, no-cache')
   headers.set('Vary', 'Cookie, Accept-Encoding')
   headers.set('Content-Security-Policy', contentPolicy([...hashes]))
   return new Response(body, { status: 200, headers })
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -16,6 +16,10 @@ describe('a shared page', () => {
   it('is left as it is without a start', () => {
     expect(wakeLater(page('<p>$& and $1</p>'))).toBe(page('<p>$& and $1</p>'))
   })
+  it('is left as it is when its start has no end', () => {
+    const cut = page(`<script type="module" async="">${start}`)
+    expect(wakeLater(cut)).toBe(cut)
+  })
   it('carries a start with signs that mean something to replace()', () => {
     const odd = 'window.a = "$&$1$`";'
     expect(wakeLater(page(`<script type="module" async="">${odd}</script>`))).toContain(odd)

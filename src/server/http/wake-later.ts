@@ -1,17 +1,21 @@
+const opening = '<script type="module" async="">'
+const closing = '</script>'
+
 /**
  * What one sees comes before what one may do: the modules of a shared page are fetched once its largest
  * picture is painted, with the visitor's first sign of life, or soon after everything has loaded. Links
  * and forms work meanwhile, and what is asked of a part too early is remembered (web/ui/late.tsx).
  */
 export function wakeLater(html: string): string {
-  const start = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html)
-  if (!start) return html
-  const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
+  const at = html.indexOf(opening)
+  const end = html.indexOf(closing, at)
+  if (at === -1 || end === -1) return html
+  const preload = /<link rel="modulepreload" href="([^"<]+)"[^<>]*\/>/g
   const modules = [...html.matchAll(preload)].map(([, address]) => address)
-  const kept = `<script type="text/plain">${start[1]}</script>`
+  const kept = `<script type="text/plain">${html.slice(at + opening.length, end)}</script>`
   const waker = `<script>(${wake})(${JSON.stringify(modules)})</script>`
-  // A function as replacement: the text may hold what replace() would take for a pattern.
-  return html.replaceAll(preload, '').replace(start[0], () => kept + waker)
+  const [before, after] = [html.slice(0, at), html.slice(end + closing.length)]
+  return before.replaceAll(preload, '') + kept + waker + after.replaceAll(preload, '')
 }
 
 /** Runs in the browser, by its text: plain JavaScript that needs nothing from around it. */

@@ -75,7 +75,8 @@ const away = (cause: unknown) =>
   )
 
 function filesOf(listing: string): KeptFile[] {
-  return [...listing.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+  const entries = listing.split('<Contents>').slice(1)
+  return entries.map((entry) => ({
     name: (textOf(entry, 'Key') ?? '').slice(folder.length),
     bytes: Number(textOf(entry, 'Size')),
     changedAt: Date.parse(textOf(entry, 'LastModified') ?? ''),
@@ -84,6 +85,7 @@ function filesOf(listing: string): KeptFile[] {
 
 /** The text of an element; names and tokens hold no markup beyond the ampersand. */
 function textOf(xml: string, element: string): string | undefined {
-  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
+  const [, after] = xml.split(`<${element}>`, 2)
+  const [text] = after?.split('<', 1) ?? []
   return text?.replaceAll('&amp;', '&') || undefined
 }

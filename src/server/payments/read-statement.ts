@@ -46,7 +46,7 @@ function split(csv: string): string[][] {
 function columnsOf(row: string[]): Columns | null {
   const names = row.map((name) => name.toLowerCase())
   const find = (words: RegExp) => names.findIndex((name) => words.test(name))
-  const credit = find(/credit|deposit|\bcr\b.*amount|amount.*\bcr\b/)
+  const credit = names.findIndex(isOfCredit)
   const amount = credit === -1 ? find(/amount/) : credit
   const texts = names.flatMap((name, at) =>
     /narration|description|particular|remark|detail/.test(name) ? [at] : [],
@@ -57,6 +57,9 @@ function columnsOf(row: string[]): Columns | null {
   const reference = find(/utr|rrn|\bref|chq|cheque|transaction id/)
   return { amount, kind, date: find(/date/), reference, texts }
 }
+
+const isOfCredit = (name: string) =>
+  /credit|deposit/.test(name) || (/\bcr\b/.test(name) && /amount/.test(name))
 
 function creditIn(row: string[], columns: Columns, line: number): StatementRow | null {
   const cell = (at: number) => row[at] ?? ''
@@ -90,4 +93,4 @@ function transfersIn(text: string): string[] {
 }
 
 const isBankNumber = (word: string) =>
-  [16, 22].includes(word.length) && /^[A-Z]{4}[A-Z0-9]*\d[A-Z0-9]*$/.test(word)
+  [16, 22].includes(word.length) && /^[A-Z]{4}/.test(word) && /\d/.test(word)

@@ -45,6 +45,23 @@ describe('reading a bank statement', () => {
     ])
   })
 
+  it('takes a column of Cr amounts, whichever word comes first, and not one of Dr amounts', () => {
+    for (const name of ['Cr Amount', 'Amount (CR)', 'Deposits', 'Credit'])
+      expect(readStatement(`Remarks,Dr Amount,${name}\na,70,\nb,,500`)).toMatchObject([
+        { line: 3, text: 'b', amountPaise: 50_000 },
+      ])
+  })
+
+  it('takes for numbers of banks only words of 16 or 22 signs, four letters first and a digit', () => {
+    const words = [
+      ...['SBIN526015123456', 'HDFCR52026011512345678'],
+      ...['SBIN52601512345', 'SBI1526015123456', 'PAYMENTTOMYSHOPS'],
+    ]
+    expect(readStatement(`Remarks,Credit\n${words.join(' ')},5`)).toMatchObject([
+      { references: ['SBIN526015123456', 'HDFCR52026011512345678'] },
+    ])
+  })
+
   it('says when it finds no money column', () => {
     expect(() => readStatement('a,b\n1,2')).toThrow(/no column for money/)
   })

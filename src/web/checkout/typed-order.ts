@@ -1,5 +1,6 @@
 import type { OrderForm } from '#contract/order.ts'
 import { type Address, validateAddress } from '#domain/address.ts'
+import { looksLikeEmail } from '#domain/email.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment.ts'
 import { isPin, stateOfPin } from '#domain/pin.ts'
@@ -29,7 +30,7 @@ export const methodIn = (typed: TypedOrder): PaymentMethod | undefined =>
 export function faultsIn(typed: TypedOrder, words: typeof checkout): Record<string, string> {
   const address = validateAddress(addressIn(typed))
   const faults: Record<string, string> = {}
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed['contact.email'].trim())) {
+  if (!looksLikeEmail(typed['contact.email'])) {
     faults['contact.email'] = words.contact.wrongEmail
   }
   if (normaliseMobile(typed['contact.mobile'].trim()) === null) {

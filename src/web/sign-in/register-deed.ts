@@ -1,12 +1,10 @@
 import { register } from '#contract/account-endpoints.ts'
 import type { User } from '#contract/customer.ts'
+import { looksLikeEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'
 import { type Deed, onlyWrong, textOf } from './deed.ts'
-
-/** Enough to catch a slip; whether an address is one, the shop decides. */
-export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
 /** Opening an account (spec §5 Register). */
 export const registerDeed = (words: typeof signIn.register): Deed<User> => ({

@@ -1,4 +1,5 @@
 import type { WholeProfile } from '#contract/settings.ts'
+import { looksLikeEmail } from '#domain/email.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.shop
@@ -11,7 +12,7 @@ export function profileFaults(profile: WholeProfile): ProfileFaults {
   return {
     ...(name.trim() === '' && { name: words.nameNeeded }),
     ...(whatsapp !== '' && !/^\d{8,15}$/.test(whatsapp) && { whatsapp: words.whatsappBad }),
-    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: words.emailBad }),
+    ...(email !== '' && !looksLikeEmail(email) && { email: words.emailBad }),
     ...(social.some(({ url }) => !/^https:\/\/\S+$/.test(url)) && { social: words.urlBad }),
   }
 }

@@ -1,0 +1,12 @@
+/** The texts of the scripts that stand in a page itself, in their order; one pass, however long the page. */
+export function inlineScripts(html: string): string[] {
+  const texts: string[] = []
+  for (let at = html.indexOf('<script'); at !== -1; ) {
+    const open = html.indexOf('>', at)
+    const close = html.indexOf('</script>', open)
+    if (open === -1 || close === -1) return texts
+    if (!/\bsrc=/.test(html.slice(at, open))) texts.push(html.slice(open + 1, close))
+    at = html.indexOf('<script', close)
+  }
+  return texts
+}
