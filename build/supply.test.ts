@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -32,35 +31,6 @@ describe.each(homes)('the lockfile in "%s"', (home) => {
       ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
     )
     expect(loose).toEqual([])
-  })
-})
-
-describe('secrets', () => {
-  const shapes = {
-    'private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----\r?\n[A-Za-z0-9+/=]{16}/,
-    'cloud key': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
-    'gateway key': /\b(?:rzp_live_|sk_live_)\w{10,}/,
-    'token of a code host':
-      /\b(?:gh[pousr]_\w{36}|github_pat_\w{22,}|glpat-[\w-]{20}|npm_\w{36})\b/,
-    'signed token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
-    'private address':
-      /\b(?:10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+)\b/,
-  }
-  const isText = (file: string) =>
-    /\.(?:[cm]?[jt]sx?|json|md|sql|css|html|ya?ml|svg|sh|txt|example)$/.test(file) &&
-    !file.endsWith('package-lock.json')
-
-  it('stand in no file of the repository', () => {
-    if (!fs.existsSync(path.join(root, '.git'))) return
-    const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
-    const found = files
-      .filter((file) => isText(file) && fs.existsSync(path.join(root, file)))
-      .flatMap((file) => {
-        const text = read(file)
-        const names = Object.entries(shapes).filter(([, shape]) => shape.test(text))
-        return names.map(([name]) => `${file}: ${name}`)
-      })
-    expect(found).toEqual([])
   })
 })
 

@@ -25,7 +25,7 @@ export async function startS3(): Promise<S3Server> {
     bucket: 'pallu-test',
     region: 'ap-south-1',
     accessKeyId: 'AKIDEXAMPLE',
-    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+    secretAccessKey: 'known to the test alone',
   }
   const server = http.createServer(async (req, res) => {
     const parts: Buffer[] = []
