@@ -1,52 +1,10 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody, signedIn } from '#test/people.ts'
-import { codeAt, fromBase32, otpAddress, stepAt, stepOf, toBase32 } from './totp.ts'
+import { codeAt, stepAt } from './totp.ts'
 
 const step = 30_000
-
-describe('codes by time', () => {
-  it('are those of RFC 6238, appendix B', () => {
-    const secret = toBase32(Buffer.from('12345678901234567890'))
-    const known: [number, string][] = [
-      [59, '287082'],
-      [1_111_111_109, '081804'],
-      [1_111_111_111, '050471'],
-      [1_234_567_890, '005924'],
-      [2_000_000_000, '279037'],
-      [20_000_000_000, '353130'],
-    ]
-    for (const [seconds, code] of known) expect(codeAt(secret, stepAt(seconds * 1000))).toBe(code)
-  })
-
-  it('base32 is RFC 4648’s and comes back as it went', () => {
-    expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-        expect([...fromBase32(toBase32(bytes))]).toEqual([...bytes])
-      }),
-    )
-  })
-
-  it('a clock may be one step off, not two', () => {
-    const secret = toBase32(Buffer.from('12345678901234567890'))
-    const now = 1_700_000_000_000
-    const near = [-1, 0, 1].map((off) => stepOf(secret, codeAt(secret, stepAt(now) + off), now))
-    expect(near).toEqual([stepAt(now) - 1, stepAt(now), stepAt(now) + 1])
-    expect(stepOf(secret, codeAt(secret, stepAt(now) + 2), now)).toBeUndefined()
-    for (const odd of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {
-      expect(stepOf(secret, odd, now)).toBeUndefined()
-    }
-  })
-
-  it('the QR text names shop and person', () => {
-    expect(otpAddress('Pallu & Co', 'lakshmi', 'ABC')).toBe(
-      'otpauth://totp/Pallu%20%26%20Co:lakshmi?secret=ABC&issuer=Pallu%20%26%20Co&algorithm=SHA1&digits=6&period=30',
-    )
-  })
-})
 
 onBothEngines('two-step sign-in', (testShop) => {
   const codeNow = (secret: string) => codeAt(secret, stepAt(testShop().clock.now))
@@ -107,7 +65,7 @@ onBothEngines('two-step sign-in', (testShop) => {
     expect((await there.get('/api/users/current')).status).toBe(401)
     const codes = done.body['recoveryCodes'] as string[]
     expect(new Set(codes).size).toBe(10)
-    for (const one of codes) expect(one).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
+    for (const one of codes) expect(one).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
     const rows = await shop.db.read.selectFrom('recovery_codes').selectAll().execute()
     for (const one of codes) expect(JSON.stringify(rows)).not.toContain(one.replaceAll('-', ''))
     expect((await here.get('/api/users/account')).body).toMatchObject({

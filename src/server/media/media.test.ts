@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -172,6 +175,21 @@ describe('in a bucket', () => {
     s3.trouble.left = 2
     await openS3(s3.config).put(`${'f'.repeat(32)}.jpg`, Buffer.from('x'))
     expect(s3.objects.has(`uploads/${'f'.repeat(32)}.jpg`)).toBe(true)
+  })
+
+  it('a server that sends us elsewhere is not followed', async () => {
+    const elsewhere = http.createServer((_, res) => {
+      res.writeHead(307, { Location: `${s3.config.endpoint}/pallu-test` }).end()
+    })
+    await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
+    const { port } = elsewhere.address() as AddressInfo // It listens on a port.
+    const sent = s3.requests.length
+    const media = openS3({ ...s3.config, endpoint: `http://127.0.0.1:${port}` })
+    const putting = media.put(`${hash}.jpg`, Buffer.from('x'))
+    await expect(putting).rejects.toMatchObject({ code: 'unavailable' })
+    expect(s3.requests).toHaveLength(sent)
+    elsewhere.closeAllConnections()
+    elsewhere.close()
   })
 
   it('a server that is away and a bucket that is not there: 503', async () => {
