@@ -26,13 +26,16 @@ export const accountAnswers: Answerers<typeof endpoints> = {
     return presentUser((await userById(shop.db.read, personIn(c).id)) ?? nobody())
   },
   async login({ shop, c, input }) {
-    const user = await signIn(shop, input, networkOf(c.get('address')))
+    const network = networkOf(c.get('address'))
+    const user = await signIn(shop, input, network)
     const isRemembered = input.rememberMe === true
     const ticket = await shop.db.write(async (tx) => {
       await stillTrue(tx, user)
       return arrive(c, shop, tx, { id: user.id, isRemembered })
     })
     handOver(c, shop, ticket)
+    const { id: userId, role } = user
+    shop.log.info({ userId, isStaff: role !== null, network }, 'somebody signed in')
     return presentUser(user)
   },
   async register({ shop, c, input }) {

@@ -56,7 +56,9 @@ async function tryPassword(
 ): Promise<boolean> {
   await countTry(shop, counters)
   try {
-    return await isPassword(password, user?.password_hash)
+    const isRight = await isPassword(password, user?.password_hash)
+    if (!isRight) shop.log.warn({ userId: user?.id ?? null }, 'a password was not right')
+    return isRight
   } catch (error) {
     // The hash was too busy to look: nobody has guessed anything.
     await shop.db.write((tx) => takeBackTry(tx, counters))

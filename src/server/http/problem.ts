@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { invalid, ShopError, type ShopErrorCode, unavailable } from '#domain/errors.ts'
 import { type StorageFault, storageFaultOf } from '../db/storage-fault.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { type Env, isMultipart } from './request.ts'
 
 /** The one place where a refusal becomes an HTTP status. */
@@ -29,6 +30,7 @@ const sorry = 'Something went wrong on our side. Please try again in a moment.'
 export function problem(c: Context<Env>, error: unknown): Response {
   const known = error instanceof ShopError ? error : asRefusal(c, error)
   const requestId = c.get('requestId')
+  if (known) noteRefusal(c, known)
   if (!(error instanceof ShopError))
     c.get('log').error({ err: error, requestId }, 'a request failed')
   const status = known ? statusOf[known.code] : 500
