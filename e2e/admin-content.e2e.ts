@@ -1,37 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { journeys } from './journeys.ts'
+import { journeys, newName } from './journeys.ts'
 import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
 
 describe('categories', () => {
+  let weaves = ''
+
   it('creates one with a picture, refuses a second of the same slug, and takes the next try', async () => {
+    weaves = newName('Test Weaves')
+    const slug = weaves.toLowerCase().replace(' ', '-')
     const page = await atWork(shop, '/admin/categories')
     await page.getByRole('button', { name: 'Add Category' }).click()
     const form = dialogOf(page, 'Add New Category')
-    await form.getByLabel('Name').fill('Test Weaves')
-    expect(await form.getByLabel('Slug').inputValue()).toBe('test-weaves')
+    await form.getByLabel('Name').fill(weaves)
+    await expect.poll(() => form.getByLabel('Slug').inputValue()).toBe(slug)
     await form.getByText('URL-friendly version of the name').waitFor()
     await form.getByLabel('Slug').fill('mysore-silk')
     await form.getByLabel('Category Image').setInputFiles([await pictureFile('w.jpg', 'teal')])
     await form.getByRole('button', { name: 'Create Category' }).click()
     await toastSays(page, 'Failed to create category', 'A category with this slug already exists.')
-    await form.getByLabel('Slug').fill('test-weaves')
+    await form.getByLabel('Slug').fill(slug)
     await form.getByRole('button', { name: 'Create Category' }).click()
     await toastSays(page, 'Category created successfully')
-    await page.getByRole('cell', { name: 'test-weaves' }).waitFor()
+    await page.getByRole('cell', { name: slug }).waitFor()
   })
 
   it('edits one; the image hint says that a new one replaces the old one', async () => {
     const page = await atWork(shop, '/admin/categories')
-    await page.getByRole('button', { name: 'Edit Test Weaves' }).click()
+    await page.getByRole('button', { name: `Edit ${weaves}` }).click()
     const form = dialogOf(page, 'Edit Category')
     await form.getByText('Upload a new image to replace the existing one').waitFor()
-    await form.getByLabel('Description').fill('Woven to be tested.')
+    await form.getByLabel('Description').fill(`Woven to be tested: ${weaves}`)
     await form.getByRole('button', { name: 'Update Category' }).click()
     await toastSays(page, 'Category updated successfully')
-    await page.getByText('Woven to be tested.').waitFor()
-    await page.getByRole('button', { name: 'Edit Test Weaves' }).click()
+    await page.getByText(`Woven to be tested: ${weaves}`).waitFor()
+    await page.getByRole('button', { name: `Edit ${weaves}` }).click()
     await page.route('**/api/admin/categories/*', (route) => route.abort())
     await form.getByLabel('Name').fill('Other name')
     await form.getByRole('button', { name: 'Update Category' }).click()
@@ -40,18 +44,25 @@ describe('categories', () => {
   })
 
   it('counts the products of a category before it is deleted, and moves them', async () => {
+    const old = newName('Old Weaves')
+    shop.change(
+      'insert into categories (name, slug, description, position, created_at, updated_at) values (?, ?, ?, 99, 0, 0)',
+      ...[old, old.toLowerCase().replace(' ', '-'), ''],
+    )
+    shop.change(
+      'update products set category_id = (select max(id) from categories) where id in (select id from products where archived_at is null order by id limit 4)',
+    )
+    shop.change("update versions set number = number + 1 where name = 'catalogue'")
     const page = await atWork(shop, '/admin/categories')
-    await page.getByRole('button', { name: 'Delete Gadwal' }).click()
-    const form = dialogOf(page, 'Delete Gadwal')
+    await page.getByRole('button', { name: `Delete ${old}` }).click()
+    const form = dialogOf(page, `Delete ${old}`)
     await form
       .getByText(
         'Are you sure you want to delete this category? All associated products will be affected.',
       )
       .waitFor()
     await form.getByText('4 products stand in it.').waitFor()
-    await form
-      .getByLabel('What happens to them')
-      .selectOption({ label: 'Move them to Test Weaves' })
+    await form.getByLabel('What happens to them').selectOption({ label: `Move them to ${weaves}` })
     await page.route('**/api/admin/categories/*', (route) => route.abort())
     await form.getByRole('button', { name: 'Delete', exact: true }).click()
     await toastSays(page, 'Failed to delete category', 'Failed to delete category')
@@ -59,7 +70,8 @@ describe('categories', () => {
     await form.getByRole('button', { name: 'Delete', exact: true }).click()
     await toastSays(page, 'Category deleted successfully')
     const [row] = shop.look(
-      "select count(*) as n from products p join categories c on c.id = p.category_id where c.slug = 'test-weaves'",
+      'select count(*) as n from products p join categories c on c.id = p.category_id where c.name = ?',
+      weaves,
     )
     expect(row?.['n']).toBe(4)
   })
@@ -67,13 +79,14 @@ describe('categories', () => {
 
 describe('testimonials', () => {
   it('creates, edits and deletes with the exact toasts', async () => {
+    const customer = newName('Test Customer')
     const page = await atWork(shop, '/admin/testimonials')
     const heads = await page.getByRole('columnheader').allTextContents()
     expect(heads).toEqual(['Customer', 'Rating', 'Comment', 'Location', 'Actions'])
     await page.getByRole('button', { name: 'Add Testimonial' }).click()
     const added = dialogOf(page, 'Add New Testimonial')
     expect(await added.getByLabel('Rating').inputValue()).toBe('5')
-    await added.getByLabel('Customer Name').fill('Test Customer')
+    await added.getByLabel('Customer Name').fill(customer)
     await added.getByLabel('Location').fill('Salem')
     await added.getByLabel('Rating').fill('9')
     await added.getByLabel('Comment').fill('Soft as promised.')
@@ -86,18 +99,18 @@ describe('testimonials', () => {
     await page.unroute('**/api/admin/testimonials')
     await added.getByRole('button', { name: 'Create Testimonial' }).click()
     await toastSays(page, 'Testimonial created successfully')
-    const row = page.getByRole('row').filter({ hasText: 'Test Customer' })
+    const row = page.getByRole('row').filter({ hasText: customer })
     await row.getByText('4 ★').waitFor()
     await row.getByText('T', { exact: true }).waitFor()
 
-    await page.getByRole('button', { name: 'Edit Test Customer' }).click()
+    await page.getByRole('button', { name: `Edit ${customer}` }).click()
     const edited = dialogOf(page, 'Edit Testimonial')
     await edited.getByLabel('Comment').fill('Softer than promised.')
     await edited.getByRole('button', { name: 'Update Testimonial' }).click()
     await toastSays(page, 'Testimonial updated successfully')
     await row.getByText('Softer than promised.').waitFor()
 
-    await page.getByRole('button', { name: 'Delete Test Customer' }).click()
+    await page.getByRole('button', { name: `Delete ${customer}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await toastSays(page, 'Testimonial deleted successfully')
     await row.waitFor({ state: 'detached' })
@@ -115,11 +128,13 @@ describe('pages', () => {
   })
 
   it('writes a page with formatting, looks at its HTML, saves, renames and deletes it', async () => {
+    const title = newName('Our Weavers')
+    const slug = title.toLowerCase().replace(' ', '-')
     const page = await atWork(shop, '/admin/pages')
     await page.getByRole('button', { name: 'Add Page' }).click()
     const form = dialogOf(page, 'Add New Page')
-    await form.getByLabel('Title').fill('Our Weavers')
-    expect(await form.getByLabel('Slug').inputValue()).toBe('our-weavers')
+    await form.getByLabel('Title').fill(title)
+    await expect.poll(() => form.getByLabel('Slug').inputValue()).toBe(slug)
     await form.getByText('URL-friendly version of the title').waitFor()
     const text = form.getByRole('textbox', { name: 'Content' })
     await text.click()
@@ -130,26 +145,26 @@ describe('pages', () => {
     await page.keyboard.type('Many hands')
     await form.getByRole('radio', { name: 'HTML' }).check()
     const html = form.getByRole('textbox', { name: 'Content' })
-    expect(await html.getAttribute('rows')).toBe('15')
+    await expect.poll(() => html.getAttribute('rows')).toBe('15')
     expect(await html.inputValue()).toBe('<h2>Who weaves</h2><p><strong>Many hands</strong></p>')
     await html.fill('<h2>Who weaves</h2><p>Many hands</p><script>alert(1)</script>')
     await form.getByRole('button', { name: 'Create Page' }).click()
     await toastSays(page, 'Page created successfully')
-    const kept = await (await page.request.get('/api/pages/our-weavers')).json()
+    const kept = await (await page.request.get(`/api/pages/${slug}`)).json()
     expect(kept.content).toBe('<h2>Who weaves</h2><p>Many hands</p>')
 
-    await page.getByRole('button', { name: 'Edit Our Weavers' }).click()
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
     const edited = dialogOf(page, 'Edit Page')
     await edited.getByLabel('Slug').fill('admin')
     await edited.getByRole('button', { name: 'Update Page' }).click()
     await edited.getByText(/The shop itself uses the address/).waitFor()
-    await edited.getByLabel('Slug').fill('the-weavers')
+    await edited.getByLabel('Slug').fill(`the-${slug}`)
     await edited.getByRole('button', { name: 'Update Page' }).click()
     await toastSays(page, 'Page updated successfully')
-    const old = await fetch(`${shop.address}/our-weavers`, { redirect: 'manual' })
-    expect([old.status, old.headers.get('location')]).toEqual([301, '/the-weavers'])
+    const old = await fetch(`${shop.address}/${slug}`, { redirect: 'manual' })
+    expect([old.status, old.headers.get('location')]).toEqual([301, `/the-${slug}`])
 
-    await page.getByRole('button', { name: 'Delete Our Weavers' }).click()
+    await page.getByRole('button', { name: `Delete ${title}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await toastSays(page, 'Page deleted successfully')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
 import { leaveWork } from './leave-work.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { widths } from './open-shop.ts'
+import { arrives, widths } from './visitor.ts'
 import { atWork, dialogOf } from './workshop.ts'
 
 const { shop } = journeys(leaveWork)
@@ -47,7 +47,6 @@ it.each(places)(
   '%s has no barriers and no sideways scroll on desktop, tablet and phone',
   async (path) => {
     const page = await atWork(shop, path)
-    await page.waitForLoadState('networkidle')
     if (inboxes.includes(path)) await page.locator('tbody tr button').first().waitFor()
     for (const [view, width, colorScheme] of views) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -74,7 +73,6 @@ describe('dialogs', () => {
     await page.getByRole('button', { name: button }).click()
     const dialog = dialogOf(page, title)
     await dialog.waitFor()
-    await page.waitForLoadState('networkidle')
     expect(await lookForBarriers(page)).toEqual([])
     const beyond = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
     expect(beyond).toBeLessThanOrEqual(0)
@@ -87,14 +85,14 @@ describe('by keyboard alone', () => {
     await page.getByRole('tab', { name: 'Products' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/admin/categories')
+    await arrives(page, '**/admin/categories')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/admin/products')
+    await arrives(page, '**/admin/products')
     await page.getByRole('searchbox').waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('PL-LO-004')
-    await page.waitForURL('**q=PL-LO-004*')
+    await arrives(page, '**q=PL-LO-004*')
     const stock = page.getByRole('button', { name: /^Stock of / })
     await expect.poll(() => stock.count()).toBe(1)
     await stock.focus()

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { journeys } from './journeys.ts'
-import { atWork, awake, signIn } from './workshop.ts'
+import { journeys, newName } from './journeys.ts'
+import { alive, arrives } from './visitor.ts'
+import { atWork, signIn } from './workshop.ts'
 
 const { shop } = journeys()
+
+/** The name and email of somebody whom nobody knows yet. */
+function newcomer(name: string) {
+  const username = newName(name)
+  return { username, email: `${username}@pallu.example` }
+}
 
 const bare = (path: string) => fetch(`${shop.address}${path}`, { redirect: 'manual' })
 
@@ -27,7 +34,7 @@ describe('who may open the workshop', () => {
   it('sends a customer home', async () => {
     const page = await shop.visit()
     const headers = { Origin: shop.address }
-    const form = { username: 'kamala', email: 'kamala@pallu.example', password: 'madurai-malli-9' }
+    const form = { ...newcomer('kamala'), password: 'madurai-malli-9' }
     const made = await page.request.post('/api/users/register', { data: form, headers })
     expect(made.ok()).toBe(true)
     await page.goto('/admin')
@@ -40,20 +47,21 @@ describe('who may open the workshop', () => {
   it('sends whoever came with a one-time password to choose their own, and then back', async () => {
     const page = await shop.visit()
     const headers = { Origin: shop.address }
-    const form = { username: 'selvi', email: 'selvi@pallu.example', password: 'once-and-no-more-5' }
+    const form = { ...newcomer('selvi'), password: 'once-and-no-more-5' }
     await page.request.post('/api/users/register', { data: form, headers })
     shop.change(
-      "update users set role = 'manager', must_change_password = 1 where username = 'selvi'",
+      "update users set role = 'manager', must_change_password = 1 where username = ?",
+      form.username,
     )
     await page.goto('/admin/categories')
-    await page.waitForURL('**/account/password?next=/admin/categories')
+    await arrives(page, '**/account/password?next=/admin/categories')
     expect((await page.request.get('/api/admin/products')).status()).toBe(403)
     await page.getByLabel('One-time password', { exact: true }).fill(form.password)
     await page.getByLabel('New password', { exact: true }).fill('pavala-malli-in-bloom')
     await page.getByLabel('New password once more', { exact: true }).fill('pavala-malli-in-bloom')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.waitForURL(`${shop.address}/admin/categories`)
-    await page.getByText('Logged in as selvi').waitFor()
+    await arrives(page, `${shop.address}/admin/categories`)
+    await page.getByText(`Logged in as ${form.username}`).waitFor()
   })
 
   it('shows an admin the dashboard, titled Admin Dashboard, with the username and the five tabs', async () => {
@@ -73,21 +81,20 @@ describe('who may open the workshop', () => {
 
   it('leads back to the sign-in screen once the session has ended elsewhere', async () => {
     const page = await atWork(shop, '/admin/categories')
-    await page.waitForLoadState('networkidle')
     shop.change('delete from sessions')
     await page.getByRole('tab', { name: 'Products' }).click()
-    await page.waitForURL('**/login?next=/admin/*')
+    await arrives(page, '**/login?next=/admin/*')
   })
 
   it('lets a packer count stock, and change nothing else', async () => {
     const page = await shop.visit()
     const headers = { Origin: shop.address }
-    const form = { username: 'velan', email: 'velan@pallu.example', password: 'kuthu-vilakku-27' }
+    const form = { ...newcomer('velan'), password: 'kuthu-vilakku-27' }
     await page.request.post('/api/users/register', { data: form, headers })
-    shop.change("update users set role = 'packer' where username = 'velan'")
+    shop.change("update users set role = 'packer' where username = ?", form.username)
     await signIn(page, shop, form)
     await page.goto('/admin/products')
-    await awake(page)
+    await alive(page)
     await page
       .getByRole('button', { name: /^Stock of / })
       .first()

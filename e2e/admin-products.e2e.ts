@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { journeys } from './journeys.ts'
+import { journeys, newName } from './journeys.ts'
+import { arrives } from './visitor.ts'
 import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
@@ -9,7 +10,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function find(page: Page, text: string) {
   await page.getByRole('searchbox', { name: 'Search products' }).fill(text)
-  await page.waitForURL(`**q=${encodeURIComponent(text).replaceAll('%20', '+')}*`)
+  await arrives(page, `**q=${encodeURIComponent(text).replaceAll('%20', '+')}*`)
 }
 
 async function fillNew(page: Page, name: string) {
@@ -24,6 +25,8 @@ async function fillNew(page: Page, name: string) {
 }
 
 describe('the products tab', () => {
+  let maroon = { name: '', slug: '' }
+
   it('has the columns of the spec and a category filter', async () => {
     const page = await atWork(shop, '/admin/products')
     const heads = await page.getByRole('columnheader').allTextContents()
@@ -36,16 +39,18 @@ describe('the products tab', () => {
   })
 
   it('creates a product with pictures, the slug following the name', async () => {
+    const name = newName('Test Maroon Silk')
+    maroon = { name, slug: name.toLowerCase().replaceAll(' ', '-') }
     const page = await atWork(shop, '/admin/products')
-    const form = await fillNew(page, 'Test Maroon Silk')
-    expect(await form.getByLabel('Slug').inputValue()).toBe('test-maroon-silk')
+    const form = await fillNew(page, name)
+    await expect.poll(() => form.getByLabel('Slug').inputValue()).toBe(maroon.slug)
     expect(await form.getByLabel('New Arrival').isChecked()).toBe(true)
     expect(await form.getByLabel('Stock').inputValue()).toBe('0')
     await form.getByLabel('Discount price (₹)').fill('10999')
     const preview = form.getByRole('complementary', { name: 'What shoppers will see' })
     await preview.getByText('₹10,999').waitFor()
     await preview.getByText('18% off').waitFor()
-    await preview.getByText('/product/test-maroon-silk').waitFor()
+    await preview.getByText(`/product/${maroon.slug}`).waitFor()
     await form
       .getByLabel('Upload Product Images')
       .setInputFiles([await pictureFile('a.jpg', 'maroon'), await pictureFile('b.jpg', 'gold')])
@@ -55,8 +60,8 @@ describe('the products tab', () => {
     await form.getByRole('button', { name: 'Create Product' }).click()
     await toastSays(page, 'Product created successfully')
     await form.waitFor({ state: 'detached' })
-    await rowOf(page, 'Test Maroon Silk').waitFor()
-    const made = await (await page.request.get('/api/products/test-maroon-silk')).json()
+    await rowOf(page, name).waitFor()
+    const made = await (await page.request.get(`/api/products/${maroon.slug}`)).json()
     expect(made).toMatchObject({ price: 8999, discountPrice: 10999, discountPercent: 18, stock: 0 })
     expect(made.images).toHaveLength(2)
   })
@@ -74,36 +79,41 @@ describe('the products tab', () => {
 
   it('a refused save says why in the toast, keeps the form, and works at the second try', async () => {
     const page = await atWork(shop, '/admin/products')
-    const form = await fillNew(page, 'Second of its name')
+    const name = newName('Second of its name')
+    const form = await fillNew(page, name)
     const [first] = shop.look("select slug from products where code = 'PL-LO-004'")
     await form.getByLabel('Slug').fill(String(first?.['slug']))
     await form.getByRole('button', { name: 'Create Product' }).click()
     await toastSays(page, 'Failed to create product', 'A product with this slug already exists.')
     await form.getByText('This slug is taken.').waitFor()
-    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Second of its name')
-    await form.getByLabel('Slug').fill('second-of-its-name')
+    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe(name)
+    await form.getByLabel('Slug').fill(name.toLowerCase().replaceAll(' ', '-'))
     await form.getByRole('button', { name: 'Create Product' }).click()
     await toastSays(page, 'Product created successfully')
   })
 
   it('a broken connection says the failure text twice and loses nothing', async () => {
     const page = await atWork(shop, '/admin/products')
-    const form = await fillNew(page, 'Offline Saree')
+    const name = newName('Offline Saree')
+    const form = await fillNew(page, name)
     await page.route('**/api/admin/products', (route) => route.abort())
     await form.getByRole('button', { name: 'Create Product' }).click()
     await toastSays(page, 'Failed to create product', 'Failed to create product')
     await page.unroute('**/api/admin/products')
     await form.getByRole('button', { name: 'Create Product' }).click()
     await toastSays(page, 'Product created successfully')
-    expect(shop.look("select id from products where name = 'Offline Saree'")).toHaveLength(1)
+    expect(shop.look('select id from products where name = ?', name)).toHaveLength(1)
   })
 
   it('edits a product: pictures put in order, removed at once, added', async () => {
-    const page = await atWork(shop, '/admin/products?q=Test+Maroon+Silk')
-    await page.getByRole('button', { name: 'Edit Test Maroon Silk' }).first().click()
+    const page = await atWork(shop, `/admin/products?q=${maroon.name}`)
+    await page
+      .getByRole('button', { name: `Edit ${maroon.name}` })
+      .first()
+      .click()
     const form = dialogOf(page, 'Edit Product')
     await form.getByText('Current images (2)').waitFor()
-    const before = await (await page.request.get('/api/products/test-maroon-silk')).json()
+    const before = await (await page.request.get(`/api/products/${maroon.slug}`)).json()
     await form.getByRole('button', { name: 'Move image 2 earlier' }).click()
     await form.getByLabel('Stock').fill('4')
     await form
@@ -111,12 +121,15 @@ describe('the products tab', () => {
       .setInputFiles([await pictureFile('c.jpg', 'red')])
     await form.getByRole('button', { name: 'Update Product' }).click()
     await toastSays(page, 'Product updated successfully')
-    const after = await (await page.request.get('/api/products/test-maroon-silk')).json()
+    const after = await (await page.request.get(`/api/products/${maroon.slug}`)).json()
     expect(after.stock).toBe(4)
     expect(after.images.slice(0, 2)).toEqual([before.images[1], before.images[0]])
     expect(after.images).toHaveLength(3)
 
-    await page.getByRole('button', { name: 'Edit Test Maroon Silk' }).first().click()
+    await page
+      .getByRole('button', { name: `Edit ${maroon.name}` })
+      .first()
+      .click()
     await form.getByRole('button', { name: 'Remove image 3' }).click()
     await toastSays(page, 'Image removed successfully')
     await form.getByText('Current images (2)').waitFor()
@@ -127,8 +140,11 @@ describe('the products tab', () => {
   })
 
   it('asks before a discount over 60 %', async () => {
-    const page = await atWork(shop, '/admin/products?q=Test+Maroon+Silk')
-    await page.getByRole('button', { name: 'Edit Test Maroon Silk' }).first().click()
+    const page = await atWork(shop, `/admin/products?q=${maroon.name}`)
+    await page
+      .getByRole('button', { name: `Edit ${maroon.name}` })
+      .first()
+      .click()
     const form = dialogOf(page, 'Edit Product')
     await form.getByLabel('Discount price (₹)').fill('899')
     await form.getByRole('button', { name: 'Update Product' }).click()
@@ -198,6 +214,7 @@ describe('the products tab', () => {
   })
 
   it('duplicates a product', async () => {
+    shop.change("update products set name = name || ' of old' where name like '%(copy)'")
     const page = await atWork(shop, '/admin/products?q=PL-LO-007')
     await page.getByRole('button', { name: /^Duplicate / }).click()
     await toastSays(page, 'Product duplicated')
@@ -238,13 +255,13 @@ describe('the products tab', () => {
   it('sorts by a column, pages and comes back by Back', async () => {
     const page = await atWork(shop, '/admin/products')
     await page.getByRole('button', { name: 'Price (₹)', exact: true }).click()
-    await page.waitForURL('**sort=price*')
+    await arrives(page, '**sort=price*')
     const head = page.getByRole('columnheader', { name: 'Price (₹)' })
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await page.waitForURL('**page=2*')
+    await arrives(page, '**page=2*')
     await page.goBack()
-    await page.waitForURL((url) => !url.search.includes('page='))
+    await arrives(page, (url) => !url.search.includes('page='))
   })
 
   it('shows Unknown for a product without a category, No image for one without pictures', async () => {
@@ -277,18 +294,19 @@ describe('products as a file', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from([heading, ...rows].join('\n')),
     })
-    await form.getByLabel('CSV file').setInputFiles(file('Filed Saree,abc,1,Silk,Red,Daily,wool'))
+    const name = newName('Filed Saree')
+    await form.getByLabel('CSV file').setInputFiles(file(`${name},abc,1,Silk,Red,Daily,wool`))
     await form.getByRole('button', { name: 'Check the file' }).click()
     await form.getByText('2 mistakes: nothing will be imported until the file is right.').waitFor()
     await form.getByRole('cell', { name: 'There is no category “wool”.' }).waitFor()
     await form
       .getByLabel('CSV file')
-      .setInputFiles(file('Filed Saree,4200,1,Silk,Red,Daily,mysore-silk'))
+      .setInputFiles(file(`${name},4200,1,Silk,Red,Daily,mysore-silk`))
     await form.getByRole('button', { name: 'Check the file' }).click()
     await form.getByText('1 new, 0 changed, 0 as they are').waitFor()
     await form.getByRole('button', { name: 'Import 1 product' }).click()
     await toastSays(page, 'Products imported', '1 new, 0 changed, 0 as they are')
-    await rowOf(page, 'Filed Saree').waitFor()
+    await rowOf(page, name).waitFor()
     await find(page, 'Filed')
   })
 })

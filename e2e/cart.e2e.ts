@@ -1,32 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '#contract/product.ts'
+import { sent } from './buying.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type Visit, widths } from './open-shop.ts'
+import { alive, arrives, type Visit, widths } from './visitor.ts'
 
 const name = 'Arakku Kanjivaram with Mango Buttas'
 const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
 
 const { shop, at, some } = journeys()
+beforeEach(() => {
+  for (const table of ['holds', 'waiting']) shop.change(`delete from ${table}`)
+  shop.change("delete from settings where name = 'payments'")
+})
 
 /** A cart with so many of a saree in it, put there by the call itself. */
-const put = (page: Page, productId: number, quantity: number) =>
-  page.evaluate(
-    (body) =>
-      fetch('/api/cart/lines', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.status),
-    { productId, quantity },
-  )
-
 async function cartWith(product: Product, quantity: number, wishes?: Visit): Promise<Page> {
-  const page = await at('/cart', wishes)
-  expect(await put(page, product.id, quantity)).toBe(200)
-  await page.reload()
+  const page = await shop.visit(wishes)
+  await sent(page, shop, '/api/cart/lines', { productId: product.id, quantity })
+  await page.goto('/cart')
   await alive(page)
   return page
 }
@@ -90,7 +84,7 @@ describe('the life of a cart', () => {
     await page.getByRole('link', { name: 'Shopping bag, 3 items' }).waitFor()
     await expect.poll(() => sum(page, 'Subtotal').innerText()).toBe('₹1,27,500')
     await page.reload()
-    expect(await select.inputValue()).toBe('3')
+    await expect.poll(() => select.inputValue()).toBe('3')
   })
 
   it('Item removed / The item has been removed from your cart, and a way back', async () => {
@@ -100,7 +94,7 @@ describe('the life of a cart', () => {
     await page.getByText('The item has been removed from your cart').waitFor()
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await row(page, name).getByRole('combobox').inputValue()).toBe('2')
+    await expect.poll(() => row(page, name).getByRole('combobox').inputValue()).toBe('2')
   })
 
   it('is taken back when the shop says no', async () => {
@@ -110,7 +104,7 @@ describe('the life of a cart', () => {
     )
     await page.getByLabel(`Quantity of ${name}`).selectOption('2')
     await page.getByText('This saree has just been sold.').waitFor()
-    expect(await page.getByLabel(`Quantity of ${name}`).inputValue()).toBe('1')
+    await expect.poll(() => page.getByLabel(`Quantity of ${name}`).inputValue()).toBe('1')
     await expect.poll(() => sum(page, 'Subtotal').innerText()).toBe('₹42,500')
   })
 })
@@ -138,12 +132,12 @@ describe('the order summary', () => {
     const applied = page.getByRole('button', { name: 'Applied' })
     await applied.waitFor()
     expect(await applied.isDisabled()).toBe(true)
-    expect(await sum(page, 'Discount').innerText()).toBe('−₹4,250')
-    expect(await sum(page, 'Total').innerText()).toBe('₹38,250')
+    await expect.poll(() => sum(page, 'Discount').innerText()).toBe('−₹4,250')
+    await expect.poll(() => sum(page, 'Total').innerText()).toBe('₹38,250')
     await page.reload()
     await page.getByRole('button', { name: 'Remove promo code' }).click()
     await page.getByRole('button', { name: 'Apply' }).waitFor()
-    expect(await sum(page, 'Total').innerText()).toBe('₹42,500')
+    await expect.poll(() => sum(page, 'Total').innerText()).toBe('₹42,500')
   })
 
   it('Accepted card logos: Visa, Mastercard, American Express and PayPal', async () => {
@@ -171,7 +165,6 @@ describe('the order summary', () => {
       .getByText('This would redirect to a payment gateway in a production environment')
       .waitFor()
     expect(new URL(page.url()).pathname).toBe('/cart')
-    shop.change("delete from settings where name = 'payments'")
   })
 })
 
@@ -236,8 +229,6 @@ describe('a piece that somebody else keeps', () => {
     expect(await lookForBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Tell me', exact: true }).click()
     await page.getByText('We will write to you when it is free.').waitFor()
-    shop.change('delete from holds')
-    shop.change('delete from waiting')
   })
 
   it('a private link of a letter puts it into the cart of whoever opens it', async () => {
@@ -252,7 +243,6 @@ describe('a piece that somebody else keeps', () => {
     const late = await at(`/product/${single.slug}#token=${secret}`)
     await late.mouse.move(5, 5)
     await late.getByText('This link did not work').waitFor()
-    shop.change('delete from holds')
   })
 })
 
@@ -280,7 +270,7 @@ describe('without JavaScript', () => {
     const page = await at(arakku, { javaScriptEnabled: false })
     await page.getByLabel('Quantity').selectOption('2')
     await page.getByRole('button', { name: 'Add to Cart' }).click()
-    expect(new URL(page.url()).pathname).toBe('/cart')
+    await arrives(page, '**/cart')
     await page.getByRole('link', { name: 'Shopping bag, 2 items' }).waitFor()
     await page.getByLabel(`Quantity of ${name}`).selectOption('1')
     await row(page, name).getByRole('button', { name: 'Update' }).click()
@@ -291,9 +281,9 @@ describe('without JavaScript', () => {
     expect(await page.getByLabel('Promo code').inputValue()).toBe('wrong')
     await page.getByLabel('Promo code').fill('WELCOME10')
     await page.getByRole('button', { name: 'Apply' }).click()
-    expect(await sum(page, 'Total').innerText()).toBe('₹38,250')
+    await expect.poll(() => sum(page, 'Total').innerText()).toBe('₹38,250')
     await page.getByRole('button', { name: 'Remove promo code' }).click()
-    expect(await sum(page, 'Total').innerText()).toBe('₹42,500')
+    await expect.poll(() => sum(page, 'Total').innerText()).toBe('₹42,500')
     await page.getByRole('button', { name: `Remove ${name}` }).click()
     await page.getByText('The item has been removed from your cart').waitFor()
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '#contract/product.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type Visit, widths } from './open-shop.ts'
+import { alive, arrives, type Visit, widths } from './visitor.ts'
 
 const payments = {
   cod: { isEnabled: true, pinPrefixes: ['6'], maxOrder: 100_000, fee: 50 },
@@ -18,25 +18,38 @@ const payments = {
 let product: Product
 
 const { shop, at, some } = journeys(async () => {
-  shop.change(
-    "insert into settings (name, value, updated_at) values ('payments', ?, 0)",
-    JSON.stringify(payments),
-  )
+  accept(payments)
   product = await some(({ stock, currentPrice }) => stock > 3 && currentPrice > 6000)
 })
 beforeEach(() => {
+  accept(payments)
   shop.change('update products set stock = 8 where id = ?', product.id)
+  product = { ...product, currentPrice: priceNow() }
   shop.change('delete from holds')
   // Nobody may have more than three orders waiting for money.
   shop.change("update orders set state = 'cancelled' where state = 'pending_payment'")
 })
+
+/** In rupees. */
+function priceNow(): number {
+  const [row] = shop.look('select current_paise from products where id = ?', product.id)
+  return Number(row?.['current_paise']) / 100
+}
+
+/** The ways to pay from now on. */
+function accept(ways: typeof payments) {
+  shop.change(
+    "insert or replace into settings (name, value, updated_at) values ('payments', ?, 0)",
+    JSON.stringify(ways),
+  )
+}
 
 /** The checkout of a visitor with one saree, put into the cart by its plain form. */
 async function atCheckout(wishes: Visit = {}): Promise<Page> {
   const page = await shop.visit(wishes)
   await page.goto(`/product/${product.slug}`)
   await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
-  if (wishes.javaScriptEnabled === false) await page.waitForURL('**/cart')
+  if (wishes.javaScriptEnabled === false) await arrives(page, '**/cart')
   else await page.getByText('Added to cart').waitFor()
   await page.goto('/checkout')
   if (wishes.javaScriptEnabled !== false) await alive(page)
@@ -68,7 +81,7 @@ describe('guest by default', () => {
     const page = await atCheckout({ width: widths.phone })
     await page.getByText(/^Kept for you until \d{1,2}:\d\d [ap]m\.$/).waitFor()
     await fill(page)
-    expect(await page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
     await pay(page, 'Cash on delivery')
     const total = rupees(product.currentPrice + 50)
     await page.getByRole('region', { name: 'Your order' }).getByText(total).first().waitFor()
@@ -122,7 +135,8 @@ describe('the form', () => {
     ]) {
       await page.getByText(words).waitFor()
     }
-    expect(await page.getByLabel('Mobile number', { exact: true }).evaluate(isFocused)).toBe(true)
+    const mobile = page.getByLabel('Mobile number', { exact: true })
+    await expect.poll(() => mobile.evaluate(isFocused)).toBe(true)
     expect(await page.getByLabel('Town or district').inputValue()).toBe('Chennai')
     expect(await lookForBarriers(page)).toEqual([])
   })
@@ -145,12 +159,11 @@ describe('the form', () => {
     await page.getByText('Cash on delivery does not reach this PIN code').waitFor()
     const town = page.getByLabel('Town or district')
     await expect.poll(() => town.inputValue()).toBe('New Delhi')
-    expect(await page.getByRole('radio', { name: /^Cash on delivery/ }).isDisabled()).toBe(true)
+    const cash = page.getByRole('radio', { name: /^Cash on delivery/ })
+    await expect.poll(() => cash.isDisabled()).toBe(true)
     await page.getByLabel('PIN code', { exact: true }).fill('600004')
     await page.getByText('Fee ₹50').waitFor()
-    await expect
-      .poll(() => page.getByRole('radio', { name: /^Cash on delivery/ }).isEnabled())
-      .toBe(true)
+    await expect.poll(() => cash.isEnabled()).toBe(true)
   })
 
   it('the PIN code fills in district and state; what somebody typed stays', async () => {
@@ -177,7 +190,8 @@ describe('the form', () => {
     await page.getByRole('link', { name: 'Change the cart' }).click()
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await page.getByRole('heading', { name: 'Checkout' }).waitFor()
-    expect(await page.getByLabel('House, street').inputValue()).toBe('4 North Mada Street')
+    const street = page.getByLabel('House, street')
+    await expect.poll(() => street.inputValue()).toBe('4 North Mada Street')
   })
 })
 
@@ -192,7 +206,7 @@ describe('meanwhile', () => {
       'update products set price_paise = price_paise + 10000, discount_paise = null where id = ?',
       product.id,
     )
-    const now = (await some(({ id }) => id === product.id)).currentPrice
+    const now = priceNow()
     await press(page)
     const alert = page.getByRole('alert')
     await alert.getByText('Prices changed.').waitFor()
@@ -200,7 +214,6 @@ describe('meanwhile', () => {
       .getByText(`The total is now ${rupees(now)} instead of ${rupees(product.currentPrice)}.`)
       .waitFor()
     await page.getByText(/^Price changed from/).waitFor()
-    product = { ...product, currentPrice: now }
     await press(page)
     await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
   })
@@ -243,11 +256,9 @@ describe('meanwhile', () => {
     const none = { ...payments, cod: { ...payments.cod, isEnabled: false } }
     none.upi = { ...none.upi, isEnabled: false }
     none.bankTransfer = { ...none.bankTransfer, isEnabled: false }
-    shop.change('update settings set value = ? where name = ?', JSON.stringify(none), 'payments')
+    accept(none)
     await page.goto('/checkout')
     await page.getByRole('heading', { name: 'Checkout not implemented' }).waitFor()
-    const on = JSON.stringify(payments)
-    shop.change('update settings set value = ? where name = ?', on, 'payments')
   })
 })
 
@@ -257,7 +268,7 @@ describe('the order page', () => {
     await fill(page)
     await pay(page, method)
     await press(page)
-    await page.waitForURL('**/order/*')
+    await arrives(page, '**/order/*')
     await page.getByText(/^Order PAL-/).waitFor()
     return page
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { widths } from './open-shop.ts'
+import { alive, widths } from './visitor.ts'
 
 const screens = {
   home: '/',
@@ -33,7 +33,8 @@ const { shop } = journeys()
 describe.each(Object.entries(screens))('the %s screen', (_name, path) => {
   it('has no barriers and no complaints, in the light, in the dark and on a phone', async () => {
     const page = await shop.visit({ width: widths.desktop, colorScheme: 'light' })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await alive(page)
     expect(await lookForBarriers(page), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     // What is below the window keeps its old colours until it is scrolled to.
@@ -52,7 +53,7 @@ describe.each(Object.entries(screens))('the %s screen', (_name, path) => {
     expect(heading).not.toBe('')
     const lively = await shop.visit({ width: widths.phone })
     await lively.goto(path)
-    await lively.mouse.move(2, 2)
+    await alive(lively)
     expect(await lively.locator('h1').innerText()).toBe(heading)
   })
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Product } from '#contract/product.ts'
-import { alive, type OpenShop, openShop, type Visit } from './open-shop.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { alive, type Visit } from './visitor.ts'
 
 export const plain: Visit = { javaScriptEnabled: false }
 /** A journey that leads to the same end in both is walked in both. */
@@ -9,6 +10,10 @@ export const modes: [string, Visit | undefined][] = [
   ['with JavaScript', undefined],
   ['without JavaScript', plain],
 ]
+
+let named = 0
+/** A name that nobody bears yet, not even after a first try that failed. */
+export const newName = (name: string) => `${name}-${++named}`
 
 /**
  * The shop that all journeys of a file walk through, open from the first of them on; `prepare` sets it up.

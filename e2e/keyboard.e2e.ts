@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { readyToSell } from './buying.ts'
 import { journeys } from './journeys.ts'
-import { alive } from './open-shop.ts'
+import { arrives } from './visitor.ts'
 
 const { shop } = journeys(readyToSell)
 
@@ -27,13 +27,10 @@ async function reach(page: Page, meant: RegExp, presses = 80) {
   throw new Error(`${meant} was not reached; passed: ${passed.join(' | ')}`)
 }
 
-/** Follows what has the focus. The address changes a moment before the page: until then Tab still walks the page before. */
+/** Follows what has the focus. */
 async function follow(page: Page, address: string | RegExp) {
-  const left = await page.locator('#main h1').elementHandle()
   await page.keyboard.press('Enter')
-  await page.waitForURL(address)
-  await page.waitForFunction((heading) => heading?.isConnected === false, left)
-  await alive(page)
+  await arrives(page, address)
 }
 
 async function type(page: Page, label: RegExp, text: string) {

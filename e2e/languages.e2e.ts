@@ -8,7 +8,7 @@ import { ta } from '#web/words/ta.ts'
 import { te } from '#web/words/te.ts'
 import { journeys, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, widths } from './open-shop.ts'
+import { alive, arrives, widths } from './visitor.ts'
 
 const others = Object.entries({ ta, te, kn, ml, hi }) as [Language, typeof ta][] // As named here.
 const saree = '/product/arakku-kanjivaram-with-mango-buttas'
@@ -75,11 +75,9 @@ describe('a visitor who reads Tamil', () => {
     const page = await at('/')
     // The footer stays as it was sent; what it leads to is the page one is on by now.
     await page.getByRole('link', { name: 'Shop Collection' }).click()
-    await page.waitForURL('**/products')
-    await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
+    await arrives(page, '**/products')
     await choose(page, 'தமிழ்')
-    await page.waitForURL('**/ta/products')
-    await alive(page)
+    await arrives(page, '**/ta/products')
     expect(await languageOf(page)).toBe('ta')
     expect(await page.locator('h1').innerText()).toBe(ta.headings.titles.all)
 
@@ -87,9 +85,9 @@ describe('a visitor who reads Tamil', () => {
       .locator('#filters')
       .getByLabel(/^Cotton/)
       .check()
-    await page.waitForURL('**/ta/products?fabrics=Cotton')
+    await arrives(page, '**/ta/products?fabrics=Cotton')
     await page.locator('main article a').first().click()
-    await page.waitForURL('**/ta/product/**')
+    await arrives(page, '**/ta/product/**')
     await page.getByRole('button', { name: ta.product.addToCart }).first().click()
     await page.getByText(ta.product.added, { exact: true }).waitFor()
     await page.goto('/ta/cart')
@@ -98,41 +96,40 @@ describe('a visitor who reads Tamil', () => {
     expect(await page.title()).toBe(`${ta.cart.title} | Pallu`)
 
     await page.goBack()
-    await page.waitForURL('**/ta/product/**')
+    await arrives(page, '**/ta/product/**')
     await choose(page, 'English')
-    await page.waitForURL((url) => url.pathname.startsWith('/product/'))
+    await arrives(page, (url) => url.pathname.startsWith('/product/'))
     expect(await languageOf(page)).toBe('en-IN')
   })
 
   it('signs in and comes to where they wanted to go', async () => {
     const page = await shop.visit()
     await page.goto('/ta/account/orders')
-    await page.waitForURL('**/ta/login?next=/account/orders')
-    await alive(page)
+    await arrives(page, '**/ta/login?next=/account/orders')
     await page.getByLabel(ta.signIn.login.username, { exact: true }).fill('admin')
     await page.getByLabel(ta.signIn.login.password, { exact: true }).fill('a-good-long-password')
     await page.getByRole('button', { name: ta.signIn.login.submit, exact: true }).click()
-    await page.waitForURL('**/ta/account/orders')
+    await arrives(page, '**/ta/account/orders')
     expect(await page.locator('h1').innerText()).toBe(ta.account.orders.title)
     await page.goto('/ta')
     await alive(page)
     await page.locator('summary', { hasText: ta.shell.header.account }).click()
     await page.getByRole('link', { name: ta.shell.header.adminDashboard }).click()
-    await page.waitForURL((url) => url.pathname === '/admin')
+    await arrives(page, (url) => url.pathname === '/admin')
     expect(await languageOf(page)).toBe('en-IN')
   })
 
   it('needs no JavaScript for it', async () => {
     const page = await at('/products?fabrics=Silk', plain)
     await choose(page, 'தமிழ்')
-    await page.waitForURL('**/ta/products?fabrics=Silk')
+    await arrives(page, '**/ta/products?fabrics=Silk')
     await page.locator('main article a').first().click()
-    await page.waitForURL('**/ta/product/**')
+    await arrives(page, '**/ta/product/**')
     await page.getByRole('button', { name: ta.product.addToCart }).first().click()
-    await page.waitForURL('**/ta/cart')
+    await arrives(page, '**/ta/cart')
     expect(await page.locator('h1').innerText()).toBe(ta.cart.title)
     await choose(page, 'English')
-    await page.waitForURL((url) => url.pathname === '/cart')
+    await arrives(page, (url) => url.pathname === '/cart')
   })
 })
 

@@ -15,16 +15,21 @@ const settled = `new Promise((drawn) => requestAnimationFrame(() => requestAnima
   ),
 )`
 
-/** What axe finds wrong with the page as it stands: nothing, if it is as it should be. */
+/** What axe finds wrong with the page once nothing of it is still on its way: nothing, if it is as it should be. */
 export async function lookForBarriers(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    () => !document.querySelector('.skeleton, .arriving, [aria-busy=true]'),
+  )
   // The page's policy lets no foreign script in; the debugger may bring one.
   const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: source })
-  await session.send('Runtime.evaluate', { expression: settled, awaitPromise: true })
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'axe.run(document, { resultTypes: ["violations"] }).then(JSON.stringify)',
-    awaitPromise: true,
-  })
+  const run = (expression: string) =>
+    session.send('Runtime.evaluate', { expression, awaitPromise: true })
+  const isThere = await run("'axe' in window")
+  if (!isThere.result.value) await run(source)
+  await run(settled)
+  const { result } = await run(
+    'axe.run(document, { resultTypes: ["violations"] }).then(JSON.stringify)',
+  )
   await session.detach()
   const { violations } = JSON.parse(String(result.value)) as Found // axe's own shape.
   return violations.flatMap(({ id, nodes }) =>

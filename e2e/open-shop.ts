@@ -3,15 +3,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { freePort } from '../test/free-port.ts'
+import { newVisitor, type Visit } from './visitor.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
 const arguments_ = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-
-export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const
-
-export type Visit = BrowserContextOptions & { width?: number }
 
 export type OpenShop = {
   address: string
@@ -33,7 +30,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-e2e-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const stop = await start({
+  const opening = start({
     PORT: String(port),
     PUBLIC_URL: address,
     DATA_DIR: folder,
@@ -45,19 +42,22 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     LOG_LEVEL: 'error',
     ...environment,
   })
-  const browser = await chromium.launch({
+  const launching = chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: arguments_,
   })
+  const [stop, browser] = await Promise.all([opening, launching])
   const complaints: string[] = []
   const change = (sql: string, ...values: (string | number)[]) => {
-    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'))
-    database.exec('pragma busy_timeout = 5000')
+    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'), { timeout: 30_000 })
     database.prepare(sql).run(...values)
     database.close()
   }
   const look = (sql: string, ...values: (string | number)[]) => {
-    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'), { readOnly: true })
+    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'), {
+      readOnly: true,
+      timeout: 30_000,
+    })
     const rows = database.prepare(sql).all(...values)
     database.close()
     return rows
@@ -72,41 +72,6 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     await Promise.all(browser.contexts().map((context) => context.close()))
   }
   return { address, visit, change, look, complaints, leave, close }
-}
-
-/** Moves, as a visitor would, and waits until the scripts of the screen have come to life. */
-export async function alive(page: Page) {
-  await page.mouse.move(2, 2)
-  await page.waitForFunction(() => {
-    const isAlive = (found: Element | null) =>
-      Object.keys(found ?? {}).some((key) => key.startsWith('__react'))
-    const header = document.querySelector('header.contents')
-    // What stands still never wakes (web/ui/still.tsx).
-    const heading = document.querySelector('main :is(h1, h2):not([data-still] *)')
-    return isAlive(heading) && (!header || isAlive(header))
-  })
-}
-
-async function newVisitor(browser: Browser, address: string, complaints: string[], wishes: Visit) {
-  const { width = widths.desktop, ...rest } = wishes
-  const isPhone = width < 768
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width, height: isPhone ? 780 : 900 },
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    reducedMotion: 'reduce',
-    ...rest,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    // Chromium reports every refused answer too; tests that provoke one look at it themselves.
-    const isAnswer = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isAnswer) complaints.push(message.text())
-  })
-  return page
 }
 
 /** Starts the shop as an owner would and waits until it is open. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { widths } from './open-shop.ts'
+import { widths } from './visitor.ts'
 
 const arakku = '/product/arakku-kanjivaram-with-mango-buttas'
 const name = 'Arakku Kanjivaram with Mango Buttas'
@@ -45,7 +45,7 @@ describe('image gallery with thumbnails', () => {
     await expect.poll(scale).toBe('1.5')
     const before = await origin()
     await stage(page).hover({ position: { x: 300, y: 300 } })
-    expect(await origin()).not.toBe(before)
+    await expect.poll(origin).not.toBe(before)
     await page.mouse.move(0, 0)
     await expect.poll(scale).toBe('')
   })
@@ -256,7 +256,7 @@ describe('tabs', () => {
     const related = await cards.first().locator('h3').innerText()
     await cards.first().getByRole('link').click()
     await page.locator('h1', { hasText: related }).waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 })
 
@@ -288,7 +288,7 @@ describe('not found', () => {
 
   it('a changed slug: 301', async () => {
     shop.change(
-      "insert into slug_moves (kind, old_slug, target_id) select 'product', 'arakku-mango', id from products where slug = 'arakku-kanjivaram-with-mango-buttas'",
+      "insert or replace into slug_moves (kind, old_slug, target_id) select 'product', 'arakku-mango', id from products where slug = 'arakku-kanjivaram-with-mango-buttas'",
     )
     const answer = await fetch(`${shop.address}/product/arakku-mango`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([301, arakku])

@@ -16,7 +16,7 @@ export async function linkInLetter(shop: OpenShop, to: string, letter: string): 
     const { items } = (await ask('/api/admin/mails')) as { items: Listed[] }
     return items.find((mail) => mail.to === to && mail.letter === letter && mail.state === 'kept')
   }
-  await expect.poll(find, { timeout: 15_000, interval: 200 }).toBeDefined()
+  await expect.poll(find, { interval: 200 }).toBeDefined()
   const { text } = (await ask(`/api/admin/mails/${(await find())?.id}`)) as { text: string }
   const link = /https?:\S+#token=\S+/.exec(text)?.[0]
   if (!link) throw new Error(`No link in the letter:\n${text}`)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { journeys, modes, plain } from './journeys.ts'
+import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, widths } from './open-shop.ts'
 import { linkInLetter } from './read-letter.ts'
+import { alive, arrives, widths } from './visitor.ts'
 
 const { shop, at } = journeys()
 afterEach(() => {
@@ -36,14 +36,16 @@ async function signUp(page: Page, username: string) {
   await press(page, 'Sign Up')
 }
 
-/** Somebody who has an account, and is not signed in. */
-async function customer(username: string) {
+/** Somebody who has an account, and is not signed in: their name. */
+async function customer(): Promise<string> {
+  const username = newName('meena')
   const answer = await fetch(`${shop.address}/api/users/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, email: `${username}@example.org`, password }),
   })
   expect(answer.status).toBe(201)
+  return username
 }
 
 /** The sentence that a field is described by. */
@@ -73,9 +75,9 @@ describe('login', () => {
   it('username required, password required', async () => {
     const page = await at('/login')
     await press(page, 'Sign In')
-    expect(await saidOf(page, 'Username')).toContain('Username is required')
+    await expect.poll(() => saidOf(page, 'Username')).toContain('Username is required')
     expect(await saidOf(page, 'Password')).toContain('Password is required')
-    expect(await focused(page)).toBe('username')
+    await expect.poll(() => focused(page)).toBe('username')
     await field(page, 'Username').fill('meena')
     await press(page, 'Sign In')
     await expect.poll(() => focused(page)).toBe('password')
@@ -97,13 +99,13 @@ describe('login', () => {
   })
 
   it.each(modes)('%s: a wrong password says so and loses nothing', async (_mode, wishes) => {
-    await customer(wishes ? 'sita' : 'gita')
+    const name = await customer()
     const page = await at('/login', wishes)
     await field(page, 'Remember me for 30 days').check()
-    await signIn(page, wishes ? 'sita' : 'gita', 'wrong')
+    await signIn(page, name, 'wrong')
     const alert = main(page).getByRole('alert')
     expect(await alert.innerText()).toBe('Login failed\nInvalid username or password')
-    expect(await field(page, 'Username').inputValue()).toBe(wishes ? 'sita' : 'gita')
+    expect(await field(page, 'Username').inputValue()).toBe(name)
     expect(await field(page, 'Remember me for 30 days').isChecked()).toBe(true)
     await signIn(page, 'nobody at all', 'wrong')
     await expect.poll(() => field(page, 'Username').inputValue()).toBe('nobody at all')
@@ -113,27 +115,26 @@ describe('login', () => {
   it.each(modes)(
     '%s: after login an admin goes to /admin and anyone else to /',
     async (_mode, wishes) => {
-      const name = wishes ? 'radha' : 'rukmini'
-      await customer(name)
+      const name = await customer()
       const page = await at('/login', wishes)
       await signIn(page, name, password)
-      await page.waitForURL('/')
+      await arrives(page, '/')
       await page.goto('/login')
       expect(path(page)).toBe('/')
       const owner = await at('/login', wishes)
       await signIn(owner, 'admin', 'a-good-long-password')
-      await owner.waitForURL('/admin')
+      await arrives(owner, '/admin')
       await owner.goto('/login')
       expect(path(owner)).toBe('/admin')
     },
   )
 
   it.each(modes)('%s: goes where it was asked from, and nowhere else', async (_mode, wishes) => {
-    await customer(wishes ? 'uma' : 'usha')
+    const name = await customer()
     const page = await at('/account/devices', wishes)
     expect(path(page)).toBe('/login?next=/account/devices')
-    await signIn(page, wishes ? 'uma' : 'usha', password)
-    await page.waitForURL('/account/devices')
+    await signIn(page, name, password)
+    await arrives(page, '/account/devices')
     await page.goto('/login?next=/cart%3Fa%3D1')
     expect(path(page)).toBe('/cart?a=1')
     for (const next of ['//evil.example', '/%5Cevil.example', '/%09/evil.example', 'https:x']) {
@@ -143,12 +144,12 @@ describe('login', () => {
   })
 
   it('remember-me lasts 30 days; without it the session ends with the browser', async () => {
-    await customer('kaveri')
+    const name = await customer()
     const expiry = async (isTicked: boolean) => {
       const page = await at('/login')
       await field(page, 'Remember me for 30 days').setChecked(isTicked)
-      await signIn(page, 'kaveri', password)
-      await page.waitForURL('/')
+      await signIn(page, name, password)
+      await arrives(page, '/')
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'sid')
       return cookie?.expires ?? 0
     }
@@ -160,25 +161,24 @@ describe('login', () => {
   it('shows and hides the password', async () => {
     const page = await at('/login')
     await field(page, 'Password').fill('secret')
+    const type = () => field(page, 'Password').getAttribute('type')
     await press(page, 'Show password')
-    expect(await field(page, 'Password').getAttribute('type')).toBe('text')
+    await expect.poll(type).toBe('text')
     await press(page, 'Hide password')
-    expect(await field(page, 'Password').getAttribute('type')).toBe('password')
+    await expect.poll(type).toBe('password')
   })
 
   it.each(modes)('%s: a one-time password is changed first', async (_mode, wishes) => {
-    const name = wishes ? 'nila' : 'neela'
-    await customer(name)
+    const name = await customer()
     shop.change('update users set must_change_password = 1 where username = ?', name)
     const page = await at('/login?next=/faqs', wishes)
     await signIn(page, name, password)
-    await page.waitForURL('/account/password?next=/faqs')
-    if (!wishes) await alive(page)
+    await arrives(page, '/account/password?next=/faqs')
     await field(page, 'One-time password').fill(password)
     await field(page, 'New password').fill('another-silk-8')
     await field(page, 'New password once more').fill('another-silk-8')
     await press(page, 'Change password')
-    await page.waitForURL('/faqs')
+    await arrives(page, '/faqs')
   })
 })
 
@@ -212,17 +212,18 @@ describe('registration', () => {
     await page.getByText('You must accept the terms and conditions').waitFor()
     expect(await field(page, 'Username').inputValue()).toBe('ab')
     expect(await field(page, 'Email').inputValue()).toBe('nowhere')
-    if (!wishes) expect(await focused(page)).toBe('username')
+    if (!wishes) await expect.poll(() => focused(page)).toBe('username')
   })
 
   it.each(modes)('%s: opens an account and signs in', async (_mode, wishes) => {
     const page = await at('/register', wishes)
-    await signUp(page, wishes ? 'padma' : 'priya')
-    await page.waitForURL('/')
+    const name = newName('priya')
+    await signUp(page, name)
+    await arrives(page, '/')
     await page.goto('/register')
     expect(path(page)).toBe('/')
     await page.goto('/account')
-    expect(await page.locator('h1').innerText()).toBe(`Welcome, ${wishes ? 'padma' : 'priya'}`)
+    expect(await page.locator('h1').innerText()).toBe(`Welcome, ${name}`)
   })
 
   it.each(modes)('%s: a name that is taken says so', async (_mode, wishes) => {
@@ -232,55 +233,54 @@ describe('registration', () => {
     expect(await alert.innerText()).toContain('Registration failed')
     expect(await saidOf(page, 'Username')).not.toBe('')
     expect(await field(page, 'Email').inputValue()).toBe('Admin@example.org')
-    if (!wishes) expect(await focused(page)).toBe('username')
+    if (!wishes) await expect.poll(() => focused(page)).toBe('username')
   })
 
   it('keeps the way on from login to registration', async () => {
     const page = await at('/login?next=/faqs')
     await main(page).getByRole('link', { name: 'Sign Up' }).click()
-    await page.waitForURL('/register?next=/faqs')
-    await signUp(page, 'lalitha')
-    await page.waitForURL('/faqs')
+    await arrives(page, '/register?next=/faqs')
+    await signUp(page, newName('lalitha'))
+    await arrives(page, '/faqs')
   })
 })
 
 describe('forgotten password', () => {
   it('never says whether there is such an account', async () => {
-    await customer('mala')
+    const name = await customer()
     const said = async (email: string) => {
       const page = await at('/forgot-password')
       await field(page, 'Email').fill(email)
       await press(page, 'Send the link')
       return main(page).getByRole('status').innerText()
     }
-    expect(await said('nobody@example.org')).toBe(await said('mala@example.org'))
+    expect(await said('nobody@example.org')).toBe(await said(`${name}@example.org`))
   })
 
   it('the link sets a new password, once, and ends all sessions', async () => {
-    await customer('devi')
+    const name = await customer()
     const old = await at('/login')
-    await signIn(old, 'devi', password)
-    await old.waitForURL('/')
+    await signIn(old, name, password)
+    await arrives(old, '/')
     const page = await at('/forgot-password')
-    await field(page, 'Email').fill('devi@example.org')
+    await field(page, 'Email').fill(`${name}@example.org`)
     await press(page, 'Send the link')
     await main(page).getByRole('status').waitFor()
-    const link = await linkInLetter(shop, 'devi@example.org', 'reset-password')
+    const link = await linkInLetter(shop, `${name}@example.org`, 'reset-password')
     const fresh = await at(link)
     await field(fresh, 'New password').fill('temple-border-9')
     await field(fresh, 'New password once more').fill('temple-border-8')
     await press(fresh, 'Save the new password')
-    expect(await saidOf(fresh, 'New password once more')).toBe("Passwords don't match")
+    await expect.poll(() => saidOf(fresh, 'New password once more')).toBe("Passwords don't match")
     await field(fresh, 'New password once more').fill('temple-border-9')
     await press(fresh, 'Save the new password')
     await main(fresh).getByText('Your new password is set').waitFor()
     await old.goto('/account')
     expect(path(old)).toBe('/login?next=/account')
     await main(fresh).getByRole('link', { name: 'Sign In' }).click()
-    await fresh.waitForURL('/login')
-    await alive(fresh)
-    await signIn(fresh, 'devi', 'temple-border-9')
-    await fresh.waitForURL('/')
+    await arrives(fresh, '/login')
+    await signIn(fresh, name, 'temple-border-9')
+    await arrives(fresh, '/')
     const again = await at(link)
     await field(again, 'New password').fill('temple-border-10')
     await field(again, 'New password once more').fill('temple-border-10')
@@ -289,12 +289,12 @@ describe('forgotten password', () => {
   })
 
   it('works without JavaScript: the link is put into a field', async () => {
-    await customer('ganga')
+    const name = await customer()
     const page = await at('/forgot-password', plain)
-    await field(page, 'Email').fill('ganga@example.org')
+    await field(page, 'Email').fill(`${name}@example.org`)
     await press(page, 'Send the link')
     await main(page).getByRole('status').waitFor()
-    const link = await linkInLetter(shop, 'ganga@example.org', 'reset-password')
+    const link = await linkInLetter(shop, `${name}@example.org`, 'reset-password')
     await page.goto(link)
     await field(page, 'Link from the letter').fill(link)
     await field(page, 'New password').fill('temple-border-9')
@@ -306,8 +306,7 @@ describe('forgotten password', () => {
 
 describe('the link that confirms an email', () => {
   it.each(modes)('%s: does so once its button is pressed', async (_mode, wishes) => {
-    const name = wishes ? 'tara' : 'tulsi'
-    await customer(name)
+    const name = await customer()
     const link = await linkInLetter(shop, `${name}@example.org`, 'confirm-email')
     const page = await at(link, wishes)
     if (wishes) await field(page, 'Link from the letter').fill(link)
@@ -318,11 +317,10 @@ describe('the link that confirms an email', () => {
 
 describe('sign out', () => {
   it.each(modes)('%s: ends the session and goes home', async (_mode, wishes) => {
-    const name = wishes ? 'veni' : 'vani'
-    await customer(name)
+    const name = await customer()
     const page = await at('/login', wishes)
     await signIn(page, name, password)
-    await page.waitForURL('/')
+    await arrives(page, '/')
     await page.locator('header summary', { hasText: 'Account' }).click()
     expect(await page.locator('header').getByText(name, { exact: true }).isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Sign Out' }).first().click()
@@ -332,10 +330,10 @@ describe('sign out', () => {
   })
 
   it("'Logout failed' is said when the shop cannot be reached", async () => {
-    await customer('kamala')
+    const name = await customer()
     const page = await at('/login')
-    await signIn(page, 'kamala', password)
-    await page.waitForURL('/')
+    await signIn(page, name, password)
+    await arrives(page, '/')
     await page.goto('/account')
     await alive(page)
     await page.route('**/api/users/logout', (route) => route.abort())

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/product.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, type Visit, widths } from './open-shop.ts'
+import { alive, type Visit, widths } from './visitor.ts'
 
 let first: Product
 let second: Product
@@ -16,15 +16,13 @@ const { shop, at, some } = journeys(async () => {
 /** The wishlist of a visitor who has put both sarees aside. */
 async function listOf(wishes: Visit = {}): Promise<Page> {
   const page = await shop.visit(wishes)
-  await page.goto('/wishlist')
+  const headers = { Origin: shop.address }
   for (const { id } of [first, second]) {
-    const status = await page.evaluate(
-      (at) => fetch(at, { method: 'PUT' }).then((answer) => answer.status),
-      `/api/wishlist/pieces/${id}`,
-    )
-    expect(status).toBe(200)
+    const answer = await page.request.put(`/api/wishlist/pieces/${id}`, { headers })
+    expect(answer.status()).toBe(200)
   }
-  await page.reload()
+  await page.clock.install()
+  await page.goto('/wishlist')
   await alive(page)
   return page
 }
@@ -61,7 +59,7 @@ describe('the wishlist', () => {
       .last()
       .click()
     await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
-    expect(await page.getByRole('link', { name: /^Wishlist, / }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /^Wishlist, / }).count()).toBe(0)
   })
 
   it('a saree moves to the cart', async () => {
@@ -102,7 +100,11 @@ describe('a link to share', () => {
     await akka.getByRole('button', { name: `Heart for ${first.name}: 2` }).waitFor()
 
     const card = owner.getByRole('listitem').filter({ hasText: first.name })
-    await card.getByText('2 hearts').waitFor({ timeout: 15_000 })
+    const tenSecondsLater = async () => {
+      await owner.clock.fastForward(10_000)
+      return card.getByText('2 hearts').count()
+    }
+    await expect.poll(tenSecondsLater, { interval: 300 }).toBe(1)
     await card.getByText('Hearts from Amma, Akka').waitFor()
     await owner.getByText('The red one, please').waitFor()
     expect(await lookForBarriers(owner)).toEqual([])
@@ -137,7 +139,9 @@ describe('a link to share', () => {
     const path = await share(await listOf())
     const page = await at(path, { javaScriptEnabled: false })
     await page.getByLabel('Your name').fill('Paatti')
+    const answered = page.waitForEvent('load')
     await page.getByLabel('Your name').press('Enter')
+    await answered
     expect(await page.getByLabel('Your name').inputValue()).toBe('Paatti')
     await heart(page, first).click()
     await page.getByRole('button', { name: `Heart for ${first.name}: 1` }).waitFor()

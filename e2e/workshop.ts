@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import type { OpenShop, Visit } from './open-shop.ts'
+import type { OpenShop } from './open-shop.ts'
+import { alive, type Visit } from './visitor.ts'
 
 /** Signs the owner in by the call itself and opens a place of the workshop. */
 export async function atWork(shop: OpenShop, path = '/admin', wishes?: Visit): Promise<Page> {
   const page = await shop.visit(wishes)
   await signIn(page, shop, { username: 'admin', password: 'a-good-long-password' })
   await page.goto(path)
-  await awake(page)
+  await alive(page)
   return page
 }
 
@@ -21,14 +22,6 @@ export async function signIn(
   const answer = await page.request.post('/api/users/login', { data: who, headers })
   expect(answer.status()).toBe(200)
 }
-
-/** Hydrated: React has put its own marks on the tabs. */
-export const awake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('[role=tablist]') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
 
 /** Waits for a toast with exactly this title and, if given, this text. */
 export async function toastSays(page: Page, title: string, text?: string) {
