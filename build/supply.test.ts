@@ -34,8 +34,17 @@ describe.each(homes)('the lockfile in "%s"', (home) => {
   })
 })
 
-it('every file that docs/asvs.md and SECURITY.md name is there', () => {
-  const named = ['docs/asvs.md', 'SECURITY.md'].flatMap((file) =>
+it('docs/asvs.md has one row a requirement, and counts its deviations', () => {
+  const text = read('docs/asvs.md')
+  const rows = [...text.matchAll(/^\| (V\d+\.\d+\.\d+) \| [12] \|.*$/gm)]
+  const deviations = rows.filter(([row]) => row.includes('**deviation**')).length
+  expect(new Set(rows.map(([, id]) => id)).size).toBe(rows.length)
+  const met = rows.length - deviations
+  expect(text).toContain(`${rows.length} apply; ${met} are met, ${deviations} are deviations.`)
+})
+
+it('every file that docs/asvs.md, docs/safety.md and SECURITY.md name is there', () => {
+  const named = ['docs/asvs.md', 'docs/safety.md', 'SECURITY.md'].flatMap((file) =>
     [...read(file).matchAll(/`((?:src|build|bench|docs|e2e)\/[^`]+|[\w-]+\.(?:md|json))`/g)].map(
       ([, name = '']) => name,
     ),

@@ -149,7 +149,7 @@ export const edge: Hole[] = [
     threat: 'S24',
     name: 'an uploaded file may run when opened',
     file: 'server/media/serve-uploads.ts',
-    find: "  c.header('Content-Security-Policy', \"default-src 'none'; sandbox\")\n",
+    find: "  c.header('Content-Security-Policy', inertPolicy)\n",
     replace: '',
     caughtBy: uploads,
   },

@@ -57,7 +57,7 @@ describe('a kept picture', () => {
       'content-type': 'image/jpeg',
       'content-length': String(bytes.length),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     })
     const head = await ask(address, { method: 'HEAD' })

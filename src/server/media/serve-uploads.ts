@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Hono } from 'hono'
 import { notFound } from '#domain/errors.ts'
 import { fallbackImage } from '#domain/image-order.ts'
+import { inertPolicy } from '../http/headers.ts'
 import { problem } from '../http/problem.ts'
 import type { Call, Env } from '../http/request.ts'
 import type { Shop } from '../shop.ts'
@@ -52,7 +53,7 @@ const nothing = () => notFound('There is no such picture.')
 /** Opened by itself, a picture may neither run nor load anything (S24); other sites may show it. */
 function keepHarmless(c: Call) {
   c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  c.header('Content-Security-Policy', inertPolicy)
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
