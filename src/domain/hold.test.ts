@@ -5,7 +5,8 @@ const now = Date.UTC(2026, 10, 20)
 const minuteMs = 60_000
 
 describe('sarees are kept aside', () => {
-  it('15 minutes in checkout, 30 while payment is pending, 24 hours by staff link', () => {
+  it('15 minutes in checkout, 30 while payment is pending, 24 hours by staff link, 2 when promised', () => {
+    expect(holdLengthMs.offer).toBe(120 * minuteMs)
     expect(holdLengthMs.checkout).toBe(15 * minuteMs)
     expect(holdLengthMs['pending-payment']).toBe(30 * minuteMs)
     expect(holdUntil('staff-link', now)).toBe(now + 24 * 60 * minuteMs)

@@ -16,6 +16,35 @@ import {
 } from './order.ts'
 
 describe('the life of an order', () => {
+  it('has these moves by these hands, and no others', () => {
+    const actors = ['customer', 'staff', 'system'] as const
+    const all = orderStates.flatMap((from) =>
+      orderStates.flatMap((to) => {
+        const hands = actors.filter((actor) => canMove(from, to, actor))
+        return hands.length > 0 ? [`${from} > ${to}: ${hands.join(' ')}`] : []
+      }),
+    )
+    expect(all).toEqual([
+      'pending_payment > confirmed: staff system',
+      'pending_payment > on_hold: staff system',
+      'pending_payment > cancelled: customer staff system',
+      'confirmed > packed: staff',
+      'confirmed > on_hold: staff system',
+      'confirmed > cancelled: customer staff',
+      'packed > confirmed: staff',
+      'packed > shipped: staff',
+      'packed > on_hold: staff',
+      'packed > cancelled: staff',
+      'shipped > delivered: staff system',
+      'shipped > returned: staff system',
+      'delivered > returned: staff',
+      'on_hold > confirmed: staff system',
+      'on_hold > cancelled: customer staff system',
+      'cancelled > refunded: staff system',
+      'returned > refunded: staff system',
+    ])
+  })
+
   it('is paid, packed, shipped, delivered', () => {
     expect(canMove('pending_payment', 'confirmed', 'system')).toBe(true)
     expect(canMove('confirmed', 'packed', 'staff')).toBe(true)

@@ -18,6 +18,7 @@ describe('cash on delivery', () => {
       ok: false,
       reason: 'pin-not-served',
     })
+    expect(mayPayBy('cod', { ...order, totalPaise: 2_000_000 }, cod)).toEqual({ ok: true })
     expect(mayPayBy('cod', { ...order, totalPaise: 2_000_001 }, cod)).toEqual({
       ok: false,
       reason: 'above-limit',
@@ -39,9 +40,15 @@ describe('cash on delivery', () => {
 describe('UPI', () => {
   it('pays up to ₹1,00,000', () => {
     expect(mayPayBy('upi', { ...order, totalPaise: 10_000_000 }, cod).ok).toBe(true)
-    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_001 }, cod).ok).toBe(false)
+    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_001 }, cod)).toEqual({
+      ok: false,
+      reason: 'above-limit',
+    })
     expect(mayPayBy('razorpay', { ...order, totalPaise: 10_000_001 }, cod).ok).toBe(true)
-    expect(mayPayBy('upi', { ...order, totalPaise: 0 }, cod).ok).toBe(false)
+    expect(mayPayBy('upi', { ...order, totalPaise: 0 }, cod)).toEqual({
+      ok: false,
+      reason: 'nothing-to-pay',
+    })
   })
 
   it('opens the app with everything filled in', () => {
@@ -63,13 +70,22 @@ describe('references of transfers', () => {
   it('a UTR has 12 digits', () => {
     expect(normaliseUtr(' 4123 4567 8901 ')).toBe('412345678901')
     expect(normaliseUtr('41234567890')).toBeNull()
-    expect(normaliseUtr('41234567890x')).toBeNull()
+    for (const odd of ['41234567890x', '4123456789012', 'x412345678901', '412345678901x'])
+      expect(normaliseUtr(odd)).toBeNull()
   })
 
   it('NEFT and RTGS have 16 or 22 characters', () => {
     expect(normaliseBankReference('hdfcn52026112012')).toBe('HDFCN52026112012')
     expect(normaliseBankReference('HDFCR52026112012345678')).toBe('HDFCR52026112012345678')
     expect(normaliseBankReference('412345678901')).toBe('412345678901')
-    expect(normaliseBankReference('HDFC1')).toBeNull()
+    expect(normaliseBankReference('hdfc n520-26112012')).toBe('HDFCN52026112012')
+    const odd = [
+      'HDFC1',
+      'HDF1N52026112012',
+      '1HDFCN5202611201',
+      'HDFCN5202611201_',
+      '_DFCN52026112012',
+    ]
+    for (const text of odd) expect(normaliseBankReference(text)).toBeNull()
   })
 })

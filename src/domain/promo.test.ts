@@ -14,7 +14,8 @@ const flat = { kind: 'amount', amountPaise: 50_000 } as const
 
 describe('promo code WELCOME10 gives 10% off the subtotal (rounded)', () => {
   it('is compared case-insensitively', () => {
-    expect(normaliseCode(' welcome10 ')).toBe(welcomeCoupon.code)
+    expect(normaliseCode(' welcome10 ')).toBe('WELCOME10')
+    expect(welcomeCoupon.code).toBe('WELCOME10')
   })
 
   it('is rounded to the rupee', () => {
@@ -24,6 +25,7 @@ describe('promo code WELCOME10 gives 10% off the subtotal (rounded)', () => {
 
   it('takes nothing off an empty cart', () => {
     expect(discountFor(welcomeCoupon, 0)).toBe(0)
+    expect(tryCoupon(welcomeCoupon, 0, now)).toEqual({ ok: true, discountPaise: 0 })
   })
 })
 
@@ -62,6 +64,12 @@ describe('discountFor', () => {
     expect(discountFor(coupon, 30_000)).toBe(30_000)
   })
 
+  it('takes nothing off below its minimum, and all of it from there on', () => {
+    const coupon: Coupon = { ...welcomeCoupon, ...flat, minSubtotalPaise: 60_000 }
+    expect(discountFor(coupon, 59_999)).toBe(0)
+    expect(discountFor(coupon, 60_000)).toBe(50_000)
+  })
+
   it('stays between nothing and the subtotal', () => {
     return fc.assert(
       fc.property(fc.nat(100_000_000), fc.integer({ min: 0, max: 100 }), (subtotal, percent) => {
@@ -86,6 +94,13 @@ describe('a coupon for some categories', () => {
   })
 
   it('says so when the cart holds none of them', () => {
-    expect(tryCoupon(silkOnly, 0, 0)).toEqual({ ok: false, reason: 'other-categories' })
+    const costly = { ...silkOnly, minSubtotalPaise: 100_000 }
+    for (const coupon of [silkOnly, costly])
+      expect(tryCoupon(coupon, 0, now)).toEqual({ ok: false, reason: 'other-categories' })
+    expect(tryCoupon(costly, 99_999, now)).toEqual({ ok: false, reason: 'below-minimum' })
+    expect(tryCoupon(costly, 100_000, now)).toEqual({ ok: true, discountPaise: 10_000 })
+    const forAll = { ...welcomeCoupon, minSubtotalPaise: 1 }
+    for (const coupon of [forAll, { ...forAll, categoryIds: [] }])
+      expect(tryCoupon(coupon, 0, now)).toEqual({ ok: false, reason: 'below-minimum' })
   })
 })

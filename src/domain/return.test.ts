@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canStep, mayReturn } from './return.ts'
+import { canStep, mayReturn, returnStates } from './return.ts'
 
 const hour = 3_600_000
 const delivered = { state: 'delivered', deliveredAtMs: 1_000_000 } as const
@@ -24,14 +24,20 @@ describe('returns: 7 days, damage reports within 48 hours of delivery', () => {
 
   it('nothing that has not arrived', () => {
     const shipped = { state: 'shipped', deliveredAtMs: null } as const
-    expect(mayReturn(shipped, 'other', 0)).toEqual({ ok: false, reason: 'not-delivered' })
+    const unseen = { ...delivered, deliveredAtMs: null }
+    const back = { ...delivered, state: 'returned' } as const
+    for (const order of [shipped, unseen, back])
+      expect(mayReturn(order, 'other', 0)).toEqual({ ok: false, reason: 'not-delivered' })
   })
 
   it('goes from asked over approved and received to closed, or is refused', () => {
-    expect(canStep('asked', 'approved')).toBe(true)
-    expect(canStep('approved', 'refused')).toBe(true)
-    expect(canStep('asked', 'received')).toBe(false)
-    expect(canStep('refused', 'approved')).toBe(false)
-    expect(canStep('closed', 'received')).toBe(false)
+    const steps = returnStates.flatMap((from) =>
+      returnStates.filter((to) => canStep(from, to)).map((to) => `${from} > ${to}`),
+    )
+    expect(steps).toEqual([
+      ...['asked > approved', 'asked > refused'],
+      ...['approved > refused', 'approved > received'],
+      'received > closed',
+    ])
   })
 })

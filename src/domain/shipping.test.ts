@@ -18,6 +18,7 @@ describe('free shipping above 5000 rupees (subtotal strictly above 5000); otherw
     expect(missingForFreeShipping(500_000)).toBe(100)
     expect(missingForFreeShipping(499_950)).toBe(100)
     expect(missingForFreeShipping(500_001)).toBe(0)
+    expect(missingForFreeShipping(900_000)).toBe(0)
     for (const subtotal of [1, 12_345, 499_999, 500_000]) {
       expect(shippingFor(subtotal + missingForFreeShipping(subtotal))).toBe(0)
     }
@@ -45,5 +46,7 @@ describe('delivery takes 5-7 business days domestically and 10-15 business days 
     expect(inIndia(deliveryWindow(saturdayThere, 'domestic').from)).toBe('2026-11-27 00:00')
     const thursdayNight = Date.UTC(2026, 10, 19, 18, 29)
     expect(inIndia(deliveryWindow(thursdayNight, 'domestic').from)).toBe('2026-11-26 00:00')
+    const wednesdayThere = Date.UTC(2026, 10, 17, 20)
+    expect(inIndia(deliveryWindow(wednesdayThere, 'domestic').from)).toBe('2026-11-25 00:00')
   })
 })

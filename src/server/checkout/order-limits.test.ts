@@ -5,6 +5,7 @@ import { crowd } from '#test/crowd.ts'
 import { order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { orderCounters } from './order-limits.ts'
 
 const hour = 3_600_000
 
@@ -55,6 +56,19 @@ describe.each(engines)('orders in an hour (%s)', (engine) => {
     )
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(24)
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(6)
+  })
+
+  it('an account is one wherever it is, a guest is a browser, and 0 is no limit for a network', () => {
+    const { shop } = testShop
+    const counted = (userId: number | null, ordersPerNetwork: number) => {
+      const limited = { ...shop, config: { ...shop.config, ordersPerNetwork } }
+      const counters = orderCounters(limited, { userId, tokenHash: 'hash' }, '203.0.113.7')
+      return counters.map(({ limit, subject }) => `${limit.name} ${limit.most} ${subject}`)
+    }
+    const network = 'order-network 25 203.0.113.7'
+    expect(counted(7, 25)).toEqual(['order 20 user:7', network])
+    expect(counted(null, 25)).toEqual(['order 20 guest:hash', network])
+    expect(counted(7, 0)).toEqual(['order 20 user:7'])
   })
 
   it('the same key gets its answer even when the hour is full', async () => {
