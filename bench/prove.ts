@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const faults = ['kills', 'restores', 'disk', 'database', 'migrations', 'clock']
 const attacks = [
   ...['holes', 'headers', 'sbom', 'fuzz', 'slow-clients', 'caches', 'scripts-in-text'],
-  ...['patterns', 'secrets'],
+  ...['patterns', 'secrets', 'mutants'],
 ]
 const scripts = [...faults, ...attacks]
 const [name = '', ...rest] = process.argv.slice(2)

@@ -7,7 +7,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 type Entry = { resolved?: string; integrity?: string; hasInstallScript?: boolean }
 
-const homes = ['', 'bench/scanners/']
+const homes = ['', 'bench/scanners/', 'bench/mutants/']
 
 describe.each(homes)('the lockfile in "%s"', (home) => {
   const lock: { packages: Record<string, Entry> } = JSON.parse(read(`${home}package-lock.json`))

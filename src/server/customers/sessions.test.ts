@@ -39,6 +39,7 @@ onBothEngines('sessions', (testShop) => {
     victim.cookies.set('sid', planted)
     await victim.post('/api/users/login', { username: person.username, password })
     expect(victim.cookies.get('sid')).not.toBe(planted)
+    expect((await victim.get(current)).status).toBe(200)
     const attacker = openBrowser(app)
     attacker.cookies.set('sid', planted)
     expect((await attacker.get(current)).status).toBe(401)
@@ -76,6 +77,26 @@ onBothEngines('sessions', (testShop) => {
     expect(reply.headers.get('location')).toBe('/')
     expect(browser.cookies.has('sid')).toBe(false)
     expect((await browser.get(current)).status).toBe(401)
+  })
+
+  it('a visitor who brings none gets none', async () => {
+    const reply = await openBrowser(testShop().app).get('/api/categories')
+    expect(reply.headers.getSetCookie()).toEqual([])
+  })
+
+  it('a changed password gives the session a new secret and leaves its end where it was', async () => {
+    const { app, shop, clock } = testShop()
+    const change = { currentPassword: password, newPassword: 'another-jasmine-93' }
+    const cookieAfter = async (rememberMe: boolean, laterMs: number) => {
+      const browser = await signedIn(app, await makePerson(shop), { rememberMe })
+      clock.now += laterMs
+      const reply = await browser.post('/api/users/password', change)
+      expect(reply.status).toBe(200)
+      expect((await browser.get(current)).status).toBe(200)
+      return reply.headers.getSetCookie().join()
+    }
+    expect(await cookieAfter(true, 10 * day)).toContain(`Max-Age=${(20 * day) / 1000};`)
+    expect(await cookieAfter(false, hour)).not.toContain('Max-Age')
   })
 
   it('a cookie that signs nobody in is taken back', async () => {

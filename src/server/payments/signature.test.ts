@@ -20,6 +20,7 @@ it.each([
   ['empty', ''],
   ['cut', signature.slice(0, 62)],
   ['longer', `${signature}00`],
+  ['with something behind it that is no hexadecimal text', `${signature}zz`],
   ['with something before it', `00${signature}`],
   ['no hexadecimal text', 'z'.repeat(64)],
 ])('is wrong when it is %s', (_, given) => {
