@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
 
@@ -47,6 +49,10 @@ try {
     for (const name of ['access-control-allow-origin', 'server', 'x-powered-by'])
       if (headers.has(name)) faults.push(`${status} ${address} ${name}: should not be there`)
   }
+  for (const address of ['/', '/api/products', '/uploads/nothing.jpg']) {
+    const status = await trace(address)
+    if (status !== 404 && status !== 405) faults.push(`${status} ${address}: answers TRACE`)
+  }
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   report('headers', [
     { what: 'faults in the headers of replies', figure: faults.length, unit: '', budget: 0 },
@@ -54,6 +60,14 @@ try {
   process.exitCode = faults.length === 0 ? 0 : 1
 } finally {
   await shop.stop()
+}
+
+/** What a page's own script could not ask: TRACE, which would give back what it was sent. */
+async function trace(address: string): Promise<number> {
+  const request = http.request(`${shop.url}${address}`, { method: 'TRACE' }).end()
+  const [reply]: http.IncomingMessage[] = await once(request, 'response')
+  reply?.resume()
+  return reply?.statusCode ?? 0
 }
 
 /** A script and a style of a page: they carry what says something about a file. */
