@@ -5,6 +5,7 @@ const safety = ['server/http/safety.test.ts']
 const cache = ['server/http/page-cache.test.ts']
 const uploads = ['server/media/serve-uploads.test.ts']
 const slow = ['server/http/slow-clients.test.ts']
+const notes = ['server/http/note-refusal.test.ts']
 const pictures = ['server/media/keep-image.test.ts']
 
 /** What comes in and goes out: rights, origins, headers, caches, files, words of others. */
@@ -344,6 +345,30 @@ export const edge: Hole[] = [
     find: 'const message = known?.message ?? sorry',
     replace: 'const message = known?.message ?? (error instanceof Error ? error.message : sorry)',
     caughtBy: safety,
+  },
+  {
+    threat: 'S51',
+    name: 'refused requests leave no line',
+    file: 'server/http/problem.ts',
+    find: '  if (known) noteRefusal(c, known)\n',
+    replace: '',
+    caughtBy: notes,
+  },
+  {
+    threat: 'S51',
+    name: 'lines name the address with its secret',
+    file: 'server/http/note-refusal.ts',
+    find: 'route: routePath(c)',
+    replace: 'route: c.req.path',
+    caughtBy: notes,
+  },
+  {
+    threat: 'S26',
+    name: 'the storage may send us elsewhere',
+    file: 'server/media/s3.ts',
+    find: ", signal, redirect: 'error' }",
+    replace: ', signal }',
+    caughtBy: ['server/media/media.test.ts'],
   },
   {
     threat: 'S51',
