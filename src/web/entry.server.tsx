@@ -1,9 +1,9 @@
-import { PassThrough, Readable, Writable } from 'node:stream'
-import { constants, createBrotliCompress } from 'node:zlib'
+import { Writable } from 'node:stream'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { addresses } from 'virtual:dictionaries'
 import type { ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
@@ -15,10 +15,12 @@ import {
 } from 'react-router'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
 import { type Door, doorContext } from './loading.ts'
+import { keepWith } from './ui/kept.ts'
 import { loadWords } from './words/load-words.ts'
 import { LanguageContext } from './words/words.ts'
 
 await Promise.all(languages.map(loadWords))
+keepWith(renderToString)
 
 export const streamTimeout = 10_000
 
@@ -47,21 +49,15 @@ export default function showPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, isWhole, isPacked, report } = context.get(doorContext)
+  const { language, nonce, isPacked, report } = context.get(doorContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (isPacked) headers.set('Content-Encoding', 'br')
   return new Promise((resolve, reject) => {
-    const { into, out } = isPacked ? packed() : plain()
-    if (isPacked) headers.set('Content-Encoding', 'br')
-    const begin = () => {
-      pipe(into)
-      resolve(
-        new Response(Readable.toWeb(out) as ReadableStream, {
-          headers,
-          status: failed ? 500 : status,
-        }),
-      )
-    }
     let failed = false
+    const answer = (html: Buffer<ArrayBuffer>) => {
+      const body = isPacked ? brotliCompressSync(html, packing) : html
+      resolve(new Response(body, { headers, status: failed ? 500 : status }))
+    }
     const { pipe, abort } = renderToPipeableStream(
       <PageIn language={language}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -70,11 +66,9 @@ export default function showPage(
         nonce,
         // Everything stands where it belongs: what comes in a script is missing where scripts are off.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // A page that is kept for others is rendered whole; a personal one flows as it comes.
-        ...(!isWhole && { onShellReady: begin }),
         onAllReady() {
           clearTimeout(patience)
-          if (isWhole) begin()
+          pipe(gathered(answer))
         },
         onShellError: reject,
         onError(error) {
@@ -94,41 +88,24 @@ function PageIn({ language, children }: { language: Language; children: ReactNod
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-function plain() {
-  const out = new PassThrough()
-  return { into: out, out }
+/** A fifth of the bytes for a third of a millisecond. */
+const packing = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
 
-/**
- * Gathers what React writes until it says that there is something to see: a fifth of the bytes for
- * half a millisecond, where every small piece alone would cost as much.
- */
-function packed() {
-  const out = createBrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
-  })
-  let parts: Buffer[] = []
-  const send = () => {
-    if (parts.length > 0) out.write(Buffer.concat(parts))
-    parts = []
-  }
-  const into = new Writable({
+/** Takes what React writes; nothing of a page comes later than its loaders, so that nothing would flow ahead. */
+function gathered(then: (whole: Buffer<ArrayBuffer>) => void) {
+  const parts: Buffer[] = []
+  return new Writable({
     write(part: Buffer, _encoding, taken) {
       parts.push(part)
       taken()
     },
     final(taken) {
-      send()
-      out.end(taken)
+      then(Buffer.concat(parts))
+      taken()
     },
   })
-  // React asks for it by this name when a part of the page is complete.
-  const flush = () => {
-    send()
-    out.flush()
-  }
-  out.once('close', () => into.destroy())
-  return { into: Object.assign(into, { flush }), out }
 }
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {

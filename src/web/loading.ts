@@ -23,7 +23,9 @@ export type Door = {
   now: number
   /** Names the scripts of this page to the content policy. */
   nonce: string
-  /** True when the page is rendered whole before the first byte goes out. */
+  /** False when nobody has to be asked for. */
+  mayBeSignedIn: boolean
+  /** True when the page is the same for everybody, and kept. */
   isWhole: boolean
   /** True when the page leaves compressed by brotli. */
   isPacked: boolean

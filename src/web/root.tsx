@@ -22,6 +22,7 @@ import { asking, createCache } from './cache.ts'
 import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
 import { PreparedBoundary } from './prepared-boundary.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
+import { LinkFollower } from './shell/link-follower.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { ShopShell } from './shell/shop-shell.tsx'
 import { useCategories } from './shell/use-categories.ts'
@@ -46,16 +47,18 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { language, publicUrl, now, isWhole } = context.get(doorContext)
+  const { language, publicUrl, now, isWhole, mayBeSignedIn } = context.get(doorContext)
   // A page that is kept for everyone knows nobody; a visitor with a cookie is known at once.
   const isKnown = !isWhole
-  const { state } = await prepareOnServer(context, (cache) =>
-    Promise.all([
+  const { state } = await prepareOnServer(context, (cache) => {
+    if (isKnown && !mayBeSignedIn) cache.setQueryData(askingVisitor().queryKey, null)
+    return Promise.all([
       cache.ensureQueryData(asking(endpoints.getShop, {})),
       cache.ensureQueryData(asking(endpoints.listCategories, {})),
-      ...(isKnown ? [cache.prefetchQuery(askingVisitor()), cache.prefetchQuery(askingCart())] : []),
-    ]),
-  )
+      isKnown && mayBeSignedIn && cache.prefetchQuery(askingVisitor()),
+      isKnown && cache.prefetchQuery(askingCart()),
+    ])
+  })
   return { state, language, publicUrl, now, isKnown }
 }
 
@@ -133,6 +136,7 @@ function Providers({ state, children }: { state: RootState; children: ReactNode 
   )
   return (
     <QueryClientProvider client={cache}>
+      <LinkFollower />
       <PreparedBoundary state={state}>{children}</PreparedBoundary>
     </QueryClientProvider>
   )

@@ -9,6 +9,8 @@ export const tempo = {
   swipePx: 50,
   skeletons: 6,
   zoom: 1.5,
+  /** How long somebody points at a link before its page is fetched ahead. */
+  intentMs: 100,
   mobilePx: 768,
   /** How long a click may wait for its page before skeletons show. */
   patienceMs: 300,

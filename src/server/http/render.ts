@@ -18,6 +18,7 @@ type Door = {
   publicUrl: string
   now: number
   nonce: string
+  mayBeSignedIn: boolean
   isWhole: boolean
   isPacked: boolean
   report: (error: unknown) => void
@@ -61,6 +62,8 @@ export function showPages(
       publicUrl: shop.config.publicUrl,
       now: shop.now(),
       nonce,
+      // A form may have signed somebody in before its page is shown.
+      mayBeSignedIn: c.get('person') !== null || isForm,
       isWhole: !personal,
       isPacked: personal && readsBrotli(c),
       report,

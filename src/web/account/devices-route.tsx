@@ -1,11 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type MetaArgs,
-  redirect,
-  useActionData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type MetaArgs, redirect, useActionData } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { doorContext } from '../loading.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { OrderList } from './order-list.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { orderInvoice } from '#contract/buying-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import type { OrderSummary } from '#contract/order.ts'
+import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { ChevronRightIcon } from '../ui/page-icons.tsx'

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, Link, type MetaArgs, useActionData } from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import type { Said } from '#contract/customer.ts'
+import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
@@ -50,7 +51,7 @@ function Overview() {
       <ProfileFacts person={person} given={given} />
       <div className="mt-6 flex flex-wrap gap-3">
         {person.isAdmin && (
-          <LinkButton to="/admin" reloadDocument look="quiet">
+          <LinkButton to="/admin" isDocument look="quiet">
             {words.adminDashboard}
           </LinkButton>
         )}

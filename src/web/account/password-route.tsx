@@ -80,7 +80,7 @@ function PasswordForm({ person }: { person: Account }) {
       <FormDone title={own.changed}>
         <p>{answer.message}</p>
         {next && (
-          <LinkButton to={next} reloadDocument size="sm" className="mt-3">
+          <LinkButton to={next} isDocument size="sm" className="mt-3">
             {own.goOn}
           </LinkButton>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Account, Said } from '#contract/customer.ts'
+import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import type { Outcome } from '../sign-in/deed.ts'

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import * as endpoints from '#contract/endpoints.ts'
 import { logout } from '#contract/visitor-endpoints.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
@@ -107,7 +108,7 @@ function Rooms({ rooms, open }: { rooms: Room[]; open: Room | undefined }) {
           <li key={room.label}>
             <Link
               to={room.tabs[0]?.path ?? '/admin'}
-              prefetch="intent"
+              isAhead
               aria-current={room === open ? 'true' : undefined}
               className="flex min-h-11 items-center px-3 whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-[current]:bg-paper aria-[current]:font-medium aria-[current]:text-ink"
             >

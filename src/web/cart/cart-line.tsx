@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { CartLine as Line } from '#contract/cart.ts'
 import { quantityChoices } from '#domain/stock.ts'
+import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button, IconButton } from '../ui/button.tsx'

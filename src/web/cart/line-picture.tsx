@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { classes } from '../ui/classes.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 

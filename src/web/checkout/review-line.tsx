@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { removeCartLine } from '#contract/buying-endpoints.ts'
 import type { CartLine } from '#contract/cart.ts'
+import { Link } from '#web/ui/link.tsx'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Checkout } from '#contract/checkout.ts'
 import type { PaymentChoice } from '#contract/payment.ts'
+import { Link } from '#web/ui/link.tsx'
 import { cart } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'

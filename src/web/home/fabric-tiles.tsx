@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Category } from '#contract/content.ts'
+import { Link } from '#web/ui/link.tsx'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
@@ -15,7 +15,7 @@ export function FabricTiles({ categories }: { categories: Category[] }) {
       <ul className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:px-0 lg:grid-cols-6">
         {categories.map(({ id, slug, name, image }) => (
           <li key={id} className="w-[38%] shrink-0 snap-start sm:w-[26%] md:w-auto">
-            <Link to={`/products/${slug}`} prefetch="intent" className="group block">
+            <Link to={`/products/${slug}`} isAhead className="group block">
               <Picture
                 picture={{ src: image ?? fallbackPicture, alt: '', width: 900, height: 1200 }}
                 sizes="(min-width: 64rem) 12rem, (min-width: 48rem) 23vw, 38vw"

@@ -21,7 +21,7 @@ export function Hero({ profile, featured }: HeroProps) {
         <div className={pictures ? label : 'py-12'}>
           <h1 className="text-3xl md:text-4xl">{profile.heroTitle}</h1>
           {profile.heroText && <p className="mt-3 text-soft">{profile.heroText}</p>}
-          <LinkButton to="/products" size="lg" className="mt-6" prefetch="intent">
+          <LinkButton to="/products" size="lg" className="mt-6" isAhead>
             {words.shopCollection}
           </LinkButton>
         </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { ArrowRightIcon } from '../ui/page-icons.tsx'
@@ -24,7 +24,7 @@ export function SectionHeading({ id, title, text, to }: SectionHeadingProps) {
       {to && (
         <Link
           to={to}
-          prefetch="intent"
+          isAhead
           aria-label={words.viewAllOf(title)}
           className="-mb-2.5 inline-flex min-h-11 shrink-0 items-center gap-2 font-medium hover:text-lac"
         >

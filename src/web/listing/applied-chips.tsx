@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { ListingFilter } from '#domain/listing.ts'
 import { chipsOf, cleared, type FilterChip, without } from '#domain/listing-choices.ts'
 import { listingPath } from '#domain/listing-query.ts'
+import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Chip } from '../ui/chip.tsx'
@@ -27,7 +27,7 @@ export function AppliedChips({ filter }: { filter: ListingFilter }) {
       <li>
         <Link
           to={listingPath(cleared(filter))}
-          preventScrollReset
+          keepsScroll
           className="link inline-flex min-h-9 items-center px-2 text-sm"
         >
           {words.clearAll}

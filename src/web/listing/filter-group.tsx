@@ -5,6 +5,7 @@ import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../ui/classes.ts'
 import { ChevronDownIcon } from '../ui/icon.tsx'
+import { useKept } from '../ui/kept.ts'
 import { Swatch } from '../ui/swatch.tsx'
 
 type Option = Facets['fabrics'][number]
@@ -20,9 +21,13 @@ type FilterGroupProps = {
 const shownOptions = 8
 
 /** Every value found, with what it would match under the other filters (spec §5). */
-export function FilterGroup({ group, options, chosen, onToggle }: FilterGroupProps) {
+export function FilterGroup(props: FilterGroupProps) {
+  const contents = useKept('filter-group', <InsideGroup {...props} />)
+  return props.options.length > 0 && <fieldset className="py-4" {...contents} />
+}
+
+function InsideGroup({ group, options, chosen, onToggle }: FilterGroupProps) {
   const words = useWords('listing', english)
-  if (options.length === 0) return null
   const isChosen = ({ value }: Option) => chosen.includes(value)
   const row = (option: Option) => (
     <OptionRow
@@ -35,7 +40,7 @@ export function FilterGroup({ group, options, chosen, onToggle }: FilterGroupPro
   )
   const folded = options.slice(shownOptions)
   return (
-    <fieldset className="py-4">
+    <>
       <legend className="float-start mb-1 w-full font-medium">{words.groups[group]}</legend>
       <ul className="clear-both">{options.slice(0, shownOptions).map(row)}</ul>
       {folded.length > 0 && (
@@ -47,7 +52,7 @@ export function FilterGroup({ group, options, chosen, onToggle }: FilterGroupPro
           <ul>{folded.map(row)}</ul>
         </details>
       )}
-    </fieldset>
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import * as endpoints from '#contract/endpoints.ts'
 import type { SearchAnswer } from '#contract/listing.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
 import { cleared, hasFilters } from '#domain/listing-choices.ts'
 import { listingPath } from '#domain/listing-query.ts'
+import { Link } from '#web/ui/link.tsx'
 import { headings } from '#web/words/en/headings.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
@@ -22,7 +22,7 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
   return (
     <EmptyState title={empty} text={emptyText}>
       {hasFilters(filter) ? (
-        <LinkButton to={listingPath(cleared(filter))} preventScrollReset>
+        <LinkButton to={listingPath(cleared(filter))} keepsScroll>
           {words.clearAll}
         </LinkButton>
       ) : (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { ChatOrder } from '#contract/chat-order.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
+import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { SumsList } from '../cart/order-summary.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { OrderLine } from '#contract/order.ts'
+import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { LinePicture } from '../cart/line-picture.tsx'

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Link, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import type { MessageForm } from '#contract/contact.ts'
 import { sendMessage } from '#contract/endpoints.ts'
+import { Link } from '#web/ui/link.tsx'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
@@ -142,7 +143,7 @@ function Taken({ number, email }: { number: string; email: string }) {
         {words.taken(number)}
       </p>
       <p className="mt-2 text-soft">{words.takenText(email)}</p>
-      <Link to="/contact" reloadDocument className="link mt-4 inline-block py-1">
+      <Link to="/contact" isDocument className="link mt-4 inline-block py-1">
         {words.another}
       </Link>
     </div>

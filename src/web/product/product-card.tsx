@@ -1,8 +1,9 @@
 import { memo, useState } from 'react'
-import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/product.ts'
+import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
+import { useKept } from '../ui/kept.ts'
 import { Price } from '../ui/price.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { Swatch } from '../ui/swatch.tsx'
@@ -26,21 +27,28 @@ const gridSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
 /** One saree in a grid: the whole card is one link, Quick View and the heart are buttons on it. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, place = 'listing', headingLevel: Heading = 'h3' } = props
-  const words = useWords('listing', english).card
   const [isNear, setNear] = useState(false)
-  const isAlive = useIsAlive()
   return (
     <article
       className="group/card relative flex h-full flex-col"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
-    >
+      {...useKept('card', <InsideCard {...props} isNear={isNear} />)}
+    />
+  )
+})
+
+function InsideCard(props: ProductCardProps & { isNear: boolean }) {
+  const { product, place = 'listing', headingLevel: Heading = 'h3' } = props
+  const words = useWords('listing', english).card
+  const isAlive = useIsAlive()
+  return (
+    <>
       <div className="relative">
         <CardPicture
           product={product}
           isPriority={props.isPriority ?? false}
           sizes={props.sizes ?? gridSizes}
-          isNear={isNear}
+          isNear={props.isNear}
         />
         {product.stock <= 0 && (
           <span className="absolute start-2 top-2 rounded-xs bg-card px-2 text-sm font-medium">
@@ -51,8 +59,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Heading className="mt-3 font-sans text-base leading-snug font-medium text-pretty">
         <Link
           to={`/product/${product.slug}`}
-          prefetch="intent"
-          viewTransition
+          isAhead
+          isMorphing
           onClick={carryPicture}
           className="line-clamp-2 after:absolute after:inset-0 group-hover/card:text-lac"
         >
@@ -78,6 +86,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <QuickViewButton product={product} />
         </div>
       )}
-    </article>
+    </>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { Accordion } from '../ui/accordion.tsx'

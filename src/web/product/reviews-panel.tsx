@@ -16,7 +16,7 @@ import { WriteReview } from './write-review.tsx'
 /** What buyers said, a page at a time. */
 export function ReviewsPanel({ slug }: { slug: string }) {
   const words = useWords('product', english).reviews
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const { data, error, refetch } = useQuery({
     ...asking(productReviews, reviewsInput(slug, search)),
     placeholderData: keepPreviousData,
@@ -45,7 +45,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
           <Pagination
             page={data.page}
             pages={data.pages}
-            hrefOf={(page) => ({ search: page > 1 ? `?page=${page}` : '', hash: `#${reviewsId}` })}
+            hrefOf={(page) => `${page > 1 ? `?page=${page}` : pathname}#${reviewsId}`}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Product } from '#contract/product.ts'
+import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { Swatch } from '../ui/swatch.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Order, OrderLine } from '#contract/order.ts'
+import { Link } from '#web/ui/link.tsx'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
 

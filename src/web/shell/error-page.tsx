@@ -18,7 +18,7 @@ export function ErrorPage({ status }: { status: number }) {
       <a href={useHref(pathname + search)} className={buttonClass({})}>
         {words.tryAgain}
       </a>
-      <LinkButton to="/" look="quiet" reloadDocument>
+      <LinkButton to="/" look="quiet" isDocument>
         {words.home}
       </LinkButton>
     </EmptyState>

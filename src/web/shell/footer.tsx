@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
 import type { ShopProfile } from '#contract/settings.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
+import { useKept } from '#web/ui/kept.ts'
+import { Link } from '#web/ui/link.tsx'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'
 import { useWords } from '#web/words/words.ts'
@@ -20,16 +21,10 @@ export function Footer({ profile, now }: FooterProps) {
     <footer className="no-print mt-20 text-soft">
       <TempleBorder />
       <div className="border-t border-line bg-card">
-        <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-          <div>
-            <p className="font-display text-2xl text-ink">{profile.name}</p>
-            <p className="mt-2 max-w-xs">{profile.tagline}</p>
-            <SocialLinks social={profile.social} />
-          </div>
-          <LinkList title={words.quickLinks} links={quickLinks(words)} />
-          <LinkList title={words.customerService} links={serviceLinks(words)} />
-          <ContactBlock profile={profile} />
-        </div>
+        <div
+          className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]"
+          {...useKept('footer', <Columns profile={profile} />)}
+        />
         <div className="page border-t border-line py-3">
           <LanguageMenu />
         </div>
@@ -46,6 +41,22 @@ export function Footer({ profile, now }: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Columns({ profile }: { profile: ShopProfile }) {
+  const words = useWords('footer', footer)
+  return (
+    <>
+      <div>
+        <p className="font-display text-2xl text-ink">{profile.name}</p>
+        <p className="mt-2 max-w-xs">{profile.tagline}</p>
+        <SocialLinks social={profile.social} />
+      </div>
+      <LinkList title={words.quickLinks} links={quickLinks(words)} />
+      <LinkList title={words.customerService} links={serviceLinks(words)} />
+      <ContactBlock profile={profile} />
+    </>
   )
 }
 

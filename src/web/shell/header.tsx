@@ -1,7 +1,9 @@
-import { Link, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Category } from '#contract/content.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
+import { useKept } from '#web/ui/kept.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { opens } from '#web/ui/opens.ts'
 import { shell } from '#web/words/en/shell.ts'
@@ -90,18 +92,20 @@ const shownOn = { tablet: 2, laptop: 4, desktop: 6 }
 
 function CategoryBar({ categories }: { categories: Category[] }) {
   const words = useWords('shell', shell)
+  const { pathname } = useLocation()
   const inBar = categories.slice(0, shownOn.desktop)
   return (
     <nav aria-label={words.header.categories} className="hidden min-w-0 items-center md:flex">
       <ul className="scrollbar-none relative flex min-w-0 overflow-x-auto">
         {inBar.map(({ id, slug, name }, at) => (
           <li key={id} className={shownFrom(at)}>
-            <NavLink
+            <Link
               to={`/products/${slug}`}
+              aria-current={pathname === `/products/${slug}` ? 'page' : undefined}
               className="flex min-h-11 items-center px-2.5 text-[0.9375rem] whitespace-nowrap -outline-offset-2 hover:text-lac aria-[current=page]:text-lac aria-[current=page]:underline aria-[current=page]:decoration-zari aria-[current=page]:underline-offset-8"
             >
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -113,24 +117,31 @@ function CategoryBar({ categories }: { categories: Category[] }) {
           </>
         }
       >
-        <ul>
-          {categories.map(({ id, slug, name }, at) => (
-            <li key={id} className={hiddenFrom(at)}>
-              <MenuLink to={`/products/${slug}`}>{name}</MenuLink>
-            </li>
-          ))}
-          <li className="mt-2 border-t border-line pt-2">
-            <MenuLink to="/products">{words.header.allCollections}</MenuLink>
-          </li>
-          <li>
-            <MenuLink to="/products?filter=new-arrivals">{words.header.newArrivals}</MenuLink>
-          </li>
-          <li>
-            <MenuLink to="/products?filter=trending">{words.header.trending}</MenuLink>
-          </li>
-        </ul>
+        <ul {...useKept('more', <MoreLinks categories={categories} />)} />
       </Menu>
     </nav>
+  )
+}
+
+function MoreLinks({ categories }: { categories: Category[] }) {
+  const words = useWords('shell', shell)
+  return (
+    <>
+      {categories.map(({ id, slug, name }, at) => (
+        <li key={id} className={hiddenFrom(at)}>
+          <MenuLink to={`/products/${slug}`}>{name}</MenuLink>
+        </li>
+      ))}
+      <li className="mt-2 border-t border-line pt-2">
+        <MenuLink to="/products">{words.header.allCollections}</MenuLink>
+      </li>
+      <li>
+        <MenuLink to="/products?filter=new-arrivals">{words.header.newArrivals}</MenuLink>
+      </li>
+      <li>
+        <MenuLink to="/products?filter=trending">{words.header.trending}</MenuLink>
+      </li>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { type Language, languages, pathIn } from '#domain/language.ts'
+import { languages, pathIn } from '#domain/language.ts'
 import { useLanguage } from '#web/words/words.ts'
 
 /** This page in every language, each named as its speakers do: plain links to other documents. */
@@ -17,7 +17,7 @@ export function LanguageMenu() {
             aria-current={language === current || undefined}
             className="inline-block py-1.5 hover:text-lac hover:underline aria-[current]:font-medium aria-[current]:text-ink"
           >
-            {nameOf(language)}
+            {names.get(language)}
           </a>
         </li>
       ))}
@@ -25,5 +25,9 @@ export function LanguageMenu() {
   )
 }
 
-const nameOf = (language: Language) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language)
+const names = new Map(
+  languages.map((language) => [
+    language,
+    new Intl.DisplayNames(language, { type: 'language' }).of(language),
+  ]),
+)

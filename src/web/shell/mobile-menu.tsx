@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Category } from '#contract/content.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Visitor } from './user-menu.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Category } from '#contract/content.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { notFound } from '#web/words/en/not-found.ts'
 import { useWords } from '#web/words/words.ts'
 import { SearchBox } from './search-box.tsx'

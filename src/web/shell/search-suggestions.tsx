@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { Link } from 'react-router'
 import type { Suggestion } from '#contract/listing.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { shell } from '#web/words/en/shell.ts'

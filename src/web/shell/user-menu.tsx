@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { UserIcon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -10,7 +10,7 @@ export function VisitorLinks({ visitor, row }: { visitor: Visitor; row: string }
   return (
     <>
       {visitor.isAdmin && (
-        <Link to="/admin" reloadDocument className={row}>
+        <Link to="/admin" isDocument className={row}>
           {words.adminDashboard}
         </Link>
       )}

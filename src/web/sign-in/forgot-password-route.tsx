@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, Link, type MetaArgs, useActionData } from 'react-router'
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import { forgotPassword } from '#contract/account-endpoints.ts'
 import type { Said } from '#contract/customer.ts'
 import { looksLikeEmail } from '#domain/email.ts'
+import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { callWith } from '../api.ts'
@@ -53,7 +54,7 @@ export default function ForgotPasswordRoute() {
             <p>{answer.message}</p>
             <p className="mt-2 text-soft">{words.forgot.spam}</p>
           </FormDone>
-          <Link to="/forgot-password" reloadDocument className="link mt-5 inline-block py-1">
+          <Link to="/forgot-password" isDocument className="link mt-5 inline-block py-1">
             {words.forgot.again}
           </Link>
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useActionData } from 'react-router'
+import { useActionData } from 'react-router'
 import type { Said } from '#contract/customer.ts'
+import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -36,7 +37,7 @@ export function LetterForm({ deed, words, wayOn, newLinkAt, children }: LetterFo
     return (
       <SignInFrame title={words.heading}>
         <FormDone title={words.done}>{answer.message}</FormDone>
-        <LinkButton to={wayOn} reloadDocument size="lg" isWide className="mt-6">
+        <LinkButton to={wayOn} isDocument size="lg" isWide className="mt-6">
           {words.wayOn}
         </LinkButton>
       </SignInFrame>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import {
   type ActionFunctionArgs,
-  Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   useActionData,
 } from 'react-router'
 import type { User } from '#contract/customer.ts'
+import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'

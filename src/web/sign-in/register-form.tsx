@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { User } from '#contract/customer.ts'
 import { pathIn } from '#domain/language.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { useLanguage } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'

@@ -18,8 +18,8 @@ export async function sendOnSignedIn(
 }
 
 /** Who is signed in; null also when the shop cannot tell just now. */
-async function visitorOf({ isWhole, send }: Door): Promise<User | null> {
-  if (isWhole) return null // No cookie came along.
+async function visitorOf({ mayBeSignedIn, send }: Door): Promise<User | null> {
+  if (!mayBeSignedIn) return null
   try {
     return await callWith(send, currentUser, {})
   } catch (error) {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
+import { Link } from './link.tsx'
 
 export type Crumb = { label: string; to?: string }
 

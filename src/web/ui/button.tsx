@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import { SpinnerIcon } from './icon.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 /** primary: the one thing to do here; quiet: beside it; plain: text alone; danger: what cannot be undone. */
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
@@ -56,13 +56,7 @@ export function Button({ look, size, isWide, isBusy, className, ...rest }: Butto
 }
 
 /** Looks like a button, is a link. */
-export function LinkButton({
-  look,
-  size,
-  isWide,
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & Dress) {
+export function LinkButton({ look, size, isWide, className, ...rest }: LinkProps & Dress) {
   const dress = buttonClass({ look, size, ...(isWide && { isWide }) })
   return <Link {...rest} className={classes(dress, className)} />
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { CloseIcon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type ChipProps = {
   /** What is applied; also names what the chip takes away. */
@@ -10,7 +10,7 @@ type ChipProps = {
   /** Drawn before the name, such as a swatch. */
   mark?: ReactNode
   /** The address without it. */
-  to: To
+  to: string
 }
 
 /** Something applied, taken away by a click; a link, so that it works before JavaScript. */
@@ -19,7 +19,7 @@ export function Chip({ name, mark, to }: ChipProps) {
   return (
     <Link
       to={to}
-      preventScrollReset
+      keepsScroll
       aria-label={words.remove(name)}
       className="inline-flex min-h-9 items-center gap-2 rounded-xs border border-line bg-card px-3 text-sm hover:border-ink"
     >

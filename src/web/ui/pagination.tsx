@@ -1,10 +1,10 @@
-import { Link, type To } from 'react-router'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
+import { Link } from './link.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './page-icons.tsx'
 
-type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => To }
+type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string }
 
 const step = 'touchable rounded-xs tabular-nums max-sm:min-w-9'
 

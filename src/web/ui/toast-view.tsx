@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { CloseIcon } from './icon.tsx'
+import { Link } from './link.tsx'
 import { AlertIcon, CheckIcon } from './page-icons.tsx'
 import { dismissToast, type ShownToast } from './toast.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { SharedWishlist } from '#contract/wishlist.ts'
+import { Link } from '#web/ui/link.tsx'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
 import { CardPicture } from '../product/card-picture.tsx'

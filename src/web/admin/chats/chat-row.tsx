@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { StaffChat } from '#contract/chat-order.ts'
+import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminChats as words } from '#web/words/en/admin-chats.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

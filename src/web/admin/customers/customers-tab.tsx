@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { Buyer } from '#contract/buyer.ts'
 import { listBuyers } from '#contract/people-endpoints.ts'
+import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
 import { asking } from '../../cache.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { BuyerFile } from '#contract/buyer.ts'
+import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

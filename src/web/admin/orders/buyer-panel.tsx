@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/staff-order.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'

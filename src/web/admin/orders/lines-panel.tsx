@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { StaffOrder } from '#contract/staff-order.ts'
+import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { Panel } from '../parts/panel.tsx'

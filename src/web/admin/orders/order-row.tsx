@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { StaffOrderItem } from '#contract/staff-order.ts'
 import { classes } from '#web/ui/classes.ts'
+import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'
@@ -37,7 +37,7 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
         <span className="block">
           <Link
             to={`/admin/orders/${item.id}`}
-            prefetch="intent"
+            isAhead
             className="font-medium whitespace-nowrap hover:text-lac hover:underline"
           >
             {number}

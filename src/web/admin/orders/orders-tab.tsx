@@ -64,7 +64,7 @@ function Foot({ search, total, pages }: { search: OrderSearch; total: number; pa
       <Pagination
         page={search.page}
         pages={pages}
-        hrefOf={(page) => ({ search: orderAddress({ ...search, page }).toString() })}
+        hrefOf={(page) => `?${orderAddress({ ...search, page })}`}
       />
     </div>
   )

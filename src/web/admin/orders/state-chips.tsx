@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { orderStates } from '#domain/order.ts'
+import { Link } from '#web/ui/link.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { type OrderSearch, orderAddress, toggled } from './order-search.ts'
 
@@ -11,9 +11,8 @@ type StateChipsProps = {
 
 /** How many orders stand in each state; a press shows them, another one no longer. */
 export function StateChips({ search, counts }: StateChipsProps) {
-  const addressOf = (states: OrderSearch['states']) => ({
-    search: orderAddress({ ...search, states, page: 1 }).toString(),
-  })
+  const addressOf = (states: OrderSearch['states']) =>
+    `?${orderAddress({ ...search, states, page: 1 })}`
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   const { states } = search
   return (
@@ -37,13 +36,13 @@ export function StateChips({ search, counts }: StateChipsProps) {
   )
 }
 
-type ChipProps = { to: { search: string }; name: string; count: number | undefined; isOn: boolean }
+type ChipProps = { to: string; name: string; count: number | undefined; isOn: boolean }
 
 function Chip({ to, name, count, isOn }: ChipProps) {
   return (
     <Link
       to={to}
-      preventScrollReset
+      keepsScroll
       aria-current={isOn ? 'true' : undefined}
       className="inline-flex min-h-9 items-center gap-2 rounded-xs border border-line bg-card px-3 text-sm whitespace-nowrap hover:border-ink aria-[current]:border-arakku aria-[current]:bg-arakku aria-[current]:text-on-arakku pointer-coarse:min-h-11"
     >

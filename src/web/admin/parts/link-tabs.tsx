@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 
 export type LinkTab = { path: string; label: string }
 
@@ -40,8 +40,8 @@ export function LinkTabs({ label, tabs, open, id }: LinkTabsProps) {
         <Link
           key={path}
           to={path}
-          prefetch="intent"
-          preventScrollReset
+          isAhead
+          keepsScroll
           role="tab"
           id={tabId(id, path)}
           aria-selected={path === open}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { asking } from '../../cache.ts'
 import { LoadFailed, NothingHere } from './table-states.tsx'

@@ -14,7 +14,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
     const next = new URLSearchParams(query)
     if (to === 1) next.delete('page')
     else next.set('page', String(to))
-    return { search: next.toString() }
+    return `?${next}`
   }
   return (
     <div className="py-4">

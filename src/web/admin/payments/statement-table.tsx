@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { StatementLine } from '#contract/payment.ts'
 import { classes } from '#web/ui/classes.ts'
+import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminPayments } from '#web/words/en/admin-payments.ts'
 import { Sheet } from '../parts/sheet.tsx'

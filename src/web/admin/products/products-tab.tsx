@@ -83,7 +83,7 @@ export function ProductsTab() {
               <Pagination
                 page={search.page}
                 pages={page.pages}
-                hrefOf={(to) => ({ search: stockAddress({ ...search, page: to }).toString() })}
+                hrefOf={(to) => `?${stockAddress({ ...search, page: to })}`}
               />
             </div>
           )}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { StockItem } from '#contract/admin-forms.ts'
+import { Link } from '#web/ui/link.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'

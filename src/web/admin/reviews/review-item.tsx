@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { StaffReview } from '#contract/review.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { adminReviews as words } from '#web/words/en/admin-reviews.ts'

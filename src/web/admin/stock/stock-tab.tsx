@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { stockLedger } from '#contract/buying-admin-endpoints.ts'
 import type { LedgerPage, StockReason } from '#contract/stock-ledger.ts'
+import { Link } from '#web/ui/link.tsx'
 import { adminStock as words } from '#web/words/en/admin-stock.ts'
 import { asking } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'
