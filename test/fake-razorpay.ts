@@ -20,6 +20,8 @@ export const razorpayEnvironment = (url: string) => ({
   RAZORPAY_URL: url,
 })
 
+export type FakeRazorpay = Awaited<ReturnType<typeof openFakeRazorpay>>
+
 /** A Razorpay of one's own on the loopback: payment links and refunds, as its documentation tells. */
 export async function openFakeRazorpay() {
   const links = new Map<string, FakeLink>()

@@ -29,7 +29,7 @@ export const targets: Target[] = [
   ),
   below('session', 'server/http/session.ts', 'server/customers/sessions.test.ts'),
   ...beside('webhook', 'server/payments/signature'),
-  below('webhook', 'server/payments/take-event.ts', 'server/payments/razorpay.test.ts'),
+  ...beside('webhook', 'server/payments/take-event'),
   below(
     'webhook',
     'server/payments/settle-payment.ts',

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Order, PlacedOrder, StartedPayment } from '#contract/order.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
-import { openFakeRazorpay, razorpayEnvironment, signed } from '#test/fake-razorpay.ts'
+import {
+  type FakeRazorpay,
+  openFakeRazorpay,
+  razorpayEnvironment,
+  signed,
+} from '#test/fake-razorpay.ts'
+import { linkedOrder } from '#test/linked-order.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
@@ -10,7 +16,7 @@ import { reconcileLinks } from './check-link.ts'
 const path = '/api/payments/razorpay/events'
 
 describe.each(engines)('Razorpay (%s)', (engine) => {
-  let fake: Awaited<ReturnType<typeof openFakeRazorpay>>
+  let fake: FakeRazorpay
   let testShop: TestShop
   beforeAll(async () => {
     fake = await openFakeRazorpay()
@@ -21,23 +27,7 @@ describe.each(engines)('Razorpay (%s)', (engine) => {
     await fake.close()
   })
 
-  let people = 0
-  /** An order that waits for its money, with its link. */
-  const waiting = async (stock = 1) => {
-    const guest = newShopper(testShop)
-    const id = await addPiece(testShop.shop, { price: 6000, stock })
-    await fill(guest, id)
-    people += 1
-    const mobile = `98400${String(people).padStart(5, '0')}`
-    const placed = (await order(guest, { method: 'razorpay', mobile })).as(PlacedOrder)
-    const api = `/api/orders/${placed.token}`
-    const started = await guest.post(`${api}/payment`, { method: 'razorpay' })
-    const redirectTo = started.as(StartedPayment).redirectTo
-    const link = [...fake.links.values()].find((one) => one.short_url === redirectTo)
-    if (!link) throw new Error('There is no link.')
-    const read = async () => (await guest.get(api)).as(Order)
-    return { guest, id, api, link, read, placed }
-  }
+  const waiting = (stock = 1) => linkedOrder(testShop, fake, stock)
   const send = (body: string, headers = signed(body)) =>
     newShopper(testShop).post(path, body, headers)
 
