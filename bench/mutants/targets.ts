@@ -30,9 +30,5 @@ export const targets: Target[] = [
   below('session', 'server/http/session.ts', 'server/customers/sessions.test.ts'),
   ...beside('webhook', 'server/payments/signature'),
   ...beside('webhook', 'server/payments/take-event'),
-  below(
-    'webhook',
-    'server/payments/settle-payment.ts',
-    ...['server/payments/razorpay.test.ts', 'server/payments/transfers.test.ts'],
-  ),
+  ...beside('webhook', 'server/payments/settle-payment'),
 ]
