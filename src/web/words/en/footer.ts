@@ -15,6 +15,7 @@ export const footer = {
   terms: 'Terms & Conditions',
   contactUs: 'Contact',
   whatsapp: 'WhatsApp',
+  languages: 'Languages',
   payments: 'We accept',
   rights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
 }

@@ -17,6 +17,7 @@ export const footer: Words['footer'] = {
   terms: 'नियम व शर्तें',
   contactUs: 'संपर्क',
   whatsapp: 'WhatsApp',
+  languages: 'भाषाएँ',
   payments: 'पेमेंट के तरीके',
   rights: (year, shop) => `© ${year} ${shop}. सर्वाधिकार सुरक्षित।`,
 }

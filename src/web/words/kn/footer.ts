@@ -17,6 +17,7 @@ export const footer: Words['footer'] = {
   terms: 'ನಿಯಮ ಮತ್ತು ಷರತ್ತುಗಳು',
   contactUs: 'ಸಂಪರ್ಕ',
   whatsapp: 'WhatsApp',
+  languages: 'ಭಾಷೆಗಳು',
   payments: 'ನಾವು ಸ್ವೀಕರಿಸುವವು',
   rights: (year, shop) => `© ${year} ${shop}. ಎಲ್ಲ ಹಕ್ಕುಗಳನ್ನು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`,
 }

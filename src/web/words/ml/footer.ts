@@ -17,6 +17,7 @@ export const footer: Words['footer'] = {
   terms: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
   contactUs: 'ബന്ധപ്പെടാൻ',
   whatsapp: 'WhatsApp',
+  languages: 'ഭാഷകൾ',
   payments: 'ഞങ്ങൾ സ്വീകരിക്കുന്നവ',
   rights: (year, shop) => `© ${year} ${shop}. എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.`,
 }

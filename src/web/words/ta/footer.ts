@@ -17,6 +17,7 @@ export const footer: Words['footer'] = {
   terms: 'விதிமுறைகள் & நிபந்தனைகள்',
   contactUs: 'தொடர்புக்கு',
   whatsapp: 'WhatsApp',
+  languages: 'மொழிகள்',
   payments: 'நாங்கள் ஏற்பவை',
   rights: (year, shop) => `© ${year} ${shop}. அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை.`,
 }

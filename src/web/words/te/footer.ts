@@ -17,6 +17,7 @@ export const footer: Words['footer'] = {
   terms: 'నియమ నిబంధనలు',
   contactUs: 'సంప్రదించండి',
   whatsapp: 'WhatsApp',
+  languages: 'భాషలు',
   payments: 'మేము స్వీకరించేవి',
   rights: (year, shop) => `© ${year} ${shop}. సర్వహక్కులు మావే.`,
 }
