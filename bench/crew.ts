@@ -1,6 +1,7 @@
 import type { Row } from './compare.ts'
 import { cpuOfRequests, type Requests, type Side } from './cpu-of-requests.ts'
 import { openGrounds } from './grounds.ts'
+import { median } from './median.ts'
 import { report } from './report.ts'
 import { cpuOf, familyOf, startBare, startShop } from './shop-process.ts'
 
@@ -9,9 +10,6 @@ import { cpuOf, familyOf, startBare, startShop } from './shop-process.ts'
 
 const rounds = Number(process.argv[2] ?? 15)
 const isSmall = rounds < 5
-
-const median = (figures: number[]) =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /** The median of each side over rounds in which they take turns. */
 async function inTurns<Name extends string>(sides: Record<Name, Side>, requests: Requests) {

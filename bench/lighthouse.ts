@@ -5,6 +5,7 @@ import path from 'node:path'
 import lighthouse from 'lighthouse'
 import { freePort } from '../test/free-port.ts'
 import type { Row } from './compare.ts'
+import { median } from './median.ts'
 import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
 
@@ -41,18 +42,16 @@ const rows: Row[] = []
 for (const [name, address] of Object.entries(pages)) {
   const runs: Run[] = []
   for (let run = 0; run < 3; run++) runs.push(await look(shop.url + address))
-  const median = (figure: (run: Run) => number) =>
-    runs.map(figure).sort((one, other) => one - other)[1] ?? 0
   for (const [category, floor] of [
     ['performance', 95],
     ['accessibility', 100],
     ['best-practices', 100],
     ['seo', 100],
   ] as const) {
-    const figure = median((run) => (run.categories[category]?.score ?? 0) * 100)
+    const figure = median(runs.map((run) => (run.categories[category]?.score ?? 0) * 100))
     rows.push({ what: `${name}: ${category}`, figure, unit: '', budget: floor, isFloor: true })
   }
-  const audit = (id: string) => median((run) => run.audits[id]?.numericValue ?? 0)
+  const audit = (id: string) => median(runs.map((run) => run.audits[id]?.numericValue ?? 0))
   rows.push({
     what: `${name}: LCP`,
     figure: audit('largest-contentful-paint') / 1000,
