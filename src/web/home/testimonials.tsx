@@ -4,6 +4,7 @@ import { initialsOf } from '#domain/home.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { Carousel } from '../ui/carousel.tsx'
+import { useKept } from '../ui/kept.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { askingTestimonials } from './home-calls.ts'
@@ -26,10 +27,19 @@ export function Testimonials() {
   )
 }
 
-function Quote({ testimonial }: { testimonial: Testimonial }) {
+type QuoteProps = { testimonial: Testimonial }
+
+const Quote = (quote: QuoteProps) => (
+  <figure
+    className="flex h-full flex-col border border-line bg-card p-6"
+    {...useKept('quote', <InsideQuote {...quote} />)}
+  />
+)
+
+function InsideQuote({ testimonial }: QuoteProps) {
   const { customerName, location, rating, comment, avatar } = testimonial
   return (
-    <figure className="flex h-full flex-col border border-line bg-card p-6">
+    <>
       <Stars rating={rating} />
       <blockquote className="mt-4 flex-1 font-display text-lg leading-normal">{comment}</blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
@@ -39,7 +49,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
           <span className="block truncate text-sm text-soft">{location}</span>
         </span>
       </figcaption>
-    </figure>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/content.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useKept } from '#web/ui/kept.ts'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
@@ -21,27 +22,7 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
   return (
     <Dialog id="menu" look="side" title={name}>
       <nav aria-label={words.menu} className="flex flex-1 flex-col pt-2 pb-6">
-        <Link to="/products" className={row}>
-          {words.allCollections}
-        </Link>
-        <Link to="/products?filter=new-arrivals" className={row}>
-          {words.newArrivals}
-        </Link>
-        <Link to="/products?filter=trending" className={row}>
-          {words.trending}
-        </Link>
-        <h3 className="mt-4 border-t border-line px-5 pt-5 pb-1 font-sans text-sm text-soft">
-          {words.categories}
-        </h3>
-        <ul>
-          {categories.map(({ id, slug, name: category }) => (
-            <li key={id}>
-              <Link to={`/products/${slug}`} className={row}>
-                {category}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div {...useKept('menu', <Collections categories={categories} />)} />
         <div className="mt-4 border-t border-line pt-4">
           {visitor ? (
             <>
@@ -61,5 +42,34 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
         </div>
       </nav>
     </Dialog>
+  )
+}
+
+function Collections({ categories }: { categories: Category[] }) {
+  const words = useWords('shell', shell).header
+  return (
+    <>
+      <Link to="/products" className={row}>
+        {words.allCollections}
+      </Link>
+      <Link to="/products?filter=new-arrivals" className={row}>
+        {words.newArrivals}
+      </Link>
+      <Link to="/products?filter=trending" className={row}>
+        {words.trending}
+      </Link>
+      <h3 className="mt-4 border-t border-line px-5 pt-5 pb-1 font-sans text-sm text-soft">
+        {words.categories}
+      </h3>
+      <ul>
+        {categories.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link to={`/products/${slug}`} className={row}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
