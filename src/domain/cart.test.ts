@@ -28,6 +28,16 @@ describe('adding and changing', () => {
     })
   })
 
+  it('begins a line of its own for another saree, behind the others', () => {
+    const fifth = { productId: 5, quantity: 2 }
+    for (const change of [addLine, changeLine])
+      expect(change(held, fifth, 20)).toEqual({
+        lines: [...held, fifth],
+        quantity: 2,
+        isCapped: false,
+      })
+  })
+
   it('1 to min(10, stock), said when it changes', () => {
     expect(addLine(held, { productId: 1, quantity: 9 }, 20)).toMatchObject({
       quantity: 10,

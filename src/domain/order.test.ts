@@ -88,6 +88,7 @@ describe('the life of an order', () => {
       'packed',
       'on_hold',
     ])
+    for (const state of orderStates) expect(isOrderState(state)).toBe(true)
     expect(isOrderState('lost')).toBe(false)
   })
 })
@@ -95,6 +96,12 @@ describe('the life of an order', () => {
 describe('numbers and references', () => {
   it('order number from a counter and the year', () => {
     expect(orderNumber(123, 2026)).toBe('PAL-2026-000123')
+  })
+
+  it('a reference is known however it is typed', () => {
+    for (const typed of ['wa 7k3q', ' WA--7k3q.', 'wa-7k3q']) {
+      expect(normaliseReference(typed)).toBe('WA-7K3Q')
+    }
   })
 
   it('a reference says nothing ambiguous', () => {
