@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { chromium, type Page } from 'playwright-core'
+import server from '../bin/server.json' with { type: 'json' }
 import { freePort } from '../test/free-port.ts'
 import { newVisitor, type Visit } from './visitor.ts'
 
@@ -77,7 +78,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
 /** Starts the shop as an owner would and waits until it is open. */
 function start(environment: Record<string, string>): Promise<() => Promise<void>> {
   const child = fork(main, {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], ...server.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
