@@ -3,7 +3,11 @@ import { ClosingLine } from './test/closing-line.ts'
 
 // Vitest would leave one of two cores alone; of journeys, more than two at a time only wait for each other.
 const maxWorkers = 2
-const patience = { testTimeout: 20_000, hookTimeout: 90_000, maxWorkers }
+// One process reads the modules once for all its files, which keep nothing in them: every shop is made anew.
+const shared = {
+  ...{ testTimeout: 60_000, hookTimeout: 120_000, maxWorkers, isolate: false },
+  expect: { poll: { timeout: 30_000 } },
+}
 
 // The rules need nothing; whatever keeps something runs against both databases.
 export default defineConfig({
@@ -18,7 +22,7 @@ export default defineConfig({
             'src/{domain,contract,web}/**/*.test.{ts,tsx}',
             '{build,bench/holes}/**/*.test.ts',
           ],
-          ...patience,
+          ...shared,
         },
       },
       {
@@ -27,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'bench/*.test.ts'],
           globalSetup: ['./test/postgres.ts'],
-          ...patience,
+          ...shared,
         },
       },
       {

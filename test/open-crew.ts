@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
 
 /** A connection that was on its way to a process when that died is heard of no more. */
-const patienceMs = 3000
+const patienceMs = 30_000
 
 export type Answer = { status: number; body: string }
 export type Wish = { method?: string; headers?: Record<string, string>; body?: string }

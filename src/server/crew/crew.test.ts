@@ -64,7 +64,7 @@ describe.each(engines)('two processes (%s)', (engine) => {
     const orders = await metric(/^pallu_http_requests_total\{.*route="\/api\/orders"/)
     expect(orders['1']).toBeGreaterThan(50)
     expect(orders['2']).toBeGreaterThan(50)
-  }, 20_000)
+  })
 
   it('one key posted 50 times over both makes one order', async () => {
     const id = await addPiece(testShop.shop, { stock: 60 })
@@ -77,7 +77,7 @@ describe.each(engines)('two processes (%s)', (engine) => {
     expect(new Set(placed.map(({ body }) => body)).size).toBe(1)
     for (const { status } of answers) expect([201, 409]).toContain(status)
     expect(await stockOf(testShop.shop, id)).toBe(59)
-  }, 20_000)
+  })
 
   it('what one process writes, the other does not answer from memory', async () => {
     const id = await addPiece(testShop.shop, { name: 'Before' })
@@ -107,8 +107,8 @@ describe.each(engines)('two processes (%s)', (engine) => {
     const after = () => names().then((all) => [...new Set(all)])
     if (engine === 'sqlite') expect(await after()).toEqual(['After'])
     // PostgreSQL tells the other process a moment after the commit.
-    else await expect.poll(after, { timeout: 3000 }).toEqual(['After'])
-  }, 20_000)
+    else await expect.poll(after).toEqual(['After'])
+  })
 
   it('both are replaced one after the other, and every request is answered', async () => {
     const before = crew.members()
@@ -124,38 +124,35 @@ describe.each(engines)('two processes (%s)', (engine) => {
     }
     expect([...statuses]).toEqual([200])
     await expect
-      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)).sort(), {
-        timeout: 10_000,
-      })
+      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)).sort())
       .toEqual(['1', '2'])
-  }, 20_000)
+  })
 
   it('a killed process comes back while the other answers', async () => {
     const before = crew.members()
     expect(before).toHaveLength(2)
     process.kill(before[0] ?? 0, 'SIGKILL')
-    const some = Array.from({ length: 10 }, () => crew.ask('/readyz'))
-    const meanwhile = (await Promise.allSettled(some)).flatMap((one) =>
-      one.status === 'fulfilled' ? [one.value] : [],
-    )
+    const meanwhile: Answer[] = []
+    for (let asked = 0; asked < 10; asked++) {
+      crew.ask('/readyz').then(
+        (answer) => meanwhile.push(answer),
+        () => undefined,
+      )
+    }
     // A connection that was being handed to the dead one is lost with it.
-    expect(meanwhile.length).toBeGreaterThanOrEqual(9)
+    await expect.poll(() => meanwhile.length).toBeGreaterThanOrEqual(9)
     expect(Object.keys(tally(meanwhile))).toEqual(['200'])
+    await expect.poll(() => crew.members().filter((pid) => !before.includes(pid))).toHaveLength(1)
     await expect
-      .poll(() => crew.members().filter((pid) => !before.includes(pid)), { timeout: 10_000 })
-      .toHaveLength(1)
-    await expect
-      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)).sort(), {
-        timeout: 10_000,
-      })
+      .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)).sort())
       .toEqual(['1', '2'])
-  }, 20_000)
+  })
 
   it('both end together, and without a fault', async () => {
     const members = crew.members()
     expect(await crew.stop()).toBe(0)
     for (const pid of members) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-  }, 20_000)
+  })
 })
 
 it('a port that is taken ends the start of all with 78', async () => {

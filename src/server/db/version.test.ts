@@ -13,7 +13,7 @@ it('PostgreSQL tells every process of a visible write, also after their line bro
   try {
     const first = await bump()
     await expect
-      .poll(() => other.version(), { timeout: 5000 })
+      .poll(() => other.version())
       .toEqual({
         number: first,
         changedAt: shop.now(),
@@ -23,9 +23,9 @@ it('PostgreSQL tells every process of a visible write, also after their line bro
        where query like 'listen%' and datname = current_database()`,
     )
     const second = await bump()
-    await expect.poll(() => other.version().number, { timeout: 5000 }).toBe(second)
+    await expect.poll(() => other.version().number).toBe(second)
     const third = await bump()
-    await expect.poll(() => other.version().number, { timeout: 5000 }).toBe(third)
+    await expect.poll(() => other.version().number).toBe(third)
   } finally {
     await other.stop()
     await pool.end()
@@ -39,16 +39,14 @@ it('a write that is taken back is told to nobody', async () => {
   const other = watchPostgres(pool, never)
   try {
     await shop.db.write((tx) => bumpVersion(tx, shop.now()))
-    await expect
-      .poll(() => other.version().number, { timeout: 5000 })
-      .toBe(shop.db.version().number)
+    await expect.poll(() => other.version().number).toBe(shop.db.version().number)
     const failed = shop.db.write(async (tx) => {
       await bumpVersion(tx, shop.now())
       throw new Error('no')
     })
     await expect(failed).rejects.toThrow('no')
     const next = await shop.db.write((tx) => bumpVersion(tx, shop.now()))
-    await expect.poll(() => other.version().number, { timeout: 5000 }).toBe(next)
+    await expect.poll(() => other.version().number).toBe(next)
   } finally {
     await other.stop()
     await pool.end()
