@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { seedWhenEmpty } from './db/seed/seed.ts'
 import { createApp } from './http/app.ts'
 import type { Pages } from './http/render.ts'
-import { duties, schedule } from './jobs/duties.ts'
+import { hands, schedule } from './jobs/duties.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createShop } from './shop.ts'
 
@@ -26,7 +26,7 @@ const think = getRequestListener((request, env) => app.fetch(request, { incoming
 const server = http.createServer((req, res) => {
   vite.middlewares(req, res, () => void think(req, res))
 })
-const worker = startWorker(shop, duties, schedule)
+const worker = startWorker(shop, hands, schedule)
 server.listen(config.port, config.host, () => say(`\n  ${config.publicUrl}  (development)\n`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

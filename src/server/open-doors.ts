@@ -11,7 +11,7 @@ import { watchLag } from './http/lag.ts'
 import { close, listen } from './http/listen.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { loadPages } from './http/render.ts'
-import { duties, schedule } from './jobs/duties.ts'
+import { hands, schedule } from './jobs/duties.ts'
 import { startWorker } from './jobs/worker.ts'
 import { postOf } from './mail/post.ts'
 import { say, welcome } from './say.ts'
@@ -49,7 +49,7 @@ export async function openDoors(config: Config) {
   })
   const server = await listen(shop, app, cache)
   if (config.hasPictureQueue) shop.pictureQueue.start()
-  const worker = startWorker(shop, duties, schedule)
+  const worker = startWorker(shop, hands, schedule)
   if (admin) welcome(config.publicUrl, admin)
 
   const end = async () => {

@@ -26,6 +26,11 @@ export const duties: Duties = {
   'sweep-uploads': async (shop) => void (await sweepUploads(shop)),
 }
 
+const { 'post-letter': _letters, ...others } = duties
+
+/** Letters have a hand of their own: a mail server that falls silent holds up nothing else, and nothing holds up letters. */
+export const hands: Duties[] = [{ 'post-letter': postLetter }, others, others]
+
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {
   'announce-orders': minute,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
-import { backOffMs, type Duties, enqueue, GiveUp } from './jobs.ts'
+import { duties, hands } from './duties.ts'
+import { backOffMs, type Duties, type Duty, enqueue, GiveUp } from './jobs.ts'
 import { performDue, performNext } from './perform.ts'
 import { claimJob, deadJobs, finishJob, jobFigures, reviveJob } from './queries.ts'
 import { enqueueScheduled } from './schedule.ts'
@@ -157,17 +158,35 @@ describe.each(engines)('jobs (%s)', (engine) => {
     expect(await performDue(shop, duties)).toBe(1)
   })
 
+  it('a letter that nobody takes holds up nothing else', async () => {
+    const { shop } = testShop
+    const done = Promise.withResolvers<unknown>()
+    const taken = Promise.withResolvers<void>()
+    const note: Duty = async (_shop, payload) => done.resolve(payload)
+    const letter: Duty = () => taken.promise
+    const worker = startWorker(shop, [{ letter }, { note }])
+    for (const kind of ['letter', 'letter', 'note']) await put(testShop, kind, kind)
+    expect(await done.promise).toBe('note')
+    taken.resolve()
+    await worker.stop()
+  })
+
   it('a running worker does what is enqueued at once and stops when asked', async () => {
     const { shop } = testShop
     const done = Promise.withResolvers<unknown>()
-    const worker = startWorker(shop, {
-      async note(_shop, payload) {
-        done.resolve(payload)
-      },
-    })
+    const note: Duty = async (_shop, payload) => done.resolve(payload)
+    const worker = startWorker(shop, [{ note }])
     await put(testShop, 'note', 'hello')
     expect(await done.promise).toBe('hello')
     await worker.stop()
     expect(await jobFigures(shop.db)).toEqual([])
   })
+})
+
+it('letters have a hand of their own, and every job has one', () => {
+  expect(hands.filter((own) => own['post-letter']).map((own) => Object.keys(own))).toEqual([
+    ['post-letter'],
+  ])
+  const done = new Set(hands.flatMap((own) => Object.keys(own)))
+  expect([...done].sort()).toEqual(Object.keys(duties).sort())
 })

@@ -13,7 +13,11 @@ export type Task = {
 }
 
 /** Does one kind of job; it may be done twice after a crash, so doing it again must do no harm. */
-export type Duty = (shop: Shop, payload: unknown, task: Task) => Promise<void>
+export type Duty = {
+  (shop: Shop, payload: unknown, task: Task): Promise<void>
+  /** Writes down that it was given up because the process ended at every try. */
+  bury?: (shop: Shop, payload: unknown) => Promise<void>
+}
 export type Duties = Record<string, Duty>
 
 /** Thrown by a duty when trying again cannot help. */

@@ -36,7 +36,10 @@ async function perform(shop: Shop, duties: Duties, job: Claimed, signal: AbortSi
   const isLast = job.attempts >= job.max_attempts
   try {
     // A job that takes its worker down with it is not tried for ever.
-    if (job.attempts > job.max_attempts) throw new GiveUp('The worker died at every try.')
+    if (job.attempts > job.max_attempts) {
+      await duties[job.kind]?.bury?.(shop, JSON.parse(job.payload))
+      throw new GiveUp('The worker died at every try.')
+    }
     const task = { attempt: job.attempts, isLast, signal }
     const work = duties[job.kind]?.(shop, JSON.parse(job.payload), task)
     await Promise.race([work, aborted(signal)])

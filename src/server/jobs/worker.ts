@@ -8,20 +8,21 @@ const scheduleMs = 30_000
 /** A job is announced inside its transaction: a moment later that has committed. */
 const commitMs = 20
 const patienceMs = 20_000
-/** Two at once, so that a letter never waits behind a picture. */
-const hands = 2
 
 export type Worker = {
   /** Takes no more jobs, lets the running ones end for 20 s, then hands them back. */
   stop(): Promise<void>
 }
 
-/** Does the shop's jobs in this process until it is stopped; several processes may each have one. */
-export function startWorker(shop: Shop, duties: Duties, schedule: Schedule = {}): Worker {
+/**
+ * Does the shop's jobs in this process until it is stopped; several processes may each have one. Each hand does one
+ * thing at a time of what is its own.
+ */
+export function startWorker(shop: Shop, hands: Duties[], schedule: Schedule = {}): Worker {
   const leaving = new AbortController()
   const patience = new AbortController()
   const bell = createBell(leaving.signal)
-  const work = async () => {
+  const work = async (duties: Duties) => {
     while (!leaving.signal.aborted) {
       const wasBusy = await attempt(shop, () => performNext(shop, duties, patience.signal))
       if (!wasBusy) await bell.rest(pollMs)
@@ -34,7 +35,7 @@ export function startWorker(shop: Shop, duties: Duties, schedule: Schedule = {})
     }
   }
   const stopListening = onEnqueue(bell.ring)
-  const all = Promise.all([watchClock(), ...Array.from({ length: hands }, work)])
+  const all = Promise.all([watchClock(), ...hands.map(work)])
   return {
     async stop() {
       stopListening()

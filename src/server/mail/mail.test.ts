@@ -1,54 +1,14 @@
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
+import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { makePerson } from '#test/people.ts'
 import { duties } from '../jobs/duties.ts'
 import { backOffMs } from '../jobs/jobs.ts'
 import { performDue } from '../jobs/perform.ts'
+import { claimJob } from '../jobs/queries.ts'
 import { type LetterWish, retryMail, sendLater } from './mail.ts'
 import { postOf } from './post.ts'
 import { forgetMails, mailById, mailFigures, mailList, markFailed } from './queries.ts'
-
-type Received = { from: string; to: string[]; words: string }
-type Mood = 'takes' | '451' | '550' | 'drops'
-
-/** A mail server on the loopback that takes letters, refuses them, or cuts the line after DATA. */
-async function mailServer() {
-  const letters: Received[] = []
-  const state: { mood: Mood; tries: number } = { mood: 'takes', tries: 0 }
-  const refusal = (code: number) =>
-    Object.assign(new Error(`<lakshmi@example.in> not now`), { responseCode: code })
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onRcptTo(_address, _session, done) {
-      state.tries += 1
-      done(state.mood === '550' ? refusal(550) : null)
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (state.mood === '451') return done(refusal(451))
-        const { mailFrom, rcptTo } = session.envelope
-        letters.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map((to) => to.address),
-          words: Buffer.concat(chunks).toString(),
-        })
-        if (state.mood === 'takes') return done()
-        for (const connection of server.connections) connection.close()
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { letters, state, url: `smtp://127.0.0.1:${port}`, close }
-}
 
 const changed: LetterWish<'account-changed'> = {
   to: 'lakshmi@example.in',
@@ -58,13 +18,13 @@ const changed: LetterWish<'account-changed'> = {
 
 describe.each(engines)('the outbox (%s)', (engine) => {
   let testShop: TestShop
-  let server: Awaited<ReturnType<typeof mailServer>>
+  let server: MailServer
   const open = async (environment: Record<string, string> = {}) => {
     await testShop?.close()
     testShop = await createTestShop({ engine, environment })
   }
   beforeEach(async () => {
-    server = await mailServer()
+    server = await startMailServer()
     await open({ SMTP_URL: server.url, MAIL_FROM: 'shop@pallu.example' })
   })
   afterEach(async () => {
@@ -120,7 +80,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     testShop.clock.now += backOffMs(2)
     await work()
     expect(await list()).toMatchObject([{ status: 'sent', attempts: 3 }])
-    const ids = server.letters.map((letter) => /^Message-ID: (.+)\r$/im.exec(letter.words)?.[1])
+    const ids = server.letters.map(({ messageId }) => messageId)
     // The one that was cut off had arrived: whoever gets both sees one letter.
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
@@ -145,6 +105,18 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     await work()
     expect(server.letters).toHaveLength(1)
     expect(await retry()).toBe(false)
+  })
+
+  it('a letter at which the shop ends every time is given up as well, and seen', async () => {
+    const { shop, clock } = testShop
+    await put()
+    for (let n = 1; n <= 14; n++) {
+      expect(await claimJob(shop.db, ['post-letter'], shop.now(), 60_000)).toBeDefined()
+      clock.now += 60_000
+    }
+    await work()
+    expect(server.letters).toEqual([])
+    expect(await list()).toMatchObject([{ status: 'failed' }])
   })
 
   it('an address that does not exist is not tried again', async () => {

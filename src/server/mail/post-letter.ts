@@ -31,6 +31,13 @@ export async function postLetter(shop: Shop, payload: unknown, task: Task): Prom
   }
 }
 
+/** It stands among the failed ones then, where the owner sees it and may send it again. */
+postLetter.bury = async (shop: Shop, payload: unknown) => {
+  const { mailId } = Payload.parse(payload)
+  const reason = 'The shop ended at every try.'
+  await shop.db.write((tx) => markFailed(tx, mailId, reason, true))
+}
+
 async function post(shop: Shop, mail: MailRow) {
   const profile = await currentProfile(shop.db)
   const composed = await compose(shop, mail, profile)
