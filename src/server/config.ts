@@ -41,6 +41,7 @@ const Environment = z.object({
     .default('https://api.razorpay.com'),
   PICTURE_QUEUE: flag('1'),
   TRUST_PROXY: flag('0'),
+  LEAVE_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).optional(),
   WEB_PROCESSES: z.coerce.number('must be a number').int().min(1).max(64).default(1),
   // Given by the lead of a crew to each process that it forks (crew/lead-crew.ts).
   WORKER_NUMBER: z.coerce.number('must be a number').int().min(1).default(1),
@@ -49,6 +50,9 @@ const Environment = z.object({
   SLOW_QUERY_MS: z.coerce.number('must be a number').int().min(0).default(250),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** A balancer asks every two or three seconds, and lets go of lines that nobody used for four. */
+const noticedSeconds = 5
 
 export type Config = {
   port: number
@@ -72,6 +76,8 @@ export type Config = {
   /** Whether this process works on the slow picture sizes. */
   hasPictureQueue: boolean
   trustProxy: boolean
+  /** How long a process that is told to stop still takes visitors, for a proxy to notice. */
+  leaveMs: number
   /** How many processes of this machine serve the shop. */
   webProcesses: number
   /** Which of them this one is, from 1. */
@@ -137,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     razorpay: razorpayOf(env),
     hasPictureQueue: env.PICTURE_QUEUE,
     trustProxy: env.TRUST_PROXY,
+    leaveMs: 1000 * (env.LEAVE_SECONDS ?? (env.TRUST_PROXY ? noticedSeconds : 0)),
     webProcesses: env.WEB_PROCESSES,
     workerNumber: env.WORKER_NUMBER,
     ordersPerNetwork: env.ORDERS_PER_NETWORK,

@@ -33,9 +33,10 @@ function measuresOfProcess(): () => Registry {
 /** Opens the shop in this process, alone or as one of a crew, until it is told to stop. */
 export async function openDoors(config: Config) {
   const isMember = cluster.isWorker
-  let isStopping = false
-  let stop = (): void => process.exit(0)
-  const crew = isMember ? joinCrew(() => stop()) : alone()
+  let isLeaving = false
+  let isReady = true
+  let stop = (_isReplaced = false): void => process.exit(0)
+  const crew = isMember ? joinCrew((isReplaced) => stop(isReplaced)) : alone()
   const shop = await createShop(config, { isMigrated: isMember })
   const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
   const cache = createPageCache(shop.db.version, shop.now)
@@ -45,33 +46,45 @@ export async function openDoors(config: Config) {
     crew,
     lag: watchLag(),
     ofProcess: measuresOfProcess(),
-    isStopping: () => isStopping,
+    isStopping: () => !isReady,
   })
-  const server = await listen(shop, app, cache)
+  let told: boolean | undefined
+  // From here on the lead hands over visitors: one who is told to stop now lets them have their answers.
+  stop = (isReplaced) => {
+    told = isReplaced
+  }
+  const server = await listen(shop, app, cache, () => isLeaving)
   if (config.hasPictureQueue) shop.pictureQueue.start()
   const worker = startWorker(shop, hands, schedule)
   if (admin) welcome(config.publicUrl, admin)
 
-  const end = async () => {
-    isStopping = true
-    await Promise.all([close(server), worker.stop()])
+  const end = async (isReplaced: boolean) => {
+    isLeaving = true
+    // A machine stays ready while one of its processes takes the place of another.
+    isReady = isReplaced
+    await Promise.all([
+      close(server, { leaveMs: config.leaveMs, isShut: isReplaced }),
+      worker.stop(),
+    ])
     postOf(shop).close()
     await shop.close()
     // A connection that the lead is handing over right now is given back only by who is still here.
     if (isMember) await pause(handOverMs)
     process.exit(0)
   }
-  stop = () => {
-    if (!isStopping) void end()
+  stop = (isReplaced = false) => {
+    if (!isLeaving) void end(isReplaced)
   }
+  if (told !== undefined) stop(told)
   shop.db.broken.addEventListener('abort', () => {
     shop.log.fatal({ err: shop.db.broken.reason }, 'the disk did not keep a commit: starting anew')
-    isStopping = true
+    isLeaving = true
+    isReady = false
     // Closing the database would write to it: the next start reads what the disk really has.
-    void close(server).then(() => process.exit(1))
+    void close(server, { leaveMs: 0, isShut: true }).then(() => process.exit(1))
   })
   const onSignal = () => {
-    if (isStopping) process.exit(1)
+    if (isLeaving) process.exit(1)
     stop()
   }
   process.on('SIGTERM', onSignal)

@@ -19,8 +19,8 @@ export function alone(): Crew {
   }
 }
 
-/** A process that node:cluster has forked; `stop` is called when the lead says so. */
-export function joinCrew(stop: () => void): Crew {
+/** A process that node:cluster has forked; `stop` is called when the lead says so: with all others, or alone. */
+export function joinCrew(stop: (isReplaced: boolean) => void): Crew {
   const answerers = new Map<string, () => unknown>()
   const asked = new Map<number, (answers: unknown[]) => void>()
   let lastId = 0
@@ -31,7 +31,7 @@ export function joinCrew(stop: () => void): Crew {
     const heard = ToMember.safeParse(given)
     if (!heard.success) return
     const words = heard.data
-    if (words === 'stop') stop()
+    if (words === 'stop' || words === 'leave') stop(words === 'leave')
     else if (words.say === 'question') void answer(words.id, words.question).catch(() => undefined)
     else asked.get(words.id)?.(words.answers)
   })

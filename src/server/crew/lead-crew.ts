@@ -113,7 +113,7 @@ export function leadCrew(size: number, log: Logger, exit: (code: number) => void
       for (const place of places) {
         const old = place.worker
         if (stopsWith !== undefined || !old) continue
-        lineOf(old).tell('stop')
+        lineOf(old).tell('leave')
         await whenReady(
           () =>
             stopsWith !== undefined ||

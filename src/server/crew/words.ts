@@ -12,7 +12,10 @@ export type ToLead = z.infer<typeof ToLead>
 
 /** From the lead to a member. */
 export const ToMember = z.union([
+  /** The whole crew ends. */
   z.literal('stop'),
+  /** Another process takes this one's place; the others go on. */
+  z.literal('leave'),
   z.object({ say: z.literal('question'), id: z.int(), question: z.string() }),
   z.object({ say: z.literal('answers'), id: z.int(), answers: z.array(z.unknown()) }),
 ])

@@ -8,6 +8,8 @@ const short: Patience = {
   bodyMs: 200,
   uploadMs: 60_000,
   readingMs: 200,
+  idleMs: 5_000,
+  proxyIdleMs: 5_000,
   lookMs: 50,
 }
 /** More than the kernel keeps for anybody. */

@@ -11,6 +11,10 @@ export type Patience = {
   uploadMs: number
   /** Between two pieces of an answer that are taken. */
   readingMs: number
+  /** Between an answer and the next request of the same line. */
+  idleMs: number
+  /** The same for a proxy's line: far longer than the proxy keeps it, so that a late process cuts none in use. */
+  proxyIdleMs: number
   /** Between two looks at who is slow. */
   lookMs: number
 }
@@ -20,15 +24,17 @@ export const patience: Patience = {
   bodyMs: 30_000,
   uploadMs: 120_000,
   readingMs: 60_000,
+  idleMs: 5_000,
+  proxyIdleMs: 65_000,
   lookMs: 2_000,
 }
 
 /** What node:http has to know when the server is made. */
-export const timesOf = ({ headersMs, uploadMs, lookMs }: Patience): http.ServerOptions => ({
-  headersTimeout: headersMs,
-  requestTimeout: uploadMs,
-  connectionsCheckingInterval: lookMs,
-  keepAliveTimeout: 5_000,
+export const timesOf = (times: Patience, isBehindProxy = false): http.ServerOptions => ({
+  headersTimeout: times.headersMs,
+  requestTimeout: times.uploadMs,
+  connectionsCheckingInterval: times.lookMs,
+  keepAliveTimeout: isBehindProxy ? times.proxyIdleMs : times.idleMs,
 })
 
 /** Cuts slow clients before they can hold what others need (S40); to be said before the server listens. */
