@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { hiddenHeaders, mixedRequests, privateSuffixes, sameUnderAnyTag } from './cache-trials.ts'
-import { hasNginx, startNginx } from './nginx-cache.ts'
+import { startNginx } from './nginx-cache.ts'
 import { report } from './report.ts'
+import { hasNginx } from './run-nginx.ts'
 import { startShop } from './shop-process.ts'
 
 // `npm run prove -- caches [--requests 10000]`: twenty customers, each with a word of their own, and strangers behind

@@ -23,12 +23,12 @@ export type Killable = Measured & {
 /** `under` is a program that starts the process in its turn; `output` a file that takes its lines. */
 type Manner = { under?: string[]; output?: number }
 
-/** The shop as `npm start` runs it, on a free port and a fresh folder unless one is given. */
+/** The shop as `npm start` runs it, on a free port and a fresh folder unless they are given. */
 export async function startShop(
   environment: Record<string, string> = {},
   manner: Manner = {},
 ): Promise<Killable> {
-  const port = await freePort()
+  const port = environment['PORT'] ?? String(await freePort())
   const folder = environment['DATA_DIR'] ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-'))
   const settings = {
     ...server.env,
@@ -36,7 +36,7 @@ export async function startShop(
     ADMIN_PASSWORD: ownersPassword,
     DATA_DIR: folder,
     ...environment,
-    PORT: String(port),
+    PORT: port,
   }
   const child = spawnNode([...server.flags, 'src/server/main.ts'], settings, manner)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

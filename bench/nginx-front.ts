@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { runNginx } from './run-nginx.ts'
+
+const shipped = path.resolve(import.meta.dirname, '../deploy/nginx.conf')
+
+/** deploy/nginx.conf before two shops, with nothing changed but the ports and the certificate. */
+export const startFront = (ports: [number, number]) =>
+  runNginx((port) =>
+    [
+      ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+      [/ssl_certificate\S* .*;/g, ''],
+      ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
+      ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
+    ].reduce(replaced, fs.readFileSync(shipped, 'utf8')),
+  )
+
+function replaced(text: string, [before = '', after]: (string | RegExp)[]): string {
+  const changed = text.replace(before, String(after))
+  if (changed === text) throw new Error(`deploy/nginx.conf has no ${before}`)
+  return changed
+}
