@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { openGrounds } from './grounds.ts'
+import { openMailTrial } from './mail-trial.ts'
+
+it('sells while the mail server is silent, is killed meanwhile, and every letter arrives', async () => {
+  const grounds = await openGrounds('sqlite')
+  const trial = await openMailTrial(await grounds.another())
+  try {
+    await trial.setMood('silent')
+    await trial.place(3)
+    // The server keeps the first letter waiting for 30 seconds.
+    expect(await trial.doAnother()).toBeLessThan(20_000)
+    await trial.setMood('takes')
+    await trial.reopen()
+    await trial.deliver()
+    expect(await trial.books()).toEqual({
+      ...{ orders: 3, withoutLetter: 0, withTwoLetters: 0, notArrived: 0 },
+    })
+  } finally {
+    await trial.close()
+    await grounds.close()
+  }
+}, 120_000)
