@@ -206,7 +206,7 @@ export const edge: Hole[] = [
     threat: 'S40',
     name: 'headers that never end are waited for',
     file: 'server/http/slow-clients.ts',
-    find: '  headersTimeout: headersMs,\n',
+    find: '  headersTimeout: times.headersMs,\n',
     replace: '  headersTimeout: 6_000 * headersMs,\n',
     caughtBy: slow,
   },
