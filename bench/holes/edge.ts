@@ -207,7 +207,7 @@ export const edge: Hole[] = [
     name: 'headers that never end are waited for',
     file: 'server/http/slow-clients.ts',
     find: '  headersTimeout: times.headersMs,\n',
-    replace: '  headersTimeout: 6_000 * headersMs,\n',
+    replace: '  headersTimeout: 6_000 * times.headersMs,\n',
     caughtBy: slow,
   },
   {
