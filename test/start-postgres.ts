@@ -26,9 +26,9 @@ const startMs = 60_000
 const stopMs = 10_000
 
 /**
- * Starts a throw-away PostgreSQL from the npm package's binaries: fsync on as in earnest, a free
- * port of the loopback, its files in the temp folder; under another user where this one is root.
- * In a folder that is named, the databases stay for the next start.
+ * Starts a throw-away PostgreSQL from the npm package's binaries: fsync on as in earnest, a free port of the
+ * loopback and a socket in its folder, by which the address asks it; its files in the temp folder; under
+ * another user where this one is root. In a folder that is named, the databases stay for the next start.
  */
 export async function startPostgres(kept?: string): Promise<RunningPostgres> {
   const home = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-postgres-'))
@@ -131,7 +131,11 @@ type Cluster = { bin: string; home: string; who: Who; isKept: boolean }
 async function serve({ bin, home, who, isKept }: Cluster): Promise<RunningPostgres> {
   const port = await freePort()
   const logFile = path.join(home, 'log')
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${home}`,
+    'max_connections=200',
+  ]
   const flags = settings.flatMap((setting) => ['-c', setting])
   const command = [path.join(bin, 'postgres'), '-D', path.join(home, 'cluster'), '-p', String(port)]
   const launched: ChildProcess[] = []
@@ -153,7 +157,7 @@ async function serve({ bin, home, who, isKept }: Cluster): Promise<RunningPostgr
     }
     if (!isKept) fs.rmSync(home, { recursive: true, force: true, maxRetries: 20 })
   }
-  const url = `postgres://shop@127.0.0.1:${port}/postgres`
+  const url = `postgres://shop@127.0.0.1:${port}/postgres?host=${home}`
   const startAgain = async () => {
     const deadline = Date.now() + startMs
     let server = launch()
