@@ -12,6 +12,10 @@ const systemFaults: Record<string, StorageFault> = {
   ...{ ECONNRESET: 'unsure', EPIPE: 'unsure' },
 }
 
+/** A socket of this machine that is not there or has no place left: PostgreSQL is away (connect(2), unix(7)). */
+const isClosedSocket = (error: Error, code: string) =>
+  'syscall' in error && error.syscall === 'connect' && /^(ENOENT|EAGAIN)$/.test(code)
+
 /** PostgreSQL's own codes (its manual, appendix A). */
 const postgresFaults: Record<string, StorageFault> = {
   ...{ '57P03': 'away', '53300': 'away', '57014': 'away', '55P03': 'away' },
@@ -32,6 +36,7 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   if ('errcode' in error) return sqliteFaults[Number(error.errcode) & 0xff]
   if (/timeout exceeded|connection timeout|Query read timeout/.test(error.message)) return 'away'
   if (/Connection terminated|Client was closed/.test(error.message)) return 'unsure'
+  if (isClosedSocket(error, code)) return 'away'
   return systemFaults[code] ?? postgresFaults[code]
 }
 
