@@ -25,11 +25,14 @@ export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' |
     row?.scrollTo({ left: index * row.clientWidth })
   }
   const step = (event: KeyboardEvent) => {
-    const next = at + (stepOf[event.key] ?? 0)
-    if (next === at || !pictures[next]) return
+    const by = stepOf[event.key]
+    const buttons = [...(track.current?.querySelectorAll('button') ?? [])]
+    // From the picture that has the focus: what one sees may still be on its way there.
+    const next = buttons.findIndex((button) => button === document.activeElement) + (by ?? 0)
+    if (!by || !buttons[next]) return
     event.preventDefault()
     show(next)
-    track.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true })
+    buttons[next].focus({ preventScroll: true })
   }
   const openFullScreen = async () => {
     const { openLightbox } = await import('./lightbox.ts')
