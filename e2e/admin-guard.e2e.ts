@@ -81,6 +81,7 @@ describe('who may open the workshop', () => {
 
   it('leads back to the sign-in screen once the session has ended elsewhere', async () => {
     const page = await atWork(shop, '/admin/categories')
+    await page.waitForLoadState('networkidle')
     shop.change('delete from sessions')
     await page.getByRole('tab', { name: 'Products' }).click()
     await arrives(page, '**/login?next=/admin/*')

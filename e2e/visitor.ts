@@ -68,7 +68,9 @@ function isDrawn(): boolean {
   // What stands still never wakes (web/ui/still.tsx).
   const waking = heads.find((head) => !head.closest('[data-still]'))
   const header = document.querySelector('header.contents')
-  const parts = [waking, header].filter((part) => part instanceof Element)
+  // The workshop's tabs wake before the code of the open one is there.
+  const work = document.querySelector('#work > *')
+  const parts = [waking, header, work].filter((part) => part instanceof Element)
   if (heads.length === 0 || parts.length === 0 || !parts.every(isAwake)) return false
   const { navigation, location: wanted } = Reflect.get(window, '__reactRouterDataRouter').state
   const root = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))

@@ -34,7 +34,7 @@ export function ProductsTab() {
   const [query, setQuery] = useSearchParams()
   const search = stockSearchOf(query)
   const { data: page, error, isPlaceholderData, refetch } = useStock(search)
-  const categories = useQuery(asking(listCategories, {})).data ?? []
+  const { data: categories = [], isPending: isWaiting } = useQuery(asking(listCategories, {}))
   const [dialog, setDialog] = useState<Dialog>(null)
   const selection = useSelection()
   const patchRow = usePatchRow()
@@ -101,7 +101,8 @@ export function ProductsTab() {
           onClear={selection.clear}
         />
       )}
-      {(dialog?.kind === 'add' || dialog?.kind === 'edit') && (
+      {/* Its form begins with a category: asked for before they are there, it opens when they are. */}
+      {!isWaiting && (dialog?.kind === 'add' || dialog?.kind === 'edit') && (
         <ProductDialog
           item={dialog.kind === 'edit' ? dialog.item : null}
           categories={categories}
