@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 // Cuts the fonts of packing slips and labels: node build/subset-print-fonts.ts
 // pdfkit's own fonts know no rupee sign.
 
-const source = 'node_modules/@expo-google-fonts/noto-sans'
+const packages = 'node_modules/@expo-google-fonts'
 const target = 'src/server/orders/fonts'
 
 const text = [
@@ -14,10 +14,34 @@ const text = [
   '–—‘’“”…•₹×\u200c\u200d',
 ].join('')
 
-const cuts = { regular: '400Regular/NotoSans_400Regular', bold: '600SemiBold/NotoSans_600SemiBold' }
+/** The blocks of the southern scripts (Unicode 17), with what joins letters and parts words. */
+const southern = (first: number) => `${range(first, first + 0x7f)} \u200c\u200d`
 
-for (const [name, file] of Object.entries(cuts)) {
-  const font = await subsetFont(await readFile(`${source}/${file}.ttf`), text, {
+type Cut = { from: string; text: string }
+
+const cuts: Record<string, Cut> = {
+  regular: { from: 'noto-sans/400Regular/NotoSans_400Regular', text },
+  bold: { from: 'noto-sans/600SemiBold/NotoSans_600SemiBold', text },
+  tamil: {
+    from: 'noto-sans-tamil/400Regular/NotoSansTamil_400Regular',
+    text: southern(0xb80),
+  },
+  telugu: {
+    from: 'noto-sans-telugu/400Regular/NotoSansTelugu_400Regular',
+    text: southern(0xc00),
+  },
+  kannada: {
+    from: 'noto-sans-kannada/400Regular/NotoSansKannada_400Regular',
+    text: southern(0xc80),
+  },
+  malayalam: {
+    from: 'noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular',
+    text: southern(0xd00),
+  },
+}
+
+for (const [name, { from, text: wanted }] of Object.entries(cuts)) {
+  const font = await subsetFont(await readFile(`${packages}/${from}.ttf`), wanted, {
     targetFormat: 'truetype',
   })
   await writeFile(`${target}/noto-sans-${name}.ttf`, font)

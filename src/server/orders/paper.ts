@@ -2,7 +2,14 @@ import path from 'node:path'
 
 /** pdfkit's own fonts know no rupee sign, and print another sign for it without a word. */
 const fonts = path.join(import.meta.dirname, 'fonts')
-const files = { regular: 'noto-sans-regular.ttf', bold: 'noto-sans-bold.ttf' }
+
+/** For Latin and Devanagari. */
+export type Weight = 'regular' | 'bold'
+
+/** What buyers here also write their names and streets in: a font each, of one weight. */
+const scripts = ['tamil', 'telugu', 'kannada', 'malayalam'] as const
+type Script = (typeof scripts)[number]
+const files: (Weight | Script)[] = ['regular', 'bold', ...scripts]
 
 export type Paper = PDFKit.PDFDocument
 
@@ -24,7 +31,7 @@ export async function printPages<Thing>(
     info: { Title: title },
     lang: 'en',
   })
-  for (const [name, file] of Object.entries(files)) paper.registerFont(name, path.join(fonts, file))
+  for (const name of files) paper.registerFont(name, path.join(fonts, `noto-sans-${name}.ttf`))
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     paper.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -40,8 +47,76 @@ export async function printPages<Thing>(
 }
 
 /** One line of text in a given weight and size, below what stands there. */
-export function write(paper: Paper, text: string, size = 10, font: keyof typeof files = 'regular') {
-  paper.font(font).fontSize(size).text(printable(text))
+export function write(paper: Paper, text: string, size = 10, weight: Weight = 'regular') {
+  const { x, y } = paper
+  writeAt(paper, text, { x, y, size, weight })
+}
+
+type Spot = { x: number; y: number; size: number; weight: Weight } & PDFKit.Mixins.TextOptions
+
+/** How high the two weights rise above the line, of their size: the other scripts stand on the same line. */
+const ascent = 1.069
+
+/** Text whose top is at `y`, each script in its own font. */
+export function writeAt(paper: Paper, text: string, { x, y, size, weight, ...options }: Spot) {
+  paper.fontSize(size)
+  const parts = partsOf(printable(text))
+  const fontOf = (script: Script | undefined) => paper.font(script ?? weight)
+  // One choice for all of a line: pdfkit measures the rest of it by that of its beginning.
+  const isEasy = parts.every(([part, script]) => canPlaceMarks(fontOf(script), part))
+  parts.forEach(([part, script], index) => {
+    fontOf(script)
+    const continued = index < parts.length - 1
+    const rest = {
+      ...options,
+      baseline: -ascent * size,
+      ...(!isEasy && { features: withoutMarks }),
+      continued,
+    }
+    if (index === 0) paper.text(part, x, y, rest)
+    else paper.text(part, rest)
+  })
+}
+
+/**
+ * False where fontkit 2.0, which pdfkit draws with, fails at a font's places for the signs above and below its
+ * letters, as in ശ്രീ and శ్రీ: some letters have none.
+ */
+function canPlaceMarks(paper: Paper, part: string): boolean {
+  try {
+    paper.widthOfString(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Then the signs stand where their own shape puts them. */
+const withoutMarks = {
+  ...{ mark: false, mkmk: false, abvm: false, blwm: false },
+  // pdfkit's types know the list alone; fontkit takes the choice of each too.
+} as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+
+const letters: Record<Script, RegExp> = {
+  tamil: /\p{Script=Tamil}/u,
+  telugu: /\p{Script=Telugu}/u,
+  kannada: /\p{Script=Kannada}/u,
+  malayalam: /\p{Script=Malayalam}/u,
+}
+
+/** Signs that belong to whatever they stand in: spaces, and what joins letters. */
+const fitsAnywhere = /[ \p{Script=Inherited}]/u
+
+/** A text in parts of one script each; none for what the two weights hold. */
+function partsOf(text: string): [part: string, script: Script | undefined][] {
+  const parts: [string, Script | undefined][] = []
+  for (const sign of text) {
+    const last = parts.at(-1)
+    const script = scripts.find((name) => letters[name].test(sign))
+    if (last && (last[1] === script || fitsAnywhere.test(sign))) last[0] += sign
+    else parts.push([sign, script])
+  }
+  return parts.length > 0 ? parts : [['', undefined]]
 }
 
 /** A thin line across the page. */
@@ -56,5 +131,5 @@ export function rule(paper: Paper) {
   paper.y = y + 8
 }
 
-/** Without signs that steer a printer or the direction of writing. */
-export const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+/** Without signs that steer a printer or the direction of writing; what joins letters stays. */
+export const printable = (text: string) => text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, ' ')

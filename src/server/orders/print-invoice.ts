@@ -1,6 +1,6 @@
 import type { ShopProfile } from '#contract/settings.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type Paper, printable, printPages, rule, type Sheet, write } from './paper.ts'
+import { type Paper, printable, printPages, rule, type Sheet, write, writeAt } from './paper.ts'
 import { addressOf } from './present.ts'
 import { addressLines, dayOf, type Printed } from './print-slips.ts'
 import type { LineRow, OrderRow } from './queries.ts'
@@ -62,8 +62,8 @@ function drawRow(paper: Paper, cells: string[], font: 'regular' | 'bold' = 'regu
   const top = paper.y
   columns.forEach(({ at, width }, index) => {
     const align = index === 0 ? 'left' : 'right'
-    paper.font(font).fontSize(11)
-    paper.text(printable(cells[index] ?? ''), left + at, top, { width, align })
+    const spot = { x: left + at, y: top, size: 11, weight: font, width, align } as const
+    writeAt(paper, cells[index] ?? '', spot)
   })
   paper.x = left
   paper.y = top + tallest

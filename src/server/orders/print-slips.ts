@@ -1,7 +1,7 @@
 import type { ShopProfile } from '#contract/settings.ts'
 import type { Address } from '#domain/address.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type Paper, printable, printPages, rule, type Sheet, write } from './paper.ts'
+import { type Paper, printPages, rule, type Sheet, write, writeAt } from './paper.ts'
 import { addressOf } from './present.ts'
 import type { LineRow, OrderRow } from './queries.ts'
 
@@ -42,9 +42,10 @@ function drawLine(paper: Paper, line: LineRow) {
   const width = paper.page.width - left - right
   const top = paper.y
   paper.font('bold').fontSize(11).text(`${line.quantity} ×`, left, top, { width: 36 })
-  paper.font('regular').text(printable(line.name), left + 36, top, { width: width - 36 })
-  const note = printable(`${line.code}, ${line.description}`)
-  paper.fontSize(9).text(note, left + 36, paper.y, { width: width - 36 })
+  const beside = { x: left + 36, weight: 'regular', width: width - 36 } as const
+  writeAt(paper, line.name, { ...beside, y: top, size: 11 })
+  const note = `${line.code}, ${line.description}`
+  writeAt(paper, note, { ...beside, y: paper.y, size: 9 })
   paper.x = left
   paper.moveDown(0.4)
 }
