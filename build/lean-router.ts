@@ -34,6 +34,13 @@ ${absent('BoundaryShell', 'RemixRootDefaultErrorBoundary')}`,
   ],
 ]
 
+/** The router's own links, which the shop does without (web/ui/link.tsx): their names alone hold them in. */
+const components = /react-router\/dist\/production\/lib\/dom\/lib\.js$/
+const droppable = (code: string) =>
+  code
+    .replaceAll(/^\w+\.displayName = .*$/gm, '')
+    .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
+
 /** Leaves what is switched off out of the browser's files; a new export of the router fails the build. */
 export function leanRouter(): Plugin {
   return {
@@ -43,6 +50,10 @@ export function leanRouter(): Plugin {
     load(id) {
       if (this.environment.name !== 'client') return null
       return off.find(([module]) => module.test(id))?.[1] ?? null
+    },
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !components.test(id)) return null
+      return { code: droppable(code), map: null }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { useAccount } from './account-calls.ts'
@@ -11,6 +12,7 @@ type AccountFrameProps = { title: string; text?: string; children: ReactNode }
 export function AccountFrame({ title, text, children }: AccountFrameProps) {
   const words = useWords('account', english)
   const person = useAccount()
+  const { pathname } = useLocation()
   const list = useCurrentInView()
   return (
     <div className="page py-6 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-10 md:py-12 lg:gap-x-16">
@@ -21,9 +23,9 @@ export function AccountFrame({ title, text, children }: AccountFrameProps) {
         >
           {sectionsOf(person, words).map(({ path, label }) => (
             <li key={path}>
-              <NavLink to={path} end className={tab}>
+              <Link to={path} aria-current={pathname === path ? 'page' : undefined} className={tab}>
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
