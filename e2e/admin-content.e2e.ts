@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { journeys, newName } from './journeys.ts'
+import { widths } from './visitor.ts'
 import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
@@ -25,6 +27,26 @@ describe('categories', () => {
     await toastSays(page, 'Category created successfully')
     await page.getByRole('cell', { name: slug }).waitFor()
   })
+
+  it.each(['phone', 'desktop'] as const)(
+    'leaves the buttons of the dialog free when it is refused on a %s',
+    async (screen) => {
+      const page = await atWork(shop, '/admin/categories', { width: widths[screen] })
+      await page.getByRole('button', { name: 'Add Category' }).click()
+      const form = dialogOf(page, 'Add New Category')
+      await form.getByLabel('Name').fill(newName('Refused Weaves'))
+      await form.getByLabel('Slug').fill('mysore-silk')
+      await form.getByRole('button', { name: 'Create Category' }).click()
+      await toastSays(
+        page,
+        'Failed to create category',
+        'A category with this slug already exists.',
+      )
+      for (const name of ['Cancel', 'Create Category', 'Close']) {
+        expect(await isOnTop(form.getByRole('button', { name }))).toBe(true)
+      }
+    },
+  )
 
   it('edits one; the image hint says that a new one replaces the old one', async () => {
     const page = await atWork(shop, '/admin/categories')
@@ -199,3 +221,10 @@ describe('pages', () => {
     await toastSays(page, 'Failed to update page', 'Failed to update page')
   })
 })
+
+/** Whether a press in the middle of it would reach it. */
+const isOnTop = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
