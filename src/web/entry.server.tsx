@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { addresses } from 'virtual:dictionaries'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
@@ -14,15 +16,18 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
-import { type Door, doorContext } from './loading.ts'
+import { type Door, doorContext, gatheringContext } from './loading.ts'
+import { type Answers, pack } from './packed-state.ts'
+import { PreparedContext } from './prepared-boundary.tsx'
 import { keepWith } from './ui/kept.ts'
 import { loadWords } from './words/load-words.ts'
 import { LanguageContext } from './words/words.ts'
 
 await Promise.all(languages.map(loadWords))
-keepWith(renderToString)
+keepWith({ draw: renderToString, digest: (text) => hash('sha256', text, 'base64url') })
 
-export const streamTimeout = 10_000
+/** How long a page waits for the code of a part of it, in ms. */
+const patienceMs = 10_000
 
 /**
  * What the server calls: one request in, one page out. `door.nonce` names the page's own scripts.
@@ -35,14 +40,16 @@ export function pagesOf(build: ServerBuild, mode: string) {
     languages.map((language) => [language, routerOf(language)]),
   ) as Record<Language, RequestHandler> // Every language has its entry.
   return (request: Request, door: Omit<Door, 'language'>) => {
-    const language = languageOf(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    const language = languageOf(pathname)
     const context = new RouterContextProvider()
     context.set(doorContext, { ...door, language })
+    if (!pathname.endsWith('.data')) context.set(gatheringContext, [])
     return routers[language](request, context)
   }
 }
 
-export default function showPage(
+export default async function showPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -52,49 +59,42 @@ export default function showPage(
   const { language, nonce, isPacked, report } = context.get(doorContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPacked) headers.set('Content-Encoding', 'br')
+  const handoff = await textOf(entry.serverHandoffStream)
+  const page = (
+    <PageIn language={language} answers={context.get(gatheringContext) ?? []}>
+      <ServerRouter context={withoutStream(entry)} url={request.url} nonce={nonce} />
+    </PageIn>
+  )
+  const drawn = await draw(page, nonce)
+  for (const failure of drawn.failures) report(failure)
+  const html = withHandoff(drawn.html, handoff, nonce)
+  const body = isPacked ? brotliCompressSync(html, packing) : html
+  return new Response(body, { headers, status: drawn.failures.length > 0 ? 500 : status })
+}
+
+type Drawn = { html: Buffer; failures: unknown[] }
+
+/** The whole page: nothing of it comes later than its loaders, so that nothing would flow ahead. */
+function draw(page: ReactElement, nonce: string): Promise<Drawn> {
+  const failures: unknown[] = []
   return new Promise((resolve, reject) => {
-    let failed = false
-    const answer = (html: Buffer<ArrayBuffer>) => {
-      const body = isPacked ? brotliCompressSync(html, packing) : html
-      resolve(new Response(body, { headers, status: failed ? 500 : status }))
-    }
-    const { pipe, abort } = renderToPipeableStream(
-      <PageIn language={language}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </PageIn>,
-      {
-        nonce,
-        // Everything stands where it belongs: what comes in a script is missing where scripts are off.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(patience)
-          pipe(gathered(answer))
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true
-          report(error)
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Everything stands where it belongs: what comes in a script is missing where scripts are off.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(patience)
+        pipe(gathered((html) => resolve({ html, failures })))
       },
-    )
-    const patience = setTimeout(() => abort(), streamTimeout)
+      onShellError: reject,
+      onError: (failure) => void failures.push(failure),
+    })
+    const patience = setTimeout(() => abort(), patienceMs)
   })
 }
 
-/** The words of the page are hinted at, no element of their own: ids count what stands in the tree. */
-function PageIn({ language, children }: { language: Language; children: ReactNode }) {
-  const address = addresses[language]
-  if (address) preloadModule(address)
-  return <LanguageContext value={language}>{children}</LanguageContext>
-}
-
-/** A fifth of the bytes for a third of a millisecond. */
-const packing = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
-}
-
-/** Takes what React writes; nothing of a page comes later than its loaders, so that nothing would flow ahead. */
-function gathered(then: (whole: Buffer<ArrayBuffer>) => void) {
+/** Takes what React writes: a string of so many pieces would cost twice as much to put together. */
+function gathered(then: (whole: Buffer) => void) {
   const parts: Buffer[] = []
   return new Writable({
     write(part: Buffer, _encoding, taken) {
@@ -106,6 +106,42 @@ function gathered(then: (whole: Buffer<ArrayBuffer>) => void) {
       taken()
     },
   })
+}
+
+type PageInProps = { language: Language; answers: Answers[]; children: ReactNode }
+
+/** The words of the page are hinted at, no element of their own: ids count what stands in the tree. */
+function PageIn({ language, answers, children }: PageInProps) {
+  const address = addresses[language]
+  if (address) preloadModule(address)
+  return (
+    <LanguageContext value={language}>
+      <PreparedContext value={pack(Object.assign({}, ...answers))}>{children}</PreparedContext>
+    </LanguageContext>
+  )
+}
+
+/** Nothing of what the loaders hand on comes later, so that the page need not wait for it while it is drawn. */
+const withoutStream = (entry: EntryContext): EntryContext => {
+  const { serverHandoffStream: _, ...rest } = entry
+  return rest
+}
+
+const textOf = (stream: ReadableStream<Uint8Array> | undefined) => (stream ? text(stream) : '')
+
+const end = '</body></html>'
+
+/** What the loaders handed on, given to the router as ServerRouter would. */
+function withHandoff(html: Buffer, handoff: string, nonce: string): Buffer<ArrayBuffer> {
+  const given = JSON.stringify(handoff).replaceAll('<', '\\u003c')
+  const controller = 'window.__reactRouterContext.streamController'
+  const script = `<script nonce="${nonce}">${controller}.enqueue(${given});${controller}.close();</script>`
+  return Buffer.concat([html.subarray(0, html.lastIndexOf(end)), Buffer.from(script + end)])
+}
+
+/** A fifth of the bytes for a third of a millisecond. */
+const packing = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {

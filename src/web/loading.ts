@@ -7,8 +7,9 @@ import {
 } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import { ApiError, type Fetch } from './api.ts'
+import { prepareTab } from './brought.ts'
 import { createCache } from './cache.ts'
-import { type Answers, type PackedState, pack } from './packed-state.ts'
+import { type Answers, hidden, type PackedState, type Recalled } from './packed-state.ts'
 import { tempo } from './tempo.ts'
 import { type Words, wordsIn } from './words/words.ts'
 
@@ -18,6 +19,8 @@ export type Door = {
   language: Language
   /** The API, in-process. */
   send: Fetch
+  /** What the API answered to everybody, as long as it is true. */
+  recall: (address: string) => Recalled | undefined
   publicUrl: string
   /** Milliseconds since 1970, so that server and browser say the same of relative dates. */
   now: number
@@ -33,6 +36,9 @@ export type Door = {
 }
 
 export const doorContext = createContext<Door>()
+
+/** What the loaders of a page have asked for, while it is drawn whole; none where one loader is asked alone. */
+export const gatheringContext = createContext<Answers[] | null>(null)
 
 /** The words of one screen for its action. */
 export const wordsFor = <Name extends keyof Words>(
@@ -51,9 +57,12 @@ export async function prepareOnServer(
   context: Readonly<RouterContextProvider>,
   prepare: (cache: QueryClient) => Promise<unknown>,
 ): Promise<Prepared> {
-  const cache = createCache(context.get(doorContext).send)
+  const cache = createCache(context.get(doorContext))
   await asPageStatus(() => prepare(cache))
-  return { state: pack(answersIn(cache)) }
+  const answers = answersIn(cache)
+  const gathered = context.get(gatheringContext)
+  gathered?.push(answers)
+  return { state: gathered ? hidden(answers) : { answers } }
 }
 
 /** Every answer that arrived; what failed is asked again by the browser. */
@@ -68,7 +77,7 @@ let browserCache: QueryClient | undefined
 
 /** The one cache of this browser tab. */
 export function cacheOfBrowser(): QueryClient {
-  browserCache ??= createCache()
+  browserCache ??= prepareTab(createCache())
   return browserCache
 }
 
@@ -77,13 +86,13 @@ export async function prepareInBrowser(
   prepare: (cache: QueryClient) => Promise<unknown>,
 ): Promise<Prepared> {
   await asPageStatus(() => prepare(cacheOfBrowser()))
-  return { state: '' }
+  return { state: {} }
 }
 
 /** What is slow to come shows its skeleton: waits for it no longer than a click may go without a sign of life. */
 export async function prepareSoon(work: Promise<unknown>): Promise<Prepared> {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, tempo.patienceMs))])
-  return { state: '' }
+  return { state: {} }
 }
 
 type Prepare = (cache: QueryClient, params: LoaderFunctionArgs['params']) => Promise<unknown>

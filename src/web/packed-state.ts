@@ -1,33 +1,37 @@
-// What a page was prepared with travels as one string: the router's own encoding would look at every
-// value of it, on the server and again in the browser.
+// What a page was prepared with travels once, as text of its own in the page: the router's script would
+// look at every value of it and escape it twice, on the server and again in the browser.
 
-/** Answers of the API under their addresses, as text. */
-export type PackedState = string
-
+/** Answers of the API under their addresses. */
 export type Answers = Readonly<Record<string, unknown>>
 
-const nothing: Answers = {}
-const unpacked = new Map<PackedState, Answers>()
-const keptStates = 8
+/**
+ * What a loader hands on. Where a whole page is drawn its answers are hidden from the router, and the
+ * browser finds them in the page's text; a loader asked for alone hands them over itself.
+ */
+export type PackedState = { readonly answers?: Answers }
 
-export function pack(answers: Answers): PackedState {
-  const text = JSON.stringify(answers)
-  remember(text, answers)
-  return text
+/** For a page that brings its answers as text: whoever copies or serialises the state leaves them out. */
+export const hidden = (answers: Answers): PackedState =>
+  Object.defineProperty({}, 'answers', { value: answers })
+
+/** An answer that is kept, and its JSON. Frozen: every page that is made of it shares it. */
+export type Recalled = { readonly answer: unknown; readonly text: string }
+
+const texts = new WeakMap<object, string>()
+
+/** Spares a kept answer its next way into text. */
+export function noteText({ answer, text }: Recalled) {
+  if (typeof answer === 'object' && answer !== null) texts.set(answer, text)
 }
 
-/** The same answers for the same text, as long as it is one of the last few. */
-export function unpack(text: PackedState): Answers {
-  if (text === '') return nothing
-  const known = unpacked.get(text)
-  if (known) return known
-  const answers: Answers = JSON.parse(text)
-  remember(text, answers)
-  return answers
-}
+const jsonOf = (answer: unknown) =>
+  (typeof answer === 'object' && answer !== null && texts.get(answer)) || JSON.stringify(answer)
 
-function remember(text: PackedState, answers: Answers) {
-  unpacked.set(text, answers)
-  const [oldest] = unpacked.keys()
-  if (unpacked.size > keptStates && oldest !== undefined) unpacked.delete(oldest)
+/** JSON that may stand in a script element; the same for the same answers, whichever came first. */
+export function pack(answers: Answers): string {
+  const parts = Object.entries(answers)
+    .filter(([, answer]) => answer !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([address, answer]) => `${JSON.stringify(address)}:${jsonOf(answer)}`)
+  return `{${parts.join(',')}}`.replaceAll('<', '\\u003c')
 }

@@ -1,25 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useLoaderData } from 'react-router'
+import { preparedId } from './brought.ts'
 import type { Prepared } from './loading.ts'
-import { type PackedState, unpack } from './packed-state.ts'
+import type { PackedState } from './packed-state.ts'
 
 type PreparedBoundaryProps = { state: PackedState; children: ReactNode }
 
-/**
- * A page that was kept is checked when it is sent, so what came with it is as fresh as its arrival,
- * however long ago it was made.
- */
-const arrivedAt = Date.now()
-
-/** Puts what a page was prepared with into this tab's cache, before anything below asks for it. */
+/** Puts what a page was prepared with into the cache, before anything below asks for it. */
 export function PreparedBoundary({ state, children }: PreparedBoundaryProps) {
   const cache = useQueryClient()
   useMemo(() => {
-    const updatedAt = typeof document === 'undefined' ? Date.now() : arrivedAt
-    for (const [key, answer] of Object.entries(unpack(state))) {
+    for (const [key, answer] of Object.entries(state.answers ?? {})) {
       const isKnown = cache.getQueryData([key]) !== undefined
-      if (!isKnown) cache.setQueryData([key], answer, { updatedAt })
+      if (!isKnown) cache.setQueryData([key], answer)
     }
   }, [cache, state])
   return children
@@ -29,4 +23,21 @@ export function PreparedBoundary({ state, children }: PreparedBoundaryProps) {
 export function PreparedPage({ children }: { children: ReactNode }) {
   const { state } = useLoaderData<Prepared>()
   return <PreparedBoundary state={state}>{children}</PreparedBoundary>
+}
+
+/** What all loaders of a page have asked for, as pack() writes it; in the browser the page holds it already. */
+export const PreparedContext = createContext('')
+
+/** Stands before the scripts, which read it first of all. */
+export function PreparedText() {
+  const text = useContext(PreparedContext)
+  return (
+    <script
+      id={preparedId}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: pack() leaves nothing that could end the element.
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  )
 }

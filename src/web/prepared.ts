@@ -3,7 +3,6 @@ import * as endpoints from '#contract/endpoints.ts'
 import type { ShopProfile } from '#contract/settings.ts'
 import type { Language } from '#domain/language.ts'
 import { cacheOfBrowser, type Prepared } from './loading.ts'
-import { unpack } from './packed-state.ts'
 import { type Words, wordsIn } from './words/words.ts'
 
 /** An answer that a page was prepared with, for its head: what the browser knows by now, else the server's. */
@@ -16,7 +15,7 @@ export function preparedAnswer<E extends AnyEndpoint>(
   const key = query ? `${path}?${query}` : path
   const known =
     typeof document === 'undefined' ? undefined : cacheOfBrowser().getQueryData<AnswerOf<E>>([key])
-  const brought = prepared && unpack(prepared.state)[key]
+  const brought = prepared?.state.answers?.[key]
   return known ?? (brought as AnswerOf<E> | undefined) // Put there by asking(endpoint).
 }
 

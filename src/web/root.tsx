@@ -20,7 +20,7 @@ import { shell } from '#web/words/en/shell.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { asking, createCache } from './cache.ts'
 import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
-import { PreparedBoundary } from './prepared-boundary.tsx'
+import { PreparedBoundary, PreparedText } from './prepared-boundary.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LinkFollower } from './shell/link-follower.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -80,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
+        <PreparedText />
         <Scripts />
       </body>
     </html>

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { inlineScripts } from './inline-scripts.ts'
 
 describe('the scripts that stand in a page', () => {
+  it('passes over data, which no browser runs', () => {
+    const html =
+      '<script type="application/ld+json">{}</script><script id="a" type="application/json">{}</script><script>b</script>'
+    expect(inlineScripts(html)).toEqual(['b'])
+  })
   it('are found in their order, empty ones too, whatever their attributes', () => {
     const html =
       '<script>a</script><p>b</p><script type="text/plain" async="">c\n</script><script></script>'

@@ -68,7 +68,11 @@ onBothEngines('what is kept for visitors', (testShop) => {
     expect(anonymous.headers.get('cache-control')).toBe('public, no-cache')
     const kept = cache.keep('/x', { body: Buffer.from('x'), headers: {}, version: cache.version() })
     expect(kept.headers).not.toHaveProperty('set-cookie')
-    expect(cache.inside('/api/products')).toBe(await anonymous.text())
+    const inside = cache.inside('/api/products')
+    expect(inside?.text).toBe(await anonymous.text())
+    expect(inside?.answer).toEqual(JSON.parse(inside?.text ?? ''))
+    expect(Object.isFrozen(inside?.answer)).toBe(true)
+    expect(cache.inside('/api/products')).toBe(inside)
   })
 
   it('is told apart by every parameter that a call to everybody takes', () => {

@@ -21,6 +21,8 @@ type Kept = {
   headers: Record<string, string>
   /** As it was made: of calls, whose answers pages are made of. */
   plain?: Buffer | undefined
+  /** The same for pages in the making. */
+  inside?: Inside
   br?: Buffer
   gzip?: Buffer
   bytes: number
@@ -29,14 +31,17 @@ type Kept = {
 /** A whole answer and the catalogue's version when its making began. */
 export type Page = { body: Buffer; headers: Record<string, string>; version: number }
 
+/** JSON, and what it says; frozen, because all pages that are made of it share it. */
+export type Inside = { readonly text: string; readonly answer: unknown }
+
 export type PageCache = {
   /** Answers from memory when it can: false when the shop has to think. */
   answer(req: IncomingMessage, res: ServerResponse): boolean
   /** The catalogue's version at this moment. */
   version(): number
   keep(address: string, page: Page): Kept
-  /** The body of a kept answer of the API, for a page in the making. */
-  inside(address: string): string | undefined
+  /** A kept answer of the API, for a page in the making. */
+  inside(address: string): Inside | undefined
   purge(): void
   figures(): { hits: number; misses: number; entries: number; bytes: number }
 }
@@ -85,7 +90,11 @@ export function createPageCache(version: () => Version, now: () => number): Page
       write(entry, req, res, isOwn)
       return true
     },
-    inside: (address) => find(keyOf(address))?.plain?.toString(),
+    inside(address) {
+      const entry = find(keyOf(address))
+      if (entry?.plain) entry.inside ??= insideOf(entry.plain.toString())
+      return entry?.inside
+    },
     version: () => version().number,
     keep(address, { body, headers, version: made }) {
       const key = keyOf(address)
@@ -96,7 +105,7 @@ export function createPageCache(version: () => Version, now: () => number): Page
         until: now() + keptMs,
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
         headers,
-        ...(isCall(key) ? { plain: body, bytes: 2 * body.length } : compressed(body)),
+        ...(isCall(key) ? { plain: body, bytes: 6 * body.length } : compressed(body)),
       }
       kept.set(key, entry)
       figures.bytes += entry.bytes
@@ -113,6 +122,10 @@ export function createPageCache(version: () => Version, now: () => number): Page
     figures: () => ({ ...figures, entries: kept.size }),
   }
 }
+
+const insideOf = (text: string): Inside => ({ text, answer: JSON.parse(text, frozen) })
+
+const frozen = (_key: string, value: unknown) => Object.freeze(value)
 
 const isCall = (address: string) => address.startsWith('/api/')
 

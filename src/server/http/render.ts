@@ -8,13 +8,14 @@ import { contentPolicy } from './headers.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { type Jar, openJar } from './jar.ts'
 import { type Load, loadLimits } from './load.ts'
-import { keyOf, type PageCache } from './page-cache.ts'
+import { type Inside, keyOf, type PageCache } from './page-cache.ts'
 import { type Call, isPersonal } from './request.ts'
 import { wakeLater } from './wake-later.ts'
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
 type Door = {
   send: Send
+  recall: (address: string) => Inside | undefined
   publicUrl: string
   now: number
   nonce: string
@@ -59,6 +60,7 @@ export function showPages(
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
     const door = {
       send: fromInside(c, app, jar, cache),
+      recall: (address: string) => cache?.inside(address),
       publicUrl: shop.config.publicUrl,
       now: shop.now(),
       nonce,
@@ -108,7 +110,7 @@ function fromInside(c: Call, app: App, jar: Jar, cache: PageCache | undefined): 
   const own = { ...carried(c, 'x-forwarded-for'), ...carried(c, 'user-agent') }
   return async (path, init) => {
     const known = init?.method === 'GET' ? cache?.inside(path) : undefined
-    if (known !== undefined) return new Response(known)
+    if (known) return new Response(known.text)
     const cookie = jar.header()
     const given = Object.fromEntries(new Headers(init?.headers))
     const headers = { ...given, ...own, ...(cookie && { cookie }) }

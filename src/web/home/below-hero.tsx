@@ -10,11 +10,15 @@ import { sections, usualSettings } from './sections.ts'
 import { Testimonials } from './testimonials.tsx'
 
 // These only stand there: the first visit keeps what the server drew and never loads their code.
-const FabricTiles = still('weaves', () =>
-  import('./fabric-tiles.tsx').then((module) => module.FabricTiles),
+const FabricTiles = still(
+  'weaves',
+  () => import('./fabric-tiles.tsx').then((module) => module.FabricTiles),
+  { isKept: true },
 )
-const CraftStrip = still('craft', () =>
-  import('./craft-strip.tsx').then((module) => module.CraftStrip),
+const CraftStrip = still(
+  'craft',
+  () => import('./craft-strip.tsx').then((module) => module.CraftStrip),
+  { isKept: true },
 )
 
 /** Everything that a visitor comes to by scrolling. */

@@ -16,7 +16,7 @@ export function Hero({ profile, featured }: HeroProps) {
   return (
     <section aria-label={profile.heroTitle} className="relative">
       {pictures && <HeroPicture pictures={pictures} />}
-      <TempleBorder className="relative -mt-2 text-zari" />
+      <TempleBorder place="hero" className="relative -mt-2 text-zari" />
       <div className="page">
         <div className={pictures ? label : 'py-12'}>
           <h1 className="text-3xl md:text-4xl">{profile.heroTitle}</h1>

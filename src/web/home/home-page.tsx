@@ -3,8 +3,14 @@ import { late } from '../ui/late.tsx'
 import { still } from '../ui/still.tsx'
 import { useFeatured } from './use-featured.ts'
 
-const Hero = still('hero', () => import('./hero.tsx').then((module) => module.Hero))
-const Promises = still('promises', () => import('./promises.tsx').then((module) => module.Promises))
+const Hero = still('hero', () => import('./hero.tsx').then((module) => module.Hero), {
+  isKept: true,
+})
+const Promises = still(
+  'promises',
+  () => import('./promises.tsx').then((module) => module.Promises),
+  { isKept: true },
+)
 const BelowHero = late(() => import('./below-hero.tsx').then((module) => module.BelowHero))
 
 /** The front of the shop (spec §2): first what is seen, then what is come to. */

@@ -8,6 +8,7 @@ import { useWords } from '#web/words/words.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { classes } from '../ui/classes.ts'
+import { useKept } from '../ui/kept.ts'
 import { SkeletonTile } from '../ui/skeleton.tsx'
 import { askingSection } from './home-calls.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -62,16 +63,24 @@ function Pieces({ products, display, label }: PiecesProps) {
       </Carousel>
     )
   }
+  return <Grid products={products} />
+}
+
+function Grid({ products }: { products: Card[] }) {
   return (
-    <ul className={gridOf(products.length)}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} place="home" sizes={gridSizes} />
-        </li>
-      ))}
-    </ul>
+    <ul
+      className={gridOf(products.length)}
+      {...useKept('home-grid', <Cards products={products} />)}
+    />
   )
 }
+
+const Cards = ({ products }: { products: Card[] }) =>
+  products.map((product) => (
+    <li key={product.id}>
+      <ProductCard product={product} place="home" sizes={gridSizes} />
+    </li>
+  ))
 
 /** Threes stand in rows of three, everything else in rows of four. */
 const gridOf = (count: number) =>

@@ -1,6 +1,7 @@
 import type { ClothFacts, Product } from '#contract/product.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
+import { useKept } from '../ui/kept.ts'
 
 const order = [
   ...(['weave', 'place', 'length', 'blouse', 'border', 'pallu', 'zari', 'weight', 'care'] as const),
@@ -8,13 +9,22 @@ const order = [
 
 /** What the cloth is, fact by fact; what is not known is left out. */
 export function ClothTable({ product: { facts, code } }: { product: Product }) {
+  return (
+    <table
+      className="w-full max-w-3xl text-start"
+      {...useKept('cloth', <InsideCloth facts={facts} code={code} />)}
+    />
+  )
+}
+
+function InsideCloth({ facts, code }: Pick<Product, 'facts' | 'code'>) {
   const words = useWords('product', english).facts
   const known = order.flatMap((name) => {
     const fact = facts[name]
     return fact ? [[words[name], fact] as const] : []
   })
   return (
-    <table className="w-full max-w-3xl text-start">
+    <>
       <caption className="pb-3 text-start font-display text-lg">{words.title}</caption>
       <tbody>
         {[...known, [words.code, code] as const].map(([name, fact]) => (
@@ -26,6 +36,6 @@ export function ClothTable({ product: { facts, code } }: { product: Product }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </>
   )
 }

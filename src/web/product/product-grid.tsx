@@ -3,6 +3,7 @@ import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { tempo } from '../tempo.ts'
 import { classes } from '../ui/classes.ts'
+import { useKept } from '../ui/kept.ts'
 import { SkeletonTile } from '../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -20,19 +21,25 @@ const firstRow = 2
 
 export function ProductGrid({ products, headingLevel = 'h3', isWide }: ProductGridProps) {
   return (
-    <ul className={classes(grid, isWide ? 'md:grid-cols-3 lg:grid-cols-4' : 'lg:grid-cols-3')}>
-      {products.map((product, at) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            headingLevel={headingLevel}
-            isPriority={at < firstRow && headingLevel === 'h2'}
-          />
-        </li>
-      ))}
-    </ul>
+    <ul
+      className={classes(grid, isWide ? 'md:grid-cols-3 lg:grid-cols-4' : 'lg:grid-cols-3')}
+      {...useKept('grid', <Cards products={products} headingLevel={headingLevel} />)}
+    />
   )
 }
+
+type CardsProps = Required<Pick<ProductGridProps, 'products' | 'headingLevel'>>
+
+const Cards = ({ products, headingLevel }: CardsProps) =>
+  products.map((product, at) => (
+    <li key={product.id}>
+      <ProductCard
+        product={product}
+        headingLevel={headingLevel}
+        isPriority={at < firstRow && headingLevel === 'h2'}
+      />
+    </li>
+  ))
 
 /** Six cards to come. */
 export function SkeletonGrid() {

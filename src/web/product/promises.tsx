@@ -2,12 +2,17 @@ import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { Accordion } from '../ui/accordion.tsx'
+import { useKept } from '../ui/kept.ts'
 
 /** Shipping, returns and care: what the shop promises with every saree. */
 export function Promises() {
+  return <div className="mt-6 border-t border-line" {...useKept('promises', <InsidePromises />)} />
+}
+
+function InsidePromises() {
   const { promises, shipping, returns, care } = useWords('product', english)
   return (
-    <div className="mt-6 border-t border-line">
+    <>
       <h2 className="sr-only">{promises}</h2>
       <Accordion title={shipping.title}>
         <p>{shipping.free}</p>
@@ -27,6 +32,6 @@ export function Promises() {
         <p>{care.text}</p>
         <p className="mt-2">{care.more}</p>
       </Accordion>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
+import { useKept } from '../ui/kept.ts'
 import { Stars } from '../ui/stars.tsx'
 
 type ReviewSpreadProps = {
@@ -10,10 +11,14 @@ type ReviewSpreadProps = {
 }
 
 /** The average, and how the stars are spread. */
-export function ReviewSpread({ rating, total, spread }: ReviewSpreadProps) {
+export function ReviewSpread(props: ReviewSpreadProps) {
+  return <div {...useKept('spread', <InsideSpread {...props} />)} />
+}
+
+function InsideSpread({ rating, total, spread }: ReviewSpreadProps) {
   const words = useWords('product', english).reviews
   return (
-    <div>
+    <>
       <p className="flex items-center gap-3">
         <span className="font-display text-3xl tabular-nums" aria-hidden="true">
           {rating.toFixed(1)}
@@ -43,6 +48,6 @@ export function ReviewSpread({ rating, total, spread }: ReviewSpreadProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </>
   )
 }

@@ -16,10 +16,9 @@ type FooterProps = {
 
 /** Quick links, customer service, how to reach the shop, and how to pay. */
 export function Footer({ profile, now }: FooterProps) {
-  const words = useWords('footer', footer)
   return (
     <footer className="no-print mt-20 text-soft">
-      <TempleBorder />
+      <TempleBorder place="footer" />
       <div className="border-t border-line bg-card">
         <div
           className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]"
@@ -28,19 +27,38 @@ export function Footer({ profile, now }: FooterProps) {
         <div className="page border-t border-line py-3">
           <LanguageMenu />
         </div>
-        <div className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm">
-          <p>{words.rights(new Date(now).getUTCFullYear(), profile.name)}</p>
-          {profile.cardLogos.length > 0 && (
-            <div className="flex flex-wrap items-center gap-2">
-              <span className="me-1">{words.payments}</span>
-              {profile.cardLogos.map((name) => (
-                <PaymentMark key={name} name={name} />
-              ))}
-            </div>
+        <div
+          className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm"
+          {...useKept(
+            'imprint',
+            <Imprint
+              name={profile.name}
+              year={new Date(now).getUTCFullYear()}
+              cardLogos={profile.cardLogos}
+            />,
           )}
-        </div>
+        />
       </div>
     </footer>
+  )
+}
+
+type ImprintProps = Pick<ShopProfile, 'name' | 'cardLogos'> & { year: number }
+
+function Imprint({ name, year, cardLogos }: ImprintProps) {
+  const words = useWords('footer', footer)
+  return (
+    <>
+      <p>{words.rights(year, name)}</p>
+      {cardLogos.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="me-1">{words.payments}</span>
+          {cardLogos.map((logo) => (
+            <PaymentMark key={logo} name={logo} />
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 

@@ -94,21 +94,13 @@ function CategoryBar({ categories }: { categories: Category[] }) {
   const words = useWords('shell', shell)
   const { pathname } = useLocation()
   const inBar = categories.slice(0, shownOn.desktop)
+  const here = inBar.find(({ slug }) => pathname === `/products/${slug}`)
   return (
     <nav aria-label={words.header.categories} className="hidden min-w-0 items-center md:flex">
-      <ul className="scrollbar-none relative flex min-w-0 overflow-x-auto">
-        {inBar.map(({ id, slug, name }, at) => (
-          <li key={id} className={shownFrom(at)}>
-            <Link
-              to={`/products/${slug}`}
-              aria-current={pathname === `/products/${slug}` ? 'page' : undefined}
-              className="flex min-h-11 items-center px-2.5 text-[0.9375rem] whitespace-nowrap -outline-offset-2 hover:text-lac aria-[current=page]:text-lac aria-[current=page]:underline aria-[current=page]:decoration-zari aria-[current=page]:underline-offset-8"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul
+        className="scrollbar-none relative flex min-w-0 overflow-x-auto"
+        {...useKept('bar', <BarLinks categories={inBar} here={here?.slug} />)}
+      />
       <Menu
         summaryClass="px-2.5 text-[0.9375rem]"
         label={
@@ -121,6 +113,20 @@ function CategoryBar({ categories }: { categories: Category[] }) {
       </Menu>
     </nav>
   )
+}
+
+function BarLinks({ categories, here }: { categories: Category[]; here: string | undefined }) {
+  return categories.map(({ id, slug, name }, at) => (
+    <li key={id} className={shownFrom(at)}>
+      <Link
+        to={`/products/${slug}`}
+        aria-current={slug === here ? 'page' : undefined}
+        className="flex min-h-11 items-center px-2.5 text-[0.9375rem] whitespace-nowrap -outline-offset-2 hover:text-lac aria-[current=page]:text-lac aria-[current=page]:underline aria-[current=page]:decoration-zari aria-[current=page]:underline-offset-8"
+      >
+        {name}
+      </Link>
+    </li>
+  ))
 }
 
 function MoreLinks({ categories }: { categories: Category[] }) {

@@ -2,6 +2,7 @@ import type { Category } from '#contract/content.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'
+import { useKept } from '#web/ui/kept.ts'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { ui } from '#web/words/en/ui.ts'
@@ -24,16 +25,26 @@ export function SearchDialog({ categories }: { categories: Category[] }) {
               </IconButton>
             </form>
           </div>
-          <p className="mt-5 flex flex-wrap gap-x-5 text-sm text-soft">
-            <span className="py-2">{words.popular}</span>
-            {categories.slice(0, 5).map(({ id, slug, name }) => (
-              <Link key={id} to={`/products/${slug}`} className="link py-2">
-                {name}
-              </Link>
-            ))}
-          </p>
+          <p
+            className="mt-5 flex flex-wrap gap-x-5 text-sm text-soft"
+            {...useKept('popular', <Popular categories={categories} />)}
+          />
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function Popular({ categories }: { categories: Category[] }) {
+  const words = useWords('shell', shell).search
+  return (
+    <>
+      <span className="py-2">{words.popular}</span>
+      {categories.slice(0, 5).map(({ id, slug, name }) => (
+        <Link key={id} to={`/products/${slug}`} className="link py-2">
+          {name}
+        </Link>
+      ))}
+    </>
   )
 }

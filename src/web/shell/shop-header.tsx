@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { User } from '#contract/customer.ts'
 import { currentUser, getCart } from '#contract/visitor-endpoints.ts'
+import { broughtAnswers } from '../brought.ts'
 import type { Prepared } from '../loading.ts'
-import { unpack } from '../packed-state.ts'
 import { useProfile } from '../surroundings.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { askingCart, askingVisitor, askingWishlist } from '../visitor.ts'
@@ -43,7 +43,7 @@ function useVisitor(isKnown: boolean) {
 
 function useDrawn() {
   const root = useRouteLoaderData<Prepared>('root')
-  const brought = unpack(root?.state ?? '')
+  const brought = root?.state.answers ?? broughtAnswers()
   // Put there by asking() of these two calls (root.tsx).
   const visitor = brought[currentUser.path] as User | null | undefined
   const cart = brought[getCart.path] as Cart | undefined

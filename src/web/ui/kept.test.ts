@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createElement, type HTMLAttributes, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
@@ -7,10 +8,11 @@ import { keepWith, useKept } from './kept.ts'
 let drawings = 0
 beforeEach(() => {
   drawings = 0
-  keepWith((part) => {
+  const draw = (part: ReactElement) => {
     drawings += 1
     return renderToString(part)
-  })
+  }
+  keepWith({ draw, digest: (text) => hash('sha256', text) })
 })
 
 type NameProps = { name: string; onClick?: () => void }
@@ -41,10 +43,28 @@ it('draws again in another language', () => {
   expect(drawings).toBe(2)
 })
 
+it('draws once for equal answers, whether they are one object or two, and again for others', () => {
+  const List = ({ names }: { names: readonly { name: string }[] }) =>
+    names.map(({ name }) => createElement('li', { key: name }, name))
+  const Names = (props: { names: readonly { name: string }[] }) => {
+    const contents: HTMLAttributes<HTMLElement> = useKept('names', createElement(List, props))
+    return createElement('ul', contents)
+  }
+  const first = { name: 'Ganga' }
+  page(createElement(Names, { names: [first] }))
+  page(createElement(Names, { names: [first] }))
+  page(createElement(Names, { names: [{ name: 'Ganga' }] }))
+  expect(drawings).toBe(1)
+  const both = page(createElement(Names, { names: [first, { name: 'Kaveri' }] }))
+  expect(both).toBe('<ul><li>Ganga</li><li>Kaveri</li></ul>')
+  expect(drawings).toBe(2)
+})
+
 it('forgets what nobody asked for the longest time', () => {
-  for (let at = 0; at <= 1000; at++) page(createElement(Box, { name: `of ${at}` }))
-  page(createElement(Box, { name: 'of 1000' }))
-  expect(drawings).toBe(1001)
-  page(createElement(Box, { name: 'of 0' }))
-  expect(drawings).toBe(1002)
+  const name = (at: number) => `${at} ${'x'.repeat(500_000)}`
+  for (let at = 0; at < 5; at++) page(createElement(Box, { name: name(at) }))
+  page(createElement(Box, { name: name(4) }))
+  expect(drawings).toBe(5)
+  page(createElement(Box, { name: name(0) }))
+  expect(drawings).toBe(6)
 })

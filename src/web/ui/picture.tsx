@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/picture-address.ts'
 import { classes } from './classes.ts'
+import { useKept } from './kept.ts'
 
 export type PictureSource = {
   /** The canonical address; every size hangs off it. */
@@ -29,8 +30,17 @@ const formats: PictureFormat[] = ['avif', 'webp', 'jpg']
 export const fallbackPicture = '/uploads/saree-purple.svg'
 
 /** A picture in the lightest format and size that the visitor's browser can use. */
-export function Picture(props: PictureProps) {
-  const { picture, sizes, isPriority = false, widest = 1200, className } = props
+export function Picture({ className, ...props }: PictureProps) {
+  return (
+    <span
+      className={classes('picture', className)}
+      {...useKept('picture', <InsidePicture {...props} />)}
+    />
+  )
+}
+
+function InsidePicture(props: Omit<PictureProps, 'className'>) {
+  const { picture, sizes, isPriority = false, widest = 1200 } = props
   const [failed, setFailed] = useState('')
   const { src: wanted, alt, width, height, preview } = picture
   const src = failed === wanted ? fallbackPicture : wanted
@@ -42,7 +52,7 @@ export function Picture(props: PictureProps) {
     if (image?.complete && image.naturalWidth === 0 && src === wanted) setFailed(wanted)
   }
   return (
-    <span className={classes('picture', className)}>
+    <>
       {preview && src === wanted && (
         <img className="picture-preview" src={preview} alt="" aria-hidden="true" />
       )}
@@ -62,6 +72,6 @@ export function Picture(props: PictureProps) {
           height={height}
         />
       </picture>
-    </span>
+    </>
   )
 }

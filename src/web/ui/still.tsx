@@ -1,15 +1,27 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import { useKept } from './kept.ts'
 
 /**
  * A part that does nothing but stand there: the first page keeps the HTML that the server sent and
- * never loads the part's code; only a page drawn by the browser does. Its props must not change.
+ * never loads the part's code; only a page drawn by the browser does. Its props must not change. With
+ * `isKept` the server remembers the HTML too: the part asks for nothing but its props and the language.
  */
 export function still<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  { isKept = false } = {},
 ) {
-  const Part = lazy(async () => ({ default: await load() }))
+  let Loaded: ComponentType<Props> | undefined
+  const fetched = async () => {
+    Loaded = await load()
+    return { default: Loaded }
+  }
+  if (isServer && isKept) void fetched()
+  const Part = lazy(fetched)
   return function Still(props: Props) {
+    if (isServer && isKept && Loaded) {
+      return <KeptPart name={name} part={<Loaded {...props} />} />
+    }
     const html = htmlOf(name)
     if (html === undefined) {
       const part = <Part {...props} />
@@ -26,6 +38,12 @@ export function still<Props extends object>(
     )
   }
 }
+
+function KeptPart<Props extends object>({ name, part }: KeptPartProps<Props>) {
+  return <div data-still={name} {...useKept(`still-${name}`, part)} />
+}
+
+type KeptPartProps<Props extends object> = { name: string; part: ReactElement<Props> }
 
 const isServer = typeof document === 'undefined'
 const kept = new Map<string, string>()

@@ -1,8 +1,12 @@
-import { useId } from 'react'
+type TempleBorderProps = {
+  /** Where it stands; each place has one. */
+  place: string
+  className?: string
+}
 
 /** A row of small temple towers, 8 px high, marking a section's edge. Use it three times, not thirty. */
-export function TempleBorder({ className = 'text-zari' }: { className?: string }) {
-  const id = useId()
+export function TempleBorder({ place, className = 'text-zari' }: TempleBorderProps) {
+  const id = `temple-${place}`
   return (
     <svg className={`block h-2 w-full ${className}`} aria-hidden="true">
       <pattern id={id} width="14" height="8" patternUnits="userSpaceOnUse">
