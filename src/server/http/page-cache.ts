@@ -10,7 +10,7 @@ const meaningful = [
   ...['sort', 'page', 'limit'],
 ]
 
-const limitBytes = 64 * 1024 * 1024
+const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
 const keptMs = 5 * 60_000
 

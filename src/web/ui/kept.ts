@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import { LanguageContext, useLanguage } from '#web/words/words.ts'
 
 /** How much is remembered, in characters: some hundred cards and grids of them. */
-const most = 4_000_000
+const most = 2_000_000
 
 type Server = {
   draw: (part: ReactElement) => string
