@@ -62,9 +62,10 @@ try {
   const rows: Row[] = []
   for (const engine of ['sqlite', 'postgres'] as const) {
     for (const processes of [1, 2]) {
-      const ground = await catalogues.groundOf(engine, Number(values.products))
-      const trial = await loadTrial(ground, processes, hour)
       const name = `${engine}, ${processes} process${processes > 1 ? 'es' : ''}`
+      const ground = await catalogues.groundOf(engine, Number(values.products))
+      process.stdout.write(`${name} …\n`)
+      const trial = await loadTrial(ground, processes, hour)
       for (const fault of trial.watch.faults.slice(0, 5)) process.stdout.write(`  ${fault}\n`)
       rows.push(...rowsOf(name, trial, ceiling))
     }
