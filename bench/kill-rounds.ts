@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Query } from '#server/db/database.ts'
@@ -11,6 +12,8 @@ import {
   stockUp,
   withDatabase,
 } from './crowded-shop.ts'
+import { type Owner, signInOwner } from './owner.ts'
+import { type Diary, newDiary, sendOwner, shelfOf } from './owner-at-work.ts'
 import { cpuOf, startShop } from './shop-process.ts'
 
 export type KillFigures = {
@@ -20,6 +23,12 @@ export type KillFigures = {
   askedAgain: number
   lost: number
   doubled: number
+  /** Sarees with a photograph that the owner was told are in the shop. */
+  added: number
+  /** Those of them that are gone. */
+  addedLost: number
+  /** Sarees without their whole picture, and settings that are not what was saved last. */
+  halves: number
   /** Restarts after which stock, ledger, orders and their lines did not add up. */
   notAddingUp: number
   damaged: number
@@ -29,9 +38,12 @@ export type KillFigures = {
   readyCpuMs: number[]
 }
 
-const calmMs = { from: 30, to: 500 }
+const calmMs = { from: 30, to: 700 }
 
-/** Kills the shop's process at a random moment under orders, so many times, and looks at what is left. */
+/**
+ * Kills the shop's process at a random moment while buyers order and the owner adds sarees and saves settings,
+ * so many times, and looks at what is left.
+ */
 export async function killRounds(
   ground: Ground,
   rounds: number,
@@ -39,9 +51,11 @@ export async function killRounds(
 ): Promise<KillFigures> {
   const ids = await stockUp(ground)
   const start = await withDatabase(ground, ({ read }) => piecesOf(read))
-  const ledger = newLedger()
-  const figures = { kills: 0, confirmed: 0, askedAgain: 0, lost: 0, doubled: 0, notAddingUp: 0 }
-  const all: KillFigures = { ...figures, damaged: 0, readyMs: [], readyCpuMs: [] }
+  const [ledger, diary] = [newLedger(), newDiary()]
+  let owner: Owner | undefined
+  const orders = { kills: 0, confirmed: 0, askedAgain: 0, lost: 0, doubled: 0, notAddingUp: 0 }
+  const work = { added: 0, addedLost: 0, halves: 0, damaged: 0 }
+  const all: KillFigures = { ...orders, ...work, readyMs: [], readyCpuMs: [] }
   for (let round = 0; round <= rounds; round++) {
     const began = performance.now()
     const shop = await startShop(ground.environment)
@@ -52,33 +66,49 @@ export async function killRounds(
     }
     try {
       all.askedAgain += await askAgain(shop.url, ledger)
-      await withDatabase(ground, (database) => look(database, ledger, start, all))
+      const told = { ledger, diary, start }
+      await withDatabase(ground, (database) => look({ database, ground, url: shop.url }, told, all))
+      // Signed in once: who is, stays so whatever befalls the process.
+      owner = owner?.at(shop.url) ?? (await signInOwner(shop.url))
       if (round < rounds) {
+        const work = sendOwner(owner, diary)
         const buyers = sendBuyers(shop.url, ids, ledger)
         await pause(calmMs.from + Math.random() * (calmMs.to - calmMs.from))
         await shop.kill()
-        await buyers.end()
+        await Promise.all([buyers.end(), work.end()])
         all.kills += 1
       }
     } finally {
       await shop.kill()
     }
     all.confirmed = ledger.confirmed.size
+    all.added = diary.added.size
     if (round % 20 === 0) say(lineOf(all, ledger))
   }
   return all
 }
 
 const lineOf = (all: KillFigures, { unsure }: Ledger) =>
-  `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled`
+  `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled; ${all.added} sarees, ${all.addedLost} lost, ${all.halves} halves`
 
-/** Holds the database of the shop that came back against what its buyers were told. */
-async function look(database: Database, ledger: Ledger, start: string, all: KillFigures) {
+type Place = { database: Database; ground: Ground; url: string }
+type Told = { ledger: Ledger; diary: Diary; start: string }
+
+/** Holds the shop that came back against what its buyers and its owner were told. */
+async function look(
+  { database, ground, url }: Place,
+  { ledger, diary, start }: Told,
+  all: KillFigures,
+) {
   const { read } = database
   const books = await booksOf(read, ledger)
   all.lost = books.lost
   all.doubled = books.doubled
   if (!books.isAddingUp || books.pieces !== start) all.notAddingUp += 1
+  const uploads = path.join(ground.environment['DATA_DIR'] ?? '', 'uploads')
+  const shelf = await shelfOf(read, { url, uploads }, diary)
+  all.addedLost = shelf.lost
+  all.halves += shelf.halves
   if (database.engine === 'sqlite' && !(await isWhole(read))) all.damaged += 1
 }
 

@@ -3,8 +3,8 @@ import { engineNamed, openGrounds } from './grounds.ts'
 import { killRounds } from './kill-rounds.ts'
 import { report } from './report.ts'
 
-// `npm run prove -- kills [--rounds 1000] [--engine postgres]`: SIGKILL at random moments under orders
-// (security.md G4): what was confirmed is there once, everything adds up, the shop is back at once.
+// `npm run prove -- kills [--rounds 1000] [--engine postgres]`: SIGKILL at random moments under orders,
+// uploads and saved settings (security.md G4): what was confirmed is there once, everything adds up, the shop is back at once.
 
 const { values } = parseArgs({
   options: {
@@ -23,11 +23,14 @@ try {
   const what = (words: string) => `${engine}: ${words}`
   const none = { unit: '', budget: 0 }
   report('kills', [
-    { what: what('kills under orders'), figure: all.kills, unit: '' },
+    { what: what('kills under orders, uploads and saves'), figure: all.kills, unit: '' },
     { what: what('orders confirmed'), figure: all.confirmed, unit: '' },
     { what: what('answers cut off and asked for again'), figure: all.askedAgain, unit: '' },
     { what: what('confirmed orders lost'), figure: all.lost, ...none },
     { what: what('orders doubled'), figure: all.doubled, ...none },
+    { what: what('sarees confirmed with their picture'), figure: all.added, unit: '' },
+    { what: what('confirmed sarees lost'), figure: all.addedLost, ...none },
+    { what: what('sarees and settings there in part'), figure: all.halves, ...none },
     { what: what('times that stock and ledger did not add up'), figure: all.notAddingUp, ...none },
     { what: what('times that the database was damaged'), figure: all.damaged, ...none },
     { what: what('half of the restarts ready within'), figure: middle, unit: 'ms' },

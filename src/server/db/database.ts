@@ -16,8 +16,8 @@ export type Database = {
   /** Reads what is committed; never waits for a writer. */
   read: Query
   /**
-   * Runs the work in a durable transaction, all or nothing; one that is busy or deadlocked is tried again, 5 times
-   * at most, so the work may run more than once. On SQLite those that wait share a commit (decision 7).
+   * Runs the work in a durable transaction, all or nothing; one that is busy, deadlocked or beaten to a name is tried
+   * again, 5 times at most, so the work may run more than once. On SQLite those that wait share a commit (decision 7).
    */
   write<Result>(work: (tx: Query) => Promise<Result>): Promise<Result>
   /** Runs a script of several statements outside any transaction of its own: migrations only. */
@@ -131,8 +131,9 @@ async function refuseUnsafe(pool: ReturnType<typeof openPool>) {
     throw new Error('PostgreSQL runs with fsync off: orders could be lost.')
 }
 
-// 0A000: a statement was prepared before a migration of another process changed its table.
-const passing = new Set(['40001', '40P01', '0A000', 'SQLITE_BUSY', 'ERR_SQLITE_BUSY'])
+// 0A000: a statement was prepared before a migration of another process changed its table. 23505: two took one
+// name at once; the second finds it taken when it looks again, and says so in its own words.
+const passing = new Set(['40001', '40P01', '0A000', '23505', 'SQLITE_BUSY', 'ERR_SQLITE_BUSY'])
 
 async function persistently<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
