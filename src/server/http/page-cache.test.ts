@@ -5,7 +5,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../db/version.ts'
 import { documented } from '../docs/tables.ts'
 import { createApp } from './app.ts'
-import { createPageCache, keyOf } from './page-cache.ts'
+import { bodyFor, createPageCache, keyOf } from './page-cache.ts'
 
 describe('the address under which an answer is kept', () => {
   it('ignores what changes nothing, so that it cannot bust the cache', () => {
@@ -73,6 +73,14 @@ onBothEngines('what is kept for visitors', (testShop) => {
     expect(inside?.answer).toEqual(JSON.parse(inside?.text ?? ''))
     expect(Object.isFrozen(inside?.answer)).toBe(true)
     expect(cache.inside('/api/products')).toBe(inside)
+  })
+
+  it('takes no more memory than its bytes: nothing of Node’s pool stays behind a small page', () => {
+    const { cache } = withCache(testShop())
+    const page = { body: Buffer.from('A page of a saree. '.repeat(500)), headers: {}, version: 1 }
+    const entry = cache.keep('/about-us', page)
+    const gzip = bodyFor(entry, 'gzip').body
+    for (const kept of [entry.br, gzip]) expect(kept?.buffer.byteLength).toBe(kept?.byteLength)
   })
 
   it('is told apart by every parameter that a call to everybody takes', () => {

@@ -130,8 +130,16 @@ const frozen = (_key: string, value: unknown) => Object.freeze(value)
 const isCall = (address: string) => address.startsWith('/api/')
 
 function compressed(body: Buffer) {
-  const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  const br = alone(brotliCompressSync(body, { params }))
   return { br, bytes: br.length }
+}
+
+/** Outside Node's shared pool, of which a small piece that is kept would keep all 64 kB. */
+function alone(pooled: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(pooled.length)
+  pooled.copy(own)
+  return own
 }
 
 function write(entry: Kept, req: IncomingMessage, res: ServerResponse, isOwn: boolean) {
@@ -160,6 +168,6 @@ export function bodyFor(entry: Kept, accepted: string): { body: Buffer; encoding
   if (/\bbr\b/.test(accepted)) return { body: br(), encoding: 'br' }
   const plain = () => entry.plain ?? brotliDecompressSync(br())
   if (!/\bgzip\b/.test(accepted)) return { body: plain() }
-  entry.gzip ??= gzipSync(plain())
+  entry.gzip ??= alone(gzipSync(plain()))
   return { body: entry.gzip, encoding: 'gzip' }
 }
