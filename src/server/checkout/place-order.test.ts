@@ -6,9 +6,15 @@ import { PlacedOrder } from '#contract/order.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
-import { newShopper, signedIn } from '#test/shopper.ts'
+import { newShopper, type Reply, signedIn } from '#test/shopper.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
+import { onHoldWords } from '../holds/words.ts'
+import { createApp } from '../http/app.ts'
 import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { createShop, openLog } from '../shop.ts'
+
+const fullDisk = `create trigger full_disk before insert on order_lines
+  begin select raise(rollback, 'database or disk is full'); end`
 
 const upi = {
   ...defaultPayments,
@@ -16,6 +22,13 @@ const upi = {
 }
 
 onBothEngines('placing an order', (testShop) => {
+  const rowOf = ({ token }: PlacedOrder) =>
+    testShop()
+      .shop.db.read.selectFrom('orders')
+      .selectAll()
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+
   it('guest by default: stock, lines, ledger, invoice, letter and an empty cart', async () => {
     const { shop } = testShop()
     const guest = newShopper(testShop())
@@ -27,13 +40,11 @@ onBothEngines('placing an order', (testShop) => {
     expect(placed).toMatchObject({ state: 'confirmed', total: 24_000 })
     expect(placed.number).toMatch(/^PAL-2026-\d{6}$/)
     expect(placed.token).toMatch(/^[\w-]{22}$/)
+    expect(placed.path).toBe(`/order/${placed.token}`)
+    expect(reply.headers.get('idempotency-replayed')).toBeNull()
     expect(await stockOf(shop, id)).toBe(2)
     expect((await guest.get('/api/cart')).as(Cart).lines).toEqual([])
-    const row = await shop.db.read
-      .selectFrom('orders')
-      .selectAll()
-      .where('token', '=', placed.token)
-      .executeTakeFirstOrThrow()
+    const row = await rowOf(placed)
     expect(row).toMatchObject({
       email: contact.email,
       mobile: '9840012345',
@@ -76,10 +87,11 @@ onBothEngines('placing an order', (testShop) => {
     )
     const key = { 'idempotency-key': randomUUID() }
     const reply = await guest.post('/api/orders', form, key)
-    expect([reply.status, reply.body['message']]).toEqual([
-      409,
-      'Prices changed. Please look at your order once more.',
-    ])
+    expect(reply.status).toBe(409)
+    expect(reply.body).toMatchObject({
+      message: 'Prices changed. Please look at your order once more.',
+      errors: { totalHash: 'Changed' },
+    })
     const again = await guest.post('/api/orders', await orderForm(guest), key)
     expect(again.as(PlacedOrder).total).toBe(8000)
   })
@@ -104,6 +116,36 @@ onBothEngines('placing an order', (testShop) => {
     })
     expect(await stockOf(shop, other)).toBe(3)
     expect((await guest.get('/api/cart')).as(Cart).lines).toHaveLength(2)
+  })
+
+  it('what one keeps aside oneself is never said to be what one waits for', async () => {
+    const { shop, clock } = testShop()
+    await shop.db.write((tx) => keepPaymentSettings(tx, upi, shop.now()))
+    const [guest, rival] = [newShopper(testShop()), newShopper(testShop())]
+    const id = await addPiece(shop, { name: 'Two looms', stock: 2 })
+    await fill(guest, id)
+    await fill(rival, id)
+    await guest.post('/api/checkout')
+    const form = await orderForm(guest)
+    await order(rival, { method: 'upi' })
+    const until = clock.now + 30 * 60_000
+    await shop.db.write((tx) =>
+      tx.updateTable('products').set({ stock: 1 }).where('id', '=', id).execute(),
+    )
+    const reply = await guest.post('/api/orders', form, { 'idempotency-key': randomUUID() })
+    expect(reply.status).toBe(409)
+    expect(reply.body['message']).toBe(onHoldWords('Two looms', until))
+    clock.now = until
+    await shop.db.write((tx) => keepPaymentSettings(tx, defaultPayments, shop.now()))
+  })
+
+  it('keeps the note and the words for the gift as they were written', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(shop))
+    const more = { note: 'Please ring twice', giftMessage: 'வாழ்த்துகள், Amma' }
+    const placed = (await order(guest, { more })).as(PlacedOrder)
+    expect(await rowOf(placed)).toMatchObject({ note: more.note, gift_message: more.giftMessage })
   })
 
   it('an empty cart is not ordered', async () => {
@@ -171,6 +213,23 @@ onBothEngines('placing an order', (testShop) => {
     expect(await uses()).toBe(2)
   })
 
+  it('a coupon that takes nothing off is neither used up nor written on the order', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    const terms = { code: 'PAIR', kind: 'amount', amount: 300, minSubtotal: 10_000 }
+    await owner.post('/api/admin/coupons', terms)
+    const guest = newShopper(testShop())
+    const id = await addPiece(shop, { price: 6000 })
+    await guest.post('/api/cart/lines', { productId: id, quantity: 2 })
+    await guest.put('/api/cart/coupon', { code: 'PAIR' })
+    await guest.put(`/api/cart/lines/${id}`, { quantity: 1 })
+    const placed = (await order(guest, { mobile: '9000000002' })).as(PlacedOrder)
+    expect(placed.total).toBe(6000)
+    expect(await rowOf(placed)).toMatchObject({ discount_paise: 0, coupon_code: null })
+    const coupon = shop.db.read.selectFrom('coupons').select('uses').where('code', '=', 'PAIR')
+    expect(await coupon.executeTakeFirstOrThrow()).toEqual({ uses: 0 })
+  })
+
   it('cash on delivery: fee shown before paying, limits by PIN prefix and order value', async () => {
     const { shop } = testShop()
     const cod = { isEnabled: true, pinPrefixes: ['60'], maxOrder: 20_000, fee: 99 }
@@ -221,17 +280,31 @@ onBothEngines('placing an order', (testShop) => {
     expect(await stockOf(shop, id)).toBe(0)
   })
 
-  it('at most three live holds per visitor', async () => {
+  it('a way to pay that the shop has switched off is refused, beside its field', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    await shop.db.write((tx) => keepPaymentSettings(tx, defaultPayments, shop.now()))
+    await fill(guest, await addPiece(shop))
+    const reply = await order(guest, { method: 'upi' })
+    const message = 'This way to pay is not offered'
+    expect(reply.status).toBe(400)
+    expect(reply.body).toMatchObject({ message, errors: { paymentMethod: message } })
+  })
+
+  it('at most three live holds per visitor; cash on delivery keeps nothing waiting', async () => {
     const { shop } = testShop()
     await shop.db.write((tx) => keepPaymentSettings(tx, upi, shop.now()))
     const customer = await signedIn(testShop())
-    const statuses: number[] = []
+    const replies: Reply[] = []
     for (let n = 0; n < 4; n++) {
       await fill(customer, await addPiece(shop))
-      const reply = await order(customer, { method: 'upi', mobile: `987650000${n}` })
-      statuses.push(reply.status)
+      replies.push(await order(customer, { method: 'upi', mobile: `987650000${n}` }))
     }
-    expect(statuses).toEqual([201, 201, 201, 409])
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 409])
+    expect(replies[3]?.body['message']).toBe(
+      'You have 3 orders waiting for payment. Please pay or cancel one first.',
+    )
+    expect((await order(customer)).status).toBe(201)
   })
 
   it('no method enabled: the words of the spec', async () => {
@@ -283,6 +356,7 @@ onBothEngines('placing an order again with the same key', (testShop) => {
     const first = await guest.post('/api/orders', form, key)
     const second = await guest.post('/api/orders', form, key)
     expect([second.status, second.text]).toEqual([201, first.text])
+    expect(second.headers.get('idempotency-replayed')).toBe('true')
     expect(await stockOf(shop, id)).toBe(2)
     const changed = { ...form, note: 'another' }
     expect((await guest.post('/api/orders', changed, key)).status).toBe(409)
@@ -293,8 +367,7 @@ onBothEngines('placing an order again with the same key', (testShop) => {
     const { shop } = testShop()
     // As a full disk does: the statement fails, and the whole transaction with it.
     if (shop.db.engine === 'postgres') return
-    await shop.db.script(`create trigger full_disk before insert on order_lines
-      begin select raise(rollback, 'database or disk is full'); end`)
+    await shop.db.script(fullDisk)
     const id = await addPiece(shop, { stock: 5 })
     const guest = newShopper(testShop())
     await fill(guest, id)
@@ -315,5 +388,22 @@ onBothEngines('placing an order again with the same key', (testShop) => {
     await shop.db.script('drop trigger full_disk')
     expect((await guest.post('/api/orders', form, key)).status).toBe(201)
     expect(await stockOf(shop, id)).toBe(4)
+  })
+
+  it('what it failed of is written down for the shop', async () => {
+    const { shop } = testShop()
+    if (shop.db.engine === 'postgres') return
+    const lines: unknown[] = []
+    const config = { ...shop.config, logLevel: 'error' }
+    const log = openLog(config, { write: (line) => void lines.push(JSON.parse(line)) })
+    const telling = await createShop(config, { log, now: shop.now })
+    const guest = newShopper({ ...testShop(), app: createApp(telling) })
+    await fill(guest, await addPiece(shop))
+    await shop.db.script(fullDisk)
+    expect((await order(guest)).status).toBe(503)
+    await shop.db.script('drop trigger full_disk')
+    await telling.close()
+    const err = { message: 'database or disk is full' }
+    expect(lines).toMatchObject([{ msg: 'an order could not be confirmed', err }])
   })
 })

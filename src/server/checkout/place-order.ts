@@ -98,10 +98,12 @@ function choiceOf({ desk, form }: Asked, cart: ReadCart): Choice {
   if (desk.methods.length === 0) throw conflict(notImplemented)
   const payable = { totalPaise: cart.totals.total, pin: form.address.pin }
   const choice = choicesFor(desk, payable).find(({ method }) => method === form.paymentMethod)
-  const refusal = choice ? choice.refusal : 'This way to pay is not offered'
-  if (!choice || refusal !== null) throw invalid(refusal ?? '', { paymentMethod: refusal ?? '' })
+  if (!choice) throw wrongMethod('This way to pay is not offered')
+  if (choice.refusal !== null) throw wrongMethod(choice.refusal)
   return choice
 }
+
+const wrongMethod = (refusal: string) => invalid(refusal, { paymentMethod: refusal })
 
 /** The spec's words for a shop that takes no money yet. */
 const notImplemented = 'This would redirect to a payment gateway in a production environment'

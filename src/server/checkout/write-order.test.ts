@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { PlacedOrder } from '#contract/order.ts'
+import { StaffOrder } from '#contract/staff-order.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece, stockOf } from '#test/pieces.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+
+const upi = {
+  ...defaultPayments,
+  upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
+}
+
+onBothEngines('an order that is written', (testShop) => {
+  /** What staff send for somebody who stands before them or calls. */
+  const sale = (lines: [id: number, quantity: number][], wishes: object = {}) => ({
+    channel: 'exhibition',
+    contact: { mobile: '9876500000' },
+    fullName: 'Walk-in',
+    lines: lines.map(([productId, quantity]) => ({ productId, quantity })),
+    paymentMethod: 'upi',
+    ...wishes,
+  })
+  const paymentsOf = ({ token }: PlacedOrder) =>
+    testShop()
+      .shop.db.read.selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select(['p.method', 'p.state', 'p.amount_paise'])
+      .where('o.token', '=', token)
+      .execute()
+
+  it('waits for one payment of its total, and for none where cash comes at the door', async () => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => keepPaymentSettings(tx, upi, shop.now()))
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(shop, { price: 2000 }))
+    const paidFirst = (await order(guest, { method: 'upi' })).as(PlacedOrder)
+    const awaited = { method: 'upi', state: 'awaiting', amount_paise: 225_000 }
+    expect(await paymentsOf(paidFirst)).toEqual([awaited])
+    await fill(guest, await addPiece(shop, { price: 2000 }))
+    expect(await paymentsOf((await order(guest)).as(PlacedOrder))).toEqual([])
+  })
+
+  it('over nothing is a sale at once, whichever way to pay was chosen', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    await owner.post('/api/admin/coupons', { code: 'GIFT', kind: 'amount', amount: 9000 })
+    await shop.db.write((tx) => keepPaymentSettings(tx, upi, shop.now()))
+    const guest = newShopper(testShop())
+    const id = await addPiece(shop, { price: 6000, stock: 2 })
+    await fill(guest, id)
+    await guest.put('/api/cart/coupon', { code: 'GIFT' })
+    const placed = (await order(guest, { method: 'upi' })).as(PlacedOrder)
+    expect(placed).toMatchObject({ total: 0, state: 'confirmed' })
+    expect([await stockOf(shop, id), await paymentsOf(placed)]).toEqual([1, []])
+  })
+
+  it('tells the listings that its pieces have changed', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    const id = await addPiece(shop)
+    await fill(guest, id)
+    await order(guest)
+    const { revision, number } = await shop.db.read
+      .selectFrom('products')
+      .innerJoin('versions', (join) => join.onTrue())
+      .select(['revision', 'number'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(revision).toBe(number)
+  })
+
+  it('with its money in the hands of staff is confirmed from its first entry on', async () => {
+    const manager = await signedIn(testShop(), 'manager')
+    for (const paymentMethod of ['upi', 'cod']) {
+      const id = await addPiece(testShop().shop, { price: 7000 })
+      const form = sale([[id, 1]], { paymentMethod, isPaid: true })
+      const sold = (await manager.post('/api/admin/orders', form)).as(StaffOrder)
+      expect(sold).toMatchObject({
+        state: 'confirmed',
+        paid: 7000,
+        payments: [{ method: paymentMethod, state: 'paid', amount: 7000 }],
+      })
+      expect(sold.events.map(({ kind, to }) => [kind, to])).toEqual([
+        ['placed', 'confirmed'],
+        ['paid', null],
+      ])
+    }
+  })
+
+  it('is not written where pieces are missing, paid or not: they are named, the others stay', async () => {
+    const { shop } = testShop()
+    const manager = await signedIn(testShop(), 'manager')
+    const [few, many] = [
+      await addPiece(shop, { name: 'Last loom', stock: 1 }),
+      await addPiece(shop, { stock: 5 }),
+    ]
+    const lines: [number, number][] = [
+      [many, 2],
+      [few, 2],
+    ]
+    const orders = () => shop.db.read.selectFrom('orders').select('id').execute()
+    const before = await orders()
+    for (const isPaid of [true, false]) {
+      const reply = await manager.post('/api/admin/orders', sale(lines, { isPaid }))
+      const message = 'Only 1 left of Last loom.'
+      expect(reply.status).toBe(409)
+      expect(reply.body).toMatchObject({ code: 'out_of_stock', message })
+      expect(reply.body['errors']).toEqual({ [`lines.${few}`]: message })
+    }
+    expect([await stockOf(shop, few), await stockOf(shop, many)]).toEqual([1, 5])
+    expect(await orders()).toEqual(before)
+    const rest = await manager.post('/api/admin/orders', sale([[many, 5]]))
+    expect(rest.status).toBe(200)
+  })
+})
