@@ -68,6 +68,14 @@ onBothEngines('the guard of every call', (testShop) => {
     for (const [name, value] of stale) late.cookies.set(name, value)
   })
 
+  it('tells whoever has a one-time password why, and still shows their own account', async () => {
+    const newcomer = browsers.get('one-time password')
+    expect((await newcomer?.get('/api/admin/orders'))?.body['message']).toBe(
+      'Please choose a password of your own first: your account asks for it.',
+    )
+    expect((await newcomer?.get('/api/users/current'))?.status).toBe(200)
+  })
+
   describe.each(callers)('for %s', (caller) => {
     const refused = calls.filter(([, endpoint]) => refusal(endpoint, caller) !== null)
     it.runIf(refused.length > 0)(`refuses ${refused.length} calls as it should`, async () => {
