@@ -7,14 +7,14 @@ import type { Hour } from './mixed-hour.ts'
 import { report } from './report.ts'
 import { quantile } from './stop-watch.ts'
 
-// A mixed hour of a shop with many visitors, pressed into two minutes: on both databases, in one process and in two.
-// `--seconds 30 --visitors 300` is a quarter of it.
+// A mixed hour of a shop with many visitors, pressed into two minutes: on both databases, in one process and in two,
+// and with 20,000 and 100,000 products. `--seconds 30 --visitors 300` is a quarter of it, `--products 1000` one size.
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },
     visitors: { type: 'string', default: '1200' },
-    products: { type: 'string', default: '1000' },
+    products: { type: 'string', default: '1000,20000,100000' },
   },
 })
 const hour: Hour = {
@@ -23,8 +23,20 @@ const hour: Hour = {
   ...{ steps: 12, thinkMs: 25_000 / 30 },
 }
 const isSmall = hour.seconds < 30
+const [usual = 1000, ...larger] = values.products.split(',').map(Number)
+/** One process and two on the usual catalogue, one on the larger ones. */
+const trials = (['sqlite', 'postgres'] as const).flatMap((engine) => [
+  { engine, processes: 1, products: usual },
+  { engine, processes: 2, products: usual },
+  ...larger.map((products) => ({ engine, processes: 1, products })),
+])
 
 const sum = (figures: number[]) => figures.reduce((all, figure) => all + figure, 0)
+
+function nameOf({ engine, processes, products }: (typeof trials)[number]): string {
+  const size = products === usual ? '' : `, ${products / 1000}k products`
+  return `${engine}, ${processes} process${processes > 1 ? 'es' : ''}${size}`
+}
 
 function rowsOf(name: string, trial: Awaited<ReturnType<typeof loadTrial>>, ceiling: number) {
   const { watch, books, memory } = trial
@@ -60,15 +72,13 @@ const catalogues = await openCatalogues()
 try {
   const ceiling = await measureCeiling()
   const rows: Row[] = []
-  for (const engine of ['sqlite', 'postgres'] as const) {
-    for (const processes of [1, 2]) {
-      const name = `${engine}, ${processes} process${processes > 1 ? 'es' : ''}`
-      const ground = await catalogues.groundOf(engine, Number(values.products))
-      process.stdout.write(`${name} …\n`)
-      const trial = await loadTrial(ground, processes, hour)
-      for (const fault of trial.watch.faults.slice(0, 5)) process.stdout.write(`  ${fault}\n`)
-      rows.push(...rowsOf(name, trial, ceiling))
-    }
+  for (const wish of trials) {
+    const name = nameOf(wish)
+    const ground = await catalogues.groundOf(wish.engine, wish.products)
+    process.stdout.write(`${name} …\n`)
+    const trial = await loadTrial(ground, wish.processes, hour)
+    for (const fault of trial.watch.faults.slice(0, 5)) process.stdout.write(`  ${fault}\n`)
+    rows.push(...rowsOf(name, trial, ceiling))
   }
   if (!isSmall) report('load', rows)
   else process.stdout.write(`${rows.length} rows measured\n`)

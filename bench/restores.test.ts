@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { killBackups } from './backup-kills.ts'
 import { openGrounds } from './grounds.ts'
 import { restoreDrills } from './restore-drills.ts'
 
@@ -8,6 +9,16 @@ it('restores backups taken under orders without losing one that was confirmed be
     const figures = await restoreDrills(await grounds.another(), 2, grounds.another)
     expect(figures).toMatchObject({ drills: 2, missing: 0, notAddingUp: 0 })
     expect(figures.confirmed).toBeGreaterThan(0)
+  } finally {
+    await grounds.close()
+  }
+}, 120_000)
+
+it('leaves nothing that passes for a backup when one is killed', async () => {
+  const grounds = await openGrounds('sqlite')
+  try {
+    const figures = await killBackups(await grounds.another(), 3)
+    expect(figures).toEqual({ kills: 3, unsound: 0, isNextSound: true })
   } finally {
     await grounds.close()
   }
