@@ -32,3 +32,13 @@ describe('the shop starts as with npm start', () => {
     expect(said).toMatchObject({ ...env, NODE_COMPILE_CACHE: expect.stringMatching(/^\//) })
   })
 })
+
+it('compose.yaml hands on every setting that the image does not decide', () => {
+  const asked = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name]) => name,
+  )
+  const decided = ['PORT', 'HOST', 'DATA_DIR']
+  const handed = [...read('compose.yaml').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, n]) => n)
+  expect(asked.length).toBeGreaterThan(25)
+  expect(asked.filter((name) => ![...decided, ...handed].includes(name))).toEqual([])
+})
