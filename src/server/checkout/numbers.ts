@@ -7,8 +7,8 @@ import { countUp } from './queries.ts'
 /** The number of an order; its invoice number comes when the sale is sure. */
 export async function orderNumberFor(tx: Query, now: number): Promise<string> {
   const year = yearInIndia(now)
-  const [order] = await countUp(tx, [`order:${year}`]).execute()
-  return orderNumber(order?.value ?? 0, year)
+  const { value } = await countUp(tx, [`order:${year}`]).executeTakeFirstOrThrow()
+  return orderNumber(value, year)
 }
 
 /**
@@ -38,6 +38,6 @@ export async function invoiceFor(
 ): Promise<string> {
   if (order.invoice_number !== null) return order.invoice_number
   const year = financialYear(now)
-  const [invoice] = await countUp(tx, [`invoice:${year}`]).execute()
-  return invoiceNumber(invoice?.value ?? 0, year)
+  const { value } = await countUp(tx, [`invoice:${year}`]).executeTakeFirstOrThrow()
+  return invoiceNumber(value, year)
 }
