@@ -201,7 +201,9 @@ onBothEngines('placing an order', (testShop) => {
       await fill(shopper, await addPiece(shop, { price: 9000 }))
       await shopper.put('/api/cart/coupon', { code: 'WELCOME10' })
     }
-    expect((await order(guest)).as(PlacedOrder).total).toBe(8100)
+    const cheaper = (await order(guest)).as(PlacedOrder)
+    expect(cheaper.total).toBe(8100)
+    expect(await rowOf(cheaper)).toMatchObject({ discount_paise: 90_000, coupon_code: 'WELCOME10' })
     const refused = await order(same, { email: 'other@example.in' })
     expect([refused.status, refused.body['message']]).toEqual([
       409,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { PlacedOrder } from '#contract/order.ts'
+import { Order, PlacedOrder } from '#contract/order.ts'
 import { StaffOrder } from '#contract/staff-order.ts'
+import { fallbackImage } from '#domain/image-order.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -54,6 +55,28 @@ onBothEngines('an order that is written', (testShop) => {
     const placed = (await order(guest, { method: 'upi' })).as(PlacedOrder)
     expect(placed).toMatchObject({ total: 0, state: 'confirmed' })
     expect([await stockOf(shop, id), await paymentsOf(placed)]).toEqual([1, []])
+  })
+
+  it('keeps each piece as it was agreed, with its first photograph or the drawing for none', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    const [shown, plain] = [await addPiece(shop, { name: 'Mayil' }), await addPiece(shop)]
+    const pictures = ['/uploads/loom.svg', '/uploads/mayil.jpg', '/uploads/border.jpg']
+    const rows = pictures.map((path, position) => ({ product_id: shown, position, path, alt: '' }))
+    await shop.db.write((tx) => tx.insertInto('product_pictures').values(rows).execute())
+    await fill(guest, shown, plain)
+    const { token } = (await order(guest)).as(PlacedOrder)
+    const later = { name: 'Another name', price_paise: 1 }
+    await shop.db.write((tx) =>
+      tx.updateTable('products').set(later).where('id', '=', shown).execute(),
+    )
+    const lines = (await guest.get(`/api/orders/${token}`)).as(Order).lines
+    expect(lines.find(({ productId }) => productId === shown)).toMatchObject({
+      name: 'Mayil',
+      image: '/uploads/mayil.jpg',
+      price: 2000,
+    })
+    expect(lines.find(({ productId }) => productId === plain)?.image).toBe(fallbackImage)
   })
 
   it('tells the listings that its pieces have changed', async () => {
