@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
+import { countTry } from '../http/rate-limit.ts'
+import { signInCounters } from './limits.ts'
+import { demandPassword } from './sign-in.ts'
 
 const current = '/api/users/current'
 const newPassword = 'a-new-password-77'
@@ -32,6 +35,28 @@ onBothEngines('an account', (testShop) => {
     expect(first.body['errors']).toEqual({ currentPassword: 'This password is not right' })
     for (let n = 0; n < 9; n++) await guess()
     expect((await guess()).status).toBe(429)
+  })
+
+  it('a guess at one’s own password and one at the sign-in are counted together', async () => {
+    const { app, shop } = testShop()
+    const [person, other] = [await makePerson(shop), await makePerson(shop)]
+    const address = '198.51.100.91'
+    const browser = await signedIn(app, person, { address })
+    const counters = signInCounters(`user ${person.id}`, address)
+    for (let n = 0; n < 9; n++) await countTry(shop, counters)
+    const form = { currentPassword: 'a guess', newPassword }
+    expect((await browser.post('/api/users/password', form)).status).toBe(400)
+    const login = { username: person.username, password }
+    const again = openBrowser(app, address)
+    expect((await again.post('/api/users/login', login)).status).toBe(429)
+    await signedIn(app, other, { address })
+  })
+
+  it('nobody proves the password of an account that went meanwhile', async () => {
+    const asked = { userId: 999_999, password, network: '198.51.100.92', field: 'password' }
+    await expect(demandPassword(testShop().shop, asked)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
   })
 
   it('one’s own data as a file: no hash, no secret, nothing of anybody else', async () => {

@@ -4,7 +4,10 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
 import { countTry } from '../http/rate-limit.ts'
+import { inTurn } from './hash-queue.ts'
 import { signInCounters } from './limits.ts'
+import { updateUser } from './queries.ts'
+import { signIn, stillTrue } from './sign-in.ts'
 
 const quarterHour = 15 * 60_000
 
@@ -155,6 +158,58 @@ onBothEngines('signing in', (testShop) => {
     }
   })
 
+  it('guesses at a name that nobody has count against it however it is typed, and against no other', async () => {
+    const { app, shop } = testShop()
+    const address = anyNetwork()
+    for (let n = 0; n < 9; n++) await countTry(shop, signInCounters('name no-such-person', address))
+    const browser = openBrowser(app, address)
+    const statuses: number[] = []
+    for (const name of ['No-Such-Person', ' no-such-person', 'another-person']) {
+      statuses.push((await tryAs(browser, name, 'a guess')).status)
+    }
+    expect(statuses).toEqual([401, 429, 401])
+  })
+
+  it('right passwords fill no network: a family behind one address gets in', async () => {
+    const { app, shop } = testShop()
+    const person = await makePerson(shop)
+    const address = anyNetwork()
+    for (let n = 0; n < 29; n++) await countTry(shop, signInCounters(`name ${n}`, address))
+    for (let n = 0; n < 3; n++) {
+      const reply = await tryAs(openBrowser(app, address), person.username, password)
+      expect(reply.status).toBe(200)
+    }
+  })
+
+  it('whom the busy hash turned away has guessed nothing', async () => {
+    const { app, shop } = testShop()
+    const { id, username } = await makePerson(shop)
+    const address = anyNetwork()
+    for (let n = 0; n < 9; n++) await countTry(shop, signInCounters(`user ${id}`, address))
+    const browser = openBrowser(app, address)
+    const open = Promise.withResolvers<void>()
+    const turns = Array.from({ length: 52 }, () => inTurn(() => open.promise))
+    for (let n = 0; n < 2; n++) {
+      const busy = await tryAs(browser, username, password)
+      expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
+    }
+    open.resolve()
+    await Promise.all(turns)
+    expect((await tryAs(browser, username, password)).status).toBe(200)
+  })
+
+  it('a password changed while it was being looked at opens nothing, nor does an account that went', async () => {
+    const { shop } = testShop()
+    const { id, username } = await makePerson(shop)
+    const user = await signIn(shop, { username, password }, anyNetwork())
+    const refused = { code: 'unauthenticated', message: 'Invalid username or password' }
+    await expect(shop.db.write((tx) => stillTrue(tx, user))).resolves.toBeUndefined()
+    await shop.db.write((tx) => updateUser(tx, id, { password_hash: 'another' }, shop.now()))
+    await expect(shop.db.write((tx) => stillTrue(tx, user))).rejects.toMatchObject(refused)
+    const gone = { ...user, id: 999_999 }
+    await expect(shop.db.write((tx) => stillTrue(tx, gone))).rejects.toMatchObject(refused)
+  })
+
   it('passwords > 1,024 bytes 400 before hashing; 64-128 characters accepted unmodified', async () => {
     const { app } = testShop()
     const browser = openBrowser(app, anyNetwork())
@@ -167,7 +222,7 @@ onBothEngines('signing in', (testShop) => {
     expect((await tryAs(openBrowser(app, anyNetwork()), 'longpass', long.trim())).status).toBe(401)
   })
 
-  it('a hash of an older cost is renewed at the next sign-in', async () => {
+  it('a hash of an older cost is renewed at the next sign-in, and only then', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
     // argon2id of 'old-password-1' at 8 MiB, one pass, made by this very code.
@@ -192,8 +247,10 @@ onBothEngines('signing in', (testShop) => {
     })
     const browser = openBrowser(app, anyNetwork())
     expect((await tryAs(browser, person.username, 'old-password-1')).status).toBe(200)
-    expect((await row()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const renewed = await row()
+    expect(renewed.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect((await tryAs(browser, person.username, 'old-password-1')).status).toBe(200)
+    expect(await row()).toEqual(renewed)
   })
 
   it('a write that another site makes a browser send is refused', async () => {
