@@ -50,6 +50,26 @@ describe('staff', () => {
     await toastSays(page, 'No longer on the staff')
     await expect.poll(() => page.getByText(email).count()).toBe(0)
   })
+
+  it('an account is signed out on all devices, and a wrong name stays to be mended', async () => {
+    const visitor = await shop.visit()
+    const username = newName('meena')
+    const account = { username, email: `${username}@pallu.example`, password: 'kuthu-vilakku-27' }
+    await post(visitor, '/api/users/register', account)
+    const page = await atWork(shop, '/admin/staff')
+    await button(page, 'Sign somebody out').click()
+    const dialog = dialogOf(page, 'Sign out')
+    const signOut = dialog.getByRole('button', { name: 'Sign out', exact: true })
+    await signOut.click()
+    await dialog.getByText('Please enter a username or an email').waitFor()
+    await dialog.getByLabel('Username or email').fill(`${username}-or-other`)
+    await signOut.click()
+    await dialog.getByText('There is no account like this.').first().waitFor()
+    await dialog.getByLabel('Username or email').fill(username)
+    await signOut.click()
+    await toastSays(page, 'Signed out', 'One device was signed out.')
+    expect((await visitor.request.get('/api/users/current')).status()).toBe(401)
+  })
 })
 
 describe('coupons', () => {

@@ -68,6 +68,7 @@ describe('dialogs', () => {
     ['/admin/pages', 'Add Page', 'Add New Page'],
     ['/admin/coupons', 'New coupon', 'New coupon'],
     ['/admin/staff', 'Add to the staff', 'Add to the staff'],
+    ['/admin/staff', 'Sign somebody out', 'Sign out'],
   ])('%s: %s has no barriers and fits a phone', async (path, button, title) => {
     const page = await atWork(shop, path, { width: widths.phone })
     await page.getByRole('button', { name: button }).click()

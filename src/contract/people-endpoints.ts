@@ -1,6 +1,6 @@
 import type { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './buyer.ts'
 import { del, get, post, put, unkept } from './endpoint.ts'
-import type { NewStaff, OneStaff, RoleForm, StaffMember } from './staff.ts'
+import type { NewStaff, OneStaff, RoleForm, SignedOut, SignOutForm, StaffMember } from './staff.ts'
 import type { OneSubscriber, SubscriberPage, SubscriberQuery } from './subscriber.ts'
 import type {
   AnswerForm,
@@ -20,6 +20,17 @@ export const addStaff = post<NewStaff, StaffMember>('/api/admin/staff', 'staff:s
 export const changeStaff = put<RoleForm, StaffMember>('/api/admin/staff/{id}', 'staff:staff.edit')
 /** The account stays, as a customer's. */
 export const removeStaff = del<OneStaff, undefined>('/api/admin/staff/{id}', 'staff:staff.edit')
+
+/** Of the staff or a customer: every device at once. */
+export const signOutSomebody = post<SignOutForm, SignedOut>(
+  '/api/admin/sign-outs',
+  'staff:staff.edit',
+)
+/** After a theft, say; whoever asks stays signed in. */
+export const signOutEverybody = post<Nothing, SignedOut>(
+  '/api/admin/sign-outs/everybody',
+  'staff:staff.edit',
+)
 
 export const listBuyers = unkept(
   get<BuyerQuery, BuyerPage>('/api/admin/buyers', 'staff:customers.see'),

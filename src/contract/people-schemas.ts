@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './buyer.ts'
 import type * as endpoints from './people-endpoints.ts'
 import type { SchemaTable } from './schemas.ts'
-import { NewStaff, OneStaff, RoleForm, StaffMember } from './staff.ts'
+import { NewStaff, OneStaff, RoleForm, SignedOut, SignOutForm, StaffMember } from './staff.ts'
 import { OneSubscriber, SubscriberPage, SubscriberQuery } from './subscriber.ts'
 import { AnswerForm, OneTicket, TicketMove, TicketPage, TicketQuery, TicketText } from './ticket.ts'
 
@@ -29,6 +29,17 @@ export const peopleSchemas: SchemaTable<typeof endpoints> = {
     input: OneStaff,
     answer: z.undefined(),
     errors: [401, 403, 404, 409],
+  },
+  signOutSomebody: {
+    summary: 'Signs an account out on all its devices.',
+    input: SignOutForm,
+    answer: SignedOut,
+    errors: [400, 401, 403, 404],
+  },
+  signOutEverybody: {
+    summary: 'Signs everybody out on all devices, but for the session that asks.',
+    answer: SignedOut,
+    errors: [401, 403],
   },
   listBuyers: {
     summary: 'Those who have ordered, with the number of their orders and what they spent.',

@@ -20,19 +20,26 @@ export type StaffMember = z.infer<typeof StaffMember>
 
 const Role = z.enum(StaffRole.options, 'Please choose a role')
 
+const Who = z
+  .string('Please enter a username or an email')
+  .trim()
+  .min(1, 'Please enter a username or an email')
+  .max(254, 'Please enter a username or an email')
+
 /** Gives a role to an account that is there already. */
-export const NewStaff = z.object({
-  who: z
-    .string('Please enter a username or an email')
-    .trim()
-    .min(1, 'Please enter a username or an email')
-    .max(254, 'Please enter a username or an email'),
-  role: Role,
-})
+export const NewStaff = z.object({ who: Who, role: Role })
 export type NewStaff = z.infer<typeof NewStaff>
 
 export const OneStaff = z.object({ id: PathId })
 export type OneStaff = z.infer<typeof OneStaff>
+
+/** An account of the staff or of a customer. */
+export const SignOutForm = z.object({ who: Who })
+export type SignOutForm = z.infer<typeof SignOutForm>
+
+/** How many devices were signed out. */
+export const SignedOut = z.object({ devices: z.int() })
+export type SignedOut = z.infer<typeof SignedOut>
 
 export const RoleForm = OneStaff.extend({ role: Role })
 export type RoleForm = z.infer<typeof RoleForm>

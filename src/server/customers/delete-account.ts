@@ -12,7 +12,7 @@ import { deleteSecondFactor } from './second-factor-queries.ts'
 import { deleteSessions } from './session-queries.ts'
 import { deleteTokens } from './token-queries.ts'
 
-type Eraser = (tx: Query, user: UserRow, now: number) => Promise<void>
+type Eraser = (tx: Query, user: UserRow, now: number) => Promise<unknown>
 
 /** What takes a person out of each kind of record; whoever keeps more adds a line here. */
 const erasers: Eraser[] = [

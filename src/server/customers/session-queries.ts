@@ -78,13 +78,20 @@ export async function deleteOwnSession(tx: Query, userId: number, id: number): P
   return row !== undefined
 }
 
-/** Ends every session of a person, but for one where it is named. */
-export async function deleteSessions(tx: Query, userId: number, exceptId = -1) {
-  await tx
+/** Ends every session of a person, but for one where it is named; answers how many. */
+export async function deleteSessions(tx: Query, userId: number, exceptId = -1): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '<>', exceptId)
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Ends every session of everybody but for this one; answers how many. */
+export async function deleteAllSessions(tx: Query, exceptId: number): Promise<number> {
+  const all = await tx.deleteFrom('sessions').where('id', '<>', exceptId).executeTakeFirst()
+  return Number(all.numDeletedRows)
 }
 
 export function sessionsOf(query: Query, userId: number, now: number) {

@@ -9,8 +9,12 @@ import type { Answerers } from '../http/serve.ts'
 import { personIn } from '../http/session.ts'
 import type { Shop } from '../shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
+import { signOutEverybody, signOutSomebody } from './sign-out.ts'
 
-type Calls = Pick<typeof endpoints, 'listStaff' | 'addStaff' | 'changeStaff' | 'removeStaff'>
+type Calls = Pick<
+  typeof endpoints,
+  'listStaff' | 'addStaff' | 'changeStaff' | 'removeStaff' | 'signOutSomebody' | 'signOutEverybody'
+>
 
 const nobody = () => notFound('This person is not on the staff.')
 
@@ -31,6 +35,8 @@ export const staffAnswers: Answerers<Calls> = {
     await give(shop, c, input.id, null)
     return undefined
   },
+  signOutSomebody: ({ shop, c, input }) => signOutSomebody(shop, c, input.who),
+  signOutEverybody: ({ shop, c }) => signOutEverybody(shop, c),
 }
 
 /** Whom the owner means; an address counts once its bearer has proven it, or anybody could claim it. */

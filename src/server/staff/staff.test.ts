@@ -146,4 +146,50 @@ onBothEngines('the staff', (testShop) => {
     expect((await browser.get('/api/admin/products')).status).toBe(200)
     expect((await browser.post('/api/users/logout')).status).toBe(200)
   })
+
+  it('an owner signs an account out everywhere, a customer’s as well, and is told how many devices', async () => {
+    const { app, shop } = testShop()
+    const boss = await owner()
+    const customer = await makePerson(shop)
+    const [phone, tablet] = [await signedIn(app, customer), await signedIn(app, customer)]
+    const ended = await boss.post('/api/admin/sign-outs', { who: customer.email })
+    expect(ended.body).toEqual({ devices: 2 })
+    for (const device of [phone, tablet]) {
+      expect((await device.get('/api/users/current')).status).toBe(401)
+    }
+    expect((await boss.post('/api/admin/sign-outs', { who: customer.username })).body).toEqual({
+      devices: 0,
+    })
+    expect((await boss.get('/api/users/current')).status).toBe(200)
+    const nobody = await boss.post('/api/admin/sign-outs', { who: 'nobody-at-all' })
+    expect([nobody.status, nobody.body['errors']]).toEqual([
+      404,
+      { who: 'There is no account like this.' },
+    ])
+    const audit = await shop.db.read
+      .selectFrom('audit')
+      .select('subject')
+      .where('subject', 'like', 'signed out%')
+      .execute()
+    // Neither name nor address of a customer stays in the log.
+    expect(audit.map(({ subject }) => subject)).toEqual(
+      Array(2).fill(`signed out on all devices (account ${customer.id})`),
+    )
+  })
+
+  it('an owner signs everybody out, but for the session that asks', async () => {
+    const { app, shop } = testShop()
+    const boss = await owner()
+    const others = [
+      await signedIn(app, await makePerson(shop)),
+      await signedIn(app, await makePerson(shop, { role: 'manager' })),
+      await owner(),
+    ]
+    const { devices } = (await boss.post('/api/admin/sign-outs/everybody', {})).body
+    expect(devices).toBeGreaterThanOrEqual(others.length)
+    for (const browser of others) {
+      expect((await browser.get('/api/users/current')).status).toBe(401)
+    }
+    expect((await boss.get('/api/users/current')).status).toBe(200)
+  })
 })

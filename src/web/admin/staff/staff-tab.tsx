@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listStaff, removeStaff } from '#contract/people-endpoints.ts'
 import type { StaffMember } from '#contract/staff.ts'
+import { Button } from '#web/ui/button.tsx'
 import { adminStaff as words } from '#web/words/en/admin-staff.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
@@ -9,6 +10,7 @@ import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
 import { useRemoval } from '../parts/use-removal.ts'
 import { RoleDialog } from './role-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 import { StaffRow } from './staff-row.tsx'
 
 const { name, role, seen, factor, actions } = words.columns
@@ -22,14 +24,18 @@ const columns = [
 export function StaffTab() {
   const asked = useQuery(asking(listStaff, {}))
   const [open, setOpen] = useState<{ member: StaffMember | null } | null>(null)
+  const [isSigningOut, setSigningOut] = useState(false)
+  const mayEdit = useMay('staff.edit')
   const remove = useRemove()
   return (
     <>
-      <TabHead
-        mayEdit={useMay('staff.edit')}
-        add={words.add}
-        onAdd={() => setOpen({ member: null })}
-      />
+      <TabHead mayEdit={mayEdit} add={words.add} onAdd={() => setOpen({ member: null })}>
+        {mayEdit && (
+          <Button look="quiet" className="max-sm:w-full" onClick={() => setSigningOut(true)}>
+            {words.signOut.open}
+          </Button>
+        )}
+      </TabHead>
       <ListTable
         asked={wholeList(asked)}
         columns={columns}
@@ -44,6 +50,7 @@ export function StaffTab() {
         empty={words.empty}
         count={words.count}
       />
+      {isSigningOut && <SignOutDialog onClose={() => setSigningOut(false)} />}
       {open && <RoleDialog member={open.member} onClose={() => setOpen(null)} />}
     </>
   )

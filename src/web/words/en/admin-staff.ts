@@ -29,6 +29,21 @@ export const adminStaff = {
   removeText: 'They are signed out at once. The account stays, as that of a customer.',
   removeConfirm: 'Take away',
   you: 'you',
+  signOut: {
+    open: 'Sign somebody out',
+    title: 'Sign out',
+    text: 'After a lost phone or a stolen password. It counts from their next click on; carts and passwords stay.',
+    whom: 'Whom?',
+    somebody: 'One account, of the staff or of a customer',
+    everybody: 'Everybody but you on this device',
+    who: 'Username or email',
+    button: 'Sign out',
+    busy: 'Signing out…',
+    done: 'Signed out',
+    doneText: (devices: number) =>
+      devices === 1 ? 'One device was signed out.' : `${devices} devices were signed out.`,
+    failed: 'Failed to sign out',
+  },
   columns: {
     name: 'Name',
     role: 'Role',

@@ -1,0 +1,34 @@
+import type { SignedOut } from '#contract/staff.ts'
+import { notFound } from '#domain/errors.ts'
+import { userByLogin } from '../customers/queries.ts'
+import { deleteAllSessions, deleteSessions } from '../customers/session-queries.ts'
+import type { Call } from '../http/request.ts'
+import { personIn } from '../http/session.ts'
+import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+
+/** Ends every session of an account, of the staff or a customer's, from the next request on (ASVS 7.4.5). */
+export function signOutSomebody(shop: Shop, c: Call, who: string): Promise<SignedOut> {
+  return shop.db.write(async (tx) => {
+    const user = await userByLogin(tx, who)
+    if (!user) {
+      const words = 'There is no account like this.'
+      throw notFound(words, { who: words })
+    }
+    const devices = await deleteSessions(tx, user.id)
+    // The log outlives a customer who leaves: it holds no name.
+    const subject = `signed out on all devices (account ${user.id})`
+    await record(tx, actorOf(c), shop.now(), { action: 'update', kind: 'staff', id: null, subject })
+    return { devices }
+  })
+}
+
+/** The same for everybody, but for the session that asks. */
+export function signOutEverybody(shop: Shop, c: Call): Promise<SignedOut> {
+  return shop.db.write(async (tx) => {
+    const devices = await deleteAllSessions(tx, Number(personIn(c).sessionId))
+    const subject = 'everybody signed out on all devices'
+    await record(tx, actorOf(c), shop.now(), { action: 'update', kind: 'staff', id: null, subject })
+    return { devices }
+  })
+}
