@@ -10,7 +10,7 @@ import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
 
 // Lighthouse as a phone sees it: simulated slow 4G, 4x CPU; the median of three runs a page. Its own benchmark
-// index stands beside what a slow machine makes worse: at 1,000 the four times slower phone is an old one.
+// index stands beside what a slow machine makes worse.
 
 type Run = Awaited<ReturnType<typeof look>>
 

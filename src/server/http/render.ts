@@ -8,7 +8,7 @@ import { contentPolicy } from './headers.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { type Jar, openJar } from './jar.ts'
 import { type Load, loadLimits } from './load.ts'
-import { type Inside, keyOf, type PageCache } from './page-cache.ts'
+import { type Inside, keyOf } from './page-cache.ts'
 import { type Call, isPersonal } from './request.ts'
 import { wakeLater } from './wake-later.ts'
 
@@ -59,7 +59,7 @@ export function showPages(
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
     const door = {
-      send: fromInside(c, app, jar, cache),
+      send: fromInside(c, app, jar),
       recall: (address: string) => cache?.inside(address),
       publicUrl: shop.config.publicUrl,
       now: shop.now(),
@@ -105,12 +105,10 @@ function addressOf(c: Call, isOwn: boolean): string {
 }
 
 /** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
-function fromInside(c: Call, app: App, jar: Jar, cache: PageCache | undefined): Send {
+function fromInside(c: Call, app: App, jar: Jar): Send {
   const incoming = c.env?.incoming
   const own = { ...carried(c, 'x-forwarded-for'), ...carried(c, 'user-agent') }
   return async (path, init) => {
-    const known = init?.method === 'GET' ? cache?.inside(path) : undefined
-    if (known) return new Response(known.text)
     const cookie = jar.header()
     const given = Object.fromEntries(new Headers(init?.headers))
     const headers = { ...given, ...own, ...(cookie && { cookie }) }

@@ -29,36 +29,39 @@ type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: s
 export function useKept<Props extends object>(name: string, part: ReactElement<Props>): Contents {
   const language = useLanguage()
   if (!server) return { children: part }
-  const key = `${name} ${language} ${signOf(part.props, server)}`
-  const known = drawn.get(key)
-  const html = known ?? server.draw(createElement(LanguageContext, { value: language }, part))
-  remember(key, html, known !== undefined)
-  return { dangerouslySetInnerHTML: { __html: html } }
+  const means = server
+  const signs = Object.entries(part.props).map(([prop, value]) => `${prop}=${signOf(value, means)}`)
+  const key = `${name} ${language} ${signs.join('&')}`
+  const draw = () => means.draw(createElement(LanguageContext, { value: language }, part))
+  return { dangerouslySetInnerHTML: { __html: recall(key) ?? remember(key, draw()) } }
 }
 
-/** The one that nobody asked for the longest time is first, and goes first. */
-function remember(key: string, html: string, isKnown: boolean) {
-  if (isKnown) drawn.delete(key)
-  else held += html.length
+/** Whatever was asked for last goes last. */
+function recall(key: string): string | undefined {
+  const html = drawn.get(key)
+  if (html === undefined) return undefined
+  drawn.delete(key)
   drawn.set(key, html)
+  return html
+}
+
+function remember(key: string, html: string): string {
+  drawn.set(key, html)
+  held += html.length
   for (const [oldest, { length }] of drawn) {
-    if (held <= most) return
+    if (held <= most) break
     drawn.delete(oldest)
     held -= length
   }
+  return html
 }
 
 const digests = new WeakMap<object, string>()
 
 /** The same for equal values. Answers are shared by many pages and never change: each is read once. */
-function signOf(value: object, means: Server): string {
-  const signs = Object.entries(value).map(([name, inside]) => `${name}=${signOfOne(inside, means)}`)
-  return signs.join('&')
-}
-
-function signOfOne(value: unknown, means: Server): string {
+function signOf(value: unknown, means: Server): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  if (Array.isArray(value)) return `[${value.map((inside) => signOfOne(inside, means)).join()}]`
+  if (Array.isArray(value)) return `[${value.map((inside) => signOf(inside, means)).join()}]`
   const known = digests.get(value)
   if (known) return known
   const digest = means.digest(JSON.stringify(value))

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isServer, partCode } from './part-code.ts'
 
 /**
  * A part that the server draws whole and whose code comes a little later: with the visitor's first
@@ -16,17 +17,12 @@ import {
  * a button that was pressed or a choice that was made too early counts as soon as it can.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined
-  const fetched = async () => {
-    loaded = await load()
-    return { default: loaded }
-  }
-  if (isServer) void fetched()
-  const Awaited = lazy(() => wanted.then(fetched))
+  const { fetch, loaded } = partCode(load)
+  const Awaited = lazy(() => wanted.then(fetch))
   // Without memo a new rendering of the page would throw away what the server drew.
   const Late = memo(function Late(props: Props) {
     // What is there already is shown without a moment of nothing.
-    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Awaited)
+    const [Part] = useState<ComponentType<Props>>(() => loaded() ?? Awaited)
     return (
       <Suspense>
         <Awake>
@@ -36,7 +32,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     )
   })
   // For a page that the browser draws: it may fetch the code before it shows the part.
-  return Object.assign(Late, { fetch: fetched })
+  return Object.assign(Late, { fetch })
 }
 
 declare global {
@@ -49,8 +45,6 @@ declare global {
     isListening?: boolean
   }
 }
-
-const isServer = typeof document === 'undefined'
 
 const signsOfLife = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 /** How long after loading the page the code comes even when nobody moves. */

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import { useKept } from './kept.ts'
+import { isServer, partCode } from './part-code.ts'
 
 /**
  * A part that does nothing but stand there: the first page keeps the HTML that the server sent and
@@ -11,14 +12,10 @@ export function still<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isKept = false } = {},
 ) {
-  let Loaded: ComponentType<Props> | undefined
-  const fetched = async () => {
-    Loaded = await load()
-    return { default: Loaded }
-  }
-  if (isServer && isKept) void fetched()
-  const Part = lazy(fetched)
+  const { fetch, loaded } = partCode(load)
+  const Part = lazy(fetch)
   return function Still(props: Props) {
+    const Loaded = loaded()
     if (isServer && isKept && Loaded) {
       return <KeptPart name={name} part={<Loaded {...props} />} />
     }
@@ -45,7 +42,6 @@ function KeptPart<Props extends object>({ name, part }: KeptPartProps<Props>) {
 
 type KeptPartProps<Props extends object> = { name: string; part: ReactElement<Props> }
 
-const isServer = typeof document === 'undefined'
 const kept = new Map<string, string>()
 
 /** What the server sent; undefined where it sent nothing, and on the server itself. */
