@@ -7,6 +7,7 @@ import { newShopper, signedIn } from '#test/shopper.ts'
 import { findCoupon } from './find-coupon.ts'
 import { countUse } from './queries.ts'
 import { seedCoupons } from './seed-coupons.ts'
+import { spendCoupon } from './spend-coupon.ts'
 
 const diwali = { code: 'diwali', kind: 'percent', percent: 25, maxDiscount: 500 }
 
@@ -35,6 +36,21 @@ onBothEngines('coupons', (testShop) => {
     expect(await shop.db.write((tx) => countUse(tx, id))).toBe(true)
     await owner.put(`/api/admin/coupons/${id}`, { ...terms, isActive: false })
     expect(await shop.db.write((tx) => countUse(tx, id))).toBe(false)
+  })
+
+  it('one whose last use went while an order was priced with it refuses that order', async () => {
+    const { shop } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    await owner.post('/api/admin/coupons', { ...diwali, code: 'LAST', maxUses: 1 })
+    const seen = await findCoupon(shop.db.read, 'LAST')
+    if (!seen) throw new Error('The coupon was not kept.')
+    const who = { userId: null, email: 'a@example.in', mobile: '9876543210' }
+    await shop.db.write((tx) => spendCoupon(tx, seen, who))
+    await expect(shop.db.write((tx) => spendCoupon(tx, seen, who))).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This promo code has been used up.',
+      fields: { coupon: 'Used up' },
+    })
   })
 
   it('are none of a packer’s or a customer’s business', async () => {

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from './common-passwords.ts'
 import { inTurn } from './hash-queue.ts'
@@ -12,6 +13,18 @@ describe('passwords', () => {
     expect(await isPassword('silk & zari', one)).toBe(true)
     expect(await isPassword('silk & zari ', one)).toBe(false)
     expect(isOutdated(one)).toBe(false)
+  })
+
+  it('kept at another cost still open, and are outdated; with anything around them they are none', async () => {
+    const cost = { memory: 128, passes: 10, parallelism: 10, tagLength: 32 }
+    const nonce = Buffer.from('0123456789abcdef')
+    const tag = argon2Sync('argon2id', { message: 'silk & zari', nonce, ...cost })
+    const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+    const kept = `$argon2id$v=19$m=128,t=10,p=10$${plain(nonce)}$${plain(tag)}`
+    expect([await isPassword('silk & zari', kept), isOutdated(kept)]).toEqual([true, true])
+    for (const broken of [`x${kept}`, `${kept}=`]) {
+      expect(await isPassword('silk & zari', broken), broken).toBe(false)
+    }
   })
 
   it('no hash, an erased one or a broken one opens nothing', async () => {

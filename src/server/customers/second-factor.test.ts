@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody, signedIn } from '#test/people.ts'
+import { countTry } from '../http/rate-limit.ts'
+import { signInCounters } from './limits.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const step = 30_000
@@ -86,6 +88,24 @@ onBothEngines('two-step sign-in', (testShop) => {
     expect((await login(person, codeNow(secret))).status).toBe(200)
   })
 
+  it('asking for the code is no failure, and says what is wanted', async () => {
+    const { app, shop } = testShop()
+    const { person, secret } = await enrolled()
+    const address = '100.64.1.2'
+    const counters = signInCounters(`user ${person.id}`, address)
+    for (let n = 0; n < 9; n++) await countTry(shop, counters)
+    const form = { username: person.username, password }
+    const browser = openBrowser(app, address)
+    const wanted = 'Please enter the code of your authenticator app, or a recovery code'
+    for (let n = 0; n < 3; n++) {
+      const { body } = await browser.post('/api/users/login', form)
+      expect(body).toMatchObject({ message: wanted, errors: { code: wanted } })
+    }
+    // As apps show it: in two groups.
+    const code = codeNow(secret).replace(/^.../, '$& ')
+    expect((await browser.post('/api/users/login', { ...form, code })).status).toBe(200)
+  })
+
   it('a wrong password is told nothing of the second factor', async () => {
     const { app } = testShop()
     const { person, secret } = await enrolled()
@@ -111,7 +131,7 @@ onBothEngines('two-step sign-in', (testShop) => {
     const [first = '', second = ''] = codes
     expect((await login(person, first)).status).toBe(200)
     expect((await login(person, first)).status).toBe(401)
-    expect((await login(person, second.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+    expect((await login(person, second.toUpperCase().replaceAll('-', ''))).status).toBe(200)
     const account = (await browser.get('/api/users/account')).body
     expect(account).toMatchObject({ recoveryCodesLeft: 8 })
   })
@@ -136,7 +156,13 @@ onBothEngines('two-step sign-in', (testShop) => {
     const { person, browser, secret, codes } = await enrolled()
     const ask = (what: string, form: object) =>
       browser.post(`/api/users/second-factor/${what}`, form)
-    expect((await ask('disable', { password, code: '000000' })).status).toBe(400)
+    const wrong = 'This code is not right, or was used before'
+    const refused = await ask('disable', { password, code: '000000' })
+    expect([refused.status, refused.body['message'], refused.body['errors']]).toEqual([
+      400,
+      wrong,
+      { code: wrong },
+    ])
     expect((await ask('disable', { password: 'wrong', code: codeNow(secret) })).status).toBe(400)
     const renewed = await ask('recovery-codes', { password, code: codeNow(secret) })
     expect(renewed.body['recoveryCodes']).toHaveLength(10)
