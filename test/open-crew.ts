@@ -52,8 +52,11 @@ export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
   }
 }
 
-/** Runs `src/server/main.ts` in surroundings of its own. */
-export function startMain(environment: Record<string, string>): ChildProcess {
+/** Runs `src/server/main.ts` in surroundings of its own; what it tells on standard error goes to ours, or is piped. */
+export function startMain(
+  environment: Record<string, string>,
+  errors: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   return fork(main, {
     env: {
       PATH: process.env['PATH'],
@@ -64,7 +67,7 @@ export function startMain(environment: Record<string, string>): ChildProcess {
       LOG_LEVEL: 'silent',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', errors, 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
 }

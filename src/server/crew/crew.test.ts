@@ -167,9 +167,3 @@ it('a port that is taken ends the start of all with 78', async () => {
   taken.close()
   fs.rmSync(folder, { recursive: true, force: true })
 }, 20_000)
-
-it('a number of processes that cannot be ends the start with 78', async () => {
-  const lead = startMain({ WEB_PROCESSES: 'many' })
-  const [code] = await once(lead, 'exit')
-  expect(code).toBe(78)
-}, 20_000)
