@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/order.ts'
 import { StaffOrder } from '#contract/staff-order.ts'
+import { policy } from '#domain/policy.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -141,18 +142,32 @@ onBothEngines('an order on its way', (testShop) => {
     expect([await uses(), await holds(), await stockOf(shop, id)]).toEqual([0, [], 2])
   })
 
-  it('back in the house goes on sale again only when staff say so, and the ledger says why', async () => {
+  it('may be given back from the moment it is delivered', async () => {
+    const { clock } = testShop()
+    const { move, read } = await placed('cod')
+    for (const to of ['packed', 'shipped']) await move(to)
+    clock.now += 10 * 60_000
+    await move('delivered')
+    expect(Date.parse((await read()).returnUntil ?? '')).toBe(
+      clock.now + policy.returnsDays * 86_400_000,
+    )
+  })
+
+  it('back in the house goes on sale again as staff say, and the ledger says why', async () => {
     const { shop } = testShop()
-    for (const isRestocked of [true, false]) {
+    for (const [way, isRestocked] of [
+      [['packed', 'shipped', 'returned'], true],
+      [['packed', 'shipped', 'returned'], false],
+      [['cancelled'], true],
+    ] as const) {
       const { id, orderId, move, read } = await placed('cod')
-      for (const to of ['packed', 'shipped']) await move(to)
-      await move('returned', { isRestocked })
+      for (const to of way) await move(to, { isRestocked })
       expect(await stockOf(shop, id)).toBe(isRestocked ? 2 : 1)
       expect((await read()).hasStock).toBe(!isRestocked)
       const ledger = shop.db.read.selectFrom('stock_ledger').select('reason').orderBy('id')
       const reasons = await ledger.where('order_id', '=', orderId).execute()
       expect(reasons.map(({ reason }) => reason)).toEqual(
-        isRestocked ? ['order', 'returned'] : ['order'],
+        isRestocked ? ['order', way.at(-1)] : ['order'],
       )
     }
   })
