@@ -6,8 +6,9 @@ const shipped = path.resolve(import.meta.dirname, '../deploy/nginx.conf')
 
 /** deploy/nginx.conf before two shops, with nothing changed but the ports and the certificate. */
 export const startFront = (ports: [number, number]) =>
-  runNginx((port) =>
+  runNginx((port, folder) =>
     [
+      ['listen 80;', `listen unix:${folder}/http.sock;`],
       ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
       [/ssl_certificate\S* .*;/g, ''],
       ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
