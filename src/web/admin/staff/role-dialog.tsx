@@ -1,10 +1,11 @@
 import { addStaff, changeStaff, listStaff } from '#contract/people-endpoints.ts'
 import type { StaffMember } from '#contract/staff.ts'
 import { isRole, type Role, roles } from '#domain/permissions.ts'
-import { CheckField, FieldError, TextField } from '#web/ui/field.tsx'
+import { CheckField, FieldError } from '#web/ui/field.tsx'
 import { adminStaff as words } from '#web/words/en/admin-staff.ts'
 import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
 import { useEntry } from '../parts/use-entry.ts'
+import { WhoField } from './who-field.tsx'
 
 type RoleDialogProps = {
   /** Null for somebody who is not on the staff yet. */
@@ -37,17 +38,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(form) => void submit(form)}
       onClose={onClose}
     >
-      <TextField
-        label={words.who}
-        hint={words.whoHint}
-        name="who"
-        error={errors['who']}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
+      <WhoField error={errors['who']} hint={words.whoHint} />
       <RoleChoice chosen="packer" error={errors['role']} />
       <p className="text-sm text-soft">{words.newcomer}</p>
     </EntryDialog>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { listStaff, signOutEverybody, signOutSomebody } from '#contract/people-endpoints.ts'
-import { CheckField, TextField } from '#web/ui/field.tsx'
+import { CheckField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { adminStaff } from '#web/words/en/admin-staff.ts'
 import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
 import { fieldsOf } from '../parts/failure.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
+import { WhoField } from './who-field.tsx'
 
 const words = adminStaff.signOut
 const says = { failed: words.failed, refreshes: [listStaff.path] }
@@ -48,18 +49,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </fieldset>
-      {!isEverybody && (
-        <TextField
-          label={words.who}
-          name="who"
-          error={errors['who']}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
-      )}
+      {!isEverybody && <WhoField error={errors['who']} />}
     </EntryDialog>
   )
 }

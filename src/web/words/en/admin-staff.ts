@@ -36,7 +36,6 @@ export const adminStaff = {
     whom: 'Whom?',
     somebody: 'One account, of the staff or of a customer',
     everybody: 'Everybody but you on this device',
-    who: 'Username or email',
     button: 'Sign out',
     busy: 'Signing out…',
     done: 'Signed out',
