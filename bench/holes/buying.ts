@@ -117,6 +117,14 @@ export const buying: Hole[] = [
   },
   {
     threat: 'S31',
+    name: 'two who take one name at once find the shop broken',
+    file: 'server/db/database.ts',
+    find: "'0A000', '23505'",
+    replace: "'0A000'",
+    caughtBy: ['server/workshop/same-name.test.ts'],
+  },
+  {
+    threat: 'S31',
     name: 'pieces are kept aside that are not there',
     file: 'server/holds/queries.ts',
     find: "      and p.stock - ${heldForOthers(sql.ref('p.id'), owner, now)} >= wanted.n\n",

@@ -1,39 +1,65 @@
-import type { MiddlewareHandler } from 'hono'
-import { bodyFor, type PageCache } from './page-cache.ts'
-import type { Env } from './request.ts'
+import type { MiddlewareHandler, Next } from 'hono'
+import { bodyFor, type Kept, keyOf, type PageCache } from './page-cache.ts'
+import { type Call, type Env, isPersonal } from './request.ts'
 
-/** Keeps every answer that is the same for everybody in the page cache and sends it compressed. */
+/**
+ * Keeps every answer that is the same for everybody in the page cache and sends it compressed. Whoever asks for an
+ * address whose answer is just being made waits for that one: after every order, whole crowds ask for the same pages.
+ */
 export function keepShared(cache: PageCache): MiddlewareHandler<Env> {
+  const underWay = new Map<string, Promise<void>>()
   return async (c, next) => {
-    // What is made while the catalogue changes belongs to the version before the change.
-    const version = cache.version()
-    await next()
-    const { res } = c
-    const isShared = c.get('isShared') || res.headers.get('Cache-Control') === 'public, no-cache'
-    if (!isShared || res.status !== 200 || c.req.method !== 'GET') return
-    const body = Buffer.from(await res.arrayBuffer())
-    const url = new URL(c.req.url)
-    const headers = Object.fromEntries(res.headers)
-    for (const own of ['x-request-id', 'etag', 'set-cookie']) delete headers[own]
-    const kept = { ...headers, 'cache-control': 'public, no-cache' }
-    const entry = cache.keep(url.pathname + url.search, { body, headers: kept, version })
-    c.res = undefined
-    if (c.env?.isInside) {
-      c.res = new Response(new Uint8Array(body), { status: 200, headers })
-      return
+    const { pathname, search } = new URL(c.req.url)
+    const address = pathname + search
+    if (!isForAnybody(c)) return makeAndKeep(c, next, cache, address)
+    const key = keyOf(address)
+    const earlier = underWay.get(key)
+    if (!earlier) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      underWay.set(key, promise)
+      return makeAndKeep(c, next, cache, address).finally(() => {
+        underWay.delete(key)
+        resolve()
+      })
     }
-    if (c.req.header('if-none-match')?.includes(entry.etag)) {
-      c.res = new Response(null, { status: 304, headers: { ...headers, ETag: entry.etag } })
-      return
-    }
-    const sent = bodyFor(entry, c.req.header('accept-encoding') ?? '')
-    c.res = new Response(new Uint8Array(sent.body), {
-      status: 200,
-      headers: {
-        ...headers,
-        ETag: entry.etag,
-        ...(sent.encoding && { 'Content-Encoding': sent.encoding }),
-      },
-    })
+    await earlier
+    const entry = cache.kept(address)
+    // What cannot be kept is made for each, all at once.
+    return entry ? answerOf(c, entry, entry.headers) : makeAndKeep(c, next, cache, address)
   }
+}
+
+/** True where the address alone decides the answer, if anything does. */
+const isForAnybody = (c: Call) =>
+  c.req.method === 'GET' && !c.env?.isInside && !isPersonal(c.req.header('cookie'))
+
+async function makeAndKeep(c: Call, next: Next, cache: PageCache, address: string) {
+  // What is made while the catalogue changes belongs to the version before the change.
+  c.set('begunAt', cache.version())
+  await next()
+  const { res } = c
+  const isShared = c.get('isShared') || res.headers.get('Cache-Control') === 'public, no-cache'
+  if (!isShared || res.status !== 200 || c.req.method !== 'GET') return
+  const body = Buffer.from(await res.arrayBuffer())
+  const headers = Object.fromEntries(res.headers)
+  for (const own of ['x-request-id', 'etag', 'set-cookie']) delete headers[own]
+  const kept = { ...headers, 'cache-control': 'public, no-cache' }
+  const entry = cache.keep(address, { body, headers: kept, version: c.get('begunAt') })
+  c.res = undefined
+  c.res = c.env?.isInside
+    ? new Response(new Uint8Array(body), { status: 200, headers })
+    : answerOf(c, entry, headers)
+}
+
+/** What is kept, as this visitor reads it; nothing where their copy is still right. */
+function answerOf(c: Call, entry: Kept, headers: Record<string, string>): Response {
+  const tagged = { ...headers, ETag: entry.etag }
+  if (c.req.header('if-none-match')?.includes(entry.etag)) {
+    return new Response(null, { status: 304, headers: tagged })
+  }
+  const { body, encoding } = bodyFor(entry, c.req.header('accept-encoding') ?? '')
+  return new Response(new Uint8Array(body), {
+    status: 200,
+    headers: { ...tagged, ...(encoding && { 'Content-Encoding': encoding }) },
+  })
 }

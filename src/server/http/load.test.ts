@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { bumpVersion } from '../db/version.ts'
 import { type App, createApp } from './app.ts'
 import { loadLimits } from './load.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import type { Pages } from './render.ts'
 
 let testShop: TestShop
 let lagMs = 0
 let app: App
+let cache: PageCache
 /** Pages in the making: each ends when a test says so. */
 let ends: (() => void)[] = []
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
     await new Promise<void>((resolve) => ends.push(resolve))
     return new Response('<h1>A page</h1>', { headers: { 'Content-Type': 'text/html' } })
   }
-  const cache = createPageCache(testShop.shop.db.version, testShop.shop.now)
+  cache = createPageCache(testShop.shop.db.version, testShop.shop.now)
   app = createApp(testShop.shop, { pages, cache, lag: () => lagMs })
 })
 afterAll(() => testShop.close())
@@ -85,6 +87,46 @@ it('buying, health checks and all other calls go on', () =>
 it('nothing is put off when the process is in time again', async () => {
   expect((await app.request('/api/search?q=silk')).status).toBe(200)
   expect((await visit('/products?page=8')).status).toBe(200)
+})
+
+it('a page that a crowd asks for is made once', async () => {
+  ends = []
+  const crowd = Array.from({ length: 200 }, () => app.request('/about-us?from=a-letter'))
+  const other = app.request('/faqs')
+  await expect.poll(() => ends.length).toBe(2)
+  for (const end of ends.splice(0)) end()
+  const answers = await Promise.all(crowd)
+  expect(ends).toEqual([])
+  expect((await other).status).toBe(200)
+  const told = await Promise.all(
+    answers.map(async (answer) => [answer.headers.get('etag'), await answer.text()]),
+  )
+  expect(new Set(told.map(String)).size).toBe(1)
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+})
+
+it('whoever has a session or a cart gets a page of their own, whatever is being made', async () => {
+  ends = []
+  const shared = app.request('/contact')
+  await expect.poll(() => ends.length).toBe(1)
+  const own = ['sid=a', 'cart=b'].map((cookie) => visit('/contact', { headers: { cookie } }))
+  const answers = await Promise.all(own)
+  expect((await shared).headers.get('cache-control')).toBe('public, no-cache')
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+it('a page that waited for its turn is kept as of its turn, not of its coming', async () => {
+  ends = []
+  const { shop } = testShop
+  const first = [app.request('/first'), app.request('/second')]
+  await expect.poll(() => ends.length).toBe(2)
+  const late = app.request('/late')
+  await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+  for (const end of ends.splice(0)) end()
+  await expect.poll(() => ends.length).toBe(1)
+  ends.splice(0)[0]?.()
+  await Promise.all([...first, late])
+  expect([cache.kept('/first'), cache.kept('/late')?.version]).toEqual([undefined, cache.version()])
 })
 
 it('so many pages wait for their turn; the next are put off, a buyer is not', async () => {

@@ -14,7 +14,7 @@ const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
 const keptMs = 5 * 60_000
 
-type Kept = {
+export type Kept = {
   version: number
   until: number
   etag: string
@@ -40,6 +40,8 @@ export type PageCache = {
   /** The catalogue's version at this moment. */
   version(): number
   keep(address: string, page: Page): Kept
+  /** What is kept of an address for everybody, if it is still right. */
+  kept(address: string): Kept | undefined
   /** A kept answer of the API, for a page in the making. */
   inside(address: string): Inside | undefined
   purge(): void
@@ -90,6 +92,7 @@ export function createPageCache(version: () => Version, now: () => number): Page
       write(entry, req, res, isOwn)
       return true
     },
+    kept: (address) => find(keyOf(address)),
     inside(address) {
       const entry = find(keyOf(address))
       if (entry?.plain) entry.inside ??= insideOf(entry.plain.toString())

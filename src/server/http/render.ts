@@ -71,7 +71,11 @@ export function showPages(
       report,
     }
     const made = load
-      .makePage(c, () => pages(request, door))
+      .makePage(c, () => {
+        // It has waited for its turn, and reads the catalogue from here on.
+        if (cache) c.set('begunAt', cache.version())
+        return pages(request, door)
+      })
       .catch((error: unknown) => {
         report(error)
         return brokenPage()

@@ -27,6 +27,8 @@ export type Env = {
     address: string
     /** True when the answer is the same for everybody, whoever asks. */
     isShared?: boolean
+    /** The catalogue's version when the making of the answer began. */
+    begunAt: number
     /** The files of a multipart form, by field. */
     files?: Record<string, Uint8Array[]>
   }
