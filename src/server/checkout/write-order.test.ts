@@ -31,16 +31,23 @@ onBothEngines('an order that is written', (testShop) => {
       .where('o.token', '=', token)
       .execute()
 
-  it('waits for one payment of its total, and for none where cash comes at the door', async () => {
+  const keptFor = async ({ token }: PlacedOrder) => {
+    const holds = testShop().shop.db.read.selectFrom('holds as h')
+    const own = holds.innerJoin('orders as o', 'o.id', 'h.order_id').where('o.token', '=', token)
+    return (await own.select('h.quantity').execute()).map(({ quantity }) => quantity)
+  }
+
+  it('waits for one payment of its total, its pieces kept; for none where cash comes at the door', async () => {
     const { shop } = testShop()
     await shop.db.write((tx) => keepPaymentSettings(tx, upi, shop.now()))
     const guest = newShopper(testShop())
     await fill(guest, await addPiece(shop, { price: 2000 }))
     const paidFirst = (await order(guest, { method: 'upi' })).as(PlacedOrder)
     const awaited = { method: 'upi', state: 'awaiting', amount_paise: 225_000 }
-    expect(await paymentsOf(paidFirst)).toEqual([awaited])
+    expect([await paymentsOf(paidFirst), await keptFor(paidFirst)]).toEqual([[awaited], [1]])
     await fill(guest, await addPiece(shop, { price: 2000 }))
-    expect(await paymentsOf((await order(guest)).as(PlacedOrder))).toEqual([])
+    const paidLast = (await order(guest)).as(PlacedOrder)
+    expect([await paymentsOf(paidLast), await keptFor(paidLast)]).toEqual([[], []])
   })
 
   it('over nothing is a sale at once, whichever way to pay was chosen', async () => {
