@@ -4,6 +4,9 @@ import { openBrowser } from '#test/browser.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
+import { createApp } from '../http/app.ts'
+import { renewSession } from '../http/session.ts'
+import { createShop, openLog } from '../shop.ts'
 import { changeRole } from './change-role.ts'
 import { sweepAccounts } from './sweep.ts'
 
@@ -218,6 +221,32 @@ onBothEngines('sessions', (testShop) => {
     clock.now = start + minute
     await browser.get(current)
     expect(await seen()).toBe(start + minute)
+  })
+
+  it('a full disk signs nobody out: what could not be noted stands in the log', async () => {
+    const { shop, clock } = testShop()
+    if (shop.db.engine === 'postgres') return
+    const lines: unknown[] = []
+    const config = { ...shop.config, logLevel: 'warn' }
+    const log = openLog(config, { write: (line) => void lines.push(JSON.parse(line)) })
+    const telling = await createShop(config, { log, now: shop.now })
+    const browser = await signedIn(createApp(telling), await makePerson(shop))
+    clock.now += minute
+    await shop.db.script(`create trigger full_disk before update on sessions
+      begin select raise(rollback, 'database or disk is full'); end`)
+    expect((await browser.get(current)).status).toBe(200)
+    await shop.db.script('drop trigger full_disk')
+    await telling.close()
+    const err = { message: 'database or disk is full' }
+    expect(lines).toMatchObject([{ msg: 'a session could not be noted', err }])
+  })
+
+  it('one that ended meanwhile gets no new secret', async () => {
+    const { shop } = testShop()
+    const { id, username } = await makePerson(shop)
+    const person = { id, username, role: null, sessionId: '999999', mustChangePassword: false }
+    const renewed = shop.db.write((tx) => renewSession(shop, tx, person))
+    await expect(renewed).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
   it('lists the devices, names them, and signs one or all others out', async () => {
