@@ -58,7 +58,14 @@ onBothEngines('the stock', (testShop) => {
     ]
     const hold = { kind: 'checkout', expires_at: until, owner, now: now() } as const
     await shop.db.write((tx) => keepAside(tx, pieces, hold))
-    const ids = [few ?? 0, sold ?? 0, kept ?? 0, half ?? 0, 999_998, 999_999]
+    // A piece that is gone comes free for nobody, whoever kept it aside.
+    const lost = await wish('Pavalam', 1)
+    const all = [{ productId: lost, quantity: 1 }]
+    await shop.db.write(async (tx) => {
+      await keepAside(tx, all, hold)
+      await tx.updateTable('products').set({ stock: 0 }).where('id', '=', lost).execute()
+    })
+    const ids = [few ?? 0, sold ?? 0, kept ?? 0, half ?? 0, lost, 999_998, 999_999]
     const error = await goneError(shop.db.read, ids, owner, now())
     const away = 'One of the sarees is no longer available.'
     const sentences = [
@@ -66,6 +73,7 @@ onBothEngines('the stock', (testShop) => {
       'Annam is sold out.',
       'Kolam is on hold until 12:15 pm.',
       'Only 1 left of Malli.',
+      'Pavalam is sold out.',
       away,
     ]
     expect(error.message).toBe(sentences.join(' '))
