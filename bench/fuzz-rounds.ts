@@ -24,7 +24,7 @@ type Round = {
 
 const atOnce = 8
 /** Signing out would end the trial; the pages of the whole shop take seconds to make. */
-const leftOut = ['logout', 'endDevice', 'endOtherDevices', 'rebuildPages']
+export const leftOut = ['logout', 'endDevice', 'endOtherDevices', 'rebuildPages']
 let networks = 0
 
 /** Every call comes from a network of its own, so that no limit hides what is behind it. */

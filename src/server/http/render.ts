@@ -105,7 +105,18 @@ export function showPages(
 /** What a shared page may depend on is in its key alone; a visitor's own page sees the whole address. */
 function addressOf(c: Call, isOwn: boolean): string {
   const { pathname, search } = new URL(c.req.url)
-  return isOwn ? pathname + search : keyOf(pathname + search)
+  const address = readable(pathname) + search
+  return isOwn ? address : keyOf(address)
+}
+
+/** What nobody can decode stands for itself and leads nowhere; the router would grumble about it on the console. */
+function readable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname)
+    return pathname
+  } catch {
+    return pathname.replaceAll('%', '%25')
+  }
 }
 
 /** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
