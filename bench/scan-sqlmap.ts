@@ -87,6 +87,8 @@ async function run({ method, address, body, only }: Target, { cookie, engine }: 
       ...['--batch', '--level', '3', '--risk', '2', '--dbms', databases[engine], '--threads', '4'],
       // Each request from a network of its own, so that no limit hides what is behind it.
       ...['--tamper', 'xforwardedfor', '--ignore-code', '400,401,403,404,409,422'],
+      // What a schema refuses is tried all the same.
+      ...['--answers', 'skip those kind of cases=n'],
       ...['--flush-session', '--disable-coloring', '--output-dir', folder],
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
