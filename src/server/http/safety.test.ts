@@ -150,6 +150,20 @@ describe('a request', () => {
   })
 })
 
+it('an address that nobody can decode reaches the pages as one that leads nowhere (S20)', async () => {
+  const asked: string[] = []
+  const app = createApp(open.shop, {
+    pages: async ({ url }) => {
+      asked.push(decodeURIComponent(new URL(url).pathname))
+      return new Response('Not found', { status: 404 })
+    },
+  })
+  for (const path of ['/product/%c0%ae%c0%ae/etc', '/%', '/product/%zz']) {
+    expect((await app.request(path)).status).toBe(404)
+  }
+  expect(asked).toEqual(['/product/%c0%ae%c0%ae/etc', '/%', '/product/%zz'])
+})
+
 it('a kept answer holds nobody’s cookie (S42)', async () => {
   const cache = createPageCache(open.shop.db.version, open.shop.now)
   const app = createApp(open.shop, {
