@@ -65,7 +65,9 @@ function targetsOf({ method, template, params, example, fields }: DocumentedCall
   }
   const only = Object.keys(fields).filter((name) => isPlain(example[name]))
   if (only.length > 0 && method !== 'GET') {
-    targets.push({ method, address: filled(''), body: JSON.stringify(example), only })
+    // Where nothing stands, sqlmap has nothing to change.
+    const body = JSON.stringify(example, (_name, value) => (value === '' ? 'a' : value))
+    targets.push({ method, address: filled(''), body, only })
   }
   return targets
 }
