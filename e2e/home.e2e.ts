@@ -33,6 +33,19 @@ const saveDisplay = (display: Record<string, string | number>) => {
 }
 
 describe('the home page', () => {
+  it('waits with its code for a sign of life, which a pointer that rests is not', async () => {
+    const page = await shop.visit()
+    await page.goto('/')
+    const hasStirred = () => page.evaluate(() => Reflect.get(window, 'hasStirred') === true)
+    expect(await hasStirred()).toBe(false)
+    // As browsers tell of a pointer that was there before the page.
+    await page.dispatchEvent('main', 'pointermove')
+    expect(await hasStirred()).toBe(false)
+    await page.mouse.move(200, 300)
+    await page.mouse.move(220, 320)
+    expect(await hasStirred()).toBe(true)
+  })
+
   it('“Hero with a Shop Collection link to /products”, its picture asked for before all others', async () => {
     const page = await shop.visit()
     await page.goto('/')

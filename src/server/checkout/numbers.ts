@@ -24,10 +24,16 @@ export async function numbersOfSale(tx: Query, now: number) {
   ])
   const counters = new Map(counted.map((row) => [row.name, row.value]))
   return {
-    number: orderNumber(counters.get(`order:${year}`) ?? 0, year),
-    invoiceNumber: invoiceNumber(counters.get(`invoice:${taxYear}`) ?? 0, taxYear),
-    revision: noteBump(tx, versions[0]?.number ?? 0, now),
+    number: orderNumber(answered(counters.get(`order:${year}`)), year),
+    invoiceNumber: invoiceNumber(answered(counters.get(`invoice:${taxYear}`)), taxYear),
+    revision: noteBump(tx, answered(versions[0]).number, now),
   }
+}
+
+/** No order goes out under the number 0. */
+function answered<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A counter of the shop did not answer.')
+  return value
 }
 
 /** The order's invoice number, or the next one when it has none yet. */

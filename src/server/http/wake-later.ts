@@ -21,7 +21,7 @@ export function wakeLater(html: string): string {
 /** Runs in the browser, by its text: plain JavaScript that needs nothing from around it. */
 const wake = `function (modules) {
   const later = document.currentScript.previousElementSibling
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
   let isAwake = false
   const wake = () => {
     if (isAwake) return
@@ -37,11 +37,14 @@ const wake = `function (modules) {
     script.textContent = later.textContent
     document.head.append(script)
   }
-  const stir = () => {
+  const stir = ({ type, movementX, movementY }) => {
+    // A pointer that rests where the page appears.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     window.hasStirred = true
+    for (const sign of signs) removeEventListener(sign, stir, true)
     wake()
   }
-  for (const sign of signs) addEventListener(sign, stir, { capture: true, once: true, passive: true })
+  for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true })
   const remember = (event) => {
     const { target, type, submitter } = event
     if (window.isListening || !target.closest?.('[data-late]')) return

@@ -46,17 +46,25 @@ declare global {
   }
 }
 
-const signsOfLife = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 /** How long after loading the page the code comes even when nobody moves. */
 const patienceMs = 2000
+
+/** Browsers tell of a pointer that rests where a page appears as if it had moved. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
 
 const wanted = new Promise<void>((resolve) => {
   if (isServer || window.hasStirred) return resolve()
   const go = () => {
-    for (const sign of signsOfLife) removeEventListener(sign, go, true)
+    for (const sign of signsOfLife) removeEventListener(sign, stir, true)
     resolve()
   }
-  for (const sign of signsOfLife) addEventListener(sign, go, { capture: true, passive: true })
+  const stir = (event: Event) => isAtRest(event) || go()
+  for (const sign of signsOfLife) addEventListener(sign, stir, { capture: true, passive: true })
   const wait = () => setTimeout(go, patienceMs)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
