@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Picture } from '#contract/product.ts'
 import type { CuratedList } from '#domain/listing.ts'
 import type { Database, Query } from '../db/database.ts'
@@ -55,30 +55,6 @@ export async function movedProduct(db: Database, oldSlug: string): Promise<strin
     .select('p.slug')
     .executeTakeFirst()
   return row?.slug
-}
-
-/** The nearest relatives of a piece: same category, fabric, colour and price band, in stock first. */
-export function relatedRows(db: Database, to: ProductRow, count: number): Promise<ProductRow[]> {
-  const band = [Math.round(to.current_paise * 0.6), Math.round(to.current_paise * 1.6)]
-  const nearness = sql<number>`
-    case when p.category_id = ${to.category_id} then 4 else 0 end
-    + case when p.fabric = ${to.fabric} then 2 else 0 end
-    + case when p.color = ${to.color} then 2 else 0 end
-    + case when p.current_paise between ${band[0]} and ${band[1]} then 1 else 0 end`
-  return productRows(db.read)
-    .where('p.id', '!=', to.id)
-    .where((eb) =>
-      eb.or([
-        eb('p.category_id', '=', to.category_id),
-        eb('p.fabric', '=', to.fabric),
-        eb('p.color', '=', to.color),
-      ]),
-    )
-    .orderBy('p.sold_out')
-    .orderBy(nearness, 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(count)
-    .execute()
 }
 
 /** The pictures of several products in one question, each in gallery order. */

@@ -6,7 +6,8 @@ import type { CuratedList } from '#domain/listing.ts'
 import type { Answerers } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
 import { presentCard, presentProduct } from './present.ts'
-import { allProducts, type ProductRow, picturesOf, productBySlug, relatedRows } from './queries.ts'
+import { allProducts, type ProductRow, picturesOf, productBySlug } from './queries.ts'
+import { relatedProducts } from './related-products.ts'
 
 type Calls = Pick<
   typeof endpoints,
@@ -27,7 +28,7 @@ export const catalogAnswers: Answerers<Calls> = {
   },
   async relatedProducts({ shop, input }) {
     const row = await found(shop, input.slug)
-    return presented(shop, await relatedRows(shop.db, row, relatedCount))
+    return presented(shop, await relatedProducts(shop.db, row, relatedCount))
   },
 }
 

@@ -17,14 +17,7 @@ export async function freedProducts(db: Query, now: number): Promise<number[]> {
     .select('p.id')
     .where('p.archived_at', 'is', null)
     .where('p.stock', '>', (eb) => heldForOthers(eb.ref('p.id'), {}, now))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('waiting as w')
-          .select(sql`1`.as('one'))
-          .whereRef('w.product_id', '=', 'p.id'),
-      ),
-    )
+    .where('p.id', 'in', (eb) => eb.selectFrom('waiting').select('product_id'))
     .orderBy('p.id')
     .execute()
   return rows.map((row) => row.id)

@@ -1,0 +1,59 @@
+import type { Database } from '../db/database.ts'
+import { anyOf, type Bits, both, hasBit, noBits } from './bits.ts'
+import type { Columns } from './facet-columns.ts'
+import { listingIndexOf } from './listing-index.ts'
+import { rowsByIds } from './listing-queries.ts'
+import type { ProductRow } from './queries.ts'
+
+/** What a piece is compared by. */
+export type Kin = Pick<ProductRow, 'id' | 'category_id' | 'fabric' | 'color' | 'current_paise'>
+
+/** The nearest relatives of a piece: same category, fabric, colour and price band, in stock first. */
+export async function relatedProducts(db: Database, to: Kin, count: number): Promise<ProductRow[]> {
+  const columns = await listingIndexOf(db).columns()
+  return rowsByIds(db, nearest(columns, to, count))
+}
+
+type Near = { id: number; rank: number }
+
+/** Their ids, the nearest first; of two that are as near, the newer one. */
+function nearest(columns: Columns, to: Kin, count: number): number[] {
+  const category = columns.categories.get(to.category_id) ?? noBits()
+  const fabric = columns.choices.fabrics.get(to.fabric) ?? noBits()
+  const color = columns.choices.colors.get(to.color) ?? noBits()
+  const [least, most] = [Math.round(to.current_paise * 0.6), Math.round(to.current_paise * 1.6)]
+  const rankOf = (row: number) => {
+    const paise = columns.paise[row] ?? 0
+    return (
+      (hasBit(columns.soldOut, row) ? 0 : 16) +
+      (hasBit(category, row) ? 4 : 0) +
+      (hasBit(fabric, row) ? 2 : 0) +
+      (hasBit(color, row) ? 2 : 0) +
+      (paise >= least && paise <= most ? 1 : 0)
+    )
+  }
+  const best: Near[] = []
+  for (const row of rowsIn(both(columns.live, anyOf([category, fabric, color])))) {
+    const near = { id: columns.ids[row] ?? 0, rank: rankOf(row) }
+    const last = best[count - 1]
+    if (near.id === to.id || (last && compare(last, near) < 0)) continue
+    best.push(near)
+    best.sort(compare)
+    best.length = Math.min(best.length, count)
+  }
+  return best.map(({ id }) => id)
+}
+
+const compare = (one: Near, other: Near) => other.rank - one.rank || other.id - one.id
+
+/** The last row first: it mostly is the newest, and the older ones that are no nearer need no place. */
+function* rowsIn({ words }: Bits): Generator<number> {
+  for (let at = words.length - 1; at >= 0; at--) {
+    let rest = words[at] ?? 0
+    while (rest !== 0) {
+      const bit = 31 - Math.clz32(rest)
+      yield at * 32 + bit
+      rest &= ~(1 << bit)
+    }
+  }
+}
