@@ -7,8 +7,11 @@ export type WapitiFigures = { pages: number; findings: string[] }
 type Finding = { method: string; path: string; info: string }
 type Report = { vulnerabilities: Record<string, Finding[]>; anomalies: Record<string, Finding[]> }
 
-/** Its makers took this header out of browsers; OWASP says not to send it. */
-const wrong = /X-XSS-Protection is not set/
+/**
+ * A header that its makers took out of browsers, and which OWASP says not to send; tokens, where the shop asks for the
+ * page that a form comes from (Origin and Sec-Fetch-Site, http/origin.ts).
+ */
+const wrong = /X-XSS-Protection is not set|Lack of anti CSRF token/
 
 /** Crawls the shop as wapiti does, and lets all of its modules loose. */
 export function scanWapiti(url: string, folder: string, seconds: number): WapitiFigures {

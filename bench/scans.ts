@@ -36,8 +36,12 @@ for (const tool of tools) need(tool, tool)
 const grounds = await openGrounds(engine)
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-scans-'))
 const { environment } = await grounds.another()
-// Believes the scanner's addresses, and is a shop behind https.
-const settings = { TRUST_PROXY: '1', PUBLIC_URL: 'https://shop.example' }
+// Believes the scanner's addresses, is a shop behind https, and tells its metrics to whoever knows the word.
+const settings = {
+  TRUST_PROXY: '1',
+  PUBLIC_URL: 'https://shop.example',
+  METRICS_TOKEN: 'known-to-prometheus-alone',
+}
 const shop = await startShop({ ...environment, ...settings })
 const rows: Row[] = []
 const keep = (what: string, figure: number, findings?: string[]) => {
