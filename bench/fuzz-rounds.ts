@@ -5,6 +5,7 @@ import {
   fewTexts,
   type HostileCall,
   hostileCallsOf,
+  leftOut,
   placesOf,
 } from '#test/hostile-calls.ts'
 import { wayOutTexts } from '#test/hostile-values.ts'
@@ -23,8 +24,6 @@ type Round = {
 }
 
 const atOnce = 8
-/** Signing out would end the trial; the pages of the whole shop take seconds to make. */
-export const leftOut = ['logout', 'endDevice', 'endOtherDevices', 'rebuildPages']
 let networks = 0
 
 /** Every call comes from a network of its own, so that no limit hides what is behind it. */

@@ -46,3 +46,9 @@ export async function stockOf(shop: Shop, id: number): Promise<number> {
   )
   return row.stock
 }
+
+/** How often a coupon has been used. */
+export async function usesOf(shop: Shop, code: string): Promise<number> {
+  const coupons = shop.db.read.selectFrom('coupons').select('uses')
+  return (await coupons.where('code', '=', code).executeTakeFirstOrThrow()).uses
+}

@@ -9,6 +9,7 @@ import {
   filledWords,
   hasBit,
   noBits,
+  rowsBackwards,
   setBit,
 } from './bits.ts'
 
@@ -31,6 +32,7 @@ it('says of sets of bits what is true of sets', () => {
       const [a, b] = [bitsOf(one), bitsOf(other)]
       const shared = one.filter((row) => other.includes(row))
       expect(rowsIn(both(a, b))).toEqual(sorted(shared))
+      expect([...rowsBackwards(a)].reverse()).toEqual(sorted(one))
       expect(rowsIn(anyOf([a, b]))).toEqual(sorted(new Set([...one, ...other])))
       expect(countBits(a)).toBe(one.length)
       expect(countBoth(a, b, filledWords(b))).toBe(shared.length)

@@ -66,3 +66,15 @@ function ones(word: number): number {
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
+
+/** The rows of a set, the last first. */
+export function* rowsBackwards({ words }: Bits): Generator<number> {
+  for (let at = words.length - 1; at >= 0; at--) {
+    let rest = words[at] ?? 0
+    while (rest !== 0) {
+      const bit = 31 - Math.clz32(rest)
+      yield at * 32 + bit
+      rest &= ~(1 << bit)
+    }
+  }
+}

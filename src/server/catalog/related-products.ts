@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { anyOf, type Bits, both, hasBit, noBits } from './bits.ts'
+import { anyOf, both, hasBit, noBits, rowsBackwards } from './bits.ts'
 import type { Columns } from './facet-columns.ts'
 import { listingIndexOf } from './listing-index.ts'
 import { rowsByIds } from './listing-queries.ts'
@@ -33,7 +33,8 @@ function nearest(columns: Columns, to: Kin, count: number): number[] {
     )
   }
   const best: Near[] = []
-  for (const row of rowsIn(both(columns.live, anyOf([category, fabric, color])))) {
+  // The last rows are the newest, mostly: older ones that are no nearer need no place.
+  for (const row of rowsBackwards(both(columns.live, anyOf([category, fabric, color])))) {
     const near = { id: columns.ids[row] ?? 0, rank: rankOf(row) }
     const last = best[count - 1]
     if (near.id === to.id || (last && compare(last, near) < 0)) continue
@@ -45,15 +46,3 @@ function nearest(columns: Columns, to: Kin, count: number): number[] {
 }
 
 const compare = (one: Near, other: Near) => other.rank - one.rank || other.id - one.id
-
-/** The last row first: it mostly is the newest, and the older ones that are no nearer need no place. */
-function* rowsIn({ words }: Bits): Generator<number> {
-  for (let at = words.length - 1; at >= 0; at--) {
-    let rest = words[at] ?? 0
-    while (rest !== 0) {
-      const bit = 31 - Math.clz32(rest)
-      yield at * 32 + bit
-      rest &= ~(1 << bit)
-    }
-  }
-}

@@ -5,7 +5,7 @@ import { Checkout } from '#contract/checkout.ts'
 import { PlacedOrder } from '#contract/order.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order, orderForm } from '#test/ordering.ts'
-import { addPiece, stockOf } from '#test/pieces.ts'
+import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, type Reply, signedIn } from '#test/shopper.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
 import { onHoldWords } from '../holds/words.ts'
@@ -184,14 +184,7 @@ onBothEngines('placing an order', (testShop) => {
         .where('code', '=', 'WELCOME10')
         .execute(),
     )
-    const uses = async () =>
-      (
-        await shop.db.read
-          .selectFrom('coupons')
-          .select('uses')
-          .where('code', '=', 'WELCOME10')
-          .executeTakeFirstOrThrow()
-      ).uses
+    const uses = () => usesOf(shop, 'WELCOME10')
     const [guest, same, other] = [
       newShopper(testShop()),
       newShopper(testShop()),

@@ -5,6 +5,7 @@ import {
   type HostileCall,
   hostileBodiesFor,
   hostileTexts,
+  leftOut,
   placesOf,
 } from '#test/hostile-calls.ts'
 import { hostileValues } from '#test/hostile-values.ts'
@@ -18,8 +19,6 @@ import { openApiOf } from './openapi.ts'
 
 const document = openApiOf('Pallu', 'https://pallu.example')
 const judge = judgeOf(document)
-/** Signing out would end the trial; the pages of the whole shop take seconds to make. */
-const leftOut = ['logout', 'endDevice', 'endOtherDevices', 'rebuildPages']
 const calls = callsOf(document).filter(({ name }) => !leftOut.includes(name))
 const places = calls.flatMap((call) => placesOf(call).map((place) => ({ call, place })))
 const inAddress = places.filter(({ place }) => /^(?:path|query)/.test(place.name))

@@ -4,7 +4,7 @@ import { StaffOrder } from '#contract/staff-order.ts'
 import { policy } from '#domain/policy.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
-import { addPiece, stockOf } from '#test/pieces.ts'
+import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
 
@@ -123,14 +123,7 @@ onBothEngines('an order on its way', (testShop) => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
     await owner.post('/api/admin/coupons', { code: 'ONCE', kind: 'amount', amount: 100 })
-    const uses = async () =>
-      (
-        await shop.db.read
-          .selectFrom('coupons')
-          .select('uses')
-          .where('code', '=', 'ONCE')
-          .executeTakeFirstOrThrow()
-      ).uses
+    const uses = () => usesOf(shop, 'ONCE')
     const { id, move, read, holds } = await placed('upi', 'ONCE')
     expect([await uses(), (await holds()).length]).toEqual([1, 1])
     await move('cancelled')
