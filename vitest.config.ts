@@ -8,8 +8,13 @@ const shared = {
   ...{ testTimeout: 60_000, hookTimeout: 120_000, maxWorkers, isolate: false },
   expect: { poll: { timeout: 30_000 } },
 }
+const postgres = './test/postgres.ts'
+const build = './bin/build.mjs'
 
-// The rules need nothing; whatever keeps something runs against both databases.
+/** They start the shop as processes of its own, from the built pages. */
+const drills = ['bench/*.test.ts', 'src/server/crew/crew.test.ts', 'src/server/move/move.test.ts']
+
+// docs/testing.md. What a project needs before its tests is made ready only when a file of it is asked for.
 export default defineConfig({
   test: {
     reporters: ['default', new ClosingLine()],
@@ -29,8 +34,18 @@ export default defineConfig({
         test: {
           name: 'shop',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'bench/*.test.ts'],
-          globalSetup: ['./test/postgres.ts'],
+          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: drills,
+          globalSetup: [postgres],
+          ...shared,
+        },
+      },
+      {
+        test: {
+          name: 'drills',
+          environment: 'node',
+          include: drills,
+          globalSetup: [build, postgres],
           ...shared,
         },
       },
@@ -39,6 +54,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: [build, './bin/browser.mjs'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A browser on a busy machine loses a race now and then; a fault loses it twice.

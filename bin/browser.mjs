@@ -46,3 +46,8 @@ function playwrights() {
   const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' })
   return stdout && fs.existsSync(stdout) ? stdout : undefined
 }
+
+/** For the project of vitest whose tests walk through the shop. */
+export async function setup() {
+  process.env.CHROME_PATH = await findBrowser()
+}

@@ -23,10 +23,7 @@ const tasks = {
     return run('node', [...flags, 'src/server/main.ts', ...rest], { isForeground: true, env })
   },
   dev: () => run('node', ['src/server/dev.ts', ...rest], { isForeground: true }),
-  async test() {
-    await ensureBuild()
-    return run('node', ['bin/test.mjs', ...rest], { isForeground: true })
-  },
+  test: () => run('node', ['bin/test.mjs', ...rest], { isForeground: true }),
   check: () => run('node', ['bin/check.mjs', ...rest], { isForeground: true }),
   async bench() {
     await ensureBuild()

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import type { Engine } from '#server/db/dialect.ts'
 import { type App, createApp } from '#server/http/app.ts'
 import { createShop, type Shop } from '#server/shop.ts'
-import { createDatabase, databaseUrl, dropDatabase } from './postgres.ts'
+import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from './postgres.ts'
 
 /** Both; a trial that runs each test hundreds of times may name the one it wants in TEST_ENGINES. */
 export const engines = (['sqlite', 'postgres'] as const satisfies Engine[]).filter((name) =>
@@ -54,8 +54,7 @@ export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestS
 }
 
 async function freshPostgres() {
-  const server = process.env['TEST_DATABASE_URL']
-  if (!server) throw new Error('There is no PostgreSQL: test/postgres.ts provides one to vitest.')
-  const name = await createDatabase(server, process.env['TEST_DATABASE_TEMPLATE'])
-  return { url: databaseUrl(server, name), drop: () => dropDatabase(server, name) }
+  const { url, template } = await providedPostgres()
+  const name = await createDatabase(url, template)
+  return { url: databaseUrl(url, name), drop: () => dropDatabase(url, name) }
 }

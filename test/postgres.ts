@@ -1,27 +1,60 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startPostgres } from './start-postgres.ts'
 
+type Provided = { url: string; template: string }
+
 /**
- * Provides one PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else one of our own.
- * The schema is made once, in TEST_DATABASE_TEMPLATE; every test shop gets a copy of it.
+ * Provides one PostgreSQL for the whole run once a test asks for it (`providedPostgres`): the one of
+ * TEST_DATABASE_URL where it is set, else one of our own. A run that asks for none starts none.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  let opening: ReturnType<typeof open> | undefined
+  const door = http.createServer(async (_request, reply) => {
+    try {
+      opening ??= open()
+      const { url, template } = await opening
+      reply.end(JSON.stringify({ url, template }))
+    } catch (error) {
+      reply.writeHead(500).end(String(error))
+    }
+  })
+  await once(door.listen(0, '127.0.0.1').unref(), 'listening')
+  process.env['TEST_POSTGRES'] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  return async () => {
+    door.close()
+    await (await opening?.catch(() => undefined))?.close()
+  }
+}
+
+/** The server, and the name of the database on it whose copies are the test shops. */
+export async function providedPostgres(): Promise<Provided> {
+  const door = process.env['TEST_POSTGRES']
+  if (!door) throw new Error('There is no PostgreSQL: test/postgres.ts provides one to vitest.')
+  const reply = await fetch(door)
+  if (!reply.ok) throw new Error(await reply.text())
+  return (await reply.json()) as Provided
+}
+
+/** The schema is made once, in the template. */
+async function open() {
   const given = process.env['TEST_DATABASE_URL']
   const own = given ? undefined : await startPostgres()
-  const server = { url: given ?? own?.url ?? '', stop: async () => own?.stop() }
-  const template = await createDatabase(server.url)
-  const database = await openDatabase(databaseUrl(server.url, template))
+  const url = given ?? own?.url ?? ''
+  const template = await createDatabase(url)
+  const database = await openDatabase(databaseUrl(url, template))
   await migrate(database, 0)
   await database.close()
-  process.env['TEST_DATABASE_URL'] = server.url
-  process.env['TEST_DATABASE_TEMPLATE'] = template
-  return async () => {
-    await dropDatabase(server.url, template)
-    await server.stop()
+  const close = async () => {
+    await dropDatabase(url, template)
+    await own?.stop()
   }
+  return { url, template, close }
 }
 
 /** Makes a database of its own name on the server, as a copy of the template when one is named. */
