@@ -2,5 +2,6 @@ import { buying } from './buying.ts'
 import { edge } from './edge.ts'
 import type { Hole } from './hole.ts'
 import { people } from './people.ts'
+import { shelf } from './shelf.ts'
 
-export const allHoles: Hole[] = [...people, ...buying, ...edge]
+export const allHoles: Hole[] = [...people, ...buying, ...edge, ...shelf]

@@ -153,6 +153,7 @@ type OrderLinesTable = {
   category_id: number
   unit_paise: number
   quantity: number
+  back_quantity: Generated<number>
 }
 
 type OrderEventsTable = {

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { OrderState } from '#domain/order.ts'
 import type { Query } from '../db/database.ts'
+import { engineOf } from '../db/dialect.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Columns = Updateable<Tables['orders']>
@@ -24,6 +25,21 @@ export async function setState(
 
 export async function changeOrder(tx: Query, id: number, columns: Columns) {
   await tx.updateTable('orders').set(columns).where('id', '=', id).execute()
+}
+
+/** The lines of an order, which nobody else changes until this transaction ends. */
+export function lockedLines(tx: Query, orderId: number) {
+  const lines = tx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId)
+  const inOrder = lines.orderBy('id')
+  return (engineOf(tx) === 'postgres' ? inOrder.forUpdate() : inOrder).execute()
+}
+
+export async function addBack(tx: Query, lineId: number, pieces: number) {
+  await tx
+    .updateTable('order_lines')
+    .set((eb) => ({ back_quantity: eb('back_quantity', '+', pieces) }))
+    .where('id', '=', lineId)
+    .execute()
 }
 
 /** Adds to what was paid, or gives back, for an order. */

@@ -6,6 +6,7 @@ import type { Query } from '../db/database.ts'
 import { lockProducts, type Piece, releaseHolds } from '../holds/queries.ts'
 import type { Shop } from '../shop.ts'
 import { dropOpenPayments, setState } from './change-queries.ts'
+import { countBack, merged } from './count-back.ts'
 import { insertEvent } from './event-queries.ts'
 import { goneError, noteTaken, restock, takeStock } from './move-stock.ts'
 import { linesOf, type OrderRow, orderById } from './queries.ts'
@@ -89,17 +90,14 @@ async function takeBack(tx: Query, order: OrderRow, { to, by, isRestocked }: Mov
   if (order.has_stock === 0 || !goesBackOnSale(to, isRestocked)) return {}
   const reason = to === 'returned' ? to : 'cancelled'
   const entry = { reason, orderId: order.id, userId: by.userId, now } as const
-  await restock(tx, await piecesOf(tx, order.id), entry)
+  const { pieces } = await countBack(tx, order.id)
+  await restock(tx, pieces, entry)
   return { has_stock: 0 }
 }
 
 /** How many pieces of each product an order holds. */
 export async function piecesOf(tx: Query, orderId: number): Promise<Piece[]> {
-  const pieces = new Map<number, number>()
-  for (const line of await linesOf(tx, [orderId])) {
-    pieces.set(line.product_id, (pieces.get(line.product_id) ?? 0) + line.quantity)
-  }
-  return [...pieces].map(([productId, quantity]) => ({ productId, quantity }))
+  return merged(await linesOf(tx, [orderId]))
 }
 
 const letterFor: Partial<Record<OrderState, OrderLetter>> = {

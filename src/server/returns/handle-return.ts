@@ -2,14 +2,15 @@ import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/return.ts
 import { conflict, notFound } from '#domain/errors.ts'
 import { canStep, type ReturnState } from '#domain/return.ts'
 import type { Query } from '../db/database.ts'
+import { countBack } from '../orders/count-back.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { restock } from '../orders/move-stock.ts'
-import { linesOf, type OrderRow, orderById } from '../orders/queries.ts'
+import { type OrderRow, orderById } from '../orders/queries.ts'
 import { refundOrder } from '../orders/refund-order.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
-import { type ReturnRow, returnById, returnLines, returnsOf, stepReturn } from './queries.ts'
+import { type ReturnRow, returnById, returnLines, stepReturn } from './queries.ts'
 
 /** Staff accept a return or refuse it; the buyer is told either way. */
 export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by: Mover) {
@@ -25,20 +26,21 @@ export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by
 export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by: Mover) {
   const { asked, order } = await open(tx, form.id, 'received')
   const now = shop.now()
-  const is_restocked = form.isRestocked ? 1 : 0
-  await step(tx, asked, { state: 'received', received_at: now, is_restocked })
-  const lines = await linesOf(tx, [order.id])
-  if (form.isRestocked) {
-    const pieces = (await returnLines(tx, [asked.id])).map(({ order_line_id, quantity }) => ({
-      productId: lines.find((line) => line.id === order_line_id)?.product_id ?? 0,
-      quantity,
-    }))
+  const wished = await returnLines(tx, [asked.id])
+  const back = await countBack(tx, order.id, wished)
+  // What came back with the whole order has been counted then.
+  const isRestocked = form.isRestocked && back.pieces.length > 0
+  await step(tx, asked, {
+    state: 'received',
+    received_at: now,
+    is_restocked: isRestocked ? 1 : 0,
+  })
+  if (isRestocked) {
     const entry = { reason: 'returned' as const, orderId: order.id, userId: by.userId, now }
-    await restock(tx, merged(pieces), entry)
+    await restock(tx, back.pieces, entry)
   }
   await note(tx, shop, order, by, 'received')
-  const isWhole = (await countBack(tx, order.id)) === sum(lines)
-  if (isWhole && order.state === 'delivered')
+  if (back.isWhole && order.state === 'delivered')
     await moveOrder(tx, shop, order.id, { to: 'returned', by })
 }
 
@@ -79,28 +81,4 @@ async function step(
 async function note(tx: Query, shop: Shop, order: OrderRow, by: Mover, words: string) {
   const event = { orderId: order.id, kind: 'return' as const, words, actor: by, now: shop.now() }
   await insertEvent(tx, event)
-}
-
-/** How many pieces of an order are back. */
-async function countBack(tx: Query, orderId: number): Promise<number> {
-  const back = (await returnsOf(tx, orderId)).filter((one) =>
-    ['received', 'closed'].includes(one.state),
-  )
-  return sum(
-    await returnLines(
-      tx,
-      back.map((one) => one.id),
-    ),
-  )
-}
-
-const sum = (lines: readonly { quantity: number }[]) =>
-  lines.reduce((total, line) => total + line.quantity, 0)
-
-function merged(pieces: readonly { productId: number; quantity: number }[]) {
-  const counts = new Map<number, number>()
-  for (const { productId, quantity } of pieces) {
-    counts.set(productId, (counts.get(productId) ?? 0) + quantity)
-  }
-  return [...counts].map(([productId, quantity]) => ({ productId, quantity }))
 }
