@@ -11,6 +11,9 @@ export type RoundFigures = {
   /** Kept pages asked for while the database was away, and those not answered 200. */
   pages: number
   pagesFailed: number
+  /** Pages that had to be made afresh, and those answered neither 200 nor 503 with Retry-After. */
+  freshPages: number
+  freshWronglyAnswered: string[]
   writesRefused: number
   /** Writes that were answered neither with a yes nor with 503 and Retry-After. */
   wronglyAnswered: string[]
@@ -47,6 +50,25 @@ function signalAll(server: RunningPostgres, signal: NodeJS.Signals) {
 
 type Trial = { ground: Ground; server: RunningPostgres; outages: Outage[]; awayMs: number }
 
+/**
+ * Asks every kind of page at once of a shop that has kept nothing yet, while the database is away, and answers
+ * those that were answered neither with a page nor with 503 and Retry-After; throws when the process ends.
+ */
+export async function pagesOfColdShop({ ground, server }: Omit<Trial, 'outages' | 'awayMs'>) {
+  const shop = await startShop(ground.environment)
+  const wrong: string[] = []
+  const outage = stops[0] ?? frozen
+  try {
+    outage.leave(server)
+    await Promise.all(freshPages.map((page) => askFreshPage(shop.url, page, wrong)))
+    if (!isAlive(shop.pid)) throw new Error('The process ended while the database was away.')
+  } finally {
+    await outage.back(server)
+    await shop.stop()
+  }
+  return { asked: freshPages.length, wrong }
+}
+
 /** Has the database go away and come back under 20 requests a second, once for each outage. */
 export async function databaseRounds(
   { ground, server, outages, awayMs }: Trial,
@@ -56,6 +78,7 @@ export async function databaseRounds(
   const shop = await startShop(ground.environment)
   const figures: RoundFigures = {
     ...{ rounds: 0, pages: 0, pagesFailed: 0, writesRefused: 0, wronglyAnswered: [] },
+    ...{ freshPages: 0, freshWronglyAnswered: [] },
     ...{ slowestAnswerMs: 0, slowestHealthyMs: 0, connections: 0 },
   }
   try {
@@ -68,6 +91,7 @@ export async function databaseRounds(
       const healthyMs = await until(async () => (await hear(`${shop.url}/readyz`)).status === 200)
       figures.slowestHealthyMs = Math.max(figures.slowestHealthyMs, healthyMs)
       await load.end()
+      if (!isAlive(shop.pid)) throw new Error('The process ended while the database was away.')
       figures.rounds += 1
       if (figures.rounds % 10 === 0)
         say(`  ${figures.rounds} outages, healthy after ${Math.round(healthyMs)} ms`)
@@ -79,11 +103,30 @@ export async function databaseRounds(
   return figures
 }
 
-/** A kept page and a write in turn, 20 a second, until its end. */
+/** What is made for one visitor alone: each asks the database. */
+const freshPages = [
+  ...['/', '/products', '/products/no-such-category', '/product/no-such-saree', '/products?q=silk'],
+  ...[
+    '/about-us',
+    '/contact',
+    '/faqs',
+    '/cart',
+    '/checkout',
+    '/wishlist',
+    '/track-order',
+    '/login',
+  ],
+  ...['/account', '/no-such-page', '/ta/products', '/sitemap.xml', '/admin'],
+]
+
+/** A kept page, a write and a page made afresh in turn, 20 a second, until its end. */
 function sendLoad(url: string, productId: number, figures: RoundFigures) {
   const sent: Promise<void>[] = []
   const timer = setInterval(() => {
-    sent.push(sent.length % 2 === 0 ? askPage(url, figures) : write(url, productId, figures))
+    const turn = sent.length % 3
+    if (turn === 0) sent.push(askPage(url, figures))
+    else if (turn === 1) sent.push(write(url, productId, figures))
+    else sent.push(nextFreshPage(url, figures))
   }, 50)
   return {
     async end() {
@@ -100,6 +143,24 @@ async function askPage(url: string, figures: RoundFigures) {
   figures.slowestAnswerMs = Math.max(figures.slowestAnswerMs, ms)
 }
 
+async function askFreshPage(url: string, page: string, wrong: string[]): Promise<number> {
+  const heard = await hear(`${url}${page}`, {
+    headers: { Cookie: 'sid=nobody' },
+    redirect: 'manual',
+  })
+  const isPutOff = heard.status === 503 && Number(heard.retryAfter) > 0
+  const isPage = heard.status >= 200 && heard.status < 500
+  if (!isPage && !isPutOff) wrong.push(`${page}: ${heard.status} ${heard.message}`)
+  return heard.ms
+}
+
+async function nextFreshPage(url: string, figures: RoundFigures) {
+  const page = freshPages[figures.freshPages % freshPages.length] ?? '/'
+  figures.freshPages += 1
+  const ms = await askFreshPage(url, page, figures.freshWronglyAnswered)
+  figures.slowestAnswerMs = Math.max(figures.slowestAnswerMs, ms)
+}
+
 async function write(url: string, productId: number, figures: RoundFigures) {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ productId })
@@ -107,6 +168,14 @@ async function write(url: string, productId: number, figures: RoundFigures) {
   figures.slowestAnswerMs = Math.max(figures.slowestAnswerMs, heard.ms)
   if (heard.status === 503) figures.writesRefused += 1
   if (!isDue(heard)) figures.wronglyAnswered.push(`${heard.status} ${heard.message}`)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 const isDue = ({ status, retryAfter }: Heard) =>

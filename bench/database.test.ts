@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { databaseRounds, stops } from './database-rounds.ts'
+import { databaseRounds, pagesOfColdShop, stops } from './database-rounds.ts'
+import { processesOf } from './foreign-tools.ts'
 import { openGrounds } from './grounds.ts'
+import { hear, until } from './hear.ts'
+import { startShop } from './shop-process.ts'
 
 it('shows kept pages, puts writes off and is ready soon while PostgreSQL comes and goes', async () => {
   const grounds = await openGrounds('postgres')
@@ -9,10 +13,50 @@ it('shows kept pages, puts writes off and is ready soon while PostgreSQL comes a
   try {
     const ground = await grounds.another()
     const figures = await databaseRounds({ ground, server, outages: stops, awayMs: 200 })
-    expect(figures).toMatchObject({ rounds: 3, pagesFailed: 0, wronglyAnswered: [] })
+    expect(figures).toMatchObject({
+      ...{ rounds: 3, pagesFailed: 0, wronglyAnswered: [], freshWronglyAnswered: [] },
+    })
+    expect(figures.freshPages).toBeGreaterThan(0)
     expect(figures.writesRefused).toBeGreaterThan(0)
     expect(figures.connections).toBeLessThan(13)
   } finally {
+    await grounds.close()
+  }
+}, 120_000)
+
+it('refuses every page of a shop that has kept nothing while PostgreSQL is away, and lives', async () => {
+  const grounds = await openGrounds('postgres')
+  const { server } = grounds
+  if (!server) throw new Error('There is no PostgreSQL.')
+  try {
+    const { asked, wrong } = await pagesOfColdShop({ ground: await grounds.another(), server })
+    expect(asked).toBeGreaterThan(10)
+    expect(wrong).toEqual([])
+  } finally {
+    await grounds.close()
+  }
+}, 120_000)
+
+it('a killed process is replaced by one that waits for PostgreSQL', async () => {
+  const grounds = await openGrounds('postgres')
+  const { server } = grounds
+  if (!server) throw new Error('There is no PostgreSQL.')
+  const { environment } = await grounds.another()
+  const shop = await startShop({ ...environment, WEB_PROCESSES: '2' })
+  const workers = () => processesOf(shop.pid).filter((pid) => pid !== shop.pid)
+  try {
+    const [killed = 0] = workers()
+    process.kill(server.pid(), 'SIGKILL')
+    process.kill(killed, 'SIGKILL')
+    await until(() => workers().some((pid) => pid > killed) && workers().length === 2)
+    const replacement = Math.max(...workers())
+    // Longer than a start takes, and shorter than the pause after a second death.
+    await pause(4000)
+    await server.startAgain()
+    await until(async () => (await hear(`${shop.url}/readyz`)).status === 200)
+    expect(workers()).toContain(replacement)
+  } finally {
+    await shop.stop()
     await grounds.close()
   }
 }, 120_000)

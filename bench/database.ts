@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util'
-import { databaseRounds, frozen, type RoundFigures, stops } from './database-rounds.ts'
+import {
+  databaseRounds,
+  frozen,
+  pagesOfColdShop,
+  type RoundFigures,
+  stops,
+} from './database-rounds.ts'
 import { openGrounds } from './grounds.ts'
 import { report } from './report.ts'
 
@@ -20,7 +26,13 @@ try {
     { ground: await grounds.another(), server, outages: [frozen, frozen, frozen], awayMs: 15_000 },
     say,
   )
+  const cold = await pagesOfColdShop({ ground: await grounds.another(), server })
   report('database', [
+    {
+      what: `kept nothing: pages of ${cold.asked} answered neither with a page nor with 503`,
+      ...{ figure: cold.wrong.length, unit: '', budget: 0 },
+      ...(cold.wrong.length > 0 && { note: cold.wrong.join('; ') }),
+    },
     ...rowsOf('stopped or killed', away, 6000),
     ...rowsOf('frozen', still, 12_000),
   ])
@@ -32,10 +44,17 @@ try {
 function rowsOf(how: string, figures: RoundFigures, patienceMs: number) {
   const what = (words: string) => `${how}: ${words}`
   const wrong = figures.wronglyAnswered
+  const wrongPages = figures.freshWronglyAnswered
   return [
     { what: what('outages'), figure: figures.rounds, unit: '' },
     { what: what('kept pages asked for'), figure: figures.pages, unit: '' },
     { what: what('kept pages not given'), figure: figures.pagesFailed, unit: '', budget: 0 },
+    { what: what('pages made afresh asked for'), figure: figures.freshPages, unit: '' },
+    {
+      what: what('pages made afresh answered neither with the page nor with 503'),
+      ...{ figure: wrongPages.length, unit: '', budget: 0 },
+      ...(wrongPages.length > 0 && { note: [...new Set(wrongPages)].join('; ') }),
+    },
     {
       what: what('writes put off with 503 and Retry-After'),
       figure: figures.writesRefused,

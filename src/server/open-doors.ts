@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import { alone, joinCrew } from './crew/crew.ts'
+import { whenDatabaseAnswers } from './crew/when-database-answers.ts'
 import type { FirstAdmin } from './customers/ensure-admin.ts'
 import { seedWhenEmpty } from './db/seed/seed.ts'
 import { createApp } from './http/app.ts'
@@ -37,7 +38,9 @@ export async function openDoors(config: Config) {
   let isReady = true
   let stop = (_isReplaced = false): void => process.exit(0)
   const crew = isMember ? joinCrew((isReplaced) => stop(isReplaced)) : alone()
-  const shop = await createShop(config, { isMigrated: isMember })
+  const open = () => createShop(config, { isMigrated: isMember })
+  // The lead has seen the database: one that is away meanwhile comes back.
+  const shop = await (isMember ? whenDatabaseAnswers(open) : open())
   const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
   const cache = createPageCache(shop.db.version, shop.now)
   const app = createApp(shop, {
@@ -88,6 +91,10 @@ export async function openDoors(config: Config) {
     stop()
   }
   process.on('SIGTERM', onSignal)
+  // A promise that nobody awaited has failed one request at most: the others go on.
+  process.on('unhandledRejection', (error) =>
+    shop.log.error({ err: error }, 'a promise failed that nobody awaited'),
+  )
   // A terminal sends it to the whole crew, and the lead passes it on in its own words.
   process.on('SIGINT', isMember ? () => undefined : onSignal)
   process.send?.('ready')

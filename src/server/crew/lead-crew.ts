@@ -68,7 +68,8 @@ export function leadCrew(size: number, log: Logger, exit: (code: number) => void
   const lose = (place: Place, { code, signal }: Ending) => {
     if (place.worker) ready.delete(place.worker)
     delete place.worker
-    const isFatal = code === configCode || (!isOpen && code !== 0)
+    // Whoever was ended by a signal said nothing against the shop's opening.
+    const isFatal = code === configCode || (!isOpen && code !== 0 && code !== null)
     if (isFatal && stopsWith === undefined) stop(code || 1)
     if (stopsWith !== undefined) {
       if (places.every(({ worker }) => !worker)) exit(stopsWith)

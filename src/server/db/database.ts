@@ -83,7 +83,10 @@ async function openPostgres(url: string, { isPatient }: Wishes): Promise<Databas
   const pool = openPool(url, isPatient ? endlessMs : undefined)
   const read = postgresKysely(pool)
   const writing = postgresKysely(prepared(pool))
-  await refuseUnsafe(pool)
+  await refuseUnsafe(pool).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   const watch = watchPostgres(pool)
   // Before the first migration there is no version yet.
   const look = () => watch.refresh().catch(() => undefined)

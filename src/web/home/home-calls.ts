@@ -62,14 +62,17 @@ const sendOf = (meta: Record<string, unknown> | undefined) =>
 
 /** Everything that the home page shows of the shop; throws when some of it cannot be had. */
 export async function prepareHome(cache: QueryClient): Promise<void> {
-  const testimonials = cache.ensureQueryData(askingTestimonials())
+  // One promise for all: a call that fails while another is awaited would end the process.
+  await Promise.all([cache.ensureQueryData(askingTestimonials()), prepareSections(cache)])
+}
+
+async function prepareSections(cache: QueryClient): Promise<void> {
   const settings = await cache.ensureQueryData(askingSettings())
-  await Promise.all([
-    testimonials,
-    ...sections.map((section) =>
+  await Promise.all(
+    sections.map((section) =>
       cache.ensureQueryData(askingSection(section, settings[section.count])),
     ),
-  ])
+  )
 }
 
 /** The same where nothing may fail: what does not come shows its skeleton, and is asked for again. */
