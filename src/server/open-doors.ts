@@ -12,6 +12,7 @@ import { watchLag } from './http/lag.ts'
 import { close, listen } from './http/listen.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { loadPages } from './http/render.ts'
+import { watchIntegrity } from './integrity/watch-integrity.ts'
 import { hands, schedule } from './jobs/duties.ts'
 import { startWorker } from './jobs/worker.ts'
 import { postOf } from './mail/post.ts'
@@ -41,6 +42,9 @@ export async function openDoors(config: Config) {
   const open = () => createShop(config, { isMigrated: isMember })
   // The lead has seen the database: one that is away meanwhile comes back.
   const shop = await (isMember ? whenDatabaseAnswers(open) : open())
+  // Of a crew, the lead looks after that.
+  const watch = isMember ? undefined : watchIntegrity(config, shop)
+  if (watch) shop.onClose(watch.stop)
   const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
   const cache = createPageCache(shop.db.version, shop.now)
   const app = createApp(shop, {
@@ -52,6 +56,7 @@ export async function openDoors(config: Config) {
     isStopping: () => !isReady,
   })
   let told: boolean | undefined
+  await watch?.begun
   // From here on the lead hands over visitors: one who is told to stop now lets them have their answers.
   stop = (isReplaced) => {
     told = isReplaced

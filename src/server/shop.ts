@@ -5,6 +5,8 @@ import { type Database, openDatabase } from './db/database.ts'
 import { logSlowQueries } from './db/log-slow.ts'
 import { migrate } from './db/migrate.ts'
 import { currentRequestId } from './http/request-id.ts'
+import { withJournal } from './integrity/note-orders.ts'
+import { type Journal, journalFile, openJournal } from './integrity/order-journal.ts'
 import type { Media } from './media/media.ts'
 import { openMedia } from './media/open-media.ts'
 import { createPictureQueue, type PictureQueue } from './media/picture-queue.ts'
@@ -13,6 +15,8 @@ import { createPictureQueue, type PictureQueue } from './media/picture-queue.ts'
 export type Shop = {
   config: Config
   db: Database
+  /** What buyers were told, outside the database. */
+  journal: Journal
   media: Media
   pictureQueue: PictureQueue
   log: Logger
@@ -34,7 +38,10 @@ export type Surroundings = {
 export async function createShop(config: Config, around: Surroundings = {}): Promise<Shop> {
   const log = around.log ?? openLog(config)
   const now = around.now ?? Date.now
-  const db = await openDatabase(config.database)
+  const journal = openJournal(journalFile(config.dataDir), (err) =>
+    log.error({ err }, 'the order journal could not be written'),
+  )
+  const db = withJournal(await openDatabase(config.database), journal)
   const applied = around.isMigrated ? [] : await migrate(db, now())
   if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
   const media = openMedia(config, uploadsFolder(config))
@@ -44,9 +51,10 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
     for (const end of ends) end()
     await pictureQueue.stop()
     await db.close()
+    await journal.close()
   }
   const onClose = (end: () => void) => void ends.push(end)
-  return { config, db, media, pictureQueue, log, now, onClose, close }
+  return { config, db, journal, media, pictureQueue, log, now, onClose, close }
 }
 
 /** The log of a process: lines of JSON, each with the request that it was written for. */

@@ -1,12 +1,13 @@
 import type { OrderForm, PlacedOrder } from '#contract/order.ts'
 import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
-import { toRupees } from '#domain/money.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import type { Query } from '../db/database.ts'
 import { type Counter, countWithin } from '../http/rate-limit.ts'
+import { noteOrder } from '../integrity/note-orders.ts'
 import { goneError } from '../orders/move-stock.ts'
 import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments/choices.ts'
 import type { Shop } from '../shop.ts'
@@ -42,7 +43,7 @@ async function placeOnce(tx: Query, shop: Shop, asked: Asked): Promise<Answer> {
   const now = shop.now()
   if (!(await claimKey(tx, asked.claim, now, keptMs))) {
     const kept = await keptAnswer(tx, scope, key, now)
-    return { ...answerFrom(kept, requestHash), isReplay: true }
+    return replayOf(tx, answerFrom(kept, requestHash), now)
   }
   await countWithin(tx, shop, asked.counters)
   const draft = await draftOf(tx, shop.now(), asked)
@@ -56,6 +57,13 @@ async function placeOnce(tx: Query, shop: Shop, asked: Asked): Promise<Answer> {
     answerUpdate(tx, scope, key, answerTo(written)),
   ])
   return { ...answerTo(order), isReplay: false }
+}
+
+/** The same answer once more; the process that gave it first may have died before the journal had the order. */
+function replayOf(tx: Query, kept: ReturnType<typeof answerFrom>, at: number): Answer {
+  const { token, number, total }: PlacedOrder = JSON.parse(kept.body)
+  noteOrder(tx, { token, number, totalPaise: toPaise(total), at })
+  return { ...kept, isReplay: true }
 }
 
 /** What is ordered, at today's prices: the browser's figures are only compared. */

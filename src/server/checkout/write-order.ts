@@ -8,6 +8,7 @@ import { spendCoupon } from '../coupons/spend-coupon.ts'
 import { type Statement, writeAtOnce } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { holdDeletes, keepAside, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
+import { noteOrder } from '../integrity/note-orders.ts'
 import { eventInsert } from '../orders/event-queries.ts'
 import { goneError, takenInsert } from '../orders/move-stock.ts'
 import { revisionUpdate, takePieces } from '../orders/stock-queries.ts'
@@ -60,6 +61,7 @@ export async function writeOrder(
     ...tellBuyerInserts(tx, shop, letter, 'order-placed'),
     ...alongside(order),
   ])
+  noteOrder(tx, { token, number: order.number, totalPaise, at: now })
   return order
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { seedWhenEmpty } from '../db/seed/seed.ts'
+import { watchIntegrity } from '../integrity/watch-integrity.ts'
 import { say, welcome } from '../say.ts'
 import { createShop, openLog } from '../shop.ts'
 import { leadCrew } from './lead-crew.ts'
@@ -10,6 +11,7 @@ export async function openCrew(config: Config) {
   const admin = await seedWhenEmpty(shop, say)
   await shop.close()
   const log = openLog(config)
+  await watchIntegrity(config, { log, now: Date.now }).begun
   const lead = leadCrew(config.webProcesses, log, (code) => process.exit(code))
   let isStopping = false
   const onSignal = () => {

@@ -1,15 +1,32 @@
+import { warningsOf } from '#domain/integrity.ts'
 import { schemaVersion } from '../db/migrate.ts'
+import { readFindings } from '../integrity/findings-file.ts'
 import type { Shop } from '../shop.ts'
 import type { Call } from './request.ts'
 
-/** Says whether this process can sell: 200 when the database answers, 503 while it does not or we stop. */
+/**
+ * Says whether this process can sell: 200 when the database answers, 503 while it does not or we stop. What the last
+ * check of the data found is told in a line below, without a figure or a name: this address is open to everybody.
+ */
 export async function readiness(c: Call, shop: Shop, isStopping = false): Promise<Response> {
   try {
     if (isStopping || shop.db.broken.aborted)
       throw new Error('This process takes no more visitors.')
     await schemaVersion(shop.db)
-    return c.text('ready', 200, { 'Cache-Control': 'no-store' })
+    return c.text(['ready', ...remarks(shop)].join('\n'), 200, { 'Cache-Control': 'no-store' })
   } catch {
     return c.text('not ready', 503, { 'Cache-Control': 'no-store', 'Retry-After': '1' })
   }
+}
+
+function remarks({ config, journal }: Shop): string[] {
+  const findings = readFindings(config.dataDir)
+  return [
+    ...(findings.isChecking ? ['the database is being checked'] : []),
+    ...(findings.damage.length > 0 ? ['warning: the database is damaged'] : []),
+    ...(findings.missing.length > 0 ? ['warning: acknowledged orders are missing'] : []),
+    ...(findings.brokenLines > 0 ? ['warning: the order journal was changed or cut'] : []),
+    ...(journal.isKept() ? [] : ['warning: the order journal is not being kept']),
+    ...(warningsOf(findings).length > 0 ? ['see the log, or /admin'] : []),
+  ]
 }
