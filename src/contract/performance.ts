@@ -51,6 +51,13 @@ export const Today = z.object({
   openMessages: z.int(),
   /** Fields of the shop profile that are still empty. */
   unsetProfile: z.array(z.string()),
+  /** What the last check of the shop's data has found. */
+  integrity: z.object({
+    warnings: z.array(z.string()),
+    isChecking: z.boolean(),
+    /** How many things somebody may look after and be done with. */
+    toSettle: z.int(),
+  }),
   visits: z.array(DayCount),
   sales: z.array(z.object({ day: z.iso.date(), orders: z.int(), rupees: z.number() })),
 })

@@ -10,6 +10,12 @@ type Nothing = Record<never, never>
 
 export const today = unkept(get<Nothing, Today>('/api/admin/today', 'staff:dashboard.see'))
 
+/** Says that missing orders were looked after: they are told of no more. */
+export const settleFindings = post<{ toSettle: number }, undefined>(
+  '/api/admin/integrity/settle',
+  'staff:audit.see',
+)
+
 export const performanceFigures = unkept(
   get<Nothing, PerformanceFigures>('/api/admin/performance', 'staff:figures.see'),
 )

@@ -15,6 +15,12 @@ export const workshopSchemas: SchemaTable<typeof endpoints & typeof vitals> = {
     answer: Today,
     errors: [401, 403],
   },
+  settleFindings: {
+    summary: 'Says that the missing orders which Today tells of were looked after.',
+    input: z.object({ toSettle: z.int().min(0) }),
+    answer: nothing,
+    errors: [400, 401, 403, 409],
+  },
   performanceFigures: {
     summary:
       'How fast the shop is: page cache, pictures, slowest paths, Web Vitals of real visits.',

@@ -3,10 +3,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { warningsOf } from '#domain/integrity.ts'
 import type { Config } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createApp } from '#server/http/app.ts'
+import { readFindings } from '#server/integrity/findings-file.ts'
+import { checkOnce } from '#server/integrity/watch-integrity.ts'
 import { openMedia } from '#server/media/open-media.ts'
 import { createShop } from '#server/shop.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
@@ -93,6 +96,25 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     expect(await stockOf(again.shop, piece)).toBe(497)
     const [later] = await sell(again, 1, piece)
     expect(await tokensOf(again)).toEqual([...before, later])
+    await again.shop.close()
+  })
+
+  it('says which orders are newer than the backup, at the terminal and at every start', async () => {
+    await sell(testShop, 1, piece)
+    const from = await backup()
+    testShop.clock.now = Date.now() + 60_000
+    await sell(testShop, 2, piece)
+    const orders = testShop.shop.db.read.selectFrom('orders').select('number').orderBy('id')
+    const [, ...newer] = (await orders.execute()).map(({ number }) => number)
+    await testShop.shop.close()
+    const said: string[] = []
+    await restoreBackup(config(), { from, mayReplace: true, say: (line) => said.push(line) })
+    const words = /restored from a backup of .*, and 2 orders that buyers were told of are newer/
+    expect(said.join('\n')).toMatch(words)
+    for (const number of newer) expect(said.join('\n')).toContain(`${number} (`)
+    const again = await startAgain(testShop)
+    await checkOnce(config(), again.shop, false)
+    expect(warningsOf(readFindings(config().dataDir)).join()).toMatch(words)
     await again.shop.close()
   })
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { migrationsOf } from '../db/migrate.ts'
+import { noteRestored } from '../integrity/note-restored.ts'
 import { openMedia } from '../media/open-media.ts'
 import { uploadsFolder } from '../shop.ts'
 import { bringPictures } from './keep-pictures.ts'
@@ -39,6 +40,7 @@ export async function restoreBackup(config: Config, wish: Wish): Promise<Manifes
     // Files before rows: a crash leaves pictures that nobody points at, never the other way round.
     await bringPictures(openMedia(config, uploadsFolder(config)), wish.from, manifest, wish.say)
     await target.swap(wish.say)
+    await noteRestored(config, manifest, wish.say)
   } finally {
     await target.end()
   }

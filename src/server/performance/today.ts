@@ -2,6 +2,7 @@ import type { Today } from '#contract/performance.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { countTickets } from '../contact/staff-queries.ts'
+import { integrityToday } from '../integrity/routes.ts'
 import { mailFigures } from '../mail/queries.ts'
 import { countStates } from '../reviews/staff-queries.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -33,6 +34,7 @@ export async function todayOf(shop: Shop): Promise<Today> {
     waitingReviews: reviews['pending'] ?? 0,
     openMessages: messages.open,
     unsetProfile: unsaidFields(profile),
+    integrity: integrityToday(shop),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
     sales: days.map((day) => {
       const { orders, paise } = sales.get(day) ?? { orders: 0, paise: 0 }

@@ -32,6 +32,7 @@ type Change = {
     | 'buyer'
     | 'ticket'
     | 'subscriber'
+    | 'integrity'
   id: number | null
   /** What a person calls it. */
   subject: string

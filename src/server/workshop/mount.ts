@@ -5,6 +5,7 @@ import { workshopSchemas } from '#contract/workshop-schemas.ts'
 import { csvAnswers } from '../catalog/csv-routes.ts'
 import type { Env } from '../http/request.ts'
 import { serve } from '../http/serve.ts'
+import { integrityAnswers } from '../integrity/routes.ts'
 import type { Speed } from '../performance/routes.ts'
 import { todayOf } from '../performance/today.ts'
 import type { Shop } from '../shop.ts'
@@ -18,6 +19,7 @@ export function mountWorkshop(app: Hono<Env>, shop: Shop, speed: Speed) {
   serve(app, shop, workshopTable, workshopSchemas, {
     ...speed.answers,
     ...mailAnswers,
+    ...integrityAnswers,
     ...csvAnswers,
     ...pictureAnswers,
     today: () => todayOf(shop),

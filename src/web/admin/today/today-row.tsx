@@ -12,6 +12,7 @@ import { asking } from '../../cache.ts'
 import { RoleContext, useMay } from '../allowed.ts'
 import { rooms } from '../work-tabs.ts'
 import { BarChart } from './bar-chart.tsx'
+import { DataWarnings } from './data-warnings.tsx'
 
 const words = admin.today
 const thousands = (count: number) => count.toLocaleString('en-IN')
@@ -25,6 +26,7 @@ export function TodayRow() {
       aria-label={words.title}
       className="grid grid-cols-2 gap-3 pt-4 lg:grid-cols-[2fr_1fr_1fr]"
     >
+      {data && <DataWarnings integrity={data.integrity} />}
       <div className="col-span-2 border border-line bg-card p-3 lg:col-span-1">
         <h2 className="font-sans text-sm font-semibold">{words.title}</h2>
         {data ? <ThingsToDo today={data} /> : <Skeleton className="mt-2 h-16" />}

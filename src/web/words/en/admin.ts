@@ -70,6 +70,8 @@ export const admin = {
   today: {
     title: 'Today',
     allDone: 'Nothing is waiting for you.',
+    isChecking: 'The database is still being checked.',
+    settle: 'I have looked after these orders',
     lowStock: (count: number) =>
       count === 1 ? 'product is nearly sold' : 'products are nearly sold',
     soldOut: (count: number) => (count === 1 ? 'product is sold out' : 'products are sold out'),

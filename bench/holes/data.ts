@@ -1,0 +1,47 @@
+import type { Hole } from './hole.ts'
+
+const integrity = ['server/integrity/integrity.test.ts']
+
+/** What happens to the data behind the shop's back, and who hears of it. */
+export const data: Hole[] = [
+  {
+    threat: 'F27',
+    name: 'an order is acknowledged without its line in the journal',
+    file: 'server/integrity/note-orders.ts',
+    find: 'if (entries.length > 0) await journal.add(entries)',
+    replace: 'if (entries.length > 1) await journal.add(entries)',
+    caughtBy: integrity,
+  },
+  {
+    threat: 'F27',
+    name: 'missing orders are not told at readyz',
+    file: 'server/http/readiness.ts',
+    find: 'findings.missing.length > 0',
+    replace: 'findings.missing.length > 1000',
+    caughtBy: integrity,
+  },
+  {
+    threat: 'F27',
+    name: 'a changed line of the journal goes unnoticed',
+    file: 'server/integrity/read-journal.ts',
+    find: 'if (!follows(link, line)) told.brokenLines += 1',
+    replace: 'if (!follows(link, line)) told.brokenLines += 0',
+    caughtBy: integrity,
+  },
+  {
+    threat: 'F27',
+    name: 'the structure of the database is not looked at',
+    file: 'server/integrity/check-queries.ts',
+    find: "filter((line) => line !== 'ok')",
+    replace: "filter((line) => line === 'never')",
+    caughtBy: integrity,
+  },
+  {
+    threat: 'F27',
+    name: 'a restore is not noted',
+    file: 'server/integrity/read-journal.ts',
+    find: 'told.restoredFrom = entry.takenAt',
+    replace: 'told.restoredFrom = null',
+    caughtBy: ['server/backup/backup.test.ts'],
+  },
+]
