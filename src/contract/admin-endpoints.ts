@@ -12,7 +12,7 @@ import type {
 } from './admin-forms.ts'
 import type { Category, Page, Testimonial } from './content.ts'
 import { del, get, post, put, withFiles } from './endpoint.ts'
-import type { Product } from './product.ts'
+import type { Product, ProductsAsked } from './product.ts'
 import type { Settings, WholeProfile } from './settings.ts'
 
 type Nothing = Record<never, never>
@@ -21,7 +21,10 @@ type ById = { id: string }
 // Calls of the workshop. A form with pictures goes as multipart: fields as text, files under `images`,
 // `image` or `avatar`.
 
-export const adminProducts = get<Nothing, Product[]>('/api/admin/products', 'staff:catalogue.see')
+export const adminProducts = get<ProductsAsked, Product[]>(
+  '/api/admin/products',
+  'staff:catalogue.see',
+)
 export const stockList = get<StockQuery, StockPage>('/api/admin/stock', 'staff:catalogue.see')
 export const createProduct = withFiles(
   post<ProductForm, Product>('/api/admin/products', 'staff:catalogue.edit'),

@@ -12,7 +12,7 @@ import {
   TestimonialForm,
 } from './admin-forms.ts'
 import { Category, Page, Testimonial } from './content.ts'
-import { Product } from './product.ts'
+import { Product, ProductsAsked } from './product.ts'
 import type { SchemaTable } from './schemas.ts'
 import { Settings, WholeProfile } from './settings.ts'
 
@@ -23,7 +23,9 @@ const saved = [400, 401, 403, 404, 409] as const
 
 export const adminSchemas: SchemaTable<typeof endpoints> = {
   adminProducts: {
-    summary: 'Every product, for the workshop.',
+    summary:
+      'Every product, for the workshop; of more than 2,000 a page, and Link leads to the next.',
+    input: ProductsAsked,
     answer: z.array(Product),
     errors: [401, 403],
   },

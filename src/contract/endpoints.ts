@@ -3,21 +3,19 @@ import type { Category, Move, MovedKind, Page, ReviewList, Testimonial } from '.
 import type { Said } from './customer.ts'
 import { creating, get, post } from './endpoint.ts'
 import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
-import type { Product } from './product.ts'
+import type { Product, ProductsAsked } from './product.ts'
 import type { Settings, ShopProfile, ShopStory } from './settings.ts'
 
 type Nothing = Record<never, never>
 type BySlug = { slug: string }
-/** The first so many of a list; all of it when left out. */
-type Limit = { limit?: string | undefined }
 
 // Every call that the shop's own pages make: method, path, guard, input, answer.
 // Staff calls stand in admin-endpoints.ts, so that the storefront never carries them.
 
-export const listProducts = get<Nothing, Product[]>('/api/products', 'anyone')
-export const newArrivals = get<Limit, Product[]>('/api/products/new-arrivals', 'anyone')
-export const featured = get<Limit, Product[]>('/api/products/featured', 'anyone')
-export const trending = get<Limit, Product[]>('/api/products/trending', 'anyone')
+export const listProducts = get<ProductsAsked, Product[]>('/api/products', 'anyone')
+export const newArrivals = get<ProductsAsked, Product[]>('/api/products/new-arrivals', 'anyone')
+export const featured = get<ProductsAsked, Product[]>('/api/products/featured', 'anyone')
+export const trending = get<ProductsAsked, Product[]>('/api/products/trending', 'anyone')
 export const productFacets = get<ListingQuery, Facets>('/api/products/facets', 'anyone')
 export const getProduct = get<BySlug, Product>('/api/products/{slug}', 'anyone')
 export const relatedProducts = get<BySlug, Product[]>('/api/products/{slug}/related', 'anyone')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { policy } from '#domain/policy.ts'
 
 /** One picture of a product as pages show it: `src` is the canonical address, sizes hang off it. */
 export const Picture = z.object({
@@ -60,3 +61,23 @@ export type Product = z.infer<typeof Product>
 /** A product as a grid of cards needs it: the words of the detail page left out. */
 export const ProductCard = Product.omit({ description: true, facts: true, images: true })
 export type ProductCard = z.infer<typeof ProductCard>
+
+const numberUpTo = (most: number, sentence: string) =>
+  z
+    .string()
+    .regex(/^[1-9][0-9]{0,4}$/, sentence)
+    .refine((text) => Number(text) <= most, sentence)
+    .optional()
+
+/** Which stretch of a list: the first so many, or a page of so many. */
+export const ProductsAsked = z.object({
+  limit: numberUpTo(
+    policy.productsPerAnswer,
+    `The limit is a number from 1 to ${policy.productsPerAnswer}`,
+  ).meta({ description: `So many a page, 1 to ${policy.productsPerAnswer}.` }),
+  page: numberUpTo(
+    policy.listing.maxPage,
+    `The page is a number from 1 to ${policy.listing.maxPage}`,
+  ).meta({ description: 'From 1; the head Link leads to the next one.' }),
+})
+export type ProductsAsked = z.infer<typeof ProductsAsked>

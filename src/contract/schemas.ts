@@ -5,7 +5,7 @@ import { Said } from './customer.ts'
 import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
 import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
-import { Product } from './product.ts'
+import { Product, ProductsAsked } from './product.ts'
 import { Settings, ShopProfile, ShopStory } from './settings.ts'
 
 /** What the API page says of a call, and what holds its input and answer to their word. */
@@ -21,20 +21,21 @@ export type SchemaTable<Table> = {
   [Name in keyof Table]: Table[Name] extends AnyEndpoint ? CallSchema<Table[Name]> : never
 }
 
-const limited = z.object({
-  limit: z
-    .string()
-    .regex(/^[1-9][0-9]?$/, 'The limit is a number from 1 to 99')
-    .optional()
-    .meta({ description: 'Only the first so many, 1 to 99.' }),
-})
 const bySlug = z.object({ slug: z.string().min(1).max(200) })
 
 export const schemas: SchemaTable<typeof endpoints> = {
-  listProducts: { summary: 'Every product, newest first.', answer: z.array(Product) },
-  newArrivals: { summary: 'The new arrivals.', input: limited, answer: z.array(Product) },
-  featured: { summary: 'The featured (premium) pieces.', input: limited, answer: z.array(Product) },
-  trending: { summary: 'The trending pieces.', input: limited, answer: z.array(Product) },
+  listProducts: {
+    summary: 'Every product, newest first; of more than 2,000 a page, and Link leads to the next.',
+    input: ProductsAsked,
+    answer: z.array(Product),
+  },
+  newArrivals: { summary: 'The new arrivals.', input: ProductsAsked, answer: z.array(Product) },
+  featured: {
+    summary: 'The featured (premium) pieces.',
+    input: ProductsAsked,
+    answer: z.array(Product),
+  },
+  trending: { summary: 'The trending pieces.', input: ProductsAsked, answer: z.array(Product) },
   productFacets: {
     summary: 'The choices of the filter panel, each counted under the other active filters.',
     input: ListingQuery,

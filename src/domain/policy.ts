@@ -33,6 +33,8 @@ export const policy = {
   review: { author: 60, title: 80, comment: 2000, reply: 1000, reason: 300, photos: 5 },
   defaultStock: 0,
   pageSize: 24,
+  /** So many products are answered whole; more of them come in pages of so many. */
+  productsPerAnswer: 2_000,
   /** What a listing address may carry; a saree's fabric, colour and occasion obey the same length. */
   listing: { maxValueLength: 60, maxValues: 40, maxTextLength: 100, maxPage: 10_000 },
   /** At or below this many left, the stock line counts them. */

@@ -10,8 +10,9 @@ import type { Shop } from '../shop.ts'
 import { actorOf } from '../workshop/audit.ts'
 import { stockRows } from './admin-queries.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
+import { rowsOfList } from './list-products.ts'
 import { presentProduct } from './present.ts'
-import { allProducts, type ProductRow, picturesOf } from './queries.ts'
+import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct } from './save-product.ts'
 
 type Calls = Pick<
@@ -29,8 +30,8 @@ const defaultSize = 50
 const largestSize = 200
 
 export const catalogAdminAnswers: Answerers<Calls> = {
-  async adminProducts({ shop }) {
-    return withPictures(shop, await allProducts(shop.db))
+  async adminProducts({ shop, c, input }) {
+    return withPictures(shop, await rowsOfList({ shop, c }, null, input))
   },
   async stockList({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))

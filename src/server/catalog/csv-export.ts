@@ -3,18 +3,30 @@ import type { Picture } from '#contract/product.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Shop } from '../shop.ts'
 import { columns, factColumns, harmless, joinPictures } from './csv-columns.ts'
-import { allProducts, type ProductRow, picturesOf } from './queries.ts'
+import { rowsByIds } from './listing-queries.ts'
+import { idsInOrder, type ProductRow, picturesOf } from './queries.ts'
 
-/** Every product as CSV; the mark at its beginning tells spreadsheets that it is UTF-8. */
-export async function exportCsv(shop: Shop): Promise<string> {
-  const rows = await allProducts(shop.db)
-  const pictures = await picturesOf(
-    shop.db,
-    rows.map((row) => row.id),
-  )
-  const lines = rows.map((row) => lineOf(row, pictures.get(row.id) ?? []))
-  return stringify([columns, ...lines], { bom: true, record_delimiter: 'windows' })
+const step = 500
+
+/**
+ * Every product as CSV, newest first, in parts: a file of any length is read in steps. The mark at its beginning tells
+ * spreadsheets that it is UTF-8.
+ */
+export async function* exportCsv(shop: Shop): AsyncGenerator<string> {
+  yield stringify([columns], { bom: true, record_delimiter: 'windows' })
+  const ids = await idsInOrder(shop.db, null, { limit: everyProduct, skip: 0 })
+  for (let at = 0; at < ids.length; at += step) {
+    const some = ids.slice(at, at + step)
+    const [rows, pictures] = await Promise.all([
+      rowsByIds(shop.db, some),
+      picturesOf(shop.db, some),
+    ])
+    const lines = rows.map((row) => lineOf(row, pictures.get(row.id) ?? []))
+    yield stringify(lines, { record_delimiter: 'windows' })
+  }
 }
+
+const everyProduct = 2 ** 31 - 1
 
 function lineOf(row: ProductRow, pictures: Picture[]): string[] {
   const facts: Record<string, string> = JSON.parse(row.facts)

@@ -26,18 +26,37 @@ const flagOf = {
   trending: 'p.is_trending',
 } as const
 
-/** Every product, newest first; of a curated list, what is in stock comes before what is sold out. */
-export function allProducts(
+/** So many rows, after the first `skip` of them. */
+export type Stretch = { limit: number; skip: number }
+
+/** Ids of a stretch, newest first; of a curated list, what is in stock comes before what is sold out. */
+export async function idsInOrder(
   db: Database,
-  list: CuratedList | null = null,
-  limit: number | null = null,
-): Promise<ProductRow[]> {
-  const latest = productRows(db.read)
-    .$if(list !== null, (rows) => rows.orderBy('p.sold_out'))
+  list: CuratedList | null,
+  { limit, skip }: Stretch,
+): Promise<number[]> {
+  const rows = await listedRows(db, list)
+    .$if(list !== null, (some) => some.orderBy('p.sold_out'))
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
-  const listed = list ? latest.where(flagOf[list], '=', 1) : latest
-  return (limit === null ? listed : listed.limit(limit)).execute()
+    .select('p.id')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many products a list has. */
+export async function countListed(db: Database, list: CuratedList | null): Promise<number> {
+  const { count } = await listedRows(db, list)
+    .select((rows) => rows.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function listedRows(db: Database, list: CuratedList | null) {
+  const rows = db.read.selectFrom('products as p').where('p.archived_at', 'is', null)
+  return list ? rows.where(flagOf[list], '=', 1) : rows
 }
 
 export function productBySlug(db: Database, slug: string): Promise<ProductRow | undefined> {

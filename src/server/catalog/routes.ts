@@ -1,12 +1,12 @@
 import type * as endpoints from '#contract/endpoints.ts'
-import type { Product, ProductCard } from '#contract/product.ts'
+import type { Product, ProductsAsked } from '#contract/product.ts'
 import { notFound } from '#domain/errors.ts'
-import { galleryOrder } from '#domain/image-order.ts'
 import type { CuratedList } from '#domain/listing.ts'
-import type { Answerers } from '../http/serve.ts'
+import type { Answerers, Asked } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
-import { presentCard, presentProduct } from './present.ts'
-import { allProducts, type ProductRow, picturesOf, productBySlug } from './queries.ts'
+import { rowsOfList } from './list-products.ts'
+import { presentedProducts } from './present-products.ts'
+import { type ProductRow, productBySlug } from './queries.ts'
 import { relatedProducts } from './related-products.ts'
 
 type Calls = Pick<
@@ -17,18 +17,18 @@ type Calls = Pick<
 const relatedCount = 8
 
 export const catalogAnswers: Answerers<Calls> = {
-  listProducts: ({ shop }) => listed(shop, null),
-  newArrivals: ({ shop, input }) => listed(shop, 'new-arrivals', input.limit),
-  featured: ({ shop, input }) => listed(shop, 'featured', input.limit),
-  trending: ({ shop, input }) => listed(shop, 'trending', input.limit),
+  listProducts: (asked) => listed(asked, null),
+  newArrivals: (asked) => listed(asked, 'new-arrivals'),
+  featured: (asked) => listed(asked, 'featured'),
+  trending: (asked) => listed(asked, 'trending'),
   async getProduct({ shop, input }) {
-    const [product] = await presented(shop, [await found(shop, input.slug)])
+    const [product] = await presentedProducts(shop, [await found(shop, input.slug)])
     if (!product) throw notFound(gone)
     return product
   },
   async relatedProducts({ shop, input }) {
     const row = await found(shop, input.slug)
-    return presented(shop, await relatedProducts(shop.db, row, relatedCount))
+    return presentedProducts(shop, await relatedProducts(shop.db, row, relatedCount))
   },
 }
 
@@ -40,27 +40,7 @@ async function found(shop: Shop, slug: string): Promise<ProductRow> {
   return row
 }
 
-const listed = async (shop: Shop, list: CuratedList | null, limit?: string) =>
-  presented(shop, await allProducts(shop.db, list, limit === undefined ? null : Number(limit)))
-
-async function presented(shop: Shop, rows: ProductRow[]): Promise<Product[]> {
-  const pictures = await picturesOf(
-    shop.db,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => presentProduct(row, inOrder(pictures.get(row.id))))
-}
-
-/** Rows as cards, each with its first two pictures. */
-export async function presentedCards(shop: Shop, rows: ProductRow[]): Promise<ProductCard[]> {
-  const pictures = await picturesOf(
-    shop.db,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => presentCard(row, inOrder(pictures.get(row.id))))
-}
-
-const inOrder = <P extends { src: string }>(pictures: P[] = []) => {
-  const bySource = new Map(pictures.map((picture) => [picture.src, picture]))
-  return galleryOrder([...bySource.keys()]).flatMap((src) => bySource.get(src) ?? [])
-}
+const listed = async (
+  { shop, c, input }: Pick<Asked<never>, 'shop' | 'c'> & { input: ProductsAsked },
+  list: CuratedList | null,
+): Promise<Product[]> => presentedProducts(shop, await rowsOfList({ shop, c }, list, input))

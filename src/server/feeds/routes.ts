@@ -1,4 +1,5 @@
 import type { App } from '../http/app.ts'
+import { flowOf } from '../http/flow-of.ts'
 import { inertPolicy } from '../http/headers.ts'
 import type { Call } from '../http/request.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -46,15 +47,3 @@ const flowing = (c: Call, body: ReadableStream) =>
   c.body(body, 200, { ...head(xml), 'Cache-Control': 'public, max-age=3600' })
 
 const head = (type: string) => ({ 'Content-Type': type, 'Content-Security-Policy': inertPolicy })
-
-/** Text as it is made, as a body. */
-function flowOf(parts: AsyncIterator<string>): ReadableStream {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
-}

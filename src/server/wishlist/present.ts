@@ -1,5 +1,5 @@
 import type { SharedWishlist, Wishlist, WishlistComment } from '#contract/wishlist.ts'
-import { presentedCards } from '../catalog/routes.ts'
+import { presentedCards } from '../catalog/present-products.ts'
 import type { Shop } from '../shop.ts'
 import { pieceRows, type WishlistRow } from './queries.ts'
 import { commentsOn, type VoteRow, votesOn } from './vote-queries.ts'
