@@ -13,6 +13,19 @@ type FakeLink = {
   payments: { payment_id: string; amount: number; status: string }[] | null
 }
 
+type FakeRefund = {
+  id: string
+  payment_id: string
+  amount: number
+  receipt: string
+  status: string
+}
+
+const refused = (description: string): [number, unknown] => [
+  400,
+  { error: { code: 'BAD_REQUEST_ERROR', description } },
+]
+
 export const razorpayEnvironment = (url: string) => ({
   RAZORPAY_KEY_ID: 'rzp_test_key',
   RAZORPAY_KEY_SECRET: 'rzp_secret',
@@ -25,8 +38,10 @@ export type FakeRazorpay = Awaited<ReturnType<typeof openFakeRazorpay>>
 /** A Razorpay of one's own on the loopback: payment links and refunds, as its documentation tells. */
 export async function openFakeRazorpay() {
   const links = new Map<string, FakeLink>()
-  const refunds: { payment: string; amount: number }[] = []
-  const mood = { isAway: false, losesAnswers: false }
+  const refunds: FakeRefund[] = []
+  /** The answers of requests that carried a key: the same again gets the same. */
+  const keyed = new Map<string, { text: string; refund: FakeRefund }>()
+  const mood = { isAway: false, losesAnswers: false, losesRefunds: false, refusesRefunds: false }
   const server = http.createServer((request, response) => {
     let text = ''
     request.on('data', (chunk) => {
@@ -35,7 +50,8 @@ export async function openFakeRazorpay() {
     request.on('end', () => {
       const [status, body] = answer(request, text)
       if (mood.isAway) response.writeHead(502).end('<html>bad gateway</html>')
-      else if (mood.losesAnswers) response.destroy()
+      else if (mood.losesAnswers || (mood.losesRefunds && request.url?.endsWith('/refund')))
+        response.destroy()
       else
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
@@ -48,10 +64,10 @@ export async function openFakeRazorpay() {
       return [401, { error: { code: 'BAD_REQUEST_ERROR' } }]
     if (mood.isAway) return [502, {}]
     const [, , kind, id, verb] = url.pathname.split('/')
+    if (kind === 'payments' && verb === 'refunds')
+      return [200, { items: refunds.filter(({ payment_id }) => payment_id === id) }]
     if (kind === 'payments' && verb === 'refund') {
-      const { amount } = JSON.parse(text)
-      refunds.push({ payment: id ?? '', amount })
-      return [200, { id: `rfnd_${refunds.length}`, amount }]
+      return refund(id ?? '', String(request.headers['x-refund-idempotency'] ?? ''), text)
     }
     if (request.method === 'POST' && id === undefined) return create(JSON.parse(text))
     const reference = url.searchParams.get('reference_id')
@@ -61,6 +77,29 @@ export async function openFakeRazorpay() {
     }
     const link = links.get(id ?? '')
     return link ? [200, link] : [400, { error: { code: 'BAD_REQUEST_ERROR' } }]
+  }
+
+  /** Gives back once for a key, and never more than the payment brought. */
+  function refund(payment_id: string, key: string, text: string): [number, unknown] {
+    if (!/^[A-Za-z0-9_-]{10,}$/.test(key)) return refused('The idempotency key is invalid')
+    const { amount, receipt } = JSON.parse(text)
+    const known = keyed.get(key)
+    if (known) return known.text === text ? [200, known.refund] : refused('Different request')
+    if (mood.refusesRefunds) return refused('Your account does not have enough balance')
+    const paid = [...links.values()].find((one) => one.payments?.[0]?.payment_id === payment_id)
+    const before = refunds.filter((one) => one.payment_id === payment_id)
+    const sum = before.reduce((total, one) => total + one.amount, 0)
+    if (sum + amount > (paid?.amount_paid ?? 0)) return refused('The amount is more than is left')
+    const made = {
+      id: `rfnd_${refunds.length + 1}`,
+      payment_id,
+      amount,
+      receipt,
+      status: 'processed',
+    }
+    refunds.push(made)
+    keyed.set(key, { text, refund: made })
+    return [200, made]
   }
 
   function create(wish: Record<string, unknown>): [number, unknown] {

@@ -215,8 +215,8 @@ export const buying: Hole[] = [
     threat: 'S33',
     name: 'more is refunded than was paid',
     file: 'server/orders/refund-order.ts',
-    find: '    refuseTooMuch(after, amount)\n',
-    replace: '    void refuseTooMuch\n    void after\n',
+    find: '  if (refunded_paise > paid_paise) {',
+    replace: '  if (refunded_paise > paid_paise && paid_paise < 0) {',
     caughtBy: [...orders, 'server/returns/returns.test.ts', ...transfers, ...razorpay],
   },
   {

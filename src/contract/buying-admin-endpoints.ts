@@ -27,6 +27,7 @@ import type {
   ManualOrder,
   MoveForm,
   NoteForm,
+  OneRefund,
   OneStaffOrder,
   PaidForm,
   ParcelForm,
@@ -83,6 +84,11 @@ export const arriveParcel = post<OneStaffOrder, StaffOrder>(
 )
 export const refundOrder = post<RefundForm, StaffOrder>(
   '/api/admin/orders/{id}/refunds',
+  'staff:orders.refund',
+)
+/** Asks Razorpay what became of a refund; the id is the refund's. */
+export const checkRefund = post<OneRefund, StaffOrder>(
+  '/api/admin/refunds/{id}/check',
   'staff:orders.refund',
 )
 export const markPaid = post<PaidForm, StaffOrder>(

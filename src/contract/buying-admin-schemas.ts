@@ -12,6 +12,7 @@ import {
   ManualOrder,
   MoveForm,
   NoteForm,
+  OneRefund,
   OneStaffOrder,
   PaidForm,
   ParcelForm,
@@ -92,6 +93,12 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     input: RefundForm,
     answer: StaffOrder,
     errors: [400, 401, 403, 404, 409],
+  },
+  checkRefund: {
+    summary: 'Asks Razorpay what became of a refund that it has not confirmed.',
+    input: OneRefund,
+    answer: StaffOrder,
+    errors: [401, 403, 404],
   },
   markPaid: {
     summary: 'Staff have seen the money of an order.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundStates } from '#domain/refund.ts'
 import { Email } from './customer.ts'
 import { AddressForm, Mobile, Order, OrderEvent, OrderState, words } from './order.ts'
 import { PageNumber, PathId } from './path-id.ts'
@@ -77,6 +78,8 @@ export const StaffRefund = z.object({
   reason: z.string(),
   by: z.string(),
   createdAt: z.iso.datetime(),
+  /** 'asked' and 'unsure': Razorpay has not said yet whether it pays; 'refused': it does not. */
+  state: z.enum(refundStates),
 })
 export type StaffRefund = z.infer<typeof StaffRefund>
 
@@ -150,6 +153,8 @@ export const RefundForm = OneStaffOrder.extend({
   method: z.enum(['razorpay', 'upi', 'bank_transfer', 'cash']),
   reference: words(60).default(''),
   reason: words(300).default(''),
+  /** Rupees given back before, as the sender saw it: refused when that has changed. */
+  seenRefunded: Rupees.optional(),
 })
 export type RefundForm = {
   id: number
@@ -157,7 +162,11 @@ export type RefundForm = {
   method: 'razorpay' | 'upi' | 'bank_transfer' | 'cash'
   reference?: string | undefined
   reason?: string | undefined
+  seenRefunded?: number | undefined
 }
+
+export const OneRefund = z.object({ id: PathId })
+export type OneRefund = z.infer<typeof OneRefund>
 
 /** Staff have seen the money; without a reference it was cash or taken on trust of their eyes. */
 export const PaidForm = OneStaffOrder.extend({ reference: words(60).default('') })

@@ -85,3 +85,6 @@ export function normaliseBankReference(text: string): string | null {
   const isLong = /^[A-Z]{4}[A-Z0-9]+$/.test(reference) && [16, 22].includes(reference.length)
   return isLong ? reference : normaliseUtr(reference)
 }
+
+/** True of what Razorpay calls a payment that came: only such money can go back by it. */
+export const isGatewayPayment = (reference: string | null) => reference?.startsWith('pay_') === true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canStep, mayReturn, returnStates } from './return.ts'
+import { canStep, isBack, mayReturn, returnStates } from './return.ts'
 
 const hour = 3_600_000
 const delivered = { state: 'delivered', deliveredAtMs: 1_000_000 } as const
@@ -40,4 +40,8 @@ describe('returns: 7 days, damage reports within 48 hours of delivery', () => {
       'received > closed',
     ])
   })
+})
+
+it('its pieces are back once they were received', () => {
+  expect(returnStates.filter(isBack)).toEqual(['received', 'closed'])
 })

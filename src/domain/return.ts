@@ -46,3 +46,6 @@ const moves: Record<ReturnState, readonly ReturnState[]> = {
 export function canStep(from: ReturnState, to: ReturnState): boolean {
   return moves[from].includes(to)
 }
+
+/** True once the pieces of a return have arrived. */
+export const isBack = (state: ReturnState) => state === 'received' || state === 'closed'

@@ -2,9 +2,10 @@ import type { Generated } from 'kysely'
 import type { HoldKind } from '#domain/hold.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
+import type { RefundState } from '#domain/refund.ts'
 import type { ReturnReason, ReturnState, ReturnWish } from '#domain/return.ts'
 
-// The tables of buying, as migrations 0006 and 0007 made them.
+// The tables of buying, as migrations 0006, 0007 and later ones made them.
 
 type CartsTable = {
   id: Generated<number>
@@ -207,6 +208,9 @@ type RefundsTable = {
   reason: Generated<string>
   user_id: number | null
   created_at: number
+  state: Generated<RefundState>
+  gateway_key: Generated<string | null>
+  checked_at: Generated<number | null>
 }
 
 type StockLedgerTable = {

@@ -4,6 +4,7 @@ import { offerFreedPieces } from '../holds/offer-pieces.ts'
 import { postLetter } from '../mail/post-letter.ts'
 import { sweepUploads } from '../media/sweep.ts'
 import { announceOrders } from '../orders/announce-orders.ts'
+import { reconcileRefunds, sendRefund } from '../orders/send-refund.ts'
 import { sweepBuying } from '../orders/sweep-buying.ts'
 import { reconcileLinks } from '../payments/check-link.ts'
 import { inviteBuyers } from '../reviews/invite-buyers.ts'
@@ -21,6 +22,8 @@ export const duties: Duties = {
   'offer-pieces': offerFreedPieces,
   'post-letter': postLetter,
   'reconcile-payments': reconcileLinks,
+  'reconcile-refunds': reconcileRefunds,
+  'send-refund': sendRefund,
   'sweep-accounts': sweepAccounts,
   'sweep-buying': sweepBuying,
   'sweep-uploads': async (shop) => void (await sweepUploads(shop)),
@@ -37,6 +40,7 @@ export const schedule: Schedule = {
   'invite-buyers': hour,
   'offer-pieces': minute,
   'reconcile-payments': 5 * minute,
+  'reconcile-refunds': 5 * minute,
   'sweep-accounts': hour,
   'sweep-buying': hour,
   'sweep-uploads': 24 * hour,

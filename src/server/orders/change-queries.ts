@@ -42,7 +42,7 @@ export async function addBack(tx: Query, lineId: number, pieces: number) {
     .execute()
 }
 
-/** Adds to what was paid, or gives back, for an order. */
+/** Adds to what was paid, or gives back, for an order; answers it as it is then. */
 export async function addMoney(
   tx: Query,
   id: number,
@@ -57,7 +57,7 @@ export async function addMoney(
     }))
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** What a shopper has not paid yet is not waited for any more. */

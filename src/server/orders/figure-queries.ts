@@ -69,11 +69,12 @@ export async function salesByChannel(db: Query, span: Span) {
   }))
 }
 
-/** Paise given back in that time, for whatever orders. */
+/** Paise given back in that time, for whatever orders; what the gateway refused never went. */
 export async function refundedIn(db: Query, { after, before }: Span): Promise<number> {
   const row = await db
     .selectFrom('refunds')
     .select((eb) => eb.fn.sum<number>('amount_paise').as('paise'))
+    .where('state', '<>', 'refused')
     .where('created_at', '>=', after)
     .where('created_at', '<', before)
     .executeTakeFirst()

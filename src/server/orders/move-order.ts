@@ -10,6 +10,7 @@ import { countBack, merged } from './count-back.ts'
 import { insertEvent } from './event-queries.ts'
 import { goneError, noteTaken, restock, takeStock } from './move-stock.ts'
 import { linesOf, type OrderRow, orderById } from './queries.ts'
+import { openRefundOf } from './refund-queries.ts'
 import { type OrderLetter, tellBuyer } from './tell-buyer.ts'
 
 export type Mover = { kind: OrderActor; userId: number | null }
@@ -58,6 +59,8 @@ async function consequences(tx: Query, order: OrderRow, move: Move, now: number)
       return { delivered_at: now }
     case 'returned':
       return takeBack(tx, order, move, now)
+    case 'refunded':
+      return refuseUnpaid(tx, order)
     default:
       return {}
   }
@@ -83,6 +86,14 @@ async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {
   await releaseHolds(tx, { orderId: order.id })
   await dropOpenPayments(tx, order.id, now)
   return { ...stock, held_until: null }
+}
+
+/** Nobody is told of a refund before all the money has gone back. */
+async function refuseUnpaid(tx: Query, order: OrderRow) {
+  const { paid_paise, refunded_paise } = order
+  const isDone = paid_paise > 0 && refunded_paise === paid_paise
+  if (isDone && (await openRefundOf(tx, order.id)) === 0) return {}
+  throw conflict('This order is refunded once all of its money has gone back.')
 }
 
 /** Puts the pieces that were taken back on sale, if they go there; what is torn or lost stays taken. */

@@ -16,7 +16,8 @@ import {
   type PaymentRow,
   paymentsOf,
 } from './queries.ts'
-import { countOthers, namesOf, refundsOf } from './staff-queries.ts'
+import { type RefundRow, refundsOf } from './refund-queries.ts'
+import { countOthers, namesOf } from './staff-queries.ts'
 
 /** An order with everything that only the shop sees of it. */
 export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffOrder> {
@@ -59,8 +60,6 @@ const staffPayment = (row: PaymentRow): StaffPayment => ({
   paidAt: moment(row.paid_at),
 })
 
-type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number]
-
 const staffRefund = (row: RefundRow, by: string): StaffRefund => ({
   id: row.id,
   amount: toRupees(row.amount_paise),
@@ -69,6 +68,7 @@ const staffRefund = (row: RefundRow, by: string): StaffRefund => ({
   reason: row.reason,
   by,
   createdAt: time(row.created_at),
+  state: row.state,
 })
 
 /** An order as a row of the list. */

@@ -1,85 +1,81 @@
+import { randomBytes } from 'node:crypto'
 import type { RefundForm } from '#contract/staff-order.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
-import { formatRupees, toPaise } from '#domain/money.ts'
-import { openRazorpay } from '../payments/razorpay.ts'
+import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
+import { isGatewayPayment } from '#domain/payment.ts'
+import type { Query } from '../db/database.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import { addMoney } from './change-queries.ts'
-import { insertEvent } from './event-queries.ts'
-import { type Mover, moveOrder } from './move-order.ts'
-import { type OrderRow, orderById, type PaymentRow, paymentsOf } from './queries.ts'
-import { dropRefund, insertRefund, nameRefund } from './refund-queries.ts'
+import { finishRefund } from './finish-refund.ts'
+import type { Mover } from './move-order.ts'
+import { type OrderRow, type PaymentRow, paymentsOf } from './queries.ts'
+import { insertRefund, type RefundRow, refundsOf } from './refund-queries.ts'
 
 /**
- * Gives money back, never more than came. The record is written first and taken back when the gateway
- * refuses, so that a crash in between can only ever promise too little.
+ * Promises money back, never more than came. What staff have given is done at once; what the gateway is to give is
+ * asked for by a job of that refund, after the promise is kept; answers the refund's id.
  */
-export async function refundOrder(shop: Shop, form: RefundForm, by: Mover): Promise<number> {
+export async function refundOrder(tx: Query, shop: Shop, form: RefundForm, by: Mover) {
   const amount = toPaise(form.amount)
-  const { refundId, payment } = await shop.db.write(async (tx) => {
-    const order = await orderById(tx, form.id)
-    if (!order) throw notFound('This order does not exist.')
-    const payment = paidBy(await paymentsOf(tx, order.id), form.method)
-    const after = await addMoney(tx, order.id, { refundedPaise: amount })
-    refuseTooMuch(after, amount)
-    const refundId = await insertRefund(tx, {
-      order_id: order.id,
-      payment_id: payment?.id ?? null,
-      amount_paise: amount,
-      method: form.method,
-      reference: form.reference ?? '',
-      reason: form.reason ?? '',
-      user_id: by.userId,
-      created_at: shop.now(),
-    })
-    return { refundId, payment }
+  const order = await promise(tx, form, amount)
+  const isSent = form.method === 'razorpay'
+  const payment = await paidBy(tx, shop, order, { method: form.method, amount })
+  const id = await insertRefund(tx, {
+    order_id: order.id,
+    payment_id: payment?.id ?? null,
+    amount_paise: amount,
+    method: form.method,
+    reference: isSent ? '' : (form.reference ?? ''),
+    reason: form.reason ?? '',
+    user_id: by.userId,
+    created_at: shop.now(),
+    state: isSent ? 'asked' : 'done',
+    gateway_key: isSent ? randomBytes(16).toString('hex') : null,
   })
-  if (form.method === 'razorpay') await sendBack(shop, form.id, { refundId, amount, payment })
-  await shop.db.write((tx) => finish(tx, shop, form, by))
-  return refundId
+  if (isSent) await enqueue(tx, shop.now(), 'send-refund', { refundId: id }, { priority: 2 })
+  else await finishRefund(tx, shop, { order_id: order.id, amount_paise: amount }, by)
+  return id
 }
 
-function paidBy(payments: PaymentRow[], method: RefundForm['method']) {
-  const paid = payments.find((one) => one.state === 'paid')
-  if (method !== 'razorpay') return paid
-  if (paid?.method === 'razorpay') return paid
-  throw invalid('This order was not paid by Razorpay.', { method: 'Not paid by Razorpay' })
+/** Sets the amount aside: from here on the order's row is locked, so two who give back at once meet. */
+async function promise(tx: Query, form: RefundForm, amount: Paise): Promise<OrderRow> {
+  const order = await addMoney(tx, form.id, { refundedPaise: amount })
+  if (!order) throw notFound('This order does not exist.')
+  const { paid_paise, refunded_paise, state } = order
+  const before = refunded_paise - amount
+  if (form.seenRefunded !== undefined && toPaise(form.seenRefunded) !== before) {
+    throw conflict('Somebody else has just given money back: please look at the refunds first.')
+  }
+  if (refunded_paise > paid_paise) {
+    const words = `At most ${formatRupees(paid_paise - before)} can be given back`
+    throw conflict(`${words}.`, { amount: words })
+  }
+  if (state === 'refunded' && paid_paise === before) throw conflict('All of it was given back.')
+  return order
 }
 
-function refuseTooMuch({ paid_paise, refunded_paise }: OrderRow, amount: number) {
-  if (refunded_paise <= paid_paise) return
-  const left = paid_paise - (refunded_paise - amount)
-  const words = `At most ${formatRupees(left)} can be given back`
+type Wish = { method: RefundForm['method']; amount: Paise }
+
+/** The payment that the money came by; for the gateway one that still has as much to give. */
+async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }: Wish) {
+  const paid = (await paymentsOf(tx, order.id)).filter(({ state }) => state === 'paid')
+  if (method !== 'razorpay') return paid[0]
+  const sent = paid.filter(({ settled_reference }) => isGatewayPayment(settled_reference))
+  if (sent.length === 0) {
+    throw invalid('This order was not paid by Razorpay.', { method: 'Not paid by Razorpay' })
+  }
+  if (!shop.config.razorpay) throw invalid('The payment gateway is not set up.')
+  const refunds = await refundsOf(tx, order.id)
+  const left = (payment: PaymentRow) => payment.amount_paise - sentBack(refunds, payment.id)
+  const fitting = sent.find((payment) => left(payment) >= amount)
+  if (fitting) return fitting
+  const words = `Razorpay can give back at most ${formatRupees(Math.max(...sent.map(left)))} at once`
   throw conflict(`${words}.`, { amount: words })
 }
 
-type Sending = { refundId: number; amount: number; payment: PaymentRow | undefined }
-
-async function sendBack(shop: Shop, orderId: number, { refundId, amount, payment }: Sending) {
-  const { razorpay } = shop.config
-  try {
-    const paymentId = payment?.settled_reference
-    if (!razorpay || !paymentId) throw invalid('The payment gateway is not set up.')
-    const name = await openRazorpay(razorpay).refund(paymentId, amount, `refund-${refundId}`)
-    await shop.db.write((tx) => nameRefund(tx, refundId, name))
-  } catch (error) {
-    await shop.db.write(async (tx) => {
-      await dropRefund(tx, refundId)
-      await addMoney(tx, orderId, { refundedPaise: -amount })
-    })
-    throw error
-  }
-}
-
-type Tx = Parameters<Parameters<Shop['db']['write']>[0]>[0]
-
-/** An order that is over, and all of whose money went back, is refunded. */
-async function finish(tx: Tx, shop: Shop, form: RefundForm, by: Mover) {
-  const words = formatRupees(toPaise(form.amount))
-  const event = { orderId: form.id, kind: 'refunded' as const, words, actor: by, now: shop.now() }
-  await insertEvent(tx, event)
-  const order = await orderById(tx, form.id)
-  const isOver = order?.state === 'cancelled' || order?.state === 'returned'
-  if (isOver && order.refunded_paise === order.paid_paise) {
-    await moveOrder(tx, shop, order.id, { to: 'refunded', by })
-  }
-}
+const sentBack = (refunds: readonly RefundRow[], paymentId: number) =>
+  refunds
+    .filter((one) => one.payment_id === paymentId && one.gateway_key !== null)
+    .filter(({ state }) => state !== 'refused')
+    .reduce((sum, one) => sum + one.amount_paise, 0)

@@ -107,15 +107,6 @@ export async function namesOf(db: Query, ids: number[]): Promise<Map<number, str
   return new Map(rows.map((row) => [row.id, row.username]))
 }
 
-export function refundsOf(db: Query, orderId: number) {
-  return db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
-}
-
 export function ordersByIds(db: Query, ids: number[]): Promise<OrderRow[]> {
   return db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute()
 }

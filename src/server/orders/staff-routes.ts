@@ -19,6 +19,7 @@ import { presentForStaff, presentItem } from './present-staff.ts'
 import { linesOf, type OrderRow, orderById } from './queries.ts'
 import { recordStep } from './record-step.ts'
 import { refundOrder } from './refund-order.ts'
+import { askAboutRefund } from './send-refund.ts'
 import { countStates, type Narrowed, staffPage, statesIn } from './staff-queries.ts'
 
 type Calls = Pick<
@@ -32,6 +33,7 @@ type Calls = Pick<
   | 'sendParcel'
   | 'arriveParcel'
   | 'refundOrder'
+  | 'checkRefund'
 >
 
 const pageSize = 30
@@ -123,11 +125,18 @@ export const orderStaffAnswers: Answerers<Calls> = {
     return shown(shop, orderId)
   },
   async refundOrder({ shop, c, input }) {
-    await refundOrder(shop, input, moverOf(c))
     const { id, amount, method, reference } = input
-    const after = { refund: { amount, method, reference } }
-    await shop.db.write((tx) => recordStep(tx, shop, c, { id, after }))
-    return shown(shop, input.id)
+    await shop.db.write(async (tx) => {
+      await refundOrder(tx, shop, input, moverOf(c))
+      await recordStep(tx, shop, c, { id, after: { refund: { amount, method, reference } } })
+    })
+    return shown(shop, id)
+  },
+  async checkRefund({ shop, c, input }) {
+    const { id, orderId } = await askAboutRefund(shop, input.id)
+    const after = { checkedRefund: id }
+    await shop.db.write((tx) => recordStep(tx, shop, c, { id: orderId, after }))
+    return shown(shop, orderId)
   },
 }
 

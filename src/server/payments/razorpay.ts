@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { unavailable } from '#domain/errors.ts'
 import type { RazorpayConfig } from '../config.ts'
+import { away, callRazorpay } from './call-razorpay.ts'
 
 export type LinkWish = {
   amountPaise: number
@@ -11,8 +11,6 @@ export type LinkWish = {
   returnTo: string
   expiresAt: number
 }
-
-const patienceMs = 8000
 
 const Link = z.object({
   id: z.string(),
@@ -27,11 +25,10 @@ const Link = z.object({
 export type Link = z.infer<typeof Link>
 
 const Links = z.object({ payment_links: z.array(Link) })
-const Refund = z.object({ id: z.string(), amount: z.int() })
 
-/** The calls of Razorpay that the shop makes: hosted payment links and refunds. */
+/** The calls of Razorpay that the shop makes: for hosted payment links. */
 export function openRazorpay(config: RazorpayConfig) {
-  const ask = (path: string, body?: unknown) => call(config, path, body)
+  const ask = (path: string, body?: unknown) => callRazorpay(config, path, body)
   return {
     /** Makes the hosted page of a payment, or finds the one that an earlier, unheard call made. */
     async createLink(wish: LinkWish): Promise<Link> {
@@ -52,20 +49,8 @@ export function openRazorpay(config: RazorpayConfig) {
     async cancelLink(id: string): Promise<void> {
       await ask(`/v1/payment_links/${encodeURIComponent(id)}/cancel`, {})
     },
-    async refund(paymentId: string, amountPaise: number, reference: string): Promise<string> {
-      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`
-      const made = await ask(path, { amount: amountPaise, receipt: reference })
-      if (!made.ok) throw unavailable('The payment gateway did not take the refund.')
-      return Refund.parse(made.body).id
-    },
   }
 }
-
-const away = () =>
-  unavailable(
-    'The payment page cannot be reached right now. Your order is kept: please try again in a moment.',
-    5,
-  )
 
 const linkBody = ({ amountPaise, reference, description, customer, ...wish }: LinkWish) => ({
   amount: amountPaise,
@@ -80,20 +65,3 @@ const linkBody = ({ amountPaise, reference, description, customer, ...wish }: Li
   callback_method: 'get',
   expire_by: Math.floor(wish.expiresAt / 1000),
 })
-
-async function call(config: RazorpayConfig, path: string, body?: unknown) {
-  const keys = Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')
-  try {
-    const response = await fetch(`${config.url}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { Authorization: `Basic ${keys}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const answer: unknown = await response.json()
-    return { ok: response.ok, body: answer }
-  } catch {
-    throw away()
-  }
-}

@@ -35,6 +35,7 @@ export async function settlePayment(tx: Query, shop: Shop, paymentId: number, mo
   if (!isNew) throw conflict('This reference has settled another payment.')
   if (!(await markPaid(tx, paymentId, reference, now))) throw conflict('This is paid already.')
   const paid = await addMoney(tx, order.id, { paidPaise: amountPaise })
+  if (!paid) throw notFound('This order does not exist.')
   await insertEvent(tx, { orderId: order.id, kind: 'paid', actor: by, now })
   if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)
   if (paid.state === 'cancelled') {

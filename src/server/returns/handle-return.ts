@@ -1,16 +1,24 @@
 import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/return.ts'
 import { conflict, notFound } from '#domain/errors.ts'
-import { canStep, type ReturnState } from '#domain/return.ts'
+import { toPaise } from '#domain/money.ts'
+import { canStep, isBack, type ReturnState } from '#domain/return.ts'
 import type { Query } from '../db/database.ts'
 import { countBack } from '../orders/count-back.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { restock } from '../orders/move-stock.ts'
-import { type OrderRow, orderById } from '../orders/queries.ts'
+import { linesOf, type OrderRow, orderById } from '../orders/queries.ts'
 import { refundOrder } from '../orders/refund-order.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
-import { type ReturnRow, returnById, returnLines, stepReturn } from './queries.ts'
+import {
+  nameRefund,
+  type ReturnRow,
+  returnById,
+  returnLines,
+  returnsOf,
+  stepReturn,
+} from './queries.ts'
 
 /** Staff accept a return or refuse it; the buyer is told either way. */
 export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by: Mover) {
@@ -22,7 +30,7 @@ export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by
   await tellBuyer(tx, shop, order, form.isApproved ? 'return-approved' : 'return-refused')
 }
 
-/** The pieces are back; once all of an order are, the order itself has come back. */
+/** The pieces are back; once all of an order are, and none for an exchange, the order itself has come back. */
 export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by: Mover) {
   const { asked, order } = await open(tx, form.id, 'received')
   const now = shop.now()
@@ -40,19 +48,24 @@ export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by
     await restock(tx, back.pieces, entry)
   }
   await note(tx, shop, order, by, 'received')
-  if (back.isWhole && order.state === 'delivered')
+  const isExchanged = await hasExchange(tx, order.id)
+  if (back.isWhole && !isExchanged && order.state === 'delivered')
     await moveOrder(tx, shop, order.id, { to: 'returned', by })
 }
 
 /** Ends a return; the money, if any goes back, is a refund of the order. */
-export async function closeReturn(shop: Shop, form: ClosingForm, by: Mover) {
-  const asked = await returnById(shop.db.read, form.id)
-  if (!asked) throw unknown()
-  refuseStep(asked, 'closed')
-  const refundId = form.refund
-    ? await refundOrder(shop, { id: asked.order_id, ...form.refund, reason: asked.wish }, by)
-    : null
-  await shop.db.write((tx) => step(tx, asked, { state: 'closed', refund_id: refundId }))
+export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: Mover) {
+  const { asked, order } = await open(tx, form.id, 'closed')
+  // The state comes first: of several who close it at once one goes on to the money.
+  await step(tx, asked, { state: 'closed' })
+  if (!form.refund) return
+  const refund = { id: order.id, ...form.refund, reason: asked.wish }
+  const isAll = order.refunded_paise + toPaise(refund.amount) === order.paid_paise
+  const isWhole = await isWholeBack(tx, order.id)
+  // An exchange that became a refund of everything is a return after all.
+  if (isAll && isWhole && order.state === 'delivered')
+    await moveOrder(tx, shop, order.id, { to: 'returned', by, isTold: false })
+  await nameRefund(tx, asked.id, await refundOrder(tx, shop, refund, by))
 }
 
 async function open(tx: Query, id: number, to: ReturnState) {
@@ -81,4 +94,15 @@ async function step(
 async function note(tx: Query, shop: Shop, order: OrderRow, by: Mover, words: string) {
   const event = { orderId: order.id, kind: 'return' as const, words, actor: by, now: shop.now() }
   await insertEvent(tx, event)
+}
+
+/** Whether any of the pieces that came back did so for another saree. */
+async function hasExchange(tx: Query, orderId: number): Promise<boolean> {
+  const back = (await returnsOf(tx, orderId)).filter(({ state }) => isBack(state))
+  return back.some(({ wish }) => wish === 'exchange')
+}
+
+async function isWholeBack(tx: Query, orderId: number): Promise<boolean> {
+  const lines = await linesOf(tx, [orderId])
+  return lines.every((line) => line.back_quantity === line.quantity)
 }

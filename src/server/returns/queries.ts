@@ -58,6 +58,11 @@ export async function stepReturn(
   return row !== undefined
 }
 
+/** Says which refund gave the money of a return back. */
+export async function nameRefund(tx: Query, id: number, refundId: number) {
+  await tx.updateTable('returns').set({ refund_id: refundId }).where('id', '=', id).execute()
+}
+
 /** One page of the returns, newest first, with their orders. */
 export async function returnPage(
   db: Query,

@@ -69,8 +69,8 @@ export const returnStaffAnswers: Answerers<StaffCalls> = {
     return shownOrder(shop, input.id)
   },
   async closeReturn({ shop, c, input }) {
-    await closeReturn(shop, input, moverOf(c))
     await shop.db.write(async (tx) => {
+      await closeReturn(tx, shop, input, moverOf(c))
       const { id, refund } = input
       const change = { action: 'update', kind: 'return', id, subject: '' } as const
       await record(tx, actorOf(c), shop.now(), { ...change, after: { state: 'closed', refund } })

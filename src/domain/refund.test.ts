@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isOpenRefund, moneyOf, refundStates } from './refund.ts'
+
+const sums = { state: 'confirmed', totalPaise: 390_000, refundedPaise: 0 } as const
+
+describe('money of an order', () => {
+  it('is due until it is paid, unless the order is over', () => {
+    expect(moneyOf({ ...sums, paidPaise: 90_000 }).duePaise).toBe(300_000)
+    expect(moneyOf({ ...sums, paidPaise: 780_000 }).duePaise).toBe(0)
+    for (const state of ['cancelled', 'returned', 'refunded'] as const)
+      expect(moneyOf({ ...sums, state, paidPaise: 90_000 }).duePaise).toBe(0)
+  })
+
+  it('is owed to the buyer when more came than the total', () => {
+    expect(moneyOf({ ...sums, paidPaise: 390_000 })).toMatchObject({
+      leftPaise: 390_000,
+      owedPaise: 0,
+    })
+    expect(moneyOf({ ...sums, paidPaise: 780_000 })).toMatchObject({
+      leftPaise: 780_000,
+      owedPaise: 390_000,
+    })
+    const half = { ...sums, paidPaise: 780_000, refundedPaise: 390_000 }
+    expect(moneyOf(half)).toMatchObject({ leftPaise: 390_000, owedPaise: 0 })
+  })
+
+  it('is owed to the buyer as a whole once the order is over', () => {
+    for (const state of ['cancelled', 'returned', 'refunded'] as const)
+      expect(
+        moneyOf({ ...sums, state, paidPaise: 390_000, refundedPaise: 100_000 }).owedPaise,
+      ).toBe(290_000)
+  })
+})
+
+it('a refund is open until the gateway has paid or refused', () => {
+  expect(refundStates.filter(isOpenRefund)).toEqual(['asked', 'unsure'])
+})

@@ -1,0 +1,30 @@
+import type { Paise } from './money.ts'
+import type { OrderState } from './order.ts'
+
+/**
+ * 'asked': the gateway is about to be asked. 'unsure': it may have paid, nobody knows yet. 'done': the money went.
+ * 'refused': it did not, and its amount is free again.
+ */
+export const refundStates = ['asked', 'unsure', 'done', 'refused'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** True while nobody can say what becomes of it. */
+export const isOpenRefund = (state: RefundState) => state === 'asked' || state === 'unsure'
+
+const over: readonly OrderState[] = ['cancelled', 'returned', 'refunded']
+
+type Sums = { state: OrderState; totalPaise: Paise; paidPaise: Paise; refundedPaise: Paise }
+
+/**
+ * What is still to come in, what may go back at most, and what the shop owes the buyer: everything once the order is
+ * over, else what came beyond its total.
+ */
+export function moneyOf({ state, totalPaise, paidPaise, refundedPaise }: Sums) {
+  const isOver = over.includes(state)
+  const left = Math.max(0, paidPaise - refundedPaise)
+  return {
+    duePaise: isOver ? 0 : Math.max(0, totalPaise - paidPaise),
+    leftPaise: left,
+    owedPaise: isOver ? left : Math.max(0, left - totalPaise),
+  }
+}

@@ -1,0 +1,35 @@
+import { unavailable } from '#domain/errors.ts'
+import type { RazorpayConfig } from '../config.ts'
+
+const patienceMs = 8000
+
+export type Answer = { ok: boolean; status: number; body: unknown }
+
+/** One call of Razorpay's, a POST when it has a body; throws when no answer that can be read comes. */
+export async function callRazorpay(
+  config: RazorpayConfig,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const keys = Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')
+  try {
+    const response = await fetch(`${config.url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { Authorization: `Basic ${keys}`, 'Content-Type': 'application/json', ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const answer: unknown = await response.json()
+    return { ok: response.ok, status: response.status, body: answer }
+  } catch {
+    throw away()
+  }
+}
+
+export const away = () =>
+  unavailable(
+    'The payment page cannot be reached right now. Your order is kept: please try again in a moment.',
+    5,
+  )
