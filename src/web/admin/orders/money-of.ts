@@ -1,17 +1,16 @@
 import type { StaffOrder } from '#contract/staff-order.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import type { OrderState } from '#domain/order.ts'
+import { moneyOf as paiseOf } from '#domain/refund.ts'
 
 type Sums = Pick<StaffOrder, 'state' | 'total' | 'paid' | 'refunded'>
 
-const over: OrderState[] = ['cancelled', 'returned', 'refunded']
-
-/** What is still to come in and what may still go back; rupees. */
-export function moneyOf({ state, total, paid, refunded }: Sums): { due: number; left: number } {
-  const isOver = over.includes(state)
-  const due = isOver ? 0 : Math.max(0, toPaise(total) - toPaise(paid))
-  return { due: toRupees(due), left: toRupees(Math.max(0, toPaise(paid) - toPaise(refunded))) }
+/** What is still to come in, what may go back at most, and what the shop owes the buyer; rupees. */
+export function moneyOf({ state, total, paid, refunded }: Sums) {
+  const { duePaise, leftPaise, owedPaise } = paiseOf({
+    state,
+    totalPaise: toPaise(total),
+    paidPaise: toPaise(paid),
+    refundedPaise: toPaise(refunded),
+  })
+  return { due: toRupees(duePaise), left: toRupees(leftPaise), owed: toRupees(owedPaise) }
 }
-
-/** True when the order is over and money of the buyer is still with the shop. */
-export const owesBuyer = (order: Sums) => over.includes(order.state) && moneyOf(order).left > 0

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '#contract/staff-order.ts'
 import type { OrderState } from '#domain/order.ts'
+import { isOpenRefund } from '#domain/refund.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { moneyOf } from './money-of.ts'
 
@@ -9,10 +10,16 @@ const packing: OrderState[] = ['packed', 'shipped', 'delivered']
 /** Where this person may bring the order now; `refunded` only once the money has gone back. */
 export function movesFor(order: StaffOrder, mayEdit: boolean, mayPack: boolean): OrderState[] {
   return order.nextStates.filter((to) => {
-    if (to === 'refunded' && (order.paid === 0 || moneyOf(order).left > 0)) return false
+    if (to === 'refunded' && !hasGoneBack(order)) return false
     return mayEdit || (mayPack && packing.includes(to))
   })
 }
+
+/** All the money of an order went back, and nothing of it is in doubt. */
+const hasGoneBack = (order: StaffOrder) =>
+  order.paid > 0 &&
+  moneyOf(order).left === 0 &&
+  !order.refunds.some(({ state }) => isOpenRefund(state))
 
 const usual: Partial<Record<OrderState, OrderState | 'parcel'>> = {
   confirmed: 'packed',

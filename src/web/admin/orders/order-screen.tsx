@@ -1,5 +1,6 @@
 import { readOrder } from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
+import { isOpenRefund } from '#domain/refund.ts'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { OneById } from '../parts/one-by-id.tsx'
 import { BuyerPanel } from './buyer-panel.tsx'
@@ -16,7 +17,13 @@ import { TimelinePanel } from './timeline-panel.tsx'
 /** One order with all that can be done with it; null where the address names none. */
 export function OrderScreen({ id }: { id: number | null }) {
   return (
-    <OneById endpoint={readOrder} id={id} list="/admin/orders" words={words}>
+    <OneById
+      endpoint={readOrder}
+      id={id}
+      list="/admin/orders"
+      words={words}
+      isMoving={({ refunds }) => refunds.some(({ state }) => isOpenRefund(state))}
+    >
       {(order) => <Order order={order} />}
     </OneById>
   )

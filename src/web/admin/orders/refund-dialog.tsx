@@ -14,11 +14,13 @@ const words = adminOrders.refunds
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const says = { done: words.done, failed: words.failed }
   const { act, isSaving, errors, setErrors } = useOrderAct(refundOrder, says)
-  const { left } = moneyOf(order)
+  const { left, owed } = moneyOf(order)
   const submit = async (form: FormData) => {
     const refund = refundIn(form, left)
     if (!refund) return setErrors({ amount: words.amountBad(rupees(left)) })
-    if (await act({ id: order.id, ...refund, reason: textIn(form, 'reason') })) onClose()
+    const seenRefunded = order.refunded
+    const given = { id: order.id, ...refund, reason: textIn(form, 'reason'), seenRefunded }
+    if (await act(given)) onClose()
   }
   return (
     <EntryDialog
@@ -29,7 +31,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       onSubmit={(form) => void submit(form)}
       onClose={onClose}
     >
-      <RefundFields order={order} amount={left} errors={errors} />
+      <RefundFields order={order} amount={owed || left} errors={errors} />
       <TextField
         label={words.reason}
         name="reason"

@@ -1,4 +1,5 @@
 import type { RefundForm, StaffOrder } from '#contract/staff-order.ts'
+import { isGatewayPayment } from '#domain/payment.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
@@ -18,8 +19,10 @@ type RefundFieldsProps = {
 
 /** How much goes back, and how; what was not paid by the gateway cannot go back by it. */
 export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
-  const paidBy = order.payments.find(({ state }) => state === 'paid')?.method
-  const offered = methods.filter((method) => method !== 'razorpay' || paidBy === 'razorpay')
+  const paid = order.payments.filter(({ state }) => state === 'paid')
+  const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
+  const offered = methods.filter((method) => method !== 'razorpay' || isSent)
+  const paidBy = isSent ? 'razorpay' : paid[0]?.method
   const usual = offered.find((method) => method === paidBy) ?? (paidBy === 'cod' ? 'cash' : 'upi')
   return (
     <>
@@ -36,7 +39,7 @@ export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
         label={words.method}
         name="method"
         defaultValue={usual}
-        hint={paidBy === 'razorpay' ? words.byHand : undefined}
+        hint={isSent ? words.byHand : undefined}
         error={errors['method']}
       >
         {offered.map((method) => (

@@ -3,14 +3,14 @@ import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { Panel } from '../parts/panel.tsx'
-import { moneyOf, owesBuyer } from './money-of.ts'
+import { moneyOf } from './money-of.ts'
 
 const words = adminOrders.sums
 
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
   const { discount, shipping, fee, couponCode, refunded } = order
-  const { due, left } = moneyOf(order)
+  const { due, owed } = moneyOf(order)
   return (
     <Panel title={words.title}>
       <dl className="grid gap-1">
@@ -27,9 +27,7 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
         <Sum name={words.paid} amount={rupees(order.paid)} />
         {refunded > 0 && <Sum name={words.refunded} amount={rupees(refunded)} />}
         {due > 0 && <Sum name={words.due} amount={rupees(due)} isStrong isUrgent />}
-        {owesBuyer(order) && (
-          <Sum name={words.toGiveBack} amount={rupees(left)} isStrong isUrgent />
-        )}
+        {owed > 0 && <Sum name={words.toGiveBack} amount={rupees(owed)} isStrong isUrgent />}
       </dl>
     </Panel>
   )

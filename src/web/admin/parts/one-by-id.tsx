@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { asking } from '../../cache.ts'
+import { tempo } from '../../tempo.ts'
 import { LoadFailed, NothingHere } from './table-states.tsx'
 
 type OneByIdProps<Thing> = {
@@ -13,14 +14,19 @@ type OneByIdProps<Thing> = {
   /** Where the others stand. */
   list: string
   words: { back: string; notFound: string }
+  /** True while it is looked at again and again. */
+  isMoving?: (thing: Thing) => boolean
   children: (thing: Thing) => ReactNode
 }
 
 /** One thing of a list in all its states, below the way back to the list. */
-export function OneById<Thing>({ endpoint, id, list, words, children }: OneByIdProps<Thing>) {
+export function OneById<Thing>(props: OneByIdProps<Thing>) {
+  const { endpoint, id, list, words, isMoving, children } = props
   const { data, error, refetch } = useQuery({
     ...asking(endpoint, { id: id ?? 0 }),
     enabled: id !== null,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isMoving?.(state.data) ? tempo.pollMs : false,
   })
   const isUnknown = id === null || error?.status === 404
   return (

@@ -172,6 +172,15 @@ export const adminOrders = {
     submitting: 'Saving…',
     done: 'Refund noted',
     failed: 'Failed to give the money back',
+    states: {
+      asked: 'Being sent by Razorpay…',
+      unsure: 'Not confirmed by Razorpay yet',
+      refused: 'Razorpay did not send this. Please see the timeline, and refund another way.',
+    },
+    unsureText:
+      'The refund may have gone out already. We ask Razorpay every few minutes; please do not send it again.',
+    check: 'Ask Razorpay now',
+    checkFailed: 'Failed to ask Razorpay',
   },
   moves: {
     title: 'What comes next',
