@@ -32,10 +32,10 @@ export function newShopper({ app }: TestShop): Shopper {
       headers: {
         'sec-fetch-site': 'same-origin',
         ...(cookie && { cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
         ...extra,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
     })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
@@ -53,6 +53,9 @@ export function newShopper({ app }: TestShop): Shopper {
     userId: null,
   }
 }
+
+const isForm = (body: unknown) => body instanceof FormData
+const isReady = (body: unknown) => typeof body === 'string' || body instanceof FormData
 
 function asReply(status: number, headers: Headers, text: string): Reply {
   const isJson = headers.get('content-type')?.includes('json') === true && text !== ''

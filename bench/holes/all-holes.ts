@@ -5,5 +5,14 @@ import type { Hole } from './hole.ts'
 import { money } from './money.ts'
 import { people } from './people.ts'
 import { shelf } from './shelf.ts'
+import { told } from './told.ts'
 
-export const allHoles: Hole[] = [...people, ...buying, ...edge, ...shelf, ...data, ...money]
+export const allHoles: Hole[] = [
+  ...people,
+  ...buying,
+  ...edge,
+  ...data,
+  ...money,
+  ...shelf,
+  ...told,
+]

@@ -49,11 +49,15 @@ export const paymentStaffAnswers: Answerers<Calls> = {
     })
     return presentForStaff(shop, await found(shop, input.id))
   },
-  async sendPaymentLink({ shop, input }) {
+  async sendPaymentLink({ shop, c, input }) {
     const order = await found(shop, input.id)
     const payUrl = await startPayment(shop, order, input.method)
     const until = holdUntil('staff-link', shop.now())
-    await shop.db.write((tx) => keepLonger(tx, order, until, shop.now()))
+    await shop.db.write(async (tx) => {
+      await keepLonger(tx, order, until, shop.now())
+      const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, after: { paymentLink: input.method } })
+    })
     const url = `${shop.config.publicUrl}${orderPath(order.token)}`
     const sum = formatRupees(order.total_paise - order.paid_paise)
     const text = `Your order ${order.number} waits for ${sum}:\n${payUrl ?? url}`

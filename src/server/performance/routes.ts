@@ -3,9 +3,10 @@ import type * as vitals from '#contract/vitals-endpoints.ts'
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import type { Crew } from '../crew/crew.ts'
 import type { PageCache } from '../http/page-cache.ts'
-import type { Env } from '../http/request.ts'
+import type { Call, Env } from '../http/request.ts'
 import type { Answerers } from '../http/serve.ts'
 import type { Shop } from '../shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
 import { noCache, type OwnFigures, together } from './own-figures.ts'
 import { lookForPictures, rebuild } from './rebuild.ts'
 import { timeRequests } from './time-requests.ts'
@@ -52,11 +53,13 @@ export function watchSpeed({ shop, cache, crew, visit }: Around): Speed {
       async performanceFigures() {
         return { ...together(await crew.ask('figures')), vitals: await book.figures() }
       },
-      async purgePages() {
+      async purgePages({ c }) {
+        await note(shop, c, 'kept pages dropped')
         await crew.ask('purge')
         return undefined
       },
-      async rebuildPages() {
+      async rebuildPages({ c }) {
+        await note(shop, c, 'kept pages made anew')
         await crew.ask('purge')
         const rebuilt = await rebuild(shop, visit)
         await crew.ask('look for pictures')
@@ -68,4 +71,10 @@ export function watchSpeed({ shop, cache, crew, visit }: Around): Speed {
       },
     },
   }
+}
+
+/** Before the work: nobody drops every page of the shop without a name. */
+function note(shop: Shop, c: Call, subject: string) {
+  const what = { action: 'update', kind: 'settings', id: null, subject } as const
+  return shop.db.write((tx) => record(tx, actorOf(c), shop.now(), what))
 }

@@ -19,6 +19,7 @@ type Change = {
     | 'category'
     | 'testimonial'
     | 'page'
+    | 'picture'
     | 'settings'
     | 'profile'
     | 'staff'

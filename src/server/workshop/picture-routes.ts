@@ -3,6 +3,7 @@ import { invalid } from '#domain/errors.ts'
 import { type Answerers, filesOf } from '../http/serve.ts'
 import { keepFirst } from '../media/keep-first.ts'
 import { insertPicture } from '../media/queries.ts'
+import { actorOf, record } from './audit.ts'
 
 type Calls = Pick<typeof endpoints, 'keepPicture'>
 
@@ -10,7 +11,11 @@ export const pictureAnswers: Answerers<Calls> = {
   async keepPicture({ shop, c }) {
     const picture = await keepFirst(shop, filesOf(c), ['image', 'images'])
     if (!picture) throw invalid('Please choose a picture.', { image: 'Please choose a picture.' })
-    await shop.db.write((tx) => insertPicture(tx, picture))
+    await shop.db.write(async (tx) => {
+      await insertPicture(tx, picture)
+      const what = { action: 'create', kind: 'picture', id: null, subject: picture.path } as const
+      await record(tx, actorOf(c), shop.now(), what)
+    })
     return { src: picture.path, width: picture.width, height: picture.height }
   },
 }

@@ -599,6 +599,7 @@ export const admin = {
       category: 'Categories',
       testimonial: 'Testimonials',
       page: 'Pages',
+      picture: 'Pictures',
       settings: 'Settings',
       profile: 'Shop profile',
       staff: 'Staff',

@@ -1,0 +1,393 @@
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { Order, PlacedOrder } from '#contract/order.ts'
+import type { TestShop } from '#test/create-test-shop.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { address, fill, order } from '#test/ordering.ts'
+import { makePerson } from '#test/people.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
+import { documented } from '../docs/tables.ts'
+import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+
+// Whatever staff change leaves a line in the log (S52): every call of theirs that writes is made here once.
+// A new one is written into `writes` by hand: what the log says of it, and what it is made with.
+
+type Call = { id?: number; body?: object | FormData }
+type Write = [leaves: string, made: (scene: Scene) => Call | Promise<Call>]
+type Scene = ReturnType<typeof sceneOf>
+
+let names = 0
+const slug = () => `name-${++names}`
+
+const product = {
+  ...{ name: 'Temple border', price: 5000, stock: 2, fabric: 'Silk', color: 'Red' },
+  ...{ occasion: 'Wedding', categoryId: 1, description: '' },
+}
+const coupon = () => ({ code: slug(), kind: 'percent', percent: 10 })
+const testimonial = { customerName: 'Asha', location: 'Salem', rating: 5, comment: 'Lovely.' }
+const page = () => ({ title: 'Weavers', slug: slug(), content: '<p>Ours.</p>' })
+const category = () => ({ name: slug(), slug: slug(), description: '' })
+const settings = {
+  ...{
+    newArrivalsDisplay: 'grid',
+    premiumProductsDisplay: 'grid',
+    trendingProductsDisplay: 'grid',
+  },
+  ...{ newArrivalsCount: 4, premiumProductsCount: 4, trendingProductsCount: 4 },
+}
+const buyer = {
+  ...{ contact: { mobile: '9840012345' }, fullName: 'Meena Raman', address, paymentMethod: 'cod' },
+}
+const refund = () => ({ amount: 500, method: 'upi', reference: `8000000${++names}` })
+const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
+
+const writes: Record<string, Write> = {
+  'POST /api/admin/products': ['create product', () => ({ body: { ...product, slug: slug() } })],
+  'PUT /api/admin/products/{id}': [
+    'update product',
+    async ({ piece }) => ({ id: await piece(), body: { price: 1 } }),
+  ],
+  'DELETE /api/admin/products/{id}': [
+    'archive product',
+    async ({ piece }) => ({ id: await piece() }),
+  ],
+  'POST /api/admin/products/{id}/duplicate': [
+    'create product',
+    async ({ piece }) => ({ id: await piece() }),
+  ],
+  'POST /api/admin/products/bulk': [
+    'archive product',
+    async ({ piece }) => ({ body: { action: 'archive', ids: [await piece()] } }),
+  ],
+  'POST /api/admin/products/import': [
+    'import product',
+    async ({ made }) => {
+      const weave = category()
+      await made('/api/admin/categories', weave)
+      const columns = 'name,price,stock,fabric,color,occasion,category'
+      const csv = `${columns}\nA,1,1,Silk,Red,Wedding,${weave.slug}\n`
+      return { body: formWith('file', new File([csv], 'a.csv')) }
+    },
+  ],
+  'POST /api/admin/categories': ['create category', () => ({ body: category() })],
+  'PUT /api/admin/categories/{id}': [
+    'update category',
+    async ({ made }) => ({ id: await made('/api/admin/categories', category()), body: category() }),
+  ],
+  'DELETE /api/admin/categories/{id}': [
+    'delete category',
+    async ({ made }) => ({ id: await made('/api/admin/categories', category()) }),
+  ],
+  'POST /api/admin/testimonials': ['create testimonial', () => ({ body: testimonial })],
+  'PUT /api/admin/testimonials/{id}': [
+    'update testimonial',
+    async ({ made }) => ({
+      id: await made('/api/admin/testimonials', testimonial),
+      body: { ...testimonial, rating: 4 },
+    }),
+  ],
+  'DELETE /api/admin/testimonials/{id}': [
+    'delete testimonial',
+    async ({ made }) => ({ id: await made('/api/admin/testimonials', testimonial) }),
+  ],
+  'POST /api/admin/pages': ['create page', () => ({ body: page() })],
+  'PUT /api/admin/pages/{id}': [
+    'update page',
+    async ({ made }) => ({ id: await made('/api/admin/pages', page()), body: page() }),
+  ],
+  'DELETE /api/admin/pages/{id}': [
+    'delete page',
+    async ({ made }) => ({ id: await made('/api/admin/pages', page()) }),
+  ],
+  'POST /api/admin/pictures': [
+    'create picture',
+    async () => {
+      const create = { width: 40, height: 30, channels: 3, background: 'red' } as const
+      const jpeg = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+      return { body: formWith('image', new File([jpeg], 'a.jpg')) }
+    },
+  ],
+  'PUT /api/settings': ['update settings', () => ({ body: settings })],
+  'PUT /api/shop': [
+    'update profile',
+    async ({ owner }) => {
+      const [shop, story] = [await owner.get('/api/shop'), await owner.get('/api/shop/story')]
+      return { body: { ...shop.body, ...story.body } }
+    },
+  ],
+  'PUT /api/admin/payments': ['update payments', () => ({ body: { ...defaultPayments, upi } })],
+  'POST /api/admin/performance/purge': ['update settings', () => ({})],
+  'POST /api/admin/performance/rebuild': ['update settings', () => ({})],
+  'POST /api/admin/coupons': ['create coupon', () => ({ body: coupon() })],
+  'PUT /api/admin/coupons/{id}': [
+    'update coupon',
+    async ({ made }) => ({ id: await made('/api/admin/coupons', coupon()), body: coupon() }),
+  ],
+  'DELETE /api/admin/coupons/{id}': [
+    'delete coupon',
+    async ({ made }) => ({ id: await made('/api/admin/coupons', coupon()) }),
+  ],
+  'POST /api/admin/orders': [
+    'create order',
+    async ({ piece }) => {
+      const lines = [{ productId: await piece(), quantity: 1 }]
+      return { body: { ...buyer, channel: 'phone', lines } }
+    },
+  ],
+  'POST /api/admin/orders/{id}/moves': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { to: 'packed' } }),
+  ],
+  'POST /api/admin/orders/{id}/notes': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { words: 'Call first' } }),
+  ],
+  'PUT /api/admin/orders/{id}/address': [
+    'update order',
+    async ({ ordered }) => {
+      const moved = { ...address, line1: '14 North Mada Street' }
+      return { id: (await ordered()).id, body: { address: moved } }
+    },
+  ],
+  'POST /api/admin/orders/{id}/parcels': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { carrier: 'DTDC' } }),
+  ],
+  'POST /api/admin/parcels/{id}/arrival': [
+    'update order',
+    async ({ ordered, newest }) => {
+      await ordered('sent')
+      return { id: await newest('parcels') }
+    },
+  ],
+  'POST /api/admin/orders/{id}/payments': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: {} }),
+  ],
+  'POST /api/admin/orders/{id}/payment-link': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered('unpaid')).id, body: { method: 'upi' } }),
+  ],
+  'POST /api/admin/orders/{id}/refunds': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered('paid')).id, body: refund() }),
+  ],
+  'POST /api/admin/payments/statement': [
+    'import payments',
+    async ({ ordered }) => {
+      const { guest, token } = await ordered('unpaid')
+      const { number, total } = (await guest.get(`/api/orders/${token}`)).as(Order)
+      const csv = `Remarks,Credit\nUPI-${number}-41234567${8900 + ++names},${total}\n`
+      return { body: { csv, isApplied: true } }
+    },
+  ],
+  'POST /api/admin/whatsapp-orders/{id}/order': [
+    'create order',
+    async (scene) => ({ id: await chat(scene), body: buyer }),
+  ],
+  'POST /api/admin/whatsapp-orders/{id}/release': [
+    'update chat-order',
+    async (scene) => ({ id: await chat(scene) }),
+  ],
+  'POST /api/admin/returns/{id}/decision': [
+    'update return',
+    async ({ returned }) => ({ id: await returned(), body: { isApproved: true } }),
+  ],
+  'POST /api/admin/returns/{id}/receipt': [
+    'update return',
+    async ({ returned }) => ({ id: await returned('approved'), body: { isRestocked: true } }),
+  ],
+  'POST /api/admin/returns/{id}/closing': [
+    'update return',
+    async ({ returned }) => ({ id: await returned('received'), body: { refund: refund() } }),
+  ],
+  'POST /api/admin/reviews/{id}/verdict': [
+    'update review',
+    async ({ reviewed }) => ({ id: await reviewed(), body: { from: 'pending', to: 'approved' } }),
+  ],
+  'PUT /api/admin/reviews/{id}/reply': [
+    'update review',
+    async ({ owner, reviewed, must }) => {
+      const id = await reviewed()
+      const verdict = { from: 'pending', to: 'approved' }
+      must(await owner.post(`/api/admin/reviews/${id}/verdict`, verdict))
+      return { id, body: { words: 'Thank you.' } }
+    },
+  ],
+  'POST /api/admin/buyers/{id}/notes': [
+    'update buyer',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { words: 'Likes red' } }),
+  ],
+  'DELETE /api/admin/buyer-notes/{id}': [
+    'delete buyer',
+    async ({ owner, ordered, must, newest }) => {
+      const { id } = await ordered()
+      must(await owner.post(`/api/admin/buyers/${id}/notes`, { words: 'Likes green' }))
+      return { id: await newest('buyer_notes') }
+    },
+  ],
+  'POST /api/admin/tickets/{id}/answers': [
+    'update ticket',
+    async (scene) => ({ id: await ticket(scene), body: { words: 'It is.' } }),
+  ],
+  'POST /api/admin/tickets/{id}/moves': [
+    'update ticket',
+    async (scene) => ({ id: await ticket(scene), body: { state: 'closed' } }),
+  ],
+  'DELETE /api/admin/subscribers/{id}': [
+    'delete subscriber',
+    async ({ owner, newest, must }) => {
+      must(await owner.post('/api/newsletter', { email: `${slug()}@example.in` }))
+      return { id: await newest('subscribers') }
+    },
+  ],
+  'POST /api/admin/mails/{id}/resend': [
+    'update mail',
+    async (scene) => {
+      await ticket(scene)
+      await scene.shop.db.write((tx) => tx.updateTable('mails').set({ status: 'failed' }).execute())
+      return { id: await scene.newest('mails') }
+    },
+  ],
+  'POST /api/admin/staff': [
+    'create staff',
+    async ({ shop }) => ({ body: { who: (await makePerson(shop)).username, role: 'packer' } }),
+  ],
+  'PUT /api/admin/staff/{id}': [
+    'update staff',
+    async ({ shop }) => ({
+      id: (await makePerson(shop, { role: 'packer' })).id,
+      body: { role: 'manager' },
+    }),
+  ],
+  'DELETE /api/admin/staff/{id}': [
+    'delete staff',
+    async ({ shop }) => ({ id: (await makePerson(shop, { role: 'packer' })).id }),
+  ],
+  'POST /api/admin/sign-outs': [
+    'update staff',
+    async ({ shop }) => ({ body: { who: (await makePerson(shop)).username } }),
+  ],
+  'POST /api/admin/sign-outs/everybody': ['update staff', () => ({})],
+}
+
+/** What changes in a person's own account is told to them by email. */
+const ownAccount = ['POST /api/users/second-factor', 'POST /api/users/second-factor/confirm']
+
+it('the log of staff knows every call of theirs that writes', () => {
+  const known = documented
+    .flatMap(({ table }) => Object.values<AnyEndpoint>(table))
+    .filter(({ method, guard }) => method !== 'GET' && guard.startsWith('staff:'))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect([...Object.keys(writes), ...ownAccount].sort()).toEqual(known.sort())
+})
+
+onBothEngines('the log of staff', (testShop) => {
+  let scene: Scene
+  beforeAll(async () => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, upi }, shop.now()))
+    scene = sceneOf(testShop(), await signedIn(testShop(), 'owner'))
+  })
+
+  const lines = () =>
+    testShop()
+      .shop.db.read.selectFrom('audit')
+      .select(['id', 'action', 'kind', 'user_id as by', 'at'])
+      .orderBy('id')
+      .execute()
+
+  it.each(Object.entries(writes))('%s leaves a line', async (call, [leaves, made]) => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
+    const { id, body } = await made(scene)
+    const before = await lines()
+    const [method = '', path = ''] = call.split(' ')
+    scene.must(await scene.send(method, path.replace('{id}', String(id)), body))
+    const left = (await lines()).slice(before.length)
+    expect(left.map(({ action, kind }) => `${action} ${kind}`)).toContain(leaves)
+    for (const { by, at } of left) expect([by, at]).toEqual([scene.owner.userId, shop.now()])
+  })
+})
+
+function sceneOf(testShop: TestShop, owner: Shopper) {
+  const { shop } = testShop
+  /** The reply of a call that has to succeed. */
+  const must = (reply: Reply) => {
+    if (reply.status >= 300) throw new Error(`${reply.status} ${reply.text}`)
+    return reply
+  }
+  const newest = async (table: 'parcels' | 'buyer_notes' | 'subscribers' | 'mails' | 'orders') => {
+    const { id } = await shop.db.read
+      .selectFrom(table as 'orders') // Each has an id.
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const piece = () => addPiece(shop, { price: 6000, stock: 9 })
+  const ordered = async (until?: 'unpaid' | 'paid' | 'sent' | 'delivered') => {
+    const guest = newShopper(testShop)
+    await fill(guest, await piece())
+    const reply = await order(guest, until === 'unpaid' ? { method: 'upi' } : {})
+    const { token } = must(reply).as(PlacedOrder)
+    const id = await newest('orders')
+    const api = `/api/admin/orders/${id}`
+    const isSent = until === 'sent' || until === 'delivered'
+    if (until === 'paid' || isSent) must(await owner.post(`${api}/payments`))
+    if (isSent) must(await owner.post(`${api}/parcels`, { carrier: 'DTDC' }))
+    if (until === 'delivered') must(await owner.post(`${api}/moves`, { to: 'delivered' }))
+    const { lines } = must(await guest.get(`/api/orders/${token}`)).as(Order)
+    return { id, token, guest, lineId: lines[0]?.id ?? 0 }
+  }
+  const first = async (path: string) => {
+    const [one] = must(await owner.get(path)).body['items'] as { id: number }[]
+    if (!one) throw new Error(`There is nothing at ${path}.`)
+    return one.id
+  }
+  const returned = async (until?: 'approved' | 'received') => {
+    const { guest, token, lineId } = await ordered('delivered')
+    const lines = [{ lineId, quantity: 1 }]
+    const form = { wish: 'return', reason: 'colour', words: '', lines }
+    must(await guest.post(`/api/orders/${token}/returns`, form))
+    const id = await first('/api/admin/returns')
+    const api = `/api/admin/returns/${id}`
+    if (until) must(await owner.post(`${api}/decision`, { isApproved: true }))
+    if (until === 'received') must(await owner.post(`${api}/receipt`, { isRestocked: true }))
+    return id
+  }
+  const reviewed = async () => {
+    const { guest, token, lineId } = await ordered('delivered')
+    const form = { rating: 4, author: 'Asha' }
+    must(await guest.put(`/api/orders/${token}/reviews/${lineId}`, form))
+    return first('/api/admin/reviews?state=pending')
+  }
+  const made = async (path: string, body: object) =>
+    Number(must(await owner.post(path, body)).body['id'])
+  const send = async (method: string, path: string, body?: object): Promise<Reply> => {
+    if (method === 'DELETE') return owner.del(path)
+    if (method === 'PUT') return owner.put(path, body)
+    return owner.post(path, body)
+  }
+  return { shop, owner, must, newest, piece, ordered, first, returned, reviewed, made, send }
+}
+
+function formWith(field: string, file: File) {
+  const form = new FormData()
+  form.set(field, file)
+  return form
+}
+
+async function chat({ owner, piece, must, first }: Scene) {
+  await fill(owner, await piece())
+  must(await owner.post('/api/whatsapp-orders'))
+  return first('/api/admin/whatsapp-orders?state=open')
+}
+
+async function ticket({ owner, must }: Scene) {
+  const message = { name: 'Asha', email: 'asha@example.in', message: 'Is it red?' }
+  const { number } = must(await owner.post('/api/contact', message)).body
+  return Number(String(number).slice(2))
+}
