@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { Order, PlacedOrder } from '#contract/order.ts'
+import { nothingFound } from '#domain/integrity.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
@@ -9,6 +10,7 @@ import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
 import { documented } from '../docs/tables.ts'
+import { keepFindings } from '../integrity/findings-file.ts'
 import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
 
 // Whatever staff change leaves a line in the log (S52): every call of theirs that writes is made here once.
@@ -265,6 +267,14 @@ const writes: Record<string, Write> = {
   'DELETE /api/admin/staff/{id}': [
     'delete staff',
     async ({ shop }) => ({ id: (await makePerson(shop, { role: 'packer' })).id }),
+  ],
+  'POST /api/admin/integrity/settle': [
+    'update integrity',
+    ({ shop }) => {
+      const order = { key: 'a-key', number: 'PAL-2026-000001', totalPaise: 500_000, at: 1 }
+      keepFindings(shop.config.dataDir, { ...nothingFound, missing: [order] })
+      return { body: { toSettle: 1 } }
+    },
   ],
   'POST /api/admin/sign-outs': [
     'update staff',
