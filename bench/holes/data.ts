@@ -44,4 +44,12 @@ export const data: Hole[] = [
     replace: 'told.restoredFrom = null',
     caughtBy: ['server/backup/backup.test.ts'],
   },
+  {
+    threat: 'F28',
+    name: 'an emptied database is taken for a new shop',
+    file: 'server/start-refusal.ts',
+    find: 'if (orders.size === 0) return',
+    replace: 'if (orders.size < 1000) return',
+    caughtBy: ['server/main.test.ts'],
+  },
 ]

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { ConfigError } from '../config.ts'
 import { type Engine, openPool, openSqlite, postgresKysely, sqliteKysely } from './dialect.ts'
 import { groupCommits } from './group-commit.ts'
 import { prepared } from './prepared.ts'
@@ -131,7 +132,7 @@ const asLongAsItTakes = (text: string) => ({ text, query_timeout: endlessMs })
 async function refuseUnsafe(pool: ReturnType<typeof openPool>) {
   const { rows } = await pool.query("select current_setting('fsync') as fsync")
   if (rows[0]?.fsync !== 'on')
-    throw new Error('PostgreSQL runs with fsync off: orders could be lost.')
+    throw new ConfigError('PostgreSQL runs with fsync off: orders could be lost.')
 }
 
 // 0A000: a statement was prepared before a migration of another process changed its table. 23505: two took one

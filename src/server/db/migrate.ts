@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { ConfigError } from '../config.ts'
 import type { Database } from './database.ts'
 import { macros } from './dialect.ts'
 
@@ -59,7 +60,7 @@ function refuseNewer(applied: Set<string>, database: Database) {
   const known = new Set(migrationsOf(database).map((file) => file.name))
   const unknown = [...applied].filter((name) => !known.has(name))
   if (unknown.length === 0) return
-  throw new Error(`The database is newer than this release: it has ${unknown.join(', ')}.`)
+  throw new ConfigError(`The database is newer than this release: it has ${unknown.join(', ')}.`)
 }
 
 /** The newest migration that the database has; throws when the database does not answer. */

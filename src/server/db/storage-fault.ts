@@ -24,9 +24,11 @@ const postgresFaults: Record<string, StorageFault> = {
   ...{ '58030': 'unsure', XX000: 'unsure' },
 }
 
-/** SQLite's primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const sqliteFaults: Record<number, StorageFault> = {
   ...{ 5: 'away', 6: 'away', 14: 'away', 8: 'full', 13: 'full', 10: 'unsure' },
+  // A page that cannot be read: the others go on, and what was begun is taken back.
+  ...{ 11: 'away', 26: 'away' },
 }
 
 /** Says whether an error is one of the storage rather than of the request or of ours. */
