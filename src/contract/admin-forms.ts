@@ -5,39 +5,38 @@ import { ClothFacts, Product } from './product.ts'
 // What the forms of the workshop send. A multipart form is text: numbers and flags are read from their
 // plain decimal spelling only, so that '0x10', '1e9' and ' ' are refused.
 
-const words = (name: string, max: number) =>
-  z.string().trim().min(1, `${name} is required`).max(max, `${name} is too long`)
+const words = (max: number) => z.string().trim().min(1).max(max)
 
 const optionalWords = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, 'This text is too long')
+    .max(max)
     .nullish()
     .transform((text) => text || null)
 
-const decimal = z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, 'Please enter an amount in rupees')
+const decimal = z.string().regex(/^\d{1,8}(\.\d{1,2})?$/)
 
 /** Rupees with at most two decimals, from a number or its spelling. */
 const Rupees = z
-  .union([z.number(), decimal.transform(Number)], 'Please enter an amount in rupees')
-  .pipe(z.number().min(0, 'Please enter 0 or more').max(99_999_999, 'This amount is too high'))
-  .refine((rupees) => Number.isInteger(Math.round(rupees * 1e6) / 1e4), 'At most two decimals')
+  .union([z.number(), decimal.transform(Number)])
+  .pipe(z.number().min(0).max(99_999_999))
+  .refine((rupees) => Number.isInteger(Math.round(rupees * 1e6) / 1e4), {
+    params: { fault: { code: 'decimals' } },
+  })
 
 const OptionalRupees = z
   .union([z.literal('').transform(() => null), z.null(), Rupees])
   .optional()
   .transform((rupees) => rupees ?? null)
 
-const digits = z.string().regex(/^\d{1,9}$/, 'Please enter a whole number')
-const Whole = z
-  .union([z.number(), digits.transform(Number)], 'Please enter a whole number')
-  .pipe(z.int('Please enter a whole number').min(0).max(1_000_000))
+const digits = z.string().regex(/^\d{1,9}$/)
+const Whole = z.union([z.int(), digits.transform(Number)]).pipe(z.int().min(0).max(1_000_000))
 
 const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
-const slug = z.string().trim().min(1, 'Slug is required').max(120)
-const listed = (name: string) => words(name, policy.listing.maxValueLength)
+const slug = z.string().trim().min(1).max(120)
+const listed = words(policy.listing.maxValueLength)
 
 /** JSON inside a form field. */
 const json = <Schema extends z.ZodType>(schema: Schema) =>
@@ -45,26 +44,26 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
     .union([z.string().transform((text, context) => parseJson(text, context)), z.unknown()])
     .pipe(schema)
 
-function parseJson(text: string, context: { addIssue: (message: string) => void }): unknown {
+function parseJson(text: string, context: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    context.addIssue('This field is not valid JSON')
+    context.addIssue({ code: 'custom', input: text })
     return null
   }
 }
 
 const productFields = {
-  name: words('Name', 160),
+  name: words(160),
   slug,
   code: z.string().trim().max(40).optional(),
   description: optionalWords(5000),
   price: Rupees,
   discountPrice: OptionalRupees,
   stock: Whole.default(policy.defaultStock),
-  fabric: listed('Fabric'),
-  color: listed('Color'),
-  occasion: listed('Occasion'),
+  fabric: listed,
+  color: listed,
+  occasion: listed,
   categoryId: Whole,
   isFeatured: Flag.default(false),
   isNewArrival: Flag.default(false),
@@ -96,24 +95,24 @@ export const ProductPatch = z
 export type ProductPatch = z.infer<typeof ProductPatch>
 
 export const CategoryForm = z.object({
-  name: words('Name', 80),
+  name: words(80),
   slug,
   description: optionalWords(1000),
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
 
 export const TestimonialForm = z.object({
-  customerName: words('Customer name', 80),
-  location: words('Location', 80),
-  rating: Whole.pipe(z.int().min(1, 'Rating is 1 to 5').max(5, 'Rating is 1 to 5')),
-  comment: words('Comment', 1000),
+  customerName: words(80),
+  location: words(80),
+  rating: Whole.pipe(z.int().min(1).max(5)),
+  comment: words(1000),
 })
 export type TestimonialForm = z.infer<typeof TestimonialForm>
 
 export const PageForm = z.object({
-  title: words('Title', 160),
+  title: words(160),
   slug,
-  content: z.string().max(200_000, 'This page is too long'),
+  content: z.string().max(200_000),
 })
 export type PageForm = z.infer<typeof PageForm>
 

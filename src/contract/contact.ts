@@ -21,23 +21,19 @@ export const LetterToken = z.object({
 export type LetterToken = z.infer<typeof LetterToken>
 
 export const MessageForm = z.object({
-  name: z
-    .string('Please tell us your name')
-    .trim()
-    .min(1, 'Please tell us your name')
-    .max(80, 'This name is too long'),
+  name: z.string('Please tell us your name').trim().min(1, 'Please tell us your name').max(80),
   email: Email,
   phone: z
     .string()
     .trim()
-    .max(30, 'This number is too long')
+    .max(30)
     .regex(/^[0-9+() .-]*$/, 'Please enter a phone number')
     .optional(),
   message: z
     .string('Please write a few words')
     .trim()
     .min(10, 'Please write a few words')
-    .max(4000, 'Please keep it below 4,000 characters'),
+    .max(4000),
   website: Trap,
 })
 export type MessageForm = z.infer<typeof MessageForm>

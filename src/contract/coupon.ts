@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { PathId } from './path-id.ts'
 
-const When = z.iso.datetime({ offset: true, message: 'Please enter a date and time' }).nullable()
-const Limit = z
-  .int('Please enter a whole number')
-  .min(1, 'At least 1')
-  .max(1_000_000, 'At most 1,000,000')
-  .nullable()
-const Rupees = z
-  .number('Please enter an amount in rupees')
-  .min(0, 'Please enter an amount in rupees')
-  .max(10_000_000, 'This amount is too large')
-  .multipleOf(0.01, 'Whole paise only')
+const When = z.iso.datetime({ offset: true }).nullable()
+const Limit = z.int().min(1).max(1_000_000).nullable()
+const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 
 const terms = {
   code: z
     .string('Please enter a code')
     .trim()
-    .regex(/^[A-Za-z0-9_-]{3,30}$/, 'Use 3 to 30 letters, digits, hyphens or underscores'),
+    .regex(/^[A-Za-z0-9_-]{3,30}$/, 'Code: use 3 to 30 letters, digits, hyphens or underscores'),
   /** Rupees; an order below it does not get the discount. */
   minSubtotal: Rupees.default(0),
   /** Only sarees of these categories are reduced; empty for all. */
@@ -29,7 +21,7 @@ const terms = {
   isActive: z.boolean().default(true),
 }
 
-const percent = z.int('Please enter a percentage').min(1, 'At least 1 %').max(100, 'At most 100 %')
+const percent = z.int().min(1).max(100)
 
 /** A promo code as staff write it: a percentage with an optional ceiling, or a fixed amount. */
 export const CouponTerms = z
@@ -38,13 +30,13 @@ export const CouponTerms = z
       ...terms,
       kind: z.literal('percent'),
       percent,
-      maxDiscount: Rupees.min(1, 'At least ₹1').nullable().default(null),
+      maxDiscount: Rupees.min(1).nullable().default(null),
     }),
-    z.object({ ...terms, kind: z.literal('amount'), amount: Rupees.min(1, 'At least ₹1') }),
+    z.object({ ...terms, kind: z.literal('amount'), amount: Rupees.min(1) }),
   ])
   .refine((coupon) => !coupon.startsAt || !coupon.endsAt || coupon.startsAt < coupon.endsAt, {
     path: ['endsAt'],
-    message: 'The end must lie after the start',
+    message: 'Ends at must be later than the start',
   })
 export type CouponTerms = z.infer<typeof CouponTerms>
 

@@ -20,7 +20,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-const part = z.string().max(300, 'This is too long').optional()
+const part = z.string().max(300).optional()
 
 /** An address as typed, made ready for a parcel label, with a sentence beside each wrong field. */
 export const AddressForm = z
@@ -32,7 +32,8 @@ export const AddressForm = z
     const answer = validateAddress(given as Parameters<typeof validateAddress>[0]) // Absent is ''.
     if (answer.ok) return answer.address
     for (const [field, message] of Object.entries(answer.fields)) {
-      context.addIssue({ code: 'custom', path: [field], message })
+      const params = { fault: answer.faults[field] }
+      context.addIssue({ code: 'custom', path: [field], message, params })
     }
     return z.NEVER
   })
@@ -45,12 +46,15 @@ export const Mobile = z
   .transform((text, context) => {
     const mobile = normaliseMobile(text)
     if (mobile !== null) return mobile
-    context.addIssue({ code: 'custom', message: wrongMobile })
+    context.addIssue({
+      code: 'custom',
+      message: wrongMobile,
+      params: { fault: { code: 'mobile' } },
+    })
     return z.NEVER
   })
 
-export const words = (max: number) =>
-  z.string().trim().max(max, `Please use at most ${max} characters`)
+export const words = (max: number) => z.string().trim().max(max)
 
 /** Everything an order needs besides the cart; prices are the shop's alone. */
 export const OrderForm = z.object({

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 /** An id in an address: digits only, so that '0x10' and '1e3' are refused. */
 export const PathId = z
-  .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/, 'This is not an id.')])
+  .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/)])
   .transform(Number)
 
 /** A whole number in a query: `page=2`. */
 export const PageNumber = z
   .string()
-  .regex(/^[1-9]\d{0,5}$/, 'This is not a page.')
+  .regex(/^[1-9]\d{0,5}$/)
   .transform(Number)
   .optional()

@@ -4,8 +4,8 @@ import { isUpiAddress, paymentMethods } from '#domain/payment.ts'
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-const Rupees = z.number('Please enter an amount in rupees').min(0).max(10_000_000).multipleOf(0.01)
-const words = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
+const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
+const words = (max: number) => z.string().trim().max(max)
 
 /** How the shop may be paid: what the owner switches on and off. */
 export const PaymentSettings = z.object({
@@ -13,7 +13,7 @@ export const PaymentSettings = z.object({
     isEnabled: z.boolean(),
     /** The first digits of the PIN codes served; none named means all. */
     pinPrefixes: z
-      .array(z.string().regex(/^[1-9]\d{0,5}$/, 'Use the first digits of a PIN code'))
+      .array(z.string().regex(/^[1-9]\d{0,5}$/, 'PIN codes: use the first digits of a PIN code'))
       .max(500),
     /** Rupees; null for no limit. */
     maxOrder: Rupees.nullable(),
@@ -31,7 +31,7 @@ export const PaymentSettings = z.object({
   bankTransfer: z.object({
     isEnabled: z.boolean(),
     accountName: words(80),
-    accountNumber: words(34).regex(/^\d*$/, 'Digits only'),
+    accountNumber: words(34).regex(/^\d*$/, 'Account number may hold digits only'),
     ifsc: words(11).regex(/^([A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC looks like HDFC0001234'),
     bank: words(80),
   }),

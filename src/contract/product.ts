@@ -73,11 +73,11 @@ const numberUpTo = (most: number, sentence: string) =>
 export const ProductsAsked = z.object({
   limit: numberUpTo(
     policy.productsPerAnswer,
-    `The limit is a number from 1 to ${policy.productsPerAnswer}`,
+    `Limit must be a number from 1 to ${policy.productsPerAnswer}`,
   ).meta({ description: `So many a page, 1 to ${policy.productsPerAnswer}.` }),
   page: numberUpTo(
     policy.listing.maxPage,
-    `The page is a number from 1 to ${policy.listing.maxPage}`,
+    `Page must be a number from 1 to ${policy.listing.maxPage}`,
   ).meta({ description: 'From 1; the head Link leads to the next one.' }),
 })
 export type ProductsAsked = z.infer<typeof ProductsAsked>

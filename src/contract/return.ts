@@ -42,7 +42,7 @@ export const ReturnForm = z.object({
   token: z.string().max(100),
   wish: z.enum(returnWishes, 'Please choose a return or an exchange'),
   reason: z.enum(returnReasons, 'Please choose a reason'),
-  words: z.string().trim().max(1000, 'Please use at most 1000 characters').default(''),
+  words: z.string().trim().max(1000).default(''),
   lines: Lines,
 })
 export type ReturnForm = {
@@ -81,7 +81,7 @@ const OneReturn = z.object({ id: PathId })
 
 export const DecisionForm = OneReturn.extend({
   isApproved: z.boolean(),
-  words: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
+  words: z.string().trim().max(500).default(''),
 })
 export type DecisionForm = { id: number; isApproved: boolean; words?: string | undefined }
 
@@ -93,7 +93,7 @@ export type ReceiptForm = z.infer<typeof ReceiptForm>
 export const ClosingForm = OneReturn.extend({
   refund: z
     .object({
-      amount: z.number('Please enter an amount in rupees').min(1).max(10_000_000).multipleOf(0.01),
+      amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
       method: z.enum(['razorpay', 'upi', 'bank_transfer', 'cash']),
       reference: z.string().trim().max(60).default(''),
     })

@@ -13,7 +13,7 @@ import { Picture } from './product.ts'
 
 const { author, title, comment, reply, reason, photos } = policy.review
 
-const atMost = (max: number) => z.string().max(max, `Please use at most ${max} characters`)
+const atMost = (max: number) => z.string().max(max)
 
 const noStars = 'Please choose one to five stars'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OrderChannel } from './staff-order.ts'
 
-const Day = z.iso.date('Please use a date like 2026-01-31')
+const Day = z.iso.date()
 
 /** Days in India, both included; at most a year. */
 export const SalesQuery = z.object({ from: Day, to: Day })

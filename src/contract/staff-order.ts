@@ -8,10 +8,10 @@ import { PaymentMethod } from './payment.ts'
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
 export type OrderChannel = z.infer<typeof OrderChannel>
 
-const Rupees = z.number('Please enter an amount in rupees').min(0).max(10_000_000).multipleOf(0.01)
+const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 const Day = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, 'Please use a date like 2026-01-31')
+  .regex(/^\d{4}-\d\d-\d\d$/)
   .optional()
 
 /** What the list of orders is narrowed to; days are days in India. */
@@ -148,7 +148,7 @@ export type ParcelForm = {
 }
 
 export const RefundForm = OneStaffOrder.extend({
-  amount: Rupees.min(1, 'At least ₹1'),
+  amount: Rupees.min(1),
   /** 'razorpay' sends the money back by the gateway; the others note what staff have done. */
   method: z.enum(['razorpay', 'upi', 'bank_transfer', 'cash']),
   reference: words(60).default(''),

@@ -41,17 +41,13 @@ export const SharedWishlist = z.object({
 })
 export type SharedWishlist = z.infer<typeof SharedWishlist>
 
-const Name = z
-  .string('Please enter your name')
-  .trim()
-  .min(1, 'Please enter your name')
-  .max(40, 'Please use at most 40 characters')
+const Name = z.string('Please enter your name').trim().min(1, 'Please enter your name').max(40)
 
 export const WishlistPiece = z.object({ productId: PathId })
 export type WishlistPiece = z.infer<typeof WishlistPiece>
 
 export const ShareForm = z.object({
-  title: z.string().trim().max(80, 'Please use at most 80 characters').default(''),
+  title: z.string().trim().max(80).default(''),
 })
 export type ShareForm = { title?: string | undefined }
 
@@ -69,11 +65,7 @@ export type VoteForm = z.infer<typeof VoteForm>
 export const CommentForm = ByToken.extend({
   productId: z.int().positive().nullable().default(null),
   name: Name,
-  comment: z
-    .string('Please write something')
-    .trim()
-    .min(1, 'Please write something')
-    .max(500, 'Please use at most 500 characters'),
+  comment: z.string('Please write something').trim().min(1, 'Please write something').max(500),
 })
 export type CommentForm = {
   token: string

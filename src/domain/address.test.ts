@@ -38,6 +38,8 @@ describe('validateAddress', () => {
 
   it('refuses what no label can hold', () => {
     const answer = validateAddress({ ...good, line2: 'x'.repeat(121) })
-    expect(answer.ok ? null : answer.fields).toEqual({ line2: 'Please use at most 120 characters' })
+    expect(answer.ok ? null : answer.fields).toEqual({
+      line2: 'Area or landmark must be at most 120 characters',
+    })
   })
 })

@@ -1,4 +1,6 @@
 import type { FieldErrors } from './errors.ts'
+import type { FieldFault, FieldFaults } from './field-fault.ts'
+import { sayInEnglish } from './field-words.ts'
 import { normaliseMobile } from './mobile.ts'
 import { isPin } from './pin.ts'
 
@@ -14,18 +16,14 @@ export type Address = {
   pin: string
 }
 
-export type AddressAnswer = { ok: true; address: Address } | { ok: false; fields: FieldErrors }
+/** `fields` says in English what `faults` tells as codes. */
+export type AddressAnswer =
+  | { ok: true; address: Address }
+  | { ok: false; fields: FieldErrors; faults: FieldFaults }
 
-const longest: Record<keyof Address, number> = {
-  fullName: 80,
-  mobile: 20,
-  line1: 120,
-  line2: 120,
-  city: 60,
-  state: 60,
-  pin: 10,
-}
+const longest = { fullName: 80, line1: 120, line2: 120, city: 60, state: 60 } as const
 
+/** What an address cannot do without, in the words of the shop. */
 const missing: Partial<Record<keyof Address, string>> = {
   fullName: 'Please enter the name of the receiver',
   line1: 'Please enter the house and street',
@@ -36,13 +34,26 @@ const missing: Partial<Record<keyof Address, string>> = {
 /** The address as the parcel label needs it, or what is wrong with it field by field. */
 export function validateAddress(given: Partial<Address>): AddressAnswer {
   const address = tidy(given)
-  const fields = {
-    ...lengthProblems(address),
-    ...emptyProblems(address),
-    ...shapeProblems(address),
+  const faults: FieldFaults = {}
+  const fields: FieldErrors = {}
+  for (const field of fieldNames) {
+    const fault = faultOf(field, address[field])
+    if (!fault) continue
+    faults[field] = fault
+    fields[field] =
+      (fault.code === 'required' && missing[field]) || sayInEnglish(`address.${field}`, fault)
   }
-  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, address }
+  return Object.keys(faults).length > 0 ? { ok: false, fields, faults } : { ok: true, address }
 }
+
+function faultOf(field: keyof Address, text: string): FieldFault | null {
+  if (field === 'mobile') return normaliseMobile(text) === null ? { code: 'mobile' } : null
+  if (field === 'pin') return isPin(text) ? null : { code: 'pin' }
+  if (text === '') return missing[field] === undefined ? null : { code: 'required' }
+  return text.length > longest[field] ? { code: 'too_long', limit: longest[field] } : null
+}
+
+const fieldNames = ['fullName', 'mobile', 'line1', 'line2', 'city', 'state', 'pin'] as const
 
 function tidy(given: Partial<Address>): Address {
   const mobile = line(given.mobile)
@@ -63,36 +74,4 @@ function line(text = ''): string {
     .split(/\s/)
     .filter((word) => word !== '')
     .join(' ')
-}
-
-function emptyProblems(address: Address): FieldErrors {
-  return collect((field) => (address[field] === '' ? missing[field] : undefined))
-}
-
-function lengthProblems(address: Address): FieldErrors {
-  return collect((field) =>
-    address[field].length > longest[field]
-      ? `Please use at most ${longest[field]} characters`
-      : undefined,
-  )
-}
-
-function shapeProblems(address: Address): FieldErrors {
-  return {
-    ...(normaliseMobile(address.mobile) === null && {
-      mobile: 'Please enter a 10-digit Indian mobile number',
-    }),
-    ...(!isPin(address.pin) && { pin: 'Please enter a 6-digit PIN code' }),
-  }
-}
-
-const fieldNames = ['fullName', 'mobile', 'line1', 'line2', 'city', 'state', 'pin'] as const
-
-function collect(problemOf: (field: keyof Address) => string | undefined): FieldErrors {
-  const problems: FieldErrors = {}
-  for (const field of fieldNames) {
-    const problem = problemOf(field)
-    if (problem !== undefined) problems[field] = problem
-  }
-  return problems
 }

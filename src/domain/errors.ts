@@ -1,3 +1,5 @@
+import type { FieldFaults } from './field-fault.ts'
+
 /** Everything that may go wrong in the normal course of business; the HTTP edge alone maps these to statuses. */
 export type ShopErrorCode =
   | 'invalid'
@@ -17,12 +19,18 @@ export type ShopErrorCode =
 /** Field name → a sentence fit to show beside that field. */
 export type FieldErrors = Record<string, string>
 
-type Details = { fields?: FieldErrors | undefined; retryAfterSeconds?: number | undefined }
+type Details = {
+  fields?: FieldErrors | undefined
+  /** The same as codes, for whoever says them in another language. */
+  faults?: FieldFaults | undefined
+  retryAfterSeconds?: number | undefined
+}
 
 /** A refusal whose message is always a sentence fit to show a person. */
 export class ShopError extends Error {
   readonly code: ShopErrorCode
   readonly fields: FieldErrors | undefined
+  readonly faults: FieldFaults | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ShopErrorCode, message: string, details: Details = {}) {
@@ -30,6 +38,7 @@ export class ShopError extends Error {
     this.name = 'ShopError'
     this.code = code
     this.fields = details.fields
+    this.faults = details.faults
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }

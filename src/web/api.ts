@@ -1,4 +1,6 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
+import { type Language, languageOf } from '#domain/language.ts'
+import { inLanguage, type Problem } from './refused-fields.ts'
 
 /** A refused call: `message` is `{status}: {body}` (spec §8); `reason` is the sentence to show. */
 export class ApiError extends Error {
@@ -8,17 +10,16 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: Record<string, string>
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, language = languageOfPage()) {
     super(`${status}: ${body || statusText}`)
-    const { message, code, errors } = readProblem(body)
+    const problem = readProblem(body)
+    const { reason = statusText, fields } = inLanguage(problem, language)
     this.status = status
-    this.code = code ?? ''
-    this.reason = message ?? statusText
-    this.fields = errors ?? {}
+    this.code = problem.code ?? ''
+    this.reason = reason
+    this.fields = fields
   }
 }
-
-type Problem = { message?: string; code?: string; errors?: Record<string, string> }
 
 function readProblem(body: string): Problem {
   try {
@@ -28,7 +29,13 @@ function readProblem(body: string): Problem {
   }
 }
 
-export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+/** Asks the shop; on the server it knows in which language, in a browser the address of the page does. */
+export type Fetch = ((path: string, init?: RequestInit) => Promise<Response>) & {
+  language?: Language
+}
+
+const languageOfPage = (): Language =>
+  typeof location === 'undefined' ? 'en' : languageOf(location.pathname)
 
 /** 128 random bits; randomUUID is there on https and localhost alone. */
 export const newKey = (): string =>
@@ -58,7 +65,7 @@ export async function callWith<E extends AnyEndpoint>(
     headers: headersOf(endpoint, init.headers),
   })
   const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text, send.language)
   return JSON.parse(text || 'null')
 }
 

@@ -43,7 +43,10 @@ export function pagesOf(build: ServerBuild, mode: string) {
     const { pathname } = new URL(request.url)
     const language = languageOf(pathname)
     const context = new RouterContextProvider()
-    context.set(doorContext, { ...door, language })
+    const send = Object.assign((...asked: Parameters<Door['send']>) => door.send(...asked), {
+      language,
+    })
+    context.set(doorContext, { ...door, language, send })
     if (!pathname.endsWith('.data')) context.set(gatheringContext, [])
     return routers[language](request, context)
   }

@@ -1,5 +1,6 @@
 import { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
 import { ClothFacts } from '#contract/product.ts'
+import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { refuseSlug, slugify } from '#domain/slug.ts'
 import { factColumns } from './csv-columns.ts'
 import type { KeptProduct } from './csv-queries.ts'
@@ -52,10 +53,11 @@ export function readRow(
   }
   const facts = factsOf(cells, before)
   if (facts) wish['facts'] = facts
-  const parsed = (before ? ProductPatch : ProductForm).safeParse(wish)
-  for (const issue of parsed.error?.issues ?? []) {
-    const name = String(issue.path.at(-1) ?? '')
-    refuse(columnOf[name] ?? name, issue.message)
+  const parsed = (before ? ProductPatch : ProductForm).safeParse(wish, inOwnWords)
+  const { fields } = readIssues(parsed.error?.issues ?? [], wish)
+  for (const [path, sentence] of Object.entries(fields)) {
+    const name = path.split('.').at(-1) ?? ''
+    refuse(columnOf[name] ?? name, sentence)
   }
   const slug = wish['slug']
   const refusal =

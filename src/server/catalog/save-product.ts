@@ -107,7 +107,8 @@ async function refuseRival(tx: Query, slug: string, code: string, id: number | n
   if (rival?.slug === slug) {
     throw conflict('A product with this slug already exists.', { slug: 'This slug is taken.' })
   }
-  if (rival) throw conflict('A product with this code already exists.', { code: 'Taken.' })
+  if (rival)
+    throw conflict('A product with this code already exists.', { code: 'This code is taken.' })
 }
 
 /** Only the columns that the form speaks of. */

@@ -90,7 +90,7 @@ onBothEngines('placing an order', (testShop) => {
     expect(reply.status).toBe(409)
     expect(reply.body).toMatchObject({
       message: 'Prices changed. Please look at your order once more.',
-      errors: { totalHash: 'Changed' },
+      errors: { totalHash: 'The prices have changed.' },
     })
     const again = await guest.post('/api/orders', await orderForm(guest), key)
     expect(again.as(PlacedOrder).total).toBe(8000)
@@ -201,7 +201,7 @@ onBothEngines('placing an order', (testShop) => {
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({
       message: 'You have used this promo code already.',
-      errors: { coupon: 'Already used' },
+      errors: { coupon: 'You have used this promo code already.' },
     })
     expect(await uses()).toBe(1)
     const someone = { email: 'b@example.in', mobile: '9876543210' }

@@ -73,7 +73,9 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
   await refuseUnsellable(tx, cart, now)
   const choice = choiceOf(asked, cart)
   if (form.totalHash !== hashOf(cart.lines, cart.totals, choice.feePaise)) {
-    throw conflict('Prices changed. Please look at your order once more.', { totalHash: 'Changed' })
+    throw conflict('Prices changed. Please look at your order once more.', {
+      totalHash: 'The prices have changed.',
+    })
   }
   await refuseHoarding(tx, visitor, form, now)
   return {

@@ -7,7 +7,8 @@ import { allCoupons, couponById, deleteCoupon, insertCoupon, updateCoupon } from
 
 type Calls = Pick<typeof endpoints, 'listCoupons' | 'createCoupon' | 'saveCoupon' | 'deleteCoupon'>
 
-const taken = () => conflict('There is a promo code like this already.', { code: 'Already taken' })
+const takenWords = 'There is a promo code like this already.'
+const taken = () => conflict(takenWords, { code: takenWords })
 const unknown = () => notFound('This promo code does not exist.')
 
 export const couponAdminAnswers: Answerers<Calls> = {
@@ -34,7 +35,9 @@ export const couponAdminAnswers: Answerers<Calls> = {
         throw conflict(`${words}.`, { maxUses: words })
       }
       if (old.code !== columns.code && old.uses > 0) {
-        throw conflict('A code that has been used keeps its name.', { code: 'Already used' })
+        throw conflict('A code that has been used keeps its name.', {
+          code: 'A code that has been used keeps its name.',
+        })
       }
       const row = await updateCoupon(tx, input.id, { ...columns, updated_at: shop.now() })
       if (!row) throw unknown()

@@ -49,7 +49,7 @@ onBothEngines('coupons', (testShop) => {
     await expect(shop.db.write((tx) => spendCoupon(tx, seen, who))).rejects.toMatchObject({
       code: 'conflict',
       message: 'This promo code has been used up.',
-      fields: { coupon: 'Used up' },
+      fields: { coupon: 'This promo code has been used up.' },
     })
   })
 

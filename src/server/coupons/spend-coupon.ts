@@ -8,10 +8,14 @@ import { type CouponRow, type Customer, countUse, usesBy } from './queries.ts'
  */
 export async function spendCoupon(tx: Query, coupon: CouponRow, who: Customer) {
   if (!(await countUse(tx, coupon.id))) {
-    throw conflict('This promo code has been used up.', { coupon: 'Used up' })
+    throw conflict('This promo code has been used up.', {
+      coupon: 'This promo code has been used up.',
+    })
   }
   const most = coupon.max_uses_per_customer
   if (most !== null && (await usesBy(tx, coupon.id, who)) >= most) {
-    throw conflict('You have used this promo code already.', { coupon: 'Already used' })
+    throw conflict('You have used this promo code already.', {
+      coupon: 'You have used this promo code already.',
+    })
   }
 }

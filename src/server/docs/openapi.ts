@@ -77,6 +77,13 @@ function problemSchema(): JsonSchema {
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'What is wrong with which field.' }),
+    faults: z
+      .record(
+        z.string(),
+        z.object({ code: z.string(), limit: z.number().optional(), place: z.string().optional() }),
+      )
+      .optional()
+      .meta({ description: 'The same as codes, for saying it in another language.' }),
     requestId: z.string().optional(),
   })
   const { $schema: _dialect, ...schema } = z.toJSONSchema(Problem) as JsonSchema & {

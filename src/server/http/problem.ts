@@ -43,6 +43,7 @@ export function problem(c: Context<Env>, error: unknown): Response {
     status,
     code: known?.code ?? 'internal',
     ...(known?.fields && { errors: known.fields }),
+    ...(known?.faults && { faults: known.faults }),
     requestId,
   }
   return c.body(JSON.stringify(body), status, {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
-import { invalid, notFound } from '#domain/errors.ts'
+import { inOwnWords, readIssues } from '#contract/read-issues.ts'
+import { invalid, notFound, ShopError } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
 import { admit } from './guard.ts'
 import { readForm } from './multipart.ts'
@@ -75,11 +76,11 @@ const joined = (queries: Record<string, string[]>) =>
 
 /** What the schema makes of the input; throws the first refusal with every field's own. */
 export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(input, inOwnWords)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-  throw invalid(Object.values(fields)[0] ?? 'The request is not valid.', fields)
+  const { fields, faults } = readIssues(parsed.error.issues, input)
+  const [first = 'The request is not valid.'] = Object.values(fields)
+  throw new ShopError('invalid', first, { fields, faults })
 }
 
 /** The files of a multipart form by their field; none for any other body. */

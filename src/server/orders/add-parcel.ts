@@ -43,7 +43,8 @@ async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
 async function refuseForeignLines(tx: Query, order: OrderRow, { contents = [] }: ParcelForm) {
   const lines = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line.quantity]))
   const isOwn = contents.every(({ lineId, quantity }) => quantity <= (lines.get(lineId) ?? 0))
-  if (!isOwn) throw invalid('A parcel holds only what was ordered.', { contents: 'Not ordered' })
+  const words = 'A parcel holds only what was ordered.'
+  if (!isOwn) throw invalid(words, { contents: words })
 }
 
 /** A parcel has arrived; with the last one the order is delivered. */

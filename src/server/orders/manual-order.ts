@@ -48,7 +48,10 @@ async function linesFor(tx: Query, form: ManualOrder): Promise<DraftLine[]> {
   const products = new Map((await productsFor(tx, ids)).map((row) => [row.id, row]))
   return form.lines.map(({ productId, quantity, price }) => {
     const row = products.get(productId)
-    if (!row) throw invalid('One of the sarees is no longer available.', { lines: 'Not available' })
+    if (!row)
+      throw invalid('One of the sarees is no longer available.', {
+        lines: 'One of the sarees is no longer available.',
+      })
     const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
     const { code, name, slug, category_id: categoryId } = row
     const description = [row.fabric, row.color, row.occasion].join(', ')
@@ -62,7 +65,8 @@ function totalsOf(form: ManualOrder, lines: DraftLine[]): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0)
   const discount = toPaise(form.discount)
   if (discount > subtotal) {
-    throw invalid('The discount is more than the sarees cost.', { discount: 'Too much' })
+    const words = 'The discount is more than the sarees cost.'
+    throw invalid(words, { discount: words })
   }
   const usual = form.address === null ? 0 : shippingFor(subtotal)
   const shipping = form.shipping === undefined ? usual : toPaise(form.shipping)

@@ -63,7 +63,8 @@ async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }
   if (method !== 'razorpay') return paid[0]
   const sent = paid.filter(({ settled_reference }) => isGatewayPayment(settled_reference))
   if (sent.length === 0) {
-    throw invalid('This order was not paid by Razorpay.', { method: 'Not paid by Razorpay' })
+    const words = 'This order was not paid by Razorpay.'
+    throw invalid(words, { method: words })
   }
   if (!shop.config.razorpay) throw invalid('The payment gateway is not set up.')
   const refunds = await refundsOf(tx, order.id)

@@ -66,7 +66,10 @@ export const paymentStaffAnswers: Answerers<Calls> = {
   async readStatement({ shop, c, input }) {
     const file = filesOf(c)['statement']?.[0]
     const csv = file ? new TextDecoder().decode(file) : input.csv
-    if (!csv) throw invalid('Please choose the CSV file of the bank.', { statement: 'Missing' })
+    if (!csv)
+      throw invalid('Please choose the CSV file of the bank.', {
+        statement: 'Please choose the CSV file of the bank.',
+      })
     const isApplied = input.isApplied ?? false
     const answer = await settleStatement(shop, { csv, isApplied, by: moverOf(c) })
     if (answer.settled > 0) await noteSettled(shop, c, answer)

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
+import { faults } from './en/faults.ts'
 import { footer } from './en/footer.ts'
 import { headings } from './en/headings.ts'
 import { home } from './en/home.ts'
@@ -23,6 +24,7 @@ export const en = {
   notFound,
   cart,
   checkout,
+  faults,
   headings,
   home,
   listing,

@@ -1,6 +1,7 @@
 import { account } from './hi/account.ts'
 import { cart } from './hi/cart.ts'
 import { checkout } from './hi/checkout.ts'
+import { faults } from './hi/faults.ts'
 import { footer } from './hi/footer.ts'
 import { headings } from './hi/headings.ts'
 import { home } from './hi/home.ts'
@@ -27,6 +28,7 @@ export const hi: Words = {
   notFound,
   cart,
   checkout,
+  faults,
   headings,
   home,
   listing,

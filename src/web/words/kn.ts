@@ -1,6 +1,7 @@
 import { account } from './kn/account.ts'
 import { cart } from './kn/cart.ts'
 import { checkout } from './kn/checkout.ts'
+import { faults } from './kn/faults.ts'
 import { footer } from './kn/footer.ts'
 import { headings } from './kn/headings.ts'
 import { home } from './kn/home.ts'
@@ -24,6 +25,7 @@ export const kn: Words = {
   notFound,
   cart,
   checkout,
+  faults,
   headings,
   home,
   listing,

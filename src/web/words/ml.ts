@@ -1,6 +1,7 @@
 import { account } from './ml/account.ts'
 import { cart } from './ml/cart.ts'
 import { checkout } from './ml/checkout.ts'
+import { faults } from './ml/faults.ts'
 import { footer } from './ml/footer.ts'
 import { headings } from './ml/headings.ts'
 import { home } from './ml/home.ts'
@@ -23,6 +24,7 @@ export const ml: Words = {
   notFound,
   cart,
   checkout,
+  faults,
   headings,
   home,
   listing,

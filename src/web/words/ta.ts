@@ -1,6 +1,7 @@
 import { account } from './ta/account.ts'
 import { cart } from './ta/cart.ts'
 import { checkout } from './ta/checkout.ts'
+import { faults } from './ta/faults.ts'
 import { footer } from './ta/footer.ts'
 import { headings } from './ta/headings.ts'
 import { home } from './ta/home.ts'
@@ -23,6 +24,7 @@ export const ta: Words = {
   notFound,
   cart,
   checkout,
+  faults,
   headings,
   home,
   listing,

@@ -1,6 +1,7 @@
 import { account } from './te/account.ts'
 import { cart } from './te/cart.ts'
 import { checkout } from './te/checkout.ts'
+import { faults } from './te/faults.ts'
 import { footer } from './te/footer.ts'
 import { headings } from './te/headings.ts'
 import { home } from './te/home.ts'
@@ -24,6 +25,7 @@ export const te: Words = {
   notFound,
   cart,
   checkout,
+  faults,
   headings,
   home,
   listing,

@@ -16,6 +16,12 @@ export function learn(language: Language, words: Words) {
   dictionaries[language] = words
 }
 
+/** The words of one screen in a language other than English; undefined while they are not known here. */
+export const foreignWords = <Name extends keyof Words>(
+  language: Language,
+  name: Name,
+): Words[Name] | undefined => dictionaries[language]?.[name]
+
 /** The words of one screen in a language: for what is no component, like heads and deeds. */
 export function wordsIn<Name extends keyof Words>(
   language: Language,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CouponTerms, type SavedCoupon } from '#contract/coupon.ts'
+import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { couponSentence } from './coupon-sentence.ts'
 import { couponState, couponTerms, couponValues, termsOf } from './coupon-values.ts'
 
@@ -65,12 +66,12 @@ describe('the form of a coupon', () => {
 
   it('what is no number is refused, with words', () => {
     const wrong = couponTerms({ ...plain, percent: '', maxUses: '0', minSubtotal: '-3' })
-    const messages = CouponTerms.safeParse(wrong).error?.issues.map(({ message }) => message)
-    expect(messages?.sort()).toEqual([
-      'At least 1',
-      'Please enter a percentage',
-      'Please enter an amount in rupees',
-    ])
+    const issues = CouponTerms.safeParse(wrong, inOwnWords).error?.issues ?? []
+    expect(readIssues(issues, wrong).fields).toEqual({
+      percent: 'Percent must be a number',
+      maxUses: 'Uses must be at least 1',
+      minSubtotal: 'Smallest order must be at least 0',
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { CategoryForm, PageForm, ProductForm, TestimonialForm } from '#contract/admin-forms.ts'
 import { CouponTerms } from '#contract/coupon.ts'
+import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { refuseSlug, type SlugKind } from '#domain/slug.ts'
 
 // The one place where the admin area takes the schemas of the contract as values.
@@ -18,8 +19,10 @@ function rulesOf<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values) => {
     const errors: Record<string, { type: string; message: string }> = {}
-    for (const { path, message } of schema.safeParse(toWish(values)).error?.issues ?? []) {
-      errors[String(path[0])] ??= { type: 'rule', message }
+    const wish = toWish(values)
+    const issues = schema.safeParse(wish, inOwnWords).error?.issues ?? []
+    for (const [path, message] of Object.entries(readIssues(issues, wish).fields)) {
+      errors[path.split('.')[0] ?? ''] ??= { type: 'rule', message }
     }
     const refusal = refuse(values)
     if (refusal) errors['slug'] ??= { type: 'slug', message: refusal }
