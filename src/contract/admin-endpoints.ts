@@ -3,17 +3,19 @@ import type {
   AuditQuery,
   BulkChange,
   CategoryForm,
+  EditedProduct,
   PageForm,
   ProductForm,
   ProductPatch,
+  ProductUpdate,
   StockPage,
   StockQuery,
   TestimonialForm,
 } from './admin-forms.ts'
 import type { Category, Page, Testimonial } from './content.ts'
-import { del, get, post, put, withFiles } from './endpoint.ts'
-import type { Product, ProductsAsked } from './product.ts'
-import type { Settings, WholeProfile } from './settings.ts'
+import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
+import type { ProductsAsked } from './product.ts'
+import type { EditedProfile, EditedSettings } from './settings.ts'
 
 type Nothing = Record<never, never>
 type ById = { id: string }
@@ -21,22 +23,25 @@ type ById = { id: string }
 // Calls of the workshop. A form with pictures goes as multipart: fields as text, files under `images`,
 // `image` or `avatar`.
 
-export const adminProducts = get<ProductsAsked, Product[]>(
+export const adminProducts = get<ProductsAsked, EditedProduct[]>(
   '/api/admin/products',
   'staff:catalogue.see',
 )
 export const stockList = get<StockQuery, StockPage>('/api/admin/stock', 'staff:catalogue.see')
 export const createProduct = withFiles(
-  post<ProductForm, Product>('/api/admin/products', 'staff:catalogue.edit'),
+  post<ProductForm, EditedProduct>('/api/admin/products', 'staff:catalogue.edit'),
 )
 export const updateProduct = withFiles(
-  put<ById & (ProductForm | ProductPatch), Product>('/api/admin/products/{id}', 'staff:stock.edit'),
+  put<ById & (ProductUpdate | ProductPatch), EditedProduct>(
+    '/api/admin/products/{id}',
+    'staff:stock.edit',
+  ),
 )
 export const archiveProduct = del<ById, undefined>(
   '/api/admin/products/{id}',
   'staff:catalogue.edit',
 )
-export const duplicateProduct = post<ById, Product>(
+export const duplicateProduct = post<ById, EditedProduct>(
   '/api/admin/products/{id}/duplicate',
   'staff:catalogue.edit',
 )
@@ -75,7 +80,13 @@ export const createPage = post<PageForm, Page>('/api/admin/pages', 'staff:conten
 export const updatePage = put<ById & PageForm, Page>('/api/admin/pages/{id}', 'staff:content.edit')
 export const deletePage = del<ById, undefined>('/api/admin/pages/{id}', 'staff:content.edit')
 
-export const saveSettings = put<Settings, Settings>('/api/settings', 'staff:settings.display')
-export const saveShop = put<WholeProfile, WholeProfile>('/api/shop', 'staff:settings.shop')
+export const saveSettings = put<EditedSettings, EditedSettings>(
+  '/api/settings',
+  'staff:settings.display',
+)
+export const readShop = unkept(
+  get<Nothing, EditedProfile>('/api/admin/shop', 'staff:dashboard.see'),
+)
+export const saveShop = put<EditedProfile, EditedProfile>('/api/shop', 'staff:settings.shop')
 
 export const auditLog = get<AuditQuery, AuditPage>('/api/admin/audit', 'staff:audit.see')

@@ -33,6 +33,14 @@ const OptionalRupees = z
 const digits = z.string().regex(/^\d{1,9}$/)
 const Whole = z.union([z.int(), digits.transform(Number)]).pipe(z.int().min(0).max(1_000_000))
 
+const difference = z.string().regex(/^[+-]?\d{1,7}$/)
+const Difference = z
+  .union([z.int(), difference.transform(Number)])
+  .pipe(z.int().min(-1_000_000).max(1_000_000))
+
+/** Of the answer that was edited: sent back, it keeps a save from writing over somebody else's. */
+export const Version = z.string().max(40).optional()
+
 const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
 const slug = z.string().trim().min(1).max(120)
@@ -79,6 +87,18 @@ const productFields = {
 export const ProductForm = z.object(productFields)
 export type ProductForm = z.infer<typeof ProductForm>
 
+const edited = {
+  version: Version,
+  /** The stock over which `stock` was typed: it is refused (409) when pieces have moved since. */
+  stockSeen: Whole.optional(),
+  /** Instead of `stock`: how many pieces more or fewer. */
+  stockChange: Difference.optional(),
+}
+
+/** A whole product that is known already: its stock stays unless it is spoken of. */
+export const ProductUpdate = z.object({ ...productFields, ...edited, stock: Whole.optional() })
+export type ProductUpdate = z.infer<typeof ProductUpdate>
+
 /** Some fields of a product, or pictures to remove; what is missing stays. */
 export const ProductPatch = z
   .object({
@@ -90,6 +110,7 @@ export const ProductPatch = z
     isNewArrival: Flag,
     isTrending: Flag,
     imagesToRemove: z.union([z.string().transform((path) => [path]), z.array(z.string()).max(24)]),
+    ...edited,
   })
   .partial()
 export type ProductPatch = z.infer<typeof ProductPatch>
@@ -98,6 +119,7 @@ export const CategoryForm = z.object({
   name: words(80),
   slug,
   description: optionalWords(1000),
+  version: Version,
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
 
@@ -106,6 +128,7 @@ export const TestimonialForm = z.object({
   location: words(80),
   rating: Whole.pipe(z.int().min(1).max(5)),
   comment: words(1000),
+  version: Version,
 })
 export type TestimonialForm = z.infer<typeof TestimonialForm>
 
@@ -113,11 +136,16 @@ export const PageForm = z.object({
   title: words(160),
   slug,
   content: z.string().max(200_000),
+  version: Version,
 })
 export type PageForm = z.infer<typeof PageForm>
 
+/** A product with the version in which it is; stock is no part of it, pieces are sold all day. */
+export const EditedProduct = Product.extend({ version: z.string() })
+export type EditedProduct = z.infer<typeof EditedProduct>
+
 /** One row of the workshop's product table. */
-export const StockItem = Product.extend({ updatedAt: z.iso.datetime(), isLow: z.boolean() })
+export const StockItem = EditedProduct.extend({ updatedAt: z.iso.datetime(), isLow: z.boolean() })
 export type StockItem = z.infer<typeof StockItem>
 
 export const StockQuery = z.object({

@@ -5,6 +5,7 @@ import {
   AuditQuery,
   BulkChange,
   CategoryForm,
+  EditedProduct,
   PageForm,
   ProductForm,
   StockPage,
@@ -12,9 +13,9 @@ import {
   TestimonialForm,
 } from './admin-forms.ts'
 import { Category, Page, Testimonial } from './content.ts'
-import { Product, ProductsAsked } from './product.ts'
+import { ProductsAsked } from './product.ts'
 import type { SchemaTable } from './schemas.ts'
-import { Settings, WholeProfile } from './settings.ts'
+import { EditedProfile, EditedSettings } from './settings.ts'
 
 const byId = z.object({ id: z.string() })
 const nothing = z.undefined()
@@ -26,7 +27,7 @@ export const adminSchemas: SchemaTable<typeof endpoints> = {
     summary:
       'Every product, for the workshop; of more than 2,000 a page, and Link leads to the next.',
     input: ProductsAsked,
-    answer: z.array(Product),
+    answer: z.array(EditedProduct),
     errors: [401, 403],
   },
   stockList: {
@@ -38,14 +39,15 @@ export const adminSchemas: SchemaTable<typeof endpoints> = {
   createProduct: {
     summary: 'Adds a product; pictures as files under images.',
     input: ProductForm,
-    answer: Product,
+    answer: EditedProduct,
     errors: [...picture],
   },
   updateProduct: {
-    summary: 'Saves a product: a multipart form says all of it, JSON says what changes.',
+    summary:
+      'Saves a product: a multipart form says all of it but its stock, JSON says what changes. With the version (and stockSeen) that was read, nothing that somebody else saved meanwhile is written over.',
     // Which of the two forms it is depends on the type of the body: the answerer checks it.
     input: z.looseObject({ id: z.string() }) as never,
-    answer: Product,
+    answer: EditedProduct,
     errors: [...picture],
   },
   archiveProduct: {
@@ -57,7 +59,7 @@ export const adminSchemas: SchemaTable<typeof endpoints> = {
   duplicateProduct: {
     summary: 'Copies a product, out of stock and on no list.',
     input: byId,
-    answer: Product,
+    answer: EditedProduct,
     errors: [401, 403, 404],
   },
   changeProducts: {
@@ -127,15 +129,20 @@ export const adminSchemas: SchemaTable<typeof endpoints> = {
   },
   saveSettings: {
     summary: 'Keeps how the home page shows its sections.',
-    input: Settings,
-    answer: Settings,
-    errors: [400, 401, 403],
+    input: EditedSettings,
+    answer: EditedSettings,
+    errors: [400, 401, 403, 409],
+  },
+  readShop: {
+    summary: 'What the shop says of itself, with the version to send back when it is saved.',
+    answer: EditedProfile,
+    errors: [401, 403],
   },
   saveShop: {
     summary: 'Keeps what the shop says of itself.',
-    input: WholeProfile,
-    answer: WholeProfile,
-    errors: [400, 401, 403],
+    input: EditedProfile,
+    answer: EditedProfile,
+    errors: [400, 401, 403, 409],
   },
   auditLog: {
     summary: 'Who changed what, newest first.',

@@ -8,7 +8,7 @@ import type {
 import type { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
 import type {
-  PaymentSettings,
+  EditedPayments,
   SavedPaymentSettings,
   StatementAnswer,
   StatementForm,
@@ -113,7 +113,7 @@ export const stockLedger = unkept(
 export const getPaymentSettings = unkept(
   get<Nothing, SavedPaymentSettings>('/api/admin/payments', 'staff:settings.payments'),
 )
-export const savePaymentSettings = put<PaymentSettings, SavedPaymentSettings>(
+export const savePaymentSettings = put<EditedPayments, SavedPaymentSettings>(
   '/api/admin/payments',
   'staff:settings.payments',
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type * as endpoints from './buying-admin-endpoints.ts'
 import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from './chat-order.ts'
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
-import { PaymentSettings, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
+import { EditedPayments, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
 import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } from './return.ts'
 import { SalesFigures, SalesQuery } from './sales.ts'
 import type { SchemaTable } from './schemas.ts'
@@ -137,9 +137,9 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
   },
   savePaymentSettings: {
     summary: 'Switches ways to pay on and off.',
-    input: PaymentSettings,
+    input: EditedPayments,
     answer: SavedPaymentSettings,
-    errors: [400, 401, 403],
+    errors: [400, 401, 403, 409],
   },
   readStatement: {
     summary: "Finds the awaited transfers in a bank's statement, and settles them when asked to.",

@@ -73,6 +73,7 @@ const payments: SavedPaymentSettings = {
     },
     razorpay: { isEnabled: false },
   },
+  version: 'q3Zk1vN0aB7x',
   isRazorpayReady: false,
 }
 

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { Picture } from './product.ts'
 
+/** Told to staff alone, who send it back with what they save (workshop/edit-version.ts). */
+export const version = { version: z.string().optional() }
+
 export const Category = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
   description: z.string().nullable(),
   image: z.string().nullable(),
+  ...version,
 })
 export type Category = z.infer<typeof Category>
 
@@ -17,6 +21,7 @@ export const Testimonial = z.object({
   avatar: z.string().nullable(),
   rating: z.int().min(1).max(5),
   comment: z.string(),
+  ...version,
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
@@ -26,6 +31,7 @@ export const Page = z.object({
   title: z.string(),
   slug: z.string(),
   content: z.string(),
+  ...version,
 })
 export type Page = z.infer<typeof Page>
 

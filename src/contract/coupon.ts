@@ -19,6 +19,8 @@ const terms = {
   maxUses: Limit.default(null),
   maxUsesPerCustomer: Limit.default(null),
   isActive: z.boolean().default(true),
+  /** Of the answer that was edited (workshop/edit-version.ts). */
+  version: z.string().max(40).optional(),
 }
 
 const percent = z.int().min(1).max(100)
@@ -56,6 +58,7 @@ export const SavedCoupon = z.object({
   isActive: z.boolean(),
   uses: z.int(),
   createdAt: z.iso.datetime(),
+  version: z.string(),
 })
 export type SavedCoupon = z.infer<typeof SavedCoupon>
 

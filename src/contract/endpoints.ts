@@ -4,7 +4,7 @@ import type { Said } from './customer.ts'
 import { creating, get, post } from './endpoint.ts'
 import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import type { Product, ProductsAsked } from './product.ts'
-import type { Settings, ShopProfile, ShopStory } from './settings.ts'
+import type { EditedSettings, ShopProfile, ShopStory } from './settings.ts'
 
 type Nothing = Record<never, never>
 type BySlug = { slug: string }
@@ -35,7 +35,7 @@ export const getCategory = get<{ slugOrId: string }, Category>(
 export const listTestimonials = get<Nothing, Testimonial[]>('/api/testimonials', 'anyone')
 export const listPages = get<Nothing, Page[]>('/api/pages', 'anyone')
 export const getPage = get<BySlug, Page>('/api/pages/{slug}', 'anyone')
-export const getSettings = get<{ _nocache?: string | undefined }, Settings>(
+export const getSettings = get<{ _nocache?: string | undefined }, EditedSettings>(
   '/api/settings',
   'anyone',
 )

@@ -40,8 +40,13 @@ export const PaymentSettings = z.object({
 })
 export type PaymentSettings = z.infer<typeof PaymentSettings>
 
+/** The same with the version that was read (workshop/edit-version.ts). */
+export const EditedPayments = PaymentSettings.extend({ version: z.string().max(40).optional() })
+export type EditedPayments = z.infer<typeof EditedPayments>
+
 export const SavedPaymentSettings = z.object({
   settings: PaymentSettings,
+  version: z.string(),
   /** True once the environment holds the gateway's keys. */
   isRazorpayReady: z.boolean(),
 })

@@ -6,7 +6,7 @@ import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
 import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import { Product, ProductsAsked } from './product.ts'
-import { Settings, ShopProfile, ShopStory } from './settings.ts'
+import { EditedSettings, ShopProfile, ShopStory } from './settings.ts'
 
 /** What the API page says of a call, and what holds its input and answer to their word. */
 export type CallSchema<E> = {
@@ -80,7 +80,7 @@ export const schemas: SchemaTable<typeof endpoints> = {
     input: z.object({
       _nocache: z.string().optional().meta({ description: 'Any text: passes by other caches.' }),
     }),
-    answer: Settings,
+    answer: EditedSettings,
   },
   getShop: { summary: 'What the shop says of itself.', answer: ShopProfile },
   getShopStory: { summary: 'What the shop tells of itself at length.', answer: ShopStory },

@@ -25,6 +25,10 @@ const Shown = z.object({
   text: z.string(),
 })
 
+/** The same as staff save them, with the version that they read (workshop/edit-version.ts). */
+export const EditedSettings = Settings.extend({ version: z.string().max(40).optional() })
+export type EditedSettings = z.infer<typeof EditedSettings>
+
 /** What every page says of the shop: header, footer, contact, the home page. */
 export const ShopProfile = z.object({
   name: z.string().min(1).max(60),
@@ -61,3 +65,7 @@ export type ShopStory = z.infer<typeof ShopStory>
 /** All that the owner writes about the shop. */
 export const WholeProfile = z.object({ ...ShopProfile.shape, ...ShopStory.shape })
 export type WholeProfile = z.infer<typeof WholeProfile>
+
+/** The same as staff read and save it, with the version that they read. */
+export const EditedProfile = WholeProfile.extend({ version: z.string().max(40).optional() })
+export type EditedProfile = z.infer<typeof EditedProfile>

@@ -8,6 +8,7 @@ export type ShopErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'outdated'
   | 'out_of_stock'
   | 'payment_failed'
   | 'too_large'
@@ -23,6 +24,7 @@ type Details = {
   fields?: FieldErrors | undefined
   /** The same as codes, for whoever says them in another language. */
   faults?: FieldFaults | undefined
+  current?: object | undefined
   retryAfterSeconds?: number | undefined
 }
 
@@ -31,6 +33,8 @@ export class ShopError extends Error {
   readonly code: ShopErrorCode
   readonly fields: FieldErrors | undefined
   readonly faults: FieldFaults | undefined
+  /** What stands there now, where somebody else has changed it meanwhile. */
+  readonly current: object | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ShopErrorCode, message: string, details: Details = {}) {
@@ -39,6 +43,7 @@ export class ShopError extends Error {
     this.code = code
     this.fields = details.fields
     this.faults = details.faults
+    this.current = details.current
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
@@ -61,6 +66,11 @@ export function notFound(message = 'This could not be found.', fields?: FieldErr
 
 export function conflict(message: string, fields?: FieldErrors): ShopError {
   return new ShopError('conflict', message, { fields })
+}
+
+/** Something was changed by somebody else since it was read: `current` is what it is now. */
+export function outdated(message: string, current: object, fields?: FieldErrors): ShopError {
+  return new ShopError('outdated', message, { current, fields })
 }
 
 export function outOfStock(message: string, fields?: FieldErrors): ShopError {

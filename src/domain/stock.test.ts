@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAddToCart, maxQuantityFor, quantityChoices, stockLine } from './stock.ts'
+import { canAddToCart, maxQuantityFor, quantityChoices, stockLine, wishedStock } from './stock.ts'
 
 describe('choices run from 1 up to the smaller of 10 and stock (1 if stock is unknown)', () => {
   it('follows the stock up to 10', () => {
@@ -32,5 +32,27 @@ describe('stockLine', () => {
     expect(stockLine(5)).toEqual({ kind: 'few', n: 5 })
     expect(stockLine(6)).toEqual({ kind: 'in-stock' })
     expect(stockLine(null)).toEqual({ kind: 'in-stock' })
+  })
+})
+
+describe('a stock that is wished for', () => {
+  it.each([
+    ['a figure over the one that is there', 3, { stock: 7, stockSeen: 3 }, 7],
+    ['a figure that nobody has changed', 2, { stock: 3, stockSeen: 3 }, 2],
+    ['a figure that somebody else has set too', 7, { stock: 7, stockSeen: 3 }, 7],
+    ['a figure alone', 2, { stock: 3 }, 3],
+    ['a difference', 2, { stockChange: -2 }, 0],
+    ['a difference beside an untouched figure', 2, { stock: 3, stockSeen: 3, stockChange: 4 }, 6],
+    ['nothing', 2, {}, 2],
+  ])('%s', (_what, now, wish, stock) => {
+    expect(wishedStock(now, wish)).toEqual({ ok: true, stock })
+  })
+
+  it.each([
+    ['a figure over one that has moved', 2, { stock: 7, stockSeen: 3 }, 'moved'],
+    ['more taken than is there', 2, { stockChange: -3 }, 'too-few'],
+    ['two ways at once', 2, { stock: 7, stockSeen: 2, stockChange: 1 }, 'both'],
+  ])('refuses %s', (_what, now, wish, reason) => {
+    expect(wishedStock(now, wish)).toEqual({ ok: false, reason })
   })
 })

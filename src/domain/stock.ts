@@ -15,6 +15,28 @@ export function canAddToCart(stock: number | null): boolean {
   return stock === null || stock > 0
 }
 
+/** A figure, with the one that it was typed over; or a difference, which fits whatever was sold meanwhile. */
+export type StockWish = {
+  stock?: number | undefined
+  stockSeen?: number | undefined
+  stockChange?: number | undefined
+}
+
+type WishedStock = { ok: true; stock: number } | { ok: false; reason: 'moved' | 'too-few' | 'both' }
+
+/** What a stock becomes by a wish; a figure that was left as it was seen moves nothing. */
+export function wishedStock(now: number, wish: StockWish): WishedStock {
+  const { stock, stockSeen, stockChange = 0 } = wish
+  if (stock !== undefined && stock !== stockSeen) {
+    if (stockChange !== 0) return { ok: false, reason: 'both' }
+    const hasMoved = stockSeen !== undefined && stockSeen !== now && stock !== now
+    return hasMoved ? { ok: false, reason: 'moved' } : { ok: true, stock }
+  }
+  return now + stockChange < 0
+    ? { ok: false, reason: 'too-few' }
+    : { ok: true, stock: now + stockChange }
+}
+
 export type StockLine =
   | { kind: 'sold-out' }
   | { kind: 'only-one' }

@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
-import { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
+import { ProductPatch, ProductUpdate } from '#contract/admin-forms.ts'
 import { forbidden } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { may } from '#domain/permissions.ts'
@@ -11,7 +11,7 @@ import { actorOf } from '../workshop/audit.ts'
 import { stockRows } from './admin-queries.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
 import { rowsOfList } from './list-products.ts'
-import { presentProduct } from './present.ts'
+import { presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct } from './save-product.ts'
 
@@ -48,7 +48,7 @@ export const catalogAdminAnswers: Answerers<Calls> = {
   createProduct: ({ shop, c, input }) =>
     saveProduct(shop, actorOf(c), null, { form: input, files: filesOf(c)['images'] ?? [] }),
   updateProduct: ({ shop, c, input: { id, ...given } }) => {
-    const form = checked(isForm(c) ? ProductForm : ProductPatch, given)
+    const form = checked(isForm(c) ? ProductUpdate : ProductPatch, given)
     refuseBeyondStock(c, form)
     const files = filesOf(c)['images'] ?? []
     return saveProduct(shop, actorOf(c), idOf(id), { form, files })
@@ -63,10 +63,12 @@ export const catalogAdminAnswers: Answerers<Calls> = {
   },
 }
 
+const ofStock = new Set(['stock', 'stockSeen', 'stockChange', 'version'])
+
 /** A packer counts stock; everything else of a product is the catalogue's. */
 function refuseBeyondStock(c: Call, form: object) {
   const role = c.get('person')?.role
-  const isStockAlone = Object.keys(form).every((field) => field === 'stock')
+  const isStockAlone = Object.keys(form).every((field) => ofStock.has(field))
   if (!isStockAlone && !(role && may(role, 'catalogue.edit'))) throw forbidden()
 }
 
@@ -75,5 +77,5 @@ async function withPictures(shop: Shop, rows: ProductRow[]) {
     shop.db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => presentProduct(row, pictures.get(row.id) ?? []))
+  return rows.map((row) => presentForStaff(row, pictures.get(row.id) ?? []))
 }

@@ -1,5 +1,4 @@
-import type { BulkChange } from '#contract/admin-forms.ts'
-import type { Product } from '#contract/product.ts'
+import type { BulkChange, EditedProduct } from '#contract/admin-forms.ts'
 import { invalid, notFound } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { slugify } from '#domain/slug.ts'
@@ -70,7 +69,11 @@ const byPercent = (paise: number, percent: number) =>
   Math.max(100, Math.round((paise * (100 + percent)) / 10_000) * 100)
 
 /** A copy under a new slug and code, out of stock and on no list, with the same pictures. */
-export async function duplicateProduct(shop: Shop, actor: Actor, id: number): Promise<Product> {
+export async function duplicateProduct(
+  shop: Shop,
+  actor: Actor,
+  id: number,
+): Promise<EditedProduct> {
   const row = await productById(shop.db.read, id)
   if (!row) throw notFound('This product does not exist.')
   const name = `${row.name} (copy)`

@@ -1,5 +1,9 @@
-import type { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
-import type { Product } from '#contract/product.ts'
+import type {
+  EditedProduct,
+  ProductForm,
+  ProductPatch,
+  ProductUpdate,
+} from '#contract/admin-forms.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { refuseSlug } from '#domain/slug.ts'
@@ -12,6 +16,7 @@ import { indexProduct } from '../search/index-queries.ts'
 import type { Shop } from '../shop.ts'
 import { recordStock } from '../stock/record-stock.ts'
 import { type Actor, record } from '../workshop/audit.ts'
+import { refuseOutdated } from '../workshop/edit-version.ts'
 import {
   insertProduct,
   lastProductId,
@@ -23,9 +28,12 @@ import {
 } from './admin-queries.ts'
 import { moveSlug } from './move-slug.ts'
 import { presentProduct } from './present.ts'
+import { contentOf, presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
+import { stockFor } from './refuse-stale.ts'
 
-type Wish = { form: ProductForm | ProductPatch; files: Uint8Array[] }
+type Form = ProductForm | ProductUpdate | ProductPatch
+type Wish = { form: Form; files: Uint8Array[] }
 
 /** Saves a product with its new pictures: files first, then one transaction; without an id a new product. */
 export async function saveProduct(
@@ -33,7 +41,7 @@ export async function saveProduct(
   actor: Actor,
   id: number | null,
   { form, files }: Wish,
-): Promise<Product> {
+): Promise<EditedProduct> {
   refuseBadSlug(form.slug)
   const kept: PictureRow[] = []
   for (const file of files) kept.push(await keepImage(shop, file))
@@ -43,9 +51,10 @@ export async function saveProduct(
     if (id !== null) await lockProducts(tx, [id])
     const before = id === null ? null : await productById(tx, id)
     if (before === undefined) throw notFound('This product does not exist.')
+    if (before) await refuseOutdatedProduct(shop, tx, before, form)
     const revision = await bumpVersion(tx, now)
     const productId = before
-      ? await change(tx, before, valuesOf(form), { now, revision })
+      ? await change(tx, before, form, { now, revision })
       : await create(tx, valuesOf(form), { now, revision })
     for (const picture of kept) await insertPicture(tx, picture)
     await arrangePictures(shop, tx, productId, form, kept)
@@ -67,11 +76,18 @@ export async function saveProduct(
 }
 
 /** The product as the API answers it. */
-export async function shownProduct(shop: Shop, id: number): Promise<Product> {
+export async function shownProduct(shop: Shop, id: number): Promise<EditedProduct> {
   const row = await productById(shop.db.read, id)
   if (!row) throw notFound('This product does not exist.')
   const pictures = await picturesOf(shop.db, [id])
-  return presentProduct(row, pictures.get(id) ?? [])
+  return presentForStaff(row, pictures.get(id) ?? [])
+}
+
+async function refuseOutdatedProduct(shop: Shop, tx: Query, before: ProductRow, form: Form) {
+  if (!('version' in form)) return
+  const pictures = await picturesOf({ ...shop.db, read: tx }, [before.id])
+  const product = presentProduct(before, pictures.get(before.id) ?? [])
+  refuseOutdated(form.version, contentOf(product), { stock: before.stock })
 }
 
 type Moment = { now: number; revision: number }
@@ -84,12 +100,8 @@ async function create(tx: Query, given: Partial<ProductValues>, { now, revision 
   return insertProduct(tx, row, now, revision)
 }
 
-async function change(
-  tx: Query,
-  before: ProductRow,
-  given: Partial<ProductValues>,
-  { now, revision }: Moment,
-) {
+async function change(tx: Query, before: ProductRow, form: Form, { now, revision }: Moment) {
+  const given = { ...valuesOf(form), stock: stockFor(before.stock, form) }
   const slug = given.slug ?? before.slug
   await refuseRival(tx, slug, given.code ?? before.code, before.id)
   await updateProductRow(tx, before.id, given, now, revision)
@@ -112,7 +124,7 @@ async function refuseRival(tx: Query, slug: string, code: string, id: number | n
 }
 
 /** Only the columns that the form speaks of. */
-export function valuesOf(form: ProductForm | ProductPatch): Partial<ProductValues> {
+export function valuesOf(form: Form): Partial<ProductValues> {
   const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value))
   const values = {
     name: form.name,
@@ -140,7 +152,7 @@ async function arrangePictures(
   shop: Shop,
   tx: Query,
   productId: number,
-  form: ProductForm | ProductPatch,
+  form: Form,
   added: PictureRow[],
 ) {
   const remove = 'imagesToRemove' in form ? (form.imagesToRemove ?? []) : []

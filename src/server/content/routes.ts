@@ -1,8 +1,10 @@
-import type { Page, Testimonial } from '#contract/content.ts'
+import type { Page } from '#contract/content.ts'
 import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { movedProduct } from '../catalog/queries.ts'
 import type { Answerers } from '../http/serve.ts'
+import { versionedForStaff } from '../workshop/edit-version.ts'
+import { presentTestimonial } from './present.ts'
 import {
   allCategories,
   allPages,
@@ -20,29 +22,26 @@ type Calls = Pick<
 >
 
 export const contentAnswers: Answerers<Calls> = {
-  listCategories: ({ shop }) => allCategories(shop.db),
-  async getCategory({ shop, input }) {
+  async listCategories({ shop, c }) {
+    return (await allCategories(shop.db)).map((category) => versionedForStaff(c, category))
+  },
+  async getCategory({ shop, c, input }) {
     const category = await categoryBySlugOrId(shop.db, input.slugOrId)
     if (!category) throw notFound('This category does not exist.')
-    return category
+    return versionedForStaff(c, category)
   },
-  async listTestimonials({ shop }) {
+  async listTestimonials({ shop, c }) {
     const rows = await allTestimonials(shop.db)
-    return rows.map(
-      ({ customer_name, ...row }): Testimonial => ({
-        ...row,
-        customerName: customer_name,
-      }),
-    )
+    return rows.map((row) => versionedForStaff(c, presentTestimonial(row)))
   },
-  async listPages({ shop }) {
+  async listPages({ shop, c }) {
     const rows = await allPages(shop.db)
-    return Promise.all(rows.map(shown))
+    return Promise.all(rows.map((page) => shown(versionedForStaff(c, page))))
   },
-  async getPage({ shop, input }) {
+  async getPage({ shop, c, input }) {
     const page = await pageBySlug(shop.db, input.slug)
     if (!page) throw notFound('This page does not exist.')
-    return shown(page)
+    return shown(versionedForStaff(c, page))
   },
   async findMove({ shop, input }) {
     const slug = await moved[input.kind](shop.db, input.slug)

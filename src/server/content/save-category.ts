@@ -9,6 +9,7 @@ import { insertPicture } from '../media/queries.ts'
 import { reindexCategory } from '../search/index-queries.ts'
 import type { Shop } from '../shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
+import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import {
   categoryById,
   deleteCategoryRow,
@@ -25,15 +26,18 @@ export async function saveCategory(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { files, ...form }: Wish,
+  { files, version, ...form }: Wish,
 ): Promise<Category> {
   const refusal = refuseSlug('category', form.slug)
   if (refusal) throw invalid(refusal, { slug: refusal })
   const image = await keepFirst(shop, files, ['image', 'images'])
   return shop.db.write(async (tx) => {
     const now = shop.now()
+    // Whoever saves next waits here, and sees what was saved.
+    await bumpVersion(tx, now)
     const before = id === null ? null : await categoryById(tx, id)
     if (before === undefined) throw notFound('This category does not exist.')
+    if (before) refuseOutdated(version, before)
     if (image) await insertPicture(tx, image)
     const row = { ...form, image: image?.path ?? before?.image ?? null }
     const rival = await rivalCategory(tx, row, id)
@@ -43,7 +47,6 @@ export async function saveCategory(
       await updateCategoryRow(tx, before.id, row, now)
       await moveSlug(tx, 'category', before.id, { from: before.slug, to: row.slug })
     }
-    await bumpVersion(tx, now)
     await reindexCategory(tx, savedId)
     const action = before ? 'update' : 'create'
     await record(tx, actor, now, {
@@ -54,7 +57,7 @@ export async function saveCategory(
       before: before ?? undefined,
       after: row,
     })
-    return { id: savedId, ...row }
+    return versioned({ id: savedId, ...row })
   })
 }
 

@@ -6,6 +6,7 @@ import { moveSlug } from '../catalog/move-slug.ts'
 import { bumpVersion } from '../db/version.ts'
 import type { Shop } from '../shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
+import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import {
   deletePageRow,
   insertPage,
@@ -17,11 +18,15 @@ import { sanitise } from './sanitise.ts'
 
 /** Saves a page with its HTML sanitised; without an id a new one. A changed slug keeps its old address alive. */
 export async function savePage(shop: Shop, actor: Actor, id: number | null, form: PageForm) {
-  const row = { ...form, content: await sanitise(form.content) }
+  const { version, ...words } = form
+  const row = { ...words, content: await sanitise(words.content) }
   return shop.db.write(async (tx): Promise<Page> => {
     const now = shop.now()
+    // Whoever saves next waits here, and sees what was saved.
+    await bumpVersion(tx, now)
     const before = id === null ? null : await pageById(tx, id)
     if (before === undefined) throw notFound('This page does not exist.')
+    if (before) refuseOutdated(version, before)
     const refusal = refuseSlug('page', row.slug, before?.slug ?? null)
     if (refusal) throw invalid(refusal, { slug: refusal })
     if (await isPageSlugTaken(tx, row.slug, id)) {
@@ -32,7 +37,6 @@ export async function savePage(shop: Shop, actor: Actor, id: number | null, form
       await updatePageRow(tx, before.id, row, now)
       await moveSlug(tx, 'page', before.id, { from: before.slug, to: row.slug })
     }
-    await bumpVersion(tx, now)
     await record(tx, actor, now, {
       action: before ? 'update' : 'create',
       kind: 'page',
@@ -41,7 +45,7 @@ export async function savePage(shop: Shop, actor: Actor, id: number | null, form
       before: before ?? undefined,
       after: row,
     })
-    return { id: savedId, ...row }
+    return versioned({ id: savedId, ...row })
   })
 }
 

@@ -6,12 +6,14 @@ import { type FormFiles, keepFirst } from '../media/keep-first.ts'
 import { insertPicture } from '../media/queries.ts'
 import type { Shop } from '../shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
+import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import {
   deleteTestimonialRow,
   insertTestimonial,
   testimonialById,
   updateTestimonialRow,
 } from './admin-queries.ts'
+import { presentTestimonial } from './present.ts'
 
 type Wish = TestimonialForm & { files: FormFiles }
 
@@ -20,13 +22,16 @@ export async function saveTestimonial(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { files, customerName, ...form }: Wish,
+  { files, customerName, version, ...form }: Wish,
 ): Promise<Testimonial> {
   const avatar = await keepFirst(shop, files, ['avatar', 'image'])
   return shop.db.write(async (tx) => {
     const now = shop.now()
+    // Whoever saves next waits here, and sees what was saved.
+    await bumpVersion(tx, now)
     const before = id === null ? null : await testimonialById(tx, id)
     if (before === undefined) throw notFound('This testimonial does not exist.')
+    if (before) refuseOutdated(version, presentTestimonial(before))
     if (avatar) await insertPicture(tx, avatar)
     const row = {
       ...form,
@@ -35,7 +40,6 @@ export async function saveTestimonial(
     }
     const savedId = before?.id ?? (await insertTestimonial(tx, row, now))
     if (before) await updateTestimonialRow(tx, before.id, row)
-    await bumpVersion(tx, now)
     await record(tx, actor, now, {
       action: before ? 'update' : 'create',
       kind: 'testimonial',
@@ -44,7 +48,7 @@ export async function saveTestimonial(
       before: before ?? undefined,
       after: row,
     })
-    return { id: savedId, customerName, avatar: row.avatar, ...form }
+    return versioned({ id: savedId, customerName, avatar: row.avatar, ...form })
   })
 }
 

@@ -2,8 +2,16 @@ import type * as endpoints from '#contract/buying-admin-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import type { Answerers } from '../http/serve.ts'
 import { actorOf, record } from '../workshop/audit.ts'
-import { couponColumns, presentCoupon } from './present.ts'
-import { allCoupons, couponById, deleteCoupon, insertCoupon, updateCoupon } from './queries.ts'
+import { refuseOutdated } from '../workshop/edit-version.ts'
+import { couponColumns, presentCoupon, presentTerms } from './present.ts'
+import {
+  allCoupons,
+  couponById,
+  deleteCoupon,
+  insertCoupon,
+  lockedCoupon,
+  updateCoupon,
+} from './queries.ts'
 
 type Calls = Pick<typeof endpoints, 'listCoupons' | 'createCoupon' | 'saveCoupon' | 'deleteCoupon'>
 
@@ -28,8 +36,9 @@ export const couponAdminAnswers: Answerers<Calls> = {
   saveCoupon: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const columns = couponColumns(input)
-      const old = await couponById(tx, input.id)
+      const old = await lockedCoupon(tx, input.id)
       if (!old) throw unknown()
+      refuseOutdated(input.version, presentTerms(old), { uses: old.uses })
       if (columns.max_uses !== null && columns.max_uses < old.uses) {
         const words = `It has been used ${old.uses} times already`
         throw conflict(`${words}.`, { maxUses: words })

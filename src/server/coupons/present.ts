@@ -1,10 +1,17 @@
 import type { CouponTerms, SavedCoupon } from '#contract/coupon.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { normaliseCode } from '#domain/promo.ts'
+import { versioned } from '../workshop/edit-version.ts'
 import { type CouponRow, categoriesOf } from './queries.ts'
 
 /** A coupon as staff see it. */
-export function presentCoupon(row: CouponRow): SavedCoupon {
+export const presentCoupon = (row: CouponRow): SavedCoupon => ({
+  ...versioned(presentTerms(row)),
+  uses: row.uses,
+})
+
+/** The same without its uses, which grow while somebody edits it. */
+export function presentTerms(row: CouponRow): Omit<SavedCoupon, 'uses' | 'version'> {
   return {
     id: row.id,
     code: row.code,
@@ -19,7 +26,6 @@ export function presentCoupon(row: CouponRow): SavedCoupon {
     maxUses: row.max_uses,
     maxUsesPerCustomer: row.max_uses_per_customer,
     isActive: row.is_active === 1,
-    uses: row.uses,
     createdAt: new Date(row.created_at).toISOString(),
   }
 }

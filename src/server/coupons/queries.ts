@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Coupon } from '#domain/promo.ts'
 import type { Query } from '../db/database.ts'
+import { engineOf } from '../db/dialect.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type CouponRow = Selectable<Tables['coupons']>
@@ -51,6 +52,12 @@ export function allCoupons(db: Query): Promise<CouponRow[]> {
 
 export function couponById(db: Query, id: number): Promise<CouponRow | undefined> {
   return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, which nobody else changes until this transaction ends. */
+export function lockedCoupon(tx: Query, id: number): Promise<CouponRow | undefined> {
+  const coupon = tx.selectFrom('coupons').selectAll().where('id', '=', id)
+  return (engineOf(tx) === 'postgres' ? coupon.forUpdate() : coupon).executeTakeFirst()
 }
 
 /** Undefined when the code is taken. */

@@ -84,6 +84,10 @@ function problemSchema(): JsonSchema {
       )
       .optional()
       .meta({ description: 'The same as codes, for saying it in another language.' }),
+    current: z.looseObject({}).optional().meta({
+      description:
+        'With the code outdated: what somebody else has saved since the version that was sent.',
+    }),
     requestId: z.string().optional(),
   })
   const { $schema: _dialect, ...schema } = z.toJSONSchema(Problem) as JsonSchema & {

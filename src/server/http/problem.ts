@@ -16,6 +16,7 @@ export const statusOf: Record<
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  outdated: 409,
   out_of_stock: 409,
   too_large: 413,
   unsupported_type: 415,
@@ -44,6 +45,7 @@ export function problem(c: Context<Env>, error: unknown): Response {
     code: known?.code ?? 'internal',
     ...(known?.fields && { errors: known.fields }),
     ...(known?.faults && { faults: known.faults }),
+    ...(known?.current && { current: known.current }),
     requestId,
   }
   return c.body(JSON.stringify(body), status, {

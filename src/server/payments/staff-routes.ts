@@ -1,9 +1,10 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
-import type { StatementAnswer } from '#contract/payment.ts'
+import type { PaymentSettings, StatementAnswer } from '#contract/payment.ts'
 import { invalid } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { formatRupees } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
+import { bumpVersion } from '../db/version.ts'
 import type { Call } from '../http/request.ts'
 import { type Answerers, filesOf } from '../http/serve.ts'
 import { unknownOrder } from '../orders/find-order.ts'
@@ -13,6 +14,7 @@ import { type OrderRow, orderById } from '../orders/queries.ts'
 import { moverOf } from '../orders/staff-routes.ts'
 import type { Shop } from '../shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
+import { refuseOutdated, versionOf } from '../workshop/edit-version.ts'
 import { keepLonger } from './keep-longer.ts'
 import { markOrderPaid } from './mark-paid.ts'
 import { keepPaymentSettings, paymentSettings } from './settings.ts'
@@ -26,17 +28,19 @@ type Calls = Pick<
 
 export const paymentStaffAnswers: Answerers<Calls> = {
   async getPaymentSettings({ shop }) {
-    const settings = await paymentSettings(shop.db)
-    return { settings, isRazorpayReady: shop.config.razorpay !== null }
+    return shownSettings(shop, await paymentSettings(shop.db))
   },
-  async savePaymentSettings({ shop, c, input }) {
-    const before = await paymentSettings(shop.db)
+  async savePaymentSettings({ shop, c, input: { version, ...settings } }) {
     await shop.db.write(async (tx) => {
-      await keepPaymentSettings(tx, input, shop.now())
+      // Whoever saves next waits here, and sees what was saved.
+      await bumpVersion(tx, shop.now())
+      const before = await paymentSettings({ ...shop.db, read: tx })
+      refuseOutdated(version, before)
+      await keepPaymentSettings(tx, settings, shop.now())
       const what = { action: 'update', kind: 'payments', id: null, subject: 'Payments' } as const
-      await record(tx, actorOf(c), shop.now(), { ...what, before, after: input })
+      await record(tx, actorOf(c), shop.now(), { ...what, before, after: settings })
     })
-    return { settings: input, isRazorpayReady: shop.config.razorpay !== null }
+    return shownSettings(shop, settings)
   },
   async markPaid({ shop, c, input }) {
     await shop.db.write(async (tx) => {
@@ -76,6 +80,12 @@ export const paymentStaffAnswers: Answerers<Calls> = {
     return answer
   },
 }
+
+const shownSettings = (shop: Shop, settings: PaymentSettings) => ({
+  settings,
+  version: versionOf(settings),
+  isRazorpayReady: shop.config.razorpay !== null,
+})
 
 async function found(shop: Shop, id: number): Promise<OrderRow> {
   const order = await orderById(shop.db.read, id)

@@ -1,11 +1,14 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
 import type { Answerers } from '../http/serve.ts'
 import { actorOf } from '../workshop/audit.ts'
+import { versioned } from '../workshop/edit-version.ts'
+import { currentProfile } from './documents.ts'
 import { saveDisplay, saveProfile } from './save-settings.ts'
 
-type Calls = Pick<typeof endpoints, 'saveSettings' | 'saveShop'>
+type Calls = Pick<typeof endpoints, 'saveSettings' | 'readShop' | 'saveShop'>
 
 export const settingsAdminAnswers: Answerers<Calls> = {
   saveSettings: ({ shop, c, input }) => saveDisplay(shop, actorOf(c), input),
+  readShop: async ({ shop }) => versioned(await currentProfile(shop.db)),
   saveShop: ({ shop, c, input }) => saveProfile(shop, actorOf(c), input),
 }

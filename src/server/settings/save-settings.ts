@@ -1,31 +1,50 @@
-import type { Settings, WholeProfile } from '#contract/settings.ts'
+import type { EditedProfile, EditedSettings } from '#contract/settings.ts'
+import type { Database } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
 import type { Shop } from '../shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
+import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import { currentProfile, currentSettings } from './documents.ts'
 import { writeDocument } from './queries.ts'
 
 /** Keeps how the home page shows its sections. */
-export async function saveDisplay(shop: Shop, actor: Actor, settings: Settings): Promise<Settings> {
-  const before = await currentSettings(shop.db)
-  await save(shop, actor, { name: 'display', kind: 'settings', before, after: settings })
-  return settings
+export async function saveDisplay(
+  shop: Shop,
+  actor: Actor,
+  { version, ...settings }: EditedSettings,
+): Promise<EditedSettings> {
+  const of = { name: 'display', kind: 'settings', read: currentSettings } as const
+  await save(shop, actor, { ...of, seen: version, after: settings })
+  return versioned(settings)
 }
 
 /** Keeps what the shop says of itself. */
-export async function saveProfile(shop: Shop, actor: Actor, profile: WholeProfile) {
-  const before = await currentProfile(shop.db)
-  await save(shop, actor, { name: 'profile', kind: 'profile', before, after: profile })
-  return profile
+export async function saveProfile(
+  shop: Shop,
+  actor: Actor,
+  { version, ...profile }: EditedProfile,
+): Promise<EditedProfile> {
+  const of = { name: 'profile', kind: 'profile', read: currentProfile } as const
+  await save(shop, actor, { ...of, seen: version, after: profile })
+  return versioned(profile)
 }
 
-type Change = { name: string; kind: 'settings' | 'profile'; before: unknown; after: unknown }
+type Change = {
+  name: string
+  kind: 'settings' | 'profile'
+  read: (db: Database) => Promise<object>
+  seen: string | undefined
+  after: object
+}
 
-function save(shop: Shop, actor: Actor, { name, kind, before, after }: Change) {
+function save(shop: Shop, actor: Actor, { name, kind, read, seen, after }: Change) {
   const now = shop.now()
   return shop.db.write(async (tx) => {
-    await writeDocument(tx, name, after, now)
+    // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
+    const before = await read({ ...shop.db, read: tx })
+    refuseOutdated(seen, before)
+    await writeDocument(tx, name, after, now)
     await record(tx, actor, now, { action: 'update', kind, id: null, subject: name, before, after })
   })
 }

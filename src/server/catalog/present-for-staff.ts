@@ -1,0 +1,30 @@
+import type { EditedProduct } from '#contract/admin-forms.ts'
+import type { Picture, Product } from '#contract/product.ts'
+import { versionOf } from '../workshop/edit-version.ts'
+import { presentProduct } from './present.ts'
+import type { ProductRow } from './queries.ts'
+
+/** A product as staff edit it. */
+export function presentForStaff(row: ProductRow, pictures: Picture[]): EditedProduct {
+  const product = presentProduct(row, pictures)
+  return { ...product, version: versionOf(contentOf(product)) }
+}
+
+/** What of a product is written by staff, besides its stock. */
+export const contentOf = ({ pictures, ...product }: Product) => ({
+  name: product.name,
+  slug: product.slug,
+  code: product.code,
+  description: product.description,
+  price: product.price,
+  discountPrice: product.discountPrice,
+  fabric: product.fabric,
+  color: product.color,
+  occasion: product.occasion,
+  categoryId: product.categoryId,
+  isFeatured: product.isFeatured,
+  isNewArrival: product.isNewArrival,
+  isTrending: product.isTrending,
+  facts: product.facts,
+  pictures: pictures.map(({ src, alt }) => ({ src, alt })),
+})

@@ -1,0 +1,9 @@
+import type { Testimonial } from '#contract/content.ts'
+
+type TestimonialRow = Omit<Testimonial, 'customerName' | 'version'> & { customer_name: string }
+
+/** A testimonial as the API answers it. */
+export const presentTestimonial = ({ customer_name, ...row }: TestimonialRow): Testimonial => ({
+  ...row,
+  customerName: customer_name,
+})
