@@ -1,5 +1,7 @@
 import type { Hole } from './hole.ts'
 
+const stale = ['server/catalog/stale-products.test.ts']
+const together = ['server/workshop/edit-version.test.ts']
 const back = ['server/returns/pieces-back.test.ts']
 
 /** What stands on the shelf: figures that are typed, pieces that come back, texts that two have open. */
@@ -28,5 +30,54 @@ export const shelf: Hole[] = [
     replace:
       '  const back = form.isRestocked\n    ? await countBack(tx, order.id, wished)\n    : { pieces: [], isWhole: false }\n',
     caughtBy: back,
+  },
+  {
+    threat: 'S58',
+    name: 'a figure is written over one that has moved',
+    file: 'domain/stock.ts',
+    find: 'stockSeen !== now && stock !== now',
+    replace: 'stockSeen !== now && stock === now',
+    caughtBy: stale,
+  },
+  {
+    threat: 'S58',
+    name: 'an untouched figure is written all the same',
+    file: 'domain/stock.ts',
+    find: 'if (stock !== undefined && stock !== stockSeen) {',
+    replace: 'if (stock !== undefined) {',
+    caughtBy: stale,
+  },
+  {
+    threat: 'S58',
+    name: 'a form without a stock sets it to none',
+    file: 'contract/admin-forms.ts',
+    find: '...productFields, ...edited, stock: Whole.optional() })',
+    replace: '...productFields, ...edited })',
+    caughtBy: stale,
+  },
+  {
+    threat: 'S58',
+    name: 'what others have saved of a product is written over',
+    file: 'server/catalog/save-product.ts',
+    find: '    if (before) await refuseOutdatedProduct(shop, tx, before, form)\n',
+    replace: '    void refuseOutdatedProduct\n',
+    caughtBy: stale,
+  },
+  {
+    threat: 'S58',
+    name: 'what others have saved of anything is written over',
+    file: 'server/workshop/edit-version.ts',
+    find: 'if (seen === undefined || seen === current.version) return',
+    replace: 'if (seen !== current.version || seen) return',
+    caughtBy: together,
+  },
+  {
+    threat: 'S58',
+    name: 'settings are compared before it is their turn',
+    file: 'server/settings/save-settings.ts',
+    find: '    const before = await read({ ...shop.db, read: tx })\n    refuseOutdated(seen, before)\n',
+    replace:
+      '    const before = await read({ ...shop.db, read: tx })\n    void refuseOutdated\n    void seen\n',
+    caughtBy: together,
   },
 ]

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   /** Like `unauthenticated` (domain/errors.ts); '' when the answer was none of the shop's. */
   readonly code: string
   readonly fields: Record<string, string>
+  /** With the code `outdated`: what somebody else has saved meanwhile. */
+  readonly current: object | null
 
   constructor(status: number, statusText: string, body: string, language = languageOfPage()) {
     super(`${status}: ${body || statusText}`)
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = problem.code ?? ''
     this.reason = reason
     this.fields = fields
+    this.current = problem.current ?? null
   }
 }
 

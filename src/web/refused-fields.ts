@@ -8,6 +8,7 @@ export type Problem = {
   code?: string
   errors?: Record<string, string>
   faults?: FieldFaults
+  current?: object
 }
 
 /** A refusal as its reader reads it: what has no words in that language stays in English. */

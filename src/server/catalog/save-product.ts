@@ -87,7 +87,10 @@ async function refuseOutdatedProduct(shop: Shop, tx: Query, before: ProductRow, 
   if (!('version' in form)) return
   const pictures = await picturesOf({ ...shop.db, read: tx }, [before.id])
   const product = presentProduct(before, pictures.get(before.id) ?? [])
-  refuseOutdated(form.version, contentOf(product), { stock: before.stock })
+  refuseOutdated(form.version, contentOf(product), {
+    stock: before.stock,
+    pictures: product.pictures,
+  })
 }
 
 type Moment = { now: number; revision: number }

@@ -9,6 +9,7 @@ import { categoryRules } from '../parts/form-rules.ts'
 import { PictureField } from '../parts/picture-field.tsx'
 import { RecordDialog } from '../parts/record-dialog.tsx'
 import { productLists } from '../parts/refresh.ts'
+import { useNewer } from '../parts/use-newer.ts'
 import { useSave } from '../parts/use-save.ts'
 import { useSlug } from '../parts/use-slug.ts'
 import { sendForm } from '../send-form.ts'
@@ -16,6 +17,12 @@ import { sendForm } from '../send-form.ts'
 const words = admin.categories
 
 type Values = { name: string; slug: string; description: string }
+
+const valuesOf = (category: Category | null): Values => ({
+  name: category?.name ?? '',
+  slug: category?.slug ?? '',
+  description: category?.description ?? '',
+})
 
 type CategoryDialogProps = {
   /** Null for a new one. */
@@ -25,13 +32,10 @@ type CategoryDialogProps = {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const form = useForm<Values>({
-    defaultValues: {
-      name: category?.name ?? '',
-      slug: category?.slug ?? '',
-      description: category?.description ?? '',
-    },
+    defaultValues: valuesOf(category),
     resolver: categoryRules(category?.slug ?? null),
   })
+  const newer = useNewer({ form, thing: category, valuesOf, labels: words.fields })
   const { errors } = form.formState
   const [image, setImage] = useState<File | null>(null)
   const fields = useSlug(form, 'name', category === null)
@@ -54,7 +58,10 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       busyLabel={admin.products.saving}
       isChanged={image !== null}
       isSaving={isSaving}
-      onSave={(values) => save(formDataOf({ ...values, image }))}
+      newer={newer}
+      onSave={(values) =>
+        save(formDataOf({ ...values, image, version: newer.seen?.version ?? null }))
+      }
       onClose={onClose}
     >
       <TextField
@@ -81,7 +88,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       <PictureField
         label={words.fields.image}
         replaceHint={words.fields.imageHint}
-        current={category?.image ?? null}
+        current={newer.seen?.image ?? null}
         file={image}
         onFile={setImage}
       />

@@ -5,6 +5,7 @@ import type { CouponTerms, SavedCoupon } from '#contract/coupon.ts'
 import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
 import { couponRules } from '../parts/form-rules.ts'
 import { RecordDialog } from '../parts/record-dialog.tsx'
+import { useNewer } from '../parts/use-newer.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponSentence } from './coupon-sentence.ts'
@@ -27,9 +28,12 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
     defaultValues: couponValues(coupon),
     resolver: couponRules(couponTerms),
   })
+  const newer = useNewer({ form, thing: coupon, valuesOf: couponValues, labels: words.fields })
   const { save, isSaving } = useSave(
     (terms: CouponTerms, key: string) =>
-      coupon ? update({ ...terms, id: coupon.id }, key) : create(terms, key),
+      coupon
+        ? update({ ...terms, id: coupon.id, version: newer.seen?.version }, key)
+        : create(terms, key),
     {
       done: coupon ? words.updated : words.created,
       failed: coupon ? words.updateFailed : words.createFailed,
@@ -45,6 +49,7 @@ export function CouponDialog({ coupon, categories, names, onClose }: CouponDialo
       busyLabel={words.saving}
       isSaving={isSaving}
       isWide
+      newer={newer}
       onSave={(filled) => save(couponTerms(filled))}
       onClose={onClose}
     >

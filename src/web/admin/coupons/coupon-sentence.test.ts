@@ -18,6 +18,7 @@ const saved: SavedCoupon = {
   maxUses: 100,
   maxUsesPerCustomer: 1,
   isActive: false,
+  version: 'v',
   uses: 2,
   createdAt: '2026-09-01T00:00:00.000Z',
 }

@@ -9,6 +9,7 @@ import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
 import { pageRules } from '../parts/form-rules.ts'
 import { RecordDialog } from '../parts/record-dialog.tsx'
+import { useNewer } from '../parts/use-newer.ts'
 import { useSave } from '../parts/use-save.ts'
 import { useSlug } from '../parts/use-slug.ts'
 
@@ -19,6 +20,14 @@ const ContentEditor = lazy(() =>
 
 const words = admin.pages
 
+type Values = Omit<PageForm, 'version'>
+
+const valuesOf = (page: Page | null): Values => ({
+  title: page?.title ?? '',
+  slug: page?.slug ?? '',
+  content: page?.content ?? '',
+})
+
 type PageDialogProps = {
   /** Null for a new one. */
   page: Page | null
@@ -26,21 +35,22 @@ type PageDialogProps = {
 }
 
 export function PageDialog({ page, onClose }: PageDialogProps) {
-  const form = useForm<PageForm>({
-    defaultValues: {
-      title: page?.title ?? '',
-      slug: page?.slug ?? '',
-      content: page?.content ?? '',
-    },
+  const form = useForm<Values>({
+    defaultValues: valuesOf(page),
     resolver: pageRules(page?.slug ?? null),
   })
+  const newer = useNewer({ form, thing: page, valuesOf, labels: words.fields })
   const { errors } = form.formState
   const fields = useSlug(form, 'title', page === null)
   const { save, isSaving } = useSave(
-    (values: PageForm, key: string) => {
+    (values: Values, key: string) => {
       const headers = { 'Idempotency-Key': key }
       return page
-        ? call(updatePage, { id: String(page.id), ...values }, { headers })
+        ? call(
+            updatePage,
+            { id: String(page.id), ...values, version: newer.seen?.version },
+            { headers },
+          )
         : call(createPage, values, { headers })
     },
     {
@@ -57,6 +67,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
       busyLabel={admin.products.saving}
       isSaving={isSaving}
       isWide
+      newer={newer}
       onSave={save}
       onClose={onClose}
     >
@@ -82,7 +93,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
         control={form.control}
         render={({ field }) => (
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <ContentEditor html={field.value} onChange={field.onChange} />
+            <ContentEditor key={newer.round} html={field.value} onChange={field.onChange} />
           </Suspense>
         )}
       />

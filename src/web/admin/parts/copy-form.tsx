@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { NewerNotice } from './newer-notice.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
+
+type NoticeProps = ComponentProps<typeof NewerNotice>
 
 type CopyFormProps = {
   /** The copy that is being changed (useTouchedCopy). */
-  copy: { isTouched: boolean; isOutdated: boolean }
+  copy: {
+    isTouched: boolean
+    isOutdated: boolean
+    noticeIn: (labels: Record<string, string>) => NoticeProps | null
+  }
+  /** How its fields are called. */
+  labels: Record<string, string>
   /** Said when somebody else has saved meanwhile. */
   newer: string
   className?: string
@@ -13,7 +22,8 @@ type CopyFormProps = {
 }
 
 /** Changes settings in a copy, and asks before it is left unsaved. */
-export function CopyForm({ copy, newer, className, onSubmit, children }: CopyFormProps) {
+export function CopyForm({ copy, labels, newer, className, onSubmit, children }: CopyFormProps) {
+  const notice = copy.noticeIn(labels)
   useLeaveGuard(copy.isTouched)
   return (
     <form
@@ -24,10 +34,15 @@ export function CopyForm({ copy, newer, className, onSubmit, children }: CopyFor
         void onSubmit()
       }}
     >
-      {copy.isOutdated && (
+      {copy.isOutdated && !notice && (
         <p role="status" className="mb-4 border border-zari bg-card px-4 py-3">
           {newer}
         </p>
+      )}
+      {notice && (
+        <div className="mb-4">
+          <NewerNotice {...notice} />
+        </div>
       )}
       {children}
     </form>

@@ -9,3 +9,7 @@ export function reasonOf(error: unknown, otherwise: string): string {
 /** What the server said about single fields; nothing for other failures. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {}
+
+/** What somebody else has saved meanwhile, where that is why; null for other failures. */
+export const currentOf = (error: unknown): object | null =>
+  error instanceof ApiError ? error.current : null

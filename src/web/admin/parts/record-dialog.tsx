@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormDialog } from './form-dialog.tsx'
 import { FormFooter } from './form-footer.tsx'
+import { NewerNotice } from './newer-notice.tsx'
 import { showFieldErrors } from './show-field-errors.ts'
+import type { Newer } from './use-newer.ts'
 import type { Saved } from './use-save.ts'
 
 type RecordDialogProps<Values extends FieldValues> = {
@@ -15,6 +17,8 @@ type RecordDialogProps<Values extends FieldValues> = {
   isChanged?: boolean
   isSaving: boolean
   isWide?: boolean
+  /** Others who save the same meanwhile (useNewer). */
+  newer?: Newer
   onSave: (values: Values) => Promise<Saved<unknown>>
   onClose: () => void
   children: ReactNode
@@ -26,7 +30,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
   const submit = async (values: Values) => {
     const result = await props.onSave(values)
     if (result.isDone) props.onClose()
-    else showFieldErrors(form, result.error)
+    else if (props.newer?.meet(result.error) !== true) showFieldErrors(form, result.error)
   }
   return (
     <FormDialog
@@ -38,7 +42,10 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     >
       {(close) => (
         <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <div className="flex flex-col gap-4 p-5">{children}</div>
+          <div className="flex flex-col gap-4 p-5">
+            {props.newer?.notice && <NewerNotice {...props.newer.notice} />}
+            {children}
+          </div>
           <FormFooter label={label} busyLabel={busyLabel} isBusy={isSaving} onCancel={close} />
         </form>
       )}

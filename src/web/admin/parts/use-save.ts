@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call, newKey } from '../../api.ts'
-import { reasonOf } from './failure.ts'
+import { currentOf, reasonOf } from './failure.ts'
 import { refresh } from './refresh.ts'
 
 export type Saved<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown }
@@ -35,7 +35,8 @@ export function useSave<Input, Answer>(
       void refresh(cache, ...(says.refreshes ?? []))
       return { isDone: true, answer }
     } catch (error) {
-      const description = says.failedText ?? reasonOf(error, says.failed)
+      const reason = reasonOf(error, says.failed)
+      const description = currentOf(error) ? reason : (says.failedText ?? reason)
       toast({ tone: 'destructive', title: says.failed, description })
       return { isDone: false, error }
     }

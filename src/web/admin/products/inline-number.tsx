@@ -53,6 +53,8 @@ function NumberInput({
   onDone,
 }: InlineNumberProps & { onDone: () => void }) {
   const [text, setText] = useState(String(value))
+  // What is typed stands against what was read: a row that is refreshed meanwhile changes neither.
+  const [seen] = useState({ value, onChange })
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   useEffect(() => {
@@ -63,7 +65,7 @@ function NumberInput({
   const finish = (isSaving: boolean) => {
     if (isOver.current) return
     isOver.current = true
-    if (isSaving && next !== null && next !== value) onChange(next)
+    if (isSaving && next !== null && next !== seen.value) seen.onChange(next)
     onDone()
   }
   const press = (event: KeyboardEvent) => {

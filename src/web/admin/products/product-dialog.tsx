@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { StockItem } from '#contract/admin-forms.ts'
 import type { Category } from '#contract/content.ts'
-import type { Picture } from '#contract/product.ts'
 import { toRupees } from '#domain/money.ts'
 import { isDeepDiscount } from '#domain/pricing.ts'
 import { rupees } from '#web/ui/price.tsx'
@@ -11,8 +9,9 @@ import { useAsk } from '../parts/ask.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { FormFooter } from '../parts/form-footer.tsx'
 import { productRules } from '../parts/form-rules.ts'
+import { NewerNotice } from '../parts/newer-notice.tsx'
 import { showFieldErrors } from '../parts/show-field-errors.ts'
-import { useChosenFiles } from './chosen-files.ts'
+import { useNewer } from '../parts/use-newer.ts'
 import { PictureFields } from './picture-fields.tsx'
 import { ProductFields } from './product-fields.tsx'
 import {
@@ -23,10 +22,11 @@ import {
   wishOf,
 } from './product-values.ts'
 import { priceTagOf, ShopperPreview } from './shopper-preview.tsx'
-import { useRemovePicture } from './use-remove-picture.ts'
+import { usePictures } from './use-pictures.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
 const words = admin.products
+const labels = { ...words.fields, categoryId: words.fields.category, facts: words.facts.title }
 
 type ProductDialogProps = {
   /** Null for a new one. */
@@ -41,13 +41,15 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
     defaultValues: item ? valuesOf(item) : newProduct(categories[0]?.id),
     resolver: productRules(item?.slug ?? null, wishOf),
   })
-  const pictures = usePictures(item)
+  const newer = useNewer({ form, thing: item, valuesOf, labels })
+  const pictures = usePictures(newer)
   const { save, isSaving, percent } = useSaveProduct(item)
   const isSure = useDiscountCheck()
   const submit = async (values: ProductValues) => {
     if (!(await isSure(values))) return
-    const result = await save(productFormData(values, pictures.wish))
+    const result = await save(productFormData(values, pictures.wish, newer.seen))
     if (result.isDone) return onClose()
+    if (pictures.meet(result.error)) return
     showFieldErrors(form, result.error)
   }
   const values = form.watch()
@@ -64,6 +66,7 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
           <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
             <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
               <div className="flex min-w-0 flex-col gap-4">
+                {newer.notice && <NewerNotice {...newer.notice} />}
                 <ProductFields isNew={item === null} categories={categories} />
                 <PictureFields isNew={item === null} {...pictures.fields} />
               </div>
@@ -90,34 +93,6 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
       )}
     </FormDialog>
   )
-}
-
-/** Pictures kept and chosen, and what of them is sent. */
-function usePictures(item: StockItem | null) {
-  const [kept, setKept] = useState<Picture[]>(item?.pictures ?? [])
-  const [isReordered, setReordered] = useState(false)
-  const chosen = useChosenFiles()
-  const removePicture = useRemovePicture()
-  const removeKept = async ({ src }: Picture) => {
-    const left = item && (await removePicture(item.id, src))
-    if (left) setKept((now) => now.filter((picture) => left.includes(picture.src)))
-  }
-  return {
-    isDirty: isReordered || chosen.files.length > 0,
-    first: kept[0]?.src ?? chosen.files[0]?.url,
-    wish: { kept: item && kept, files: chosen.files.map(({ file }) => file) },
-    fields: {
-      kept,
-      files: chosen.files,
-      onKept(next: Picture[]) {
-        setKept(next)
-        setReordered(true)
-      },
-      onRemoveKept: (picture: Picture) => void removeKept(picture),
-      onAddFiles: chosen.add,
-      onFiles: chosen.setFiles,
-    },
-  }
 }
 
 /** Asks before a discount so deep that it may be a slip of the finger (decisions, Price). */

@@ -31,6 +31,19 @@ describe('productFormData', () => {
     expect(productFormData(values, { kept: [], files }).getAll('images')).toHaveLength(2)
   })
 
+  it('says the stock of a known product only where it was typed anew, and over which figure', () => {
+    const none = { kept: null, files: [] }
+    const seen = { stock: 1, version: 'v' }
+    const same = productFormData({ ...values, stock: '1' }, none, seen)
+    expect([same.has('stock'), same.has('stockSeen'), same.get('version')]).toEqual([
+      ...[false, false, 'v'],
+    ])
+    const typed = productFormData({ ...values, stock: '4' }, none, seen)
+    expect([typed.get('stock'), typed.get('stockSeen')]).toEqual(['4', '1'])
+    const fresh = productFormData({ ...values, stock: '0' }, none)
+    expect([fresh.get('stock'), fresh.has('version')]).toEqual(['0', false])
+  })
+
   it('sends what the rules of the contract take', () => {
     const full = { ...values, color: 'White', occasion: 'Onam', price: '2499.50' }
     const facts = { ...full.facts, zari: ' Pure ' }

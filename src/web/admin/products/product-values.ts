@@ -1,4 +1,4 @@
-import type { StockItem } from '#contract/admin-forms.ts'
+import type { EditedProduct } from '#contract/admin-forms.ts'
 import type { ClothFacts } from '#contract/product.ts'
 import { policy } from '#domain/policy.ts'
 
@@ -47,7 +47,7 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
   }
 }
 
-export function valuesOf(item: StockItem): ProductValues {
+export function valuesOf(item: EditedProduct): ProductValues {
   const { name, slug, code, fabric, color, occasion, isFeatured, isNewArrival, isTrending } = item
   return {
     ...{ name, slug, code, fabric, color, occasion, isFeatured, isNewArrival, isTrending },
@@ -71,13 +71,28 @@ export function wishOf(values: ProductValues) {
   return { ...values, facts: JSON.stringify(Object.fromEntries(trimmed)) }
 }
 
+/** What the stock was when the form was opened, and the version of everything else. */
+type Seen = { stock: number; version: string } | null
+
 type Pictures = { kept: readonly { src: string; alt: string }[] | null; files: readonly File[] }
 
-/** The multipart form of spec §7: text fields without the empty ones, files repeated under `images`. */
-export function productFormData(values: ProductValues, { kept, files }: Pictures): FormData {
+/**
+ * The multipart form of spec §7: text fields without the empty ones, files repeated under `images`. The stock
+ * of a known product goes along only when it was typed anew, with the one that it was typed over.
+ */
+export function productFormData(
+  values: ProductValues,
+  { kept, files }: Pictures,
+  seen: Seen = null,
+): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(wishOf(values))) {
     if (value !== '') form.append(name, String(value))
+  }
+  if (seen) {
+    form.append('version', seen.version)
+    if (values.stock === String(seen.stock)) form.delete('stock')
+    else form.append('stockSeen', String(seen.stock))
   }
   if (kept) {
     form.append('pictures', JSON.stringify(kept.map(({ src, alt }) => ({ src, alt }))))

@@ -9,7 +9,7 @@ import { RowAction } from '../parts/row-actions.tsx'
 import { Thumb } from '../parts/thumb.tsx'
 import { FlagToggle } from './flag-toggle.tsx'
 import { InlineNumber } from './inline-number.tsx'
-import type { RowPatch } from './use-stock.ts'
+import type { RowPatch } from './patch-seen.ts'
 
 const words = admin.products
 const highestPrice = 99_999_999

@@ -1,27 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { updateProduct } from '#contract/admin-endpoints.ts'
+import type { EditedProduct } from '#contract/admin-forms.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { ApiError, call } from '../../api.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
+import type { Saved } from '../parts/use-save.ts'
 
 const words = admin.products.pictures
 
-/** Takes a picture from a product at once; answers the paths of those that are left, or null. */
+/** Takes a picture from a product at once; answers the product as it is then, or why it could not be done. */
 export function useRemovePicture() {
   const cache = useQueryClient()
-  return async (productId: number, src: string): Promise<string[] | null> => {
+  return async (seen: EditedProduct, src: string): Promise<Saved<EditedProduct>> => {
     try {
-      const input = { id: String(productId), imagesToRemove: [src] }
-      const { images } = await call(updateProduct, input)
+      const input = { id: String(seen.id), imagesToRemove: [src], version: seen.version }
+      const answer = await call(updateProduct, input)
       toast({ tone: 'success', title: words.removed })
       void refresh(cache, ...productLists)
-      return images
+      return { isDone: true, answer }
     } catch (error) {
       const reason = error instanceof ApiError ? error.reason : ''
       const description = reason || words.unknownError
       toast({ tone: 'destructive', title: words.removeFailed, description })
-      return null
+      return { isDone: false, error }
     }
   }
 }

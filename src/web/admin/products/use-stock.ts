@@ -1,15 +1,16 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { stockList, updateProduct } from '#contract/admin-endpoints.ts'
-import type { ProductPatch, StockItem, StockPage } from '#contract/admin-forms.ts'
+import { stockList } from '#contract/admin-endpoints.ts'
+import type { StockItem, StockPage } from '#contract/admin-forms.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { call, newKey } from '../../api.ts'
 import { asking } from '../../cache.ts'
+import { useAsk } from '../parts/ask.tsx'
 import { reasonOf } from '../parts/failure.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
+import { patchSeen, type RowPatch } from './patch-seen.ts'
 import { type StockSearch, stockQueryOf } from './stock-search.ts'
 
 /** One page of the table; while the next one is on its way, the last one stays. */
@@ -20,21 +21,15 @@ export function useStock(search: StockSearch) {
   })
 }
 
-/** What can be changed in a row without opening the form. */
-export type RowPatch = Pick<
-  ProductPatch,
-  'price' | 'stock' | 'isFeatured' | 'isNewArrival' | 'isTrending'
->
-
 /** Changes one product at once on the screen, and back again when the server refuses. */
 export function usePatchRow() {
   const cache = useQueryClient()
+  const ask = useAsk()
   return async (item: StockItem, patch: RowPatch) => {
     await cache.cancelQueries({ predicate: isStockQuery })
     showInRows(cache, { ...item, ...shown(item, patch) })
     try {
-      const headers = { 'Idempotency-Key': newKey() }
-      await call(updateProduct, { id: String(item.id), ...patch }, { headers })
+      await patchSeen(item, patch, ask)
     } catch (error) {
       showInRows(cache, item)
       const title = admin.products.updateFailed

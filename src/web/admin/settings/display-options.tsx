@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { saveSettings } from '#contract/admin-endpoints.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { EditedSettings, Settings } from '#contract/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
 import { CopyForm } from '../parts/copy-form.tsx'
+import { currentOf } from '../parts/failure.ts'
 import { LoadFailed } from '../parts/table-states.tsx'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { useTouchedCopy } from '../parts/use-touched-copy.ts'
@@ -14,6 +15,14 @@ import { SectionFields } from './section-fields.tsx'
 import { askingFreshSettings, useFreshSettings } from './use-fresh-settings.ts'
 
 const words = admin.settings.display
+const labels = {
+  newArrivalsDisplay: words.newArrivals,
+  newArrivalsCount: words.newArrivals,
+  premiumProductsDisplay: words.premiumProducts,
+  premiumProductsCount: words.premiumProducts,
+  trendingProductsDisplay: words.trendingProducts,
+  trendingProductsCount: words.trendingProducts,
+}
 
 /** How the home page shows its three sections (spec §2). */
 export function DisplayOptions() {
@@ -23,7 +32,7 @@ export function DisplayOptions() {
   return <Skeleton className="h-80" />
 }
 
-type DisplayFormProps = { server: Settings; onRefetch: () => Promise<{ isError: boolean }> }
+type DisplayFormProps = { server: EditedSettings; onRefetch: () => Promise<{ isError: boolean }> }
 
 function DisplayForm({ server, onRefetch }: DisplayFormProps) {
   const cache = useQueryClient()
@@ -38,7 +47,13 @@ function DisplayForm({ server, onRefetch }: DisplayFormProps) {
   })
   const submit = async () => {
     const result = await save(form.values)
-    if (!result.isDone) return
+    if (!result.isDone) {
+      const current = currentOf(result.error)
+      if (!current) return
+      const theirs = { ...server, ...current }
+      cache.setQueryData(askingFreshSettings().queryKey, theirs)
+      return form.meet(theirs)
+    }
     cache.setQueryData(askingFreshSettings().queryKey, result.answer)
     form.taken(result.answer)
   }
@@ -53,7 +68,13 @@ function DisplayForm({ server, onRefetch }: DisplayFormProps) {
   }
   const set = (change: Partial<Settings>) => form.set({ ...form.values, ...change })
   return (
-    <CopyForm copy={form} newer={words.newer} className="max-w-3xl" onSubmit={submit}>
+    <CopyForm
+      copy={form}
+      labels={labels}
+      newer={words.newer}
+      className="max-w-3xl"
+      onSubmit={submit}
+    >
       <fieldset disabled={!mayEdit || isSaving} className="flex flex-col gap-5">
         <SectionFields
           title={words.newArrivals}

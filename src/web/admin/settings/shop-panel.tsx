@@ -1,14 +1,15 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveShop } from '#contract/admin-endpoints.ts'
+import { readShop, saveShop } from '#contract/admin-endpoints.ts'
 import { getShop, getShopStory } from '#contract/endpoints.ts'
-import type { WholeProfile } from '#contract/settings.ts'
+import type { EditedProfile, WholeProfile } from '#contract/settings.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
+import { currentOf } from '../parts/failure.ts'
 import { LoadFailed } from '../parts/table-states.tsx'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { useTouchedCopy } from '../parts/use-touched-copy.ts'
@@ -17,18 +18,17 @@ import { ProfileFields } from './profile-fields.tsx'
 import { ProfileLists } from './profile-lists.tsx'
 
 const words = admin.settings.shop
+const labels = { ...words.sections, ...words.fields }
 
 /** What the shop says of itself: header, footer, contact, About, questions. */
 export function ShopPanel() {
-  const profile = useQuery({ ...asking(getShop, {}), refetchOnMount: 'always' })
-  const story = useQuery({ ...asking(getShopStory, {}), refetchOnMount: 'always' })
-  if (profile.data && story.data) return <ShopForm server={{ ...profile.data, ...story.data }} />
-  const failed = [profile, story].find(({ error }) => error !== null)
-  if (!failed?.error) return <Skeleton className="h-96" />
-  return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />
+  const { data, error, refetch } = useQuery({ ...asking(readShop, {}), refetchOnMount: 'always' })
+  if (data) return <ShopForm server={data} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  return <Skeleton className="h-96" />
 }
 
-function ShopForm({ server }: { server: WholeProfile }) {
+function ShopForm({ server }: { server: EditedProfile }) {
   const cache = useQueryClient()
   const form = useTouchedCopy(server)
   const mayEdit = useMay('settings.shop')
@@ -44,7 +44,13 @@ function ShopForm({ server }: { server: WholeProfile }) {
     setTried(true)
     if (Object.keys(faults).length > 0) return
     const result = await save(form.values)
-    if (!result.isDone) return
+    if (!result.isDone) {
+      const current = currentOf(result.error)
+      if (!current) return
+      const theirs = { ...server, ...current }
+      cache.setQueryData(asking(readShop, {}).queryKey, theirs)
+      return form.meet(theirs)
+    }
     keepProfile(cache, result.answer)
     form.taken(result.answer)
   }
@@ -52,6 +58,7 @@ function ShopForm({ server }: { server: WholeProfile }) {
   return (
     <CopyForm
       copy={form}
+      labels={labels}
       newer={admin.settings.display.newer}
       className="max-w-4xl"
       onSubmit={submit}
@@ -72,7 +79,9 @@ function ShopForm({ server }: { server: WholeProfile }) {
 }
 
 /** What was saved is what this browser knows, before it asks again. */
-function keepProfile(cache: QueryClient, { journey, team, ...rest }: WholeProfile) {
+function keepProfile(cache: QueryClient, answer: EditedProfile) {
+  cache.setQueryData(asking(readShop, {}).queryKey, answer)
+  const { version: _version, journey, team, ...rest } = answer
   const { shippingQuestions, questions, ...profile } = rest
   const story = { journey, team, shippingQuestions, questions }
   cache.setQueryData(asking(getShop, {}).queryKey, profile)

@@ -9,6 +9,7 @@ import { formDataOf } from '../parts/form-data.ts'
 import { testimonialRules } from '../parts/form-rules.ts'
 import { PictureField } from '../parts/picture-field.tsx'
 import { RecordDialog } from '../parts/record-dialog.tsx'
+import { useNewer } from '../parts/use-newer.ts'
 import { useSave } from '../parts/use-save.ts'
 import { sendForm } from '../send-form.ts'
 
@@ -16,6 +17,13 @@ const words = admin.testimonials
 const bounds = policy.testimonialRating
 
 type Values = { customerName: string; location: string; rating: string; comment: string }
+
+const valuesOf = (testimonial: Testimonial | null): Values => ({
+  customerName: testimonial?.customerName ?? '',
+  location: testimonial?.location ?? '',
+  rating: String(testimonial?.rating ?? bounds.default),
+  comment: testimonial?.comment ?? '',
+})
 
 type TestimonialDialogProps = {
   /** Null for a new one. */
@@ -25,14 +33,10 @@ type TestimonialDialogProps = {
 
 export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
   const form = useForm<Values>({
-    defaultValues: {
-      customerName: testimonial?.customerName ?? '',
-      location: testimonial?.location ?? '',
-      rating: String(testimonial?.rating ?? bounds.default),
-      comment: testimonial?.comment ?? '',
-    },
+    defaultValues: valuesOf(testimonial),
     resolver: testimonialRules(),
   })
+  const newer = useNewer({ form, thing: testimonial, valuesOf, labels: words.fields })
   const { register } = form
   const { errors } = form.formState
   const [avatar, setAvatar] = useState<File | null>(null)
@@ -55,7 +59,10 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       busyLabel={admin.products.saving}
       isChanged={avatar !== null}
       isSaving={isSaving}
-      onSave={(values) => save(formDataOf({ ...values, avatar }))}
+      newer={newer}
+      onSave={(values) =>
+        save(formDataOf({ ...values, avatar, version: newer.seen?.version ?? null }))
+      }
       onClose={onClose}
     >
       <TextField
@@ -96,7 +103,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       <PictureField
         label={words.fields.avatar}
         replaceHint={words.fields.avatarHint}
-        current={testimonial?.avatar ?? null}
+        current={newer.seen?.avatar ?? null}
         file={avatar}
         onFile={setAvatar}
       />

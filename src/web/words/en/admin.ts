@@ -53,6 +53,22 @@ export const admin = {
     confirm: 'Discard changes',
     keep: 'Keep editing',
   },
+  newer: {
+    title: 'Somebody else has saved this meanwhile.',
+    followed: (names: string) => `Changed by them alone, and taken over below: ${names}.`,
+    theirs: 'They wrote',
+    mine: 'You wrote',
+    take: (name: string) => `${name}: take theirs`,
+    keep: (name: string) => `${name}: keep mine`,
+    after: 'What stands in the form is what you save. Nothing is lost until you do.',
+    empty: '(empty)',
+  },
+  moved: {
+    title: 'This has changed meanwhile',
+    text: (what: string, now: string, seen: string) => `${what} is ${now} now; you saw ${seen}.`,
+    confirm: (mine: string) => `Make it ${mine}`,
+    cancel: (now: string) => `Leave ${now}`,
+  },
   slugFrom: {
     name: 'URL-friendly version of the name',
     title: 'URL-friendly version of the title',

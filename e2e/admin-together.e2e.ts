@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { journeys, newName } from './journeys.ts'
+import { atWork, dialogOf, toastSays } from './workshop.ts'
+
+const { shop } = journeys()
+
+type Json = Record<string, unknown>
+
+/** What another member of staff does meanwhile. */
+async function elsewhere(page: Page, method: 'POST' | 'PUT', path: string, data: Json) {
+  const headers = { Origin: shop.address }
+  const answer = await page.request.fetch(path, { method, data, headers })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as Json
+}
+
+async function newProduct(page: Page, changes: Json = {}) {
+  const name = newName('Two Hands')
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  const cloth = { fabric: 'Silk', color: 'Maroon', occasion: 'Wedding', categoryId: 1 }
+  const whole = { name, slug, price: 900, stock: 1, description: 'Old words', ...cloth, ...changes }
+  const { id } = await elsewhere(page, 'POST', '/api/admin/products', whole)
+  return { name, slug, path: `/api/admin/products/${id}` }
+}
+
+const readProduct = async (page: Page, slug: string) =>
+  (await (await page.request.get(`/api/products/${slug}`)).json()) as Json
+
+async function openRow(page: Page, name: string) {
+  await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name, exact: true }).click()
+  return dialogOf(page, 'Edit Product')
+}
+
+describe('two at work on one thing', () => {
+  it('a product: both texts are shown, what was typed stays, and she chooses', async () => {
+    const page = await atWork(shop, '/admin')
+    const { name, slug, path } = await newProduct(page)
+    const form = await openRow(page, name)
+    await form.getByLabel('Description').fill('My words')
+    await form.getByLabel('Color').fill('Peacock')
+    await elsewhere(page, 'PUT', path, { description: 'Their words', price: 1200, color: 'Green' })
+    await form.getByRole('button', { name: 'Update Product' }).click()
+    const notice = form.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
+    await notice.getByText('Their words').waitFor()
+    await notice.getByText('My words').waitFor()
+    await notice.getByText('taken over below: Price').waitFor()
+    expect(await form.getByLabel('Description').inputValue()).toBe('My words')
+    expect(await form.getByLabel('Price (₹)', { exact: true }).inputValue()).toBe('1200')
+    expect((await readProduct(page, slug))['description']).toBe('Their words')
+    await notice.getByRole('button', { name: 'Color: take theirs' }).click()
+    expect(await form.getByLabel('Color').inputValue()).toBe('Green')
+    await notice.getByRole('button', { name: 'Description: keep mine' }).click()
+    await form.getByRole('button', { name: 'Update Product' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(await readProduct(page, slug)).toMatchObject({
+      ...{ description: 'My words', price: 1200, color: 'Green' },
+    })
+  })
+
+  it('a one-off that was sold while its text was mended is not there again', async () => {
+    const page = await atWork(shop, '/admin')
+    const { name, slug, path } = await newProduct(page)
+    const form = await openRow(page, name)
+    await form.getByLabel('Description').fill('Mended')
+    await elsewhere(page, 'PUT', path, { stockChange: -1 })
+    await form.getByRole('button', { name: 'Update Product' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(await readProduct(page, slug)).toMatchObject({ description: 'Mended', stock: 0 })
+  })
+
+  it('a stock typed in the dialog over one that moved: both figures, and what was typed stays', async () => {
+    const page = await atWork(shop, '/admin')
+    const { name, slug, path } = await newProduct(page, { stock: 3 })
+    const form = await openRow(page, name)
+    await form.getByLabel('Stock', { exact: true }).fill('7')
+    await elsewhere(page, 'PUT', path, { stockChange: -1 })
+    await form.getByRole('button', { name: 'Update Product' }).click()
+    await form.getByText('The stock is 2 now; it was 3 when you looked.').first().waitFor()
+    expect(await form.getByLabel('Stock', { exact: true }).inputValue()).toBe('7')
+    await form.getByRole('button', { name: 'Stock: keep mine' }).click()
+    await form.getByRole('button', { name: 'Update Product' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect((await readProduct(page, slug))['stock']).toBe(7)
+  })
+
+  it('figures in the table: asked with both, or left as they are', async () => {
+    const page = await atWork(shop, '/admin')
+    const { name, slug, path } = await newProduct(page, { stock: 3 })
+    await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
+    await page.getByRole('button', { name: `Stock of ${name}: 3. Change` }).click()
+    await elsewhere(page, 'PUT', path, { stockChange: -1, price: 1000 })
+    const field = page.getByRole('textbox', { name: `Stock of ${name}` })
+    await field.fill('7')
+    await field.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'This has changed meanwhile' })
+    await question.getByText(`Stock of ${name} is 2 now; you saw 3.`).waitFor()
+    await question.getByRole('button', { name: 'Leave 2' }).click()
+    await page.getByRole('button', { name: `Stock of ${name}: 2. Change` }).waitFor()
+    expect((await readProduct(page, slug))['stock']).toBe(2)
+    // Somebody else's words are no reason to ask about a mark.
+    await elsewhere(page, 'PUT', path, { description: 'New words' })
+    await page.getByRole('switch', { name: `Featured: ${name}` }).click()
+    await expect.poll(async () => (await readProduct(page, slug))['isFeatured']).toBe(true)
+    expect((await readProduct(page, slug))['description']).toBe('New words')
+  })
+
+  it('a page: the editor follows when theirs is taken', async () => {
+    const page = await atWork(shop, '/admin')
+    const title = newName('Looms')
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const old = { title, slug, content: '<p>Old words</p>' }
+    const { id } = await elsewhere(page, 'POST', '/api/admin/pages', old)
+    await page.goto('/admin/pages')
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
+    const form = dialogOf(page, 'Edit Page')
+    const editor = form.getByRole('textbox', { name: 'Content' })
+    await editor.fill('My words')
+    const theirs = { ...old, content: '<p>Their words</p>' }
+    await elsewhere(page, 'PUT', `/api/admin/pages/${id}`, theirs)
+    await form.getByRole('button', { name: 'Update Page' }).click()
+    const notice = form.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
+    await notice.getByText('My words').waitFor()
+    await editor.getByText('My words').waitFor()
+    await notice.getByRole('button', { name: 'take theirs' }).click()
+    await editor.getByText('Their words').waitFor()
+    await form.getByRole('button', { name: 'Update Page' }).click()
+    await toastSays(page, 'Page updated successfully')
+  })
+
+  it('the shop profile: what both have changed waits for a choice', async () => {
+    const page = await atWork(shop, '/admin/settings/shop')
+    const tagline = page.getByLabel('Tagline')
+    await tagline.fill('My tagline')
+    const { version: _, ...profile } = (await (
+      await page.request.get('/api/admin/shop')
+    ).json()) as Json
+    await elsewhere(page, 'PUT', '/api/shop', { ...profile, tagline: 'Theirs', hours: 'Mon-Fri' })
+    await page.getByRole('button', { name: 'Save Shop Profile' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
+    await notice.getByText('Theirs', { exact: true }).waitFor()
+    expect(await tagline.inputValue()).toBe('My tagline')
+    expect(await page.getByLabel('Hours').inputValue()).toBe('Mon-Fri')
+    await page.getByRole('button', { name: 'Save Shop Profile' }).click()
+    await toastSays(page, 'Shop profile updated')
+    const kept = await (await page.request.get('/api/admin/shop')).json()
+    expect(kept).toMatchObject({ tagline: 'My tagline', hours: 'Mon-Fri' })
+    await elsewhere(page, 'PUT', '/api/shop', profile)
+  })
+})
