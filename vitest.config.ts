@@ -18,6 +18,8 @@ const drills = ['bench/*.test.ts', 'src/server/crew/crew.test.ts', 'src/server/m
 export default defineConfig({
   test: {
     reporters: ['default', new ClosingLine()],
+    // A golden file that is gone is a failure, not the beginning of a new one: `npm test -- -u` writes it.
+    update: 'none',
     projects: [
       {
         test: {

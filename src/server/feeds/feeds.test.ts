@@ -40,7 +40,11 @@ onBothEngines('the sitemap', (testShop) => {
     const xml = await response.text()
     refuseMalformed(xml)
     const { publicUrl } = shop.config
-    for (const path of ['/', '/products', '/products/kasavu', '/about-us', '/contact']) {
+    const curated = ['new-arrivals', 'featured', 'trending'].map(
+      (list) => `/products?filter=${list}`,
+    )
+    const paths = ['/', '/products', '/products/kasavu', '/about-us', '/contact', ...curated]
+    for (const path of paths) {
       expect(xml).toContain(`<loc>${publicUrl}${path}</loc>`)
     }
     expect(xml).toContain(

@@ -18,7 +18,12 @@ const every: Block[] = [
   { kind: 'button', label: 'See the order', address: 'https://pallu.example/order/1' },
   {
     kind: 'items',
-    items: [{ name: 'Kanjivaram', note: 'Red', amount: '₹8,999', picture: '/p.jpg' }],
+    items: [
+      {
+        ...{ name: 'Kanjivaram', note: 'Red\n2 pieces', amount: '₹8,999', picture: '/p.jpg' },
+        address: 'https://pallu.example/product/red',
+      },
+    ],
   },
   { kind: 'facts', rows: [{ label: 'Total', value: '₹9,249', isStrong: true }] },
   { kind: 'small', text: 'Dry clean only.' },
@@ -28,6 +33,8 @@ it('whatever the HTML says, the text twin says too', () => {
   const letter = letterOf(every)
   const [html, text] = [toHtml(letter, emptyProfile), toText(letter, emptyProfile)]
   const words = [
+    'https://pallu.example/product/red',
+    '2 pieces',
     'thank you.',
     'See the order',
     'https://pallu.example/order/1',

@@ -113,7 +113,9 @@ function blockText(block: Block): string {
       return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n')
     case 'items':
       return block.items
-        .map(({ name, note, amount }) => [`* ${name}`, note, amount].filter(Boolean).join('\n  '))
+        .map(({ name, note = '', amount, address }) =>
+          [`* ${name}`, ...note.split('\n'), amount, address].filter(Boolean).join('\n  '),
+        )
         .join('\n')
   }
 }

@@ -57,6 +57,9 @@ function sums(order: OrderRow): Block {
       { label: 'Shipping', value: free },
       ...(fee_paise > 0 ? [{ label: 'Cash on delivery', value: formatRupees(fee_paise) }] : []),
       { label: 'Total', value: formatRupees(order.total_paise), isStrong: true },
+      ...(order.refunded_paise > 0
+        ? [{ label: 'Refunded', value: formatRupees(order.refunded_paise) }]
+        : []),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Order, PlacedOrder } from '#contract/order.ts'
+import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -27,6 +28,23 @@ onBothEngines('what nobody waits for any more', (testShop) => {
     await sweepBuying(shop)
     expect((await silent.guest.get(silent.api)).as(Order).state).toBe('cancelled')
     expect((await named.guest.get(named.api)).as(Order).state).toBe('pending_payment')
+  })
+
+  it('an order whose pieces staff keep for longer is not given up before', async () => {
+    const testShopNow = testShop()
+    await openForBusiness(testShopNow)
+    const { id, staff, guest, token } = await anOrder(testShopNow, { method: 'upi' })
+    const { shop, clock } = testShopNow
+    const stateNow = async () => (await guest.get(`/api/orders/${token}`)).as(Order).state
+    clock.now += 40 * 3_600_000
+    // The link is sent again: its pieces are kept for 24 hours from now.
+    await staff('payment-link', { method: 'upi' })
+    clock.now += 20 * 3_600_000
+    await sweepBuying(shop)
+    expect([id, await stateNow()]).toEqual([id, 'pending_payment'])
+    clock.now += 4 * 3_600_000 + 48 * 3_600_000 + 1
+    await sweepBuying(shop)
+    expect(await stateNow()).toBe('cancelled')
   })
 
   it('carts that nobody touched for ninety days, and answers of yesterday, are forgotten', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { Order, PlacedOrder } from '#contract/order.ts'
 import { StaffReturnPage } from '#contract/return.ts'
 import { StaffOrder } from '#contract/staff-order.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -76,6 +77,19 @@ onBothEngines('returns', (testShop) => {
     expect((await ask({ lines: [{ lineId: lineId + 999, quantity: 1 }] })).status).toBe(400)
     expect((await ask({ lines: [] })).status).toBe(400)
     expect((await ask({ reason: 'bored' })).status).toBe(400)
+  })
+
+  it('what a closed return has taken cannot be asked back again, and the rest can', async () => {
+    const { manager, ask, lineId } = await delivered(3)
+    const pieces = (quantity: number) => ask({ lines: [{ lineId, quantity }] })
+    must(await pieces(1))
+    const api = `/api/admin/returns/${(await newest(manager))?.id}`
+    must(await manager.post(`${api}/decision`, { isApproved: true }))
+    must(await manager.post(`${api}/receipt`, { isRestocked: false }))
+    const refund = { amount: 6000, method: 'upi', reference: '800000000077' }
+    must(await manager.post(`${api}/closing`, { refund }))
+    expect((await pieces(3)).status).toBe(400)
+    must(await pieces(2))
   })
 
   it('7 days from delivery, 48 hours for damage', async () => {

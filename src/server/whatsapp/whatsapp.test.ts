@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart.ts'
 import { ChatOrder, StaffChatPage, StartedChat } from '#contract/chat-order.ts'
 import { PaymentLink, StaffOrder } from '#contract/staff-order.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
-import { addPiece, stockOf } from '#test/pieces.ts'
+import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
 import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
@@ -115,6 +116,29 @@ onBothEngines('Order via WhatsApp', (testShop) => {
     expect((await rival.post('/api/cart/lines', { productId: id })).status).toBe(409)
     const paid = await owner.post(`/api/admin/orders/${made.id}/payments`)
     expect(paid.as(StaffOrder).state).toBe('confirmed')
+  })
+
+  it('spends the promo code that was talked over, once', async () => {
+    const { shop } = testShop()
+    await shop.db.write(async (tx) => {
+      await seedCoupons(tx, shop.now())
+      await tx.deleteFrom('rate_limits').execute()
+    })
+    const before = await usesOf(shop, 'WELCOME10')
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(shop, { price: 12_000, stock: 1 }))
+    must(await guest.put('/api/cart/coupon', { code: 'WELCOME10' }))
+    const { reference } = must(await guest.post('/api/whatsapp-orders')).as(StartedChat)
+    expect(await usesOf(shop, 'WELCOME10')).toBe(before)
+    const owner = await signedIn(testShop(), 'owner')
+    const inbox = must(await owner.get(`/api/admin/whatsapp-orders?q=${reference}`))
+    const [chat] = inbox.as(StaffChatPage).items
+    const api = `/api/admin/whatsapp-orders/${chat?.id}/order`
+    const form = { ...buyer, paymentMethod: 'cod' }
+    expect(must(await owner.post(api, form)).as(StaffOrder)).toMatchObject({ discount: 1200 })
+    expect(await usesOf(shop, 'WELCOME10')).toBe(before + 1)
+    expect((await owner.post(api, form)).status).toBe(409)
+    expect(await usesOf(shop, 'WELCOME10')).toBe(before + 1)
   })
 
   it('is released by staff, and its pieces are free again; else after a day', async () => {
