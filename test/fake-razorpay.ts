@@ -76,6 +76,10 @@ export async function openFakeRazorpay() {
       return [200, { payment_links: found }]
     }
     const link = links.get(id ?? '')
+    if (link && verb === 'cancel') {
+      if (link.status !== 'created') return refused('The payment link cannot be cancelled')
+      link.status = 'cancelled'
+    }
     return link ? [200, link] : [400, { error: { code: 'BAD_REQUEST_ERROR' } }]
   }
 

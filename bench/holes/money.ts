@@ -2,6 +2,7 @@ import type { Hole } from './hole.ts'
 
 const refunds = ['server/orders/refund-order.test.ts']
 const returns = ['server/returns/close-return.test.ts']
+const links = ['server/payments/end-link.test.ts']
 
 /** Money that goes out twice, or comes twice unseen. */
 export const money: Hole[] = [
@@ -44,5 +45,29 @@ export const money: Hole[] = [
     find: 'if (back.isWhole && !isExchanged && ',
     replace: 'if (back.isWhole && isExchanged !== null && ',
     caughtBy: returns,
+  },
+  {
+    threat: 'S64',
+    name: 'a payment link outlives the choice of another way',
+    file: 'server/payments/drop-payments.ts',
+    find: "if (payment.method !== 'razorpay') return",
+    replace: "if (payment.method !== 'cod') return",
+    caughtBy: links,
+  },
+  {
+    threat: 'S64',
+    name: 'more than is due stays unseen',
+    file: 'server/orders/owed-queries.ts',
+    find: 'else o.total_paise end)',
+    replace: 'else o.paid_paise end)',
+    caughtBy: links,
+  },
+  {
+    threat: 'S64',
+    name: 'the money of a link is lost once staff took some by hand',
+    file: 'server/payments/settle-payment.ts',
+    find: "if (payment.state === 'paid' && isGatewayPayment(reference)) {",
+    replace: "if (payment.state === 'failed' && isGatewayPayment(reference)) {",
+    caughtBy: links,
   },
 ]

@@ -45,6 +45,10 @@ export const Today = z.object({
   withoutPicture: z.int(),
   failedMails: z.int(),
   openOrders: z.int(),
+  /** Orders whose buyers get money back: cancelled, returned, or paid more than is due. */
+  owedOrders: z.int(),
+  /** Orders with a refund that the gateway has not confirmed. */
+  unsureRefunds: z.int(),
   /** Reviews that nobody has decided on. */
   waitingReviews: z.int(),
   /** Messages that nobody has answered. */

@@ -19,8 +19,11 @@ export const StaffOrderQuery = z.object({
   state: z.string().max(200).optional(),
   channel: OrderChannel.optional(),
   method: PaymentMethod.optional(),
-  /** 'due': not paid in full; 'claimed': a transfer waits for a look; 'refund': money to give back. */
-  money: z.enum(['due', 'claimed', 'paid', 'refund']).optional(),
+  /**
+   * 'due': not paid in full; 'claimed': a transfer waits for a look; 'refund': money to give back, or more than is
+   * due; 'unsure': a refund that Razorpay has not confirmed.
+   */
+  money: z.enum(['due', 'claimed', 'paid', 'refund', 'unsure']).optional(),
   q: z.string().trim().max(100).optional(),
   from: Day,
   to: Day,

@@ -86,8 +86,9 @@ type NewPayment = Insertable<Tables['payments']>
 export const paymentInsert = (tx: Query, payment: NewPayment) =>
   tx.insertInto('payments').values(payment)
 
-export async function insertPayment(tx: Query, payment: NewPayment) {
-  await paymentInsert(tx, payment).execute()
+export async function insertPayment(tx: Query, payment: NewPayment): Promise<number> {
+  const row = await paymentInsert(tx, payment).returning('id').executeTakeFirstOrThrow()
+  return row.id
 }
 
 /** How many orders of this shopper wait for money while their pieces are kept aside. */

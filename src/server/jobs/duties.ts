@@ -7,6 +7,7 @@ import { announceOrders } from '../orders/announce-orders.ts'
 import { reconcileRefunds, sendRefund } from '../orders/send-refund.ts'
 import { sweepBuying } from '../orders/sweep-buying.ts'
 import { reconcileLinks } from '../payments/check-link.ts'
+import { endLink } from '../payments/end-link.ts'
 import { inviteBuyers } from '../reviews/invite-buyers.ts'
 import type { Duties } from './jobs.ts'
 import type { Schedule } from './schedule.ts'
@@ -18,6 +19,7 @@ const hour = 60 * minute
 export const duties: Duties = {
   'announce-orders': announceOrders,
   'begin-reset': beginReset,
+  'end-link': endLink,
   'invite-buyers': inviteBuyers,
   'offer-pieces': offerFreedPieces,
   'post-letter': postLetter,

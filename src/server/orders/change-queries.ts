@@ -60,16 +60,6 @@ export async function addMoney(
     .executeTakeFirst()
 }
 
-/** What a shopper has not paid yet is not waited for any more. */
-export async function dropOpenPayments(tx: Query, orderId: number, now: number) {
-  await tx
-    .updateTable('payments')
-    .set({ state: 'cancelled', updated_at: now })
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['awaiting', 'claimed'])
-    .execute()
-}
-
 /** Orders whose pieces nobody keeps any more and whose money never came. */
 export async function unpaidOrders(db: Query, placedBefore: number, limit: number) {
   const rows = await db

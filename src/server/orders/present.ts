@@ -22,6 +22,7 @@ import {
   linesOf,
   type OrderRow,
   type ParcelRow,
+  type PaymentRow,
   parcelsOf,
   paymentsOf,
 } from './queries.ts'
@@ -29,7 +30,7 @@ import {
 /** An order as its link shows it. */
 export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
   const db = shop.db.read
-  const [payment] = await paymentsOf(db, row.id)
+  const payment = shownOf(row, await paymentsOf(db, row.id))
   return {
     ...(await presentFollowed(shop, row)),
     ...sumsOf(row),
@@ -48,6 +49,12 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     returns: await presentReturns(db, row.id),
     ...(await presentOwnReviews(db, row, await linesOf(db, [row.id]))),
   }
+}
+
+/** The payment that paid the order, else the newest one. */
+function shownOf(row: OrderRow, payments: readonly PaymentRow[]): PaymentRow | undefined {
+  const isPaid = row.paid_paise > 0 && row.paid_paise >= row.total_paise
+  return (isPaid && payments.find(({ state }) => state === 'paid')) || payments[0]
 }
 
 /** An order as somebody follows it who knows its number and its mobile or email. */

@@ -4,13 +4,14 @@ import { isOrderState, type OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import type { Query } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { isOwed, isUnsure } from './owed-queries.ts'
 import type { OrderRow } from './queries.ts'
 
 export type Narrowed = {
   states: OrderState[]
   channel?: OrderRow['channel'] | undefined
   method?: PaymentMethod | undefined
-  money?: 'due' | 'claimed' | 'paid' | 'refund' | undefined
+  money?: 'due' | 'claimed' | 'paid' | 'refund' | 'unsure' | undefined
   q?: string | undefined
   /** Milliseconds; `before` itself is too late. */
   after?: number | undefined
@@ -63,7 +64,9 @@ function moneyIs(money: NonNullable<Narrowed['money']>) {
     case 'claimed':
       return sql<boolean>`${claimed(sql.ref('o.id'))} = 1`
     case 'refund':
-      return sql<boolean>`o.paid_paise > o.refunded_paise and o.state in ('cancelled', 'returned')`
+      return isOwed
+    case 'unsure':
+      return isUnsure
   }
 }
 

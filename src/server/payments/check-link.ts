@@ -3,7 +3,7 @@ import { policy } from '#domain/policy.ts'
 import type { PaymentRow } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
 import { linksToCheck, markChecked, markFailed } from './gateway-queries.ts'
-import { openRazorpay } from './razorpay.ts'
+import { type Link, openRazorpay } from './razorpay.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const againMs = 4 * 60_000
@@ -29,7 +29,11 @@ export async function reconcileLinks(shop: Shop): Promise<void> {
 export async function checkLink(shop: Shop, payment: PaymentRow): Promise<void> {
   const { razorpay } = shop.config
   if (!razorpay || payment.gateway_id === null) return
-  const link = await openRazorpay(razorpay).readLink(payment.gateway_id)
+  await takeLink(shop, payment, await openRazorpay(razorpay).readLink(payment.gateway_id))
+}
+
+/** Takes in what the gateway says of a link. */
+export async function takeLink(shop: Shop, payment: PaymentRow, link: Link): Promise<void> {
   const money = link.payments?.find((one) => one.status === 'captured')
   const isPaid = link.status === 'paid' && link.currency === 'INR' && money !== undefined
   await shop.db.write(async (tx) => {

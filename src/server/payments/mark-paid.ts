@@ -16,8 +16,10 @@ export async function markOrderPaid(
   { typed, by }: { typed: string; by: Mover },
 ) {
   const due = order.total_paise - order.paid_paise
-  if (due <= 0) throw conflict('This order is paid already.')
-  const payment = (await openPayment(tx, order.id)) ?? (await askAnew(tx, shop, order, due))
+  const open = await openPayment(tx, order.id)
+  // A transfer that its buyer has named may have come beside the money that paid the order.
+  if (due <= 0 && open?.state !== 'claimed') throw conflict('This order is paid already.')
+  const payment = open ?? (await askAnew(tx, shop, order, due))
   const reference = typed === '' ? `hand:${payment.id}` : normaliseBankReference(typed)
   if (reference === null) {
     const words = 'This is not the reference of a transfer (UTR)'

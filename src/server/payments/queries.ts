@@ -17,6 +17,22 @@ export function openPayment(db: Query, orderId: number): Promise<PaymentRow | un
     .executeTakeFirst()
 }
 
+/** Gives up what has not been paid; answers what was. */
+export function dropPayments(
+  tx: Query,
+  orderId: number,
+  states: readonly PaymentRow['state'][],
+  now: number,
+): Promise<PaymentRow[]> {
+  return tx
+    .updateTable('payments')
+    .set({ state: 'cancelled', updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', states)
+    .returningAll()
+    .execute()
+}
+
 /** Notes what the shopper calls the transfer; nothing is paid by it. */
 export async function claimPayment(tx: Query, id: number, reference: string, now: number) {
   await tx

@@ -29,17 +29,23 @@ const Links = z.object({ payment_links: z.array(Link) })
 /** The calls of Razorpay that the shop makes: for hosted payment links. */
 export function openRazorpay(config: RazorpayConfig) {
   const ask = (path: string, body?: unknown) => callRazorpay(config, path, body)
+  /** The link of a reference, whether or not its making was heard of. */
+  const find = async (reference: string): Promise<Link | undefined> => {
+    const query = new URLSearchParams({ reference_id: reference })
+    const known = await ask(`/v1/payment_links?${query}`)
+    if (!known.ok) throw away()
+    return Links.parse(known.body).payment_links[0]
+  }
   return {
     /** Makes the hosted page of a payment, or finds the one that an earlier, unheard call made. */
     async createLink(wish: LinkWish): Promise<Link> {
       const made = await ask('/v1/payment_links', linkBody(wish))
       if (made.ok) return Link.parse(made.body)
-      const query = new URLSearchParams({ reference_id: wish.reference })
-      const known = await ask(`/v1/payment_links?${query}`)
-      const link = known.ok ? Links.parse(known.body).payment_links[0] : undefined
+      const link = await find(wish.reference)
       if (!link) throw away()
       return link
     },
+    findLink: find,
     async readLink(id: string): Promise<Link> {
       const found = await ask(`/v1/payment_links/${encodeURIComponent(id)}`)
       if (!found.ok) throw away()

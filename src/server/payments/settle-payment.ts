@@ -1,16 +1,20 @@
 import { conflict, notFound } from '#domain/errors.ts'
-import type { Paise } from '#domain/money.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
+import { isGatewayPayment } from '#domain/payment.ts'
+import { moneyOf } from '#domain/refund.ts'
 import { invoiceFor } from '../checkout/numbers.ts'
+import { insertPayment } from '../checkout/queries.ts'
 import type { Query } from '../db/database.ts'
 import { releaseHolds } from '../holds/queries.ts'
 import { addMoney, setState } from '../orders/change-queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { type Mover, piecesOf } from '../orders/move-order.ts'
 import { noteTaken, tryTakeStock } from '../orders/move-stock.ts'
-import { type OrderRow, orderById } from '../orders/queries.ts'
+import { type OrderRow, orderById, type PaymentRow } from '../orders/queries.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Shop } from '../shop.ts'
-import { markPaid, paymentById, takeReference } from './queries.ts'
+import { dropAwaited, endLinkLater } from './drop-payments.ts'
+import { markPaid, orderPaidBy, paymentById, takeReference } from './queries.ts'
 
 export type Settlement = {
   /** What the bank or the gateway calls the transfer: it settles one payment only. */
@@ -23,12 +27,22 @@ export type Settlement = {
  * The money of a payment has come: the order is confirmed when its pieces can still be had, and waits
  * for a word of staff when they cannot. Settling a paid payment by the same transfer changes nothing.
  */
-export async function settlePayment(tx: Query, shop: Shop, paymentId: number, money: Settlement) {
+export async function settlePayment(
+  tx: Query,
+  shop: Shop,
+  paymentId: number,
+  money: Settlement,
+): Promise<void> {
   const payment = await paymentById(tx, paymentId)
   const order = payment && (await orderById(tx, payment.order_id))
   if (!payment || !order) throw notFound('This payment does not exist.')
   const { reference, amountPaise, by } = money
   if (payment.state === 'paid' && payment.settled_reference === reference) return
+  if (payment.state === 'paid' && isGatewayPayment(reference)) {
+    // Its link was paid although the order was paid otherwise: money that came is never lost.
+    const again = await paidOnceMore(tx, payment, { reference, now: shop.now() })
+    return again === null ? undefined : settlePayment(tx, shop, again, money)
+  }
   if (amountPaise !== payment.amount_paise) throw conflict('The amount is not the one asked for.')
   const now = shop.now()
   const isNew = await takeReference(tx, reference, paymentId, now)
@@ -37,10 +51,35 @@ export async function settlePayment(tx: Query, shop: Shop, paymentId: number, mo
   const paid = await addMoney(tx, order.id, { paidPaise: amountPaise })
   if (!paid) throw notFound('This order does not exist.')
   await insertEvent(tx, { orderId: order.id, kind: 'paid', actor: by, now })
+  if (paid.paid_paise >= paid.total_paise) await dropAwaited(tx, order.id, now)
+  if (!isGatewayPayment(reference)) await endLinkLater(tx, payment, now)
   if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)
-  if (paid.state === 'cancelled') {
-    await warn(tx, order.id, 'Money came after the order was cancelled: please refund it.', now)
-  }
+  await warnOfExcess(tx, paid, now)
+}
+
+type Again = { reference: string; now: number }
+
+/** A second payment beside one that was paid otherwise; null when this money was taken in before. */
+async function paidOnceMore(tx: Query, payment: PaymentRow, { reference, now }: Again) {
+  const { order_id, method, amount_paise } = payment
+  // Nobody else goes on with this order until we have: the same money may come by an event and by asking.
+  await addMoney(tx, order_id, {})
+  if ((await orderPaidBy(tx, reference)) !== null) return null
+  const times = { created_at: now, updated_at: now }
+  return insertPayment(tx, { order_id, method, amount_paise, state: 'awaiting', ...times })
+}
+
+/** Staff are told of money that belongs to the buyer. */
+async function warnOfExcess(tx: Query, order: OrderRow, now: number) {
+  const { state, total_paise, paid_paise, refunded_paise } = order
+  const sums = { totalPaise: total_paise, paidPaise: paid_paise, refundedPaise: refunded_paise }
+  const { owedPaise } = moneyOf({ state, ...sums })
+  if (owedPaise === 0) return
+  const isOver = ['cancelled', 'returned', 'refunded'].includes(state)
+  const words = isOver
+    ? `Money came after the order was ${state}: please refund it.`
+    : `More money came than is due: please refund ${formatRupees(owedPaise)}.`
+  await warn(tx, order.id, words, now)
 }
 
 /** Late money may find the pieces sold: then nobody is told a lie, and staff decide. */

@@ -3,7 +3,7 @@ import { holdUntil } from '#domain/hold.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import { insertPayment } from '../checkout/queries.ts'
 import type { Query } from '../db/database.ts'
-import { changeOrder, dropOpenPayments } from '../orders/change-queries.ts'
+import { changeOrder } from '../orders/change-queries.ts'
 import { orderPath } from '../orders/letters.ts'
 import { piecesOf } from '../orders/move-order.ts'
 import { goneError } from '../orders/move-stock.ts'
@@ -11,9 +11,11 @@ import { addressOf } from '../orders/present.ts'
 import type { OrderRow, PaymentRow } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
 import { choicesFor, openDesk, type PaymentDesk } from './choices.ts'
+import { dropOpenPayments, endLinkLater } from './drop-payments.ts'
 import { setLink } from './gateway-queries.ts'
 import { keepLonger } from './keep-longer.ts'
-import { openPayment } from './queries.ts'
+import { linkReference } from './link-reference.ts'
+import { openPayment, paymentById } from './queries.ts'
 import { openRazorpay } from './razorpay.ts'
 
 /** Razorpay wants a link to live a quarter of an hour at least. */
@@ -76,12 +78,18 @@ async function makeLink(shop: Shop, order: OrderRow, payment: PaymentRow): Promi
   const now = shop.now()
   const link = await openRazorpay(razorpay).createLink({
     amountPaise: payment.amount_paise,
-    reference: `${order.number}-${payment.id}`,
+    reference: linkReference(order, payment),
     description: `Order ${order.number}`,
     customer: { name: order.full_name, email: order.email, mobile: order.mobile },
     returnTo: `${publicUrl}${orderPath(order.token)}`,
     expiresAt: Math.max(now + shortestLinkMs, order.held_until ?? 0),
   })
-  await shop.db.write((tx) => setLink(tx, payment.id, { id: link.id, url: link.short_url }))
-  return link.short_url
+  const isWanted = await shop.db.write(async (tx) => {
+    await setLink(tx, payment.id, { id: link.id, url: link.short_url })
+    const is = (await paymentById(tx, payment.id))?.state === 'awaiting'
+    if (!is) await endLinkLater(tx, payment, shop.now())
+    return is
+  })
+  if (isWanted) return link.short_url
+  throw conflict('This order is paid another way meanwhile. Please look at it once more.')
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { policy } from '#domain/policy.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Query } from '../db/database.ts'
+import { isOwed, isUnsure } from '../orders/owed-queries.ts'
 import { indiaOffsetMs } from './india-day.ts'
 
 /** How many products are short of something. */
@@ -34,6 +35,18 @@ export async function openOrderCount(db: Database): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Orders with money that belongs to their buyers, and those of which the gateway has not said whether it went. */
+export async function moneyCounts(db: Query) {
+  const count = async (is: RawBuilder<boolean>) => {
+    const orders = db.selectFrom('orders as o').where(is)
+    const row = await orders
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  }
+  return { owedOrders: await count(isOwed), unsureRefunds: await count(isUnsure) }
 }
 
 /** Orders and their totals by the day they were placed; cancelled ones and those never paid are no sales. */

@@ -8,7 +8,7 @@ import { countStates } from '../reviews/staff-queries.ts'
 import { currentProfile } from '../settings/documents.ts'
 import type { Shop } from '../shop.ts'
 import { dateOf, lastDays } from './india-day.ts'
-import { openOrderCount, salesSince, stockCounts } from './today-queries.ts'
+import { moneyCounts, openOrderCount, salesSince, stockCounts } from './today-queries.ts'
 import { visitsSince } from './vitals-queries.ts'
 
 const shownDays = 14
@@ -17,20 +17,23 @@ const shownDays = 14
 export async function todayOf(shop: Shop): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
-  const [stock, mails, openOrders, reviews, messages, profile, visits, sales] = await Promise.all([
-    stockCounts(shop.db),
-    mailFigures(shop.db),
-    openOrderCount(shop.db),
-    countStates(shop.db.read),
-    countTickets(shop.db.read),
-    currentProfile(shop.db),
-    visitsSince(shop.db, first),
-    salesSince(shop.db, first),
-  ])
+  const [stock, mails, openOrders, money, reviews, messages, profile, visits, sales] =
+    await Promise.all([
+      stockCounts(shop.db),
+      mailFigures(shop.db),
+      openOrderCount(shop.db),
+      moneyCounts(shop.db.read),
+      countStates(shop.db.read),
+      countTickets(shop.db.read),
+      currentProfile(shop.db),
+      visitsSince(shop.db, first),
+      salesSince(shop.db, first),
+    ])
   return {
     ...stock,
     failedMails: mails.failed,
     openOrders,
+    ...money,
     waitingReviews: reviews['pending'] ?? 0,
     openMessages: messages.open,
     unsetProfile: unsaidFields(profile),

@@ -7,6 +7,7 @@ import { BuyerPanel } from './buyer-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { MovesPanel } from './moves-panel.tsx'
 import { OrderHead } from './order-head.tsx'
+import { OwedNote } from './owed-note.tsx'
 import { ParcelsPanel } from './parcels-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { RefundsPanel } from './refunds-panel.tsx'
@@ -33,6 +34,7 @@ function Order({ order }: { order: StaffOrder }) {
   return (
     <div className="flex flex-col gap-4">
       <OrderHead order={order} />
+      <OwedNote order={order} />
       <MovesPanel order={order} />
       {/* Below each other: the sarees, money and buyer, what became of them. */}
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">

@@ -13,13 +13,14 @@ const words = adminOrders.payments
 export function PaidDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const says = { done: words.marked, failed: words.markFailed }
   const { act, isSaving, errors } = useOrderAct(markPaid, says)
-  const claimed = order.payments.find(({ state }) => state === 'claimed')?.claimedReference
+  const claimed = order.payments.find(({ state }) => state === 'claimed')
+  const amount = moneyOf(order).due || (claimed?.amount ?? 0)
   const submit = async (form: FormData) => {
     if (await act({ id: order.id, reference: textIn(form, 'reference') })) onClose()
   }
   return (
     <EntryDialog
-      title={words.markTitle(rupees(moneyOf(order).due))}
+      title={words.markTitle(rupees(amount))}
       label={words.mark}
       busyLabel={words.marking}
       isSaving={isSaving}
@@ -32,7 +33,7 @@ export function PaidDialog({ order, onClose }: { order: StaffOrder; onClose: () 
         name="reference"
         hint={words.referenceHint}
         error={errors['reference']}
-        defaultValue={claimed ?? ''}
+        defaultValue={claimed?.claimedReference ?? ''}
         isOptional
         autoComplete="off"
         maxLength={60}

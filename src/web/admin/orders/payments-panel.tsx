@@ -15,8 +15,8 @@ const words = adminOrders.payments
 /** Every try to pay, what the buyer says of it, and what staff can do about it. */
 export function PaymentsPanel({ order }: { order: StaffOrder }) {
   const [dialog, setDialog] = useState<'paid' | 'link' | null>(null)
-  const mayEdit = useMay('orders.edit') && moneyOf(order).due > 0
   const isClaimed = order.payments.some(({ state }) => state === 'claimed')
+  const mayEdit = useMay('orders.edit') && (moneyOf(order).due > 0 || isClaimed)
   return (
     <Panel title={words.title}>
       {order.payments.length === 0 && <p className="text-soft">{words.none}</p>}

@@ -48,6 +48,18 @@ function thingsOf(now: Today): Thing[] {
       permission: 'orders.see',
     },
     {
+      count: now.owedOrders,
+      says: words.owedOrders,
+      to: '/admin/orders?money=refund',
+      permission: 'orders.refund',
+    },
+    {
+      count: now.unsureRefunds,
+      says: words.unsureRefunds,
+      to: '/admin/orders?money=unsure',
+      permission: 'orders.refund',
+    },
+    {
       count: now.waitingReviews,
       says: words.waitingReviews,
       to: '/admin/reviews',

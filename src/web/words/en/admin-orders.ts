@@ -38,6 +38,7 @@ export const adminOrders = {
     claimed: 'Transfer to look for',
     paid: 'Paid',
     refund: 'To give back',
+    unsure: 'Refund not confirmed',
   },
   from: 'From',
   to: 'To',
@@ -95,6 +96,9 @@ export const adminOrders = {
     refunded: 'Given back',
     due: 'Still due',
     toGiveBack: 'To give back',
+    excess: (amount: string) => `${amount} more than is due has come`,
+    excessText: 'The buyer has paid twice or too much. Please give it back.',
+    owed: (amount: string) => `${amount} is to be given back to the buyer`,
   },
   buyer: {
     title: 'Buyer',
@@ -154,6 +158,7 @@ export const adminOrders = {
   refunds: {
     title: 'Given back',
     give: 'Give money back',
+    giveAmount: (amount: string) => `Give ${amount} back`,
     giveTitle: 'Give money back',
     amount: 'Amount (₹)',
     amountHint: (most: string) => `At most ${most}`,

@@ -96,6 +96,10 @@ export const admin = {
     failedMails: (count: number) =>
       count === 1 ? 'letter could not be sent' : 'letters could not be sent',
     openOrders: (count: number) => (count === 1 ? 'order to look after' : 'orders to look after'),
+    owedOrders: (count: number) =>
+      count === 1 ? 'order with money to give back' : 'orders with money to give back',
+    unsureRefunds: (count: number) =>
+      count === 1 ? 'refund not confirmed by Razorpay' : 'refunds not confirmed by Razorpay',
     waitingReviews: (count: number) => (count === 1 ? 'review waits' : 'reviews wait'),
     openMessages: (count: number) => (count === 1 ? 'message to answer' : 'messages to answer'),
     unsetProfile: (count: number) =>

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** As `moneyOf` has it, of orders called o: what migration 0013 keeps an index of. */
+export const isOwed: RawBuilder<boolean> = sql<boolean>`(o.paid_paise - o.refunded_paise > case
+  when o.state in ('cancelled', 'returned', 'refunded') then 0 else o.total_paise end)`
+
+/** Orders called o with a refund of which nobody knows whether it went out. */
+export const isUnsure: RawBuilder<boolean> = sql<boolean>`(o.id in
+  (select r.order_id from refunds r where r.state = 'unsure'))`
