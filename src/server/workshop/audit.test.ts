@@ -176,6 +176,14 @@ const writes: Record<string, Write> = {
     'update order',
     async ({ ordered }) => ({ id: (await ordered('paid')).id, body: refund() }),
   ],
+  'POST /api/admin/refunds/{id}/check': [
+    'update order',
+    async ({ owner, ordered, must, newest }) => {
+      const { id } = await ordered('paid')
+      must(await owner.post(`/api/admin/orders/${id}/refunds`, refund()))
+      return { id: await newest('refunds') }
+    },
+  ],
   'POST /api/admin/payments/statement': [
     'import payments',
     async ({ ordered }) => {
@@ -329,7 +337,9 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     if (reply.status >= 300) throw new Error(`${reply.status} ${reply.text}`)
     return reply
   }
-  const newest = async (table: 'parcels' | 'buyer_notes' | 'subscribers' | 'mails' | 'orders') => {
+  const newest = async (
+    table: 'parcels' | 'buyer_notes' | 'subscribers' | 'refunds' | 'mails' | 'orders',
+  ) => {
     const { id } = await shop.db.read
       .selectFrom(table as 'orders') // Each has an id.
       .select('id')
