@@ -1,4 +1,4 @@
-// The one way in: `node bin/run.mjs start|dev|test|check|bench|prove|seed|reset|backup|restore|move` on any Node from 18 on.
+// The one way in: `node bin/run.mjs start|dev|test|check|bench|prove|seed|reset|backup|restore|move|letter` on any Node from 18 on.
 // Brings the right Node, the packages and the build, each only when it is missing or stale.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -37,6 +37,7 @@ const tasks = {
   reset: () => run('node', ['src/server/db/seed/reset.ts', ...rest], { isForeground: true }),
   backup: () => run('node', ['src/server/backup/main.ts', ...rest], { isForeground: true }),
   restore: () => run('node', ['src/server/backup/restore.ts', ...rest], { isForeground: true }),
+  letter: () => run('node', ['src/server/mail/main.ts', ...rest], { isForeground: true }),
   move: () => run('node', ['src/server/move/main.ts', ...rest], { isForeground: true }),
 }
 

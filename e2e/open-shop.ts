@@ -13,6 +13,8 @@ const arguments_ = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-fir
 
 export type OpenShop = {
   address: string
+  /** Its data folder. */
+  folder: string
   /** A new visitor with a browser of their own, without cookies. */
   visit: (wishes?: Visit) => Promise<Page>
   /** Changes the shop's database behind its back. */
@@ -72,7 +74,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   const leave = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
   }
-  return { address, visit, change, look, complaints, leave, close }
+  return { address, folder, visit, change, look, complaints, leave, close }
 }
 
 /** Starts the shop as an owner would and waits until it is open. */

@@ -1,11 +1,16 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import type { OpenShop } from './open-shop.ts'
+
+const command = path.resolve(import.meta.dirname, '../src/server/mail/main.ts')
 
 type Listed = { id: number; to: string; letter: string; state: string }
 
 const owner = { username: 'admin', password: 'a-good-long-password' }
 
-/** The link in the latest letter to somebody, as the owner reads it at /admin (Mail). */
+/** The link in the latest letter to somebody, written anew as whoever runs the machine may (npm run letter). */
 export async function linkInLetter(shop: OpenShop, to: string, letter: string): Promise<string> {
   const cookie = await signInAsOwner(shop)
   const ask = async (path: string) => {
@@ -17,7 +22,13 @@ export async function linkInLetter(shop: OpenShop, to: string, letter: string): 
     return items.find((mail) => mail.to === to && mail.letter === letter && mail.state === 'kept')
   }
   await expect.poll(find, { interval: 200 }).toBeDefined()
-  const { text } = (await ask(`/api/admin/mails/${(await find())?.id}`)) as { text: string }
+  const { stdout: text } = await promisify(execFile)(
+    process.execPath,
+    [command, `${(await find())?.id}`],
+    {
+      env: { DATA_DIR: shop.folder, PUBLIC_URL: shop.address },
+    },
+  )
   const link = /https?:\S+#token=\S+/.exec(text)?.[0]
   if (!link) throw new Error(`No link in the letter:\n${text}`)
   return link

@@ -52,4 +52,20 @@ export const data: Hole[] = [
     replace: 'if (orders.size < 1000) return',
     caughtBy: ['server/main.test.ts'],
   },
+  {
+    threat: 'S65',
+    name: 'a letter with a link is kept with its words',
+    file: 'server/mail/post-letter.ts',
+    find: 'const kept = isSecret ?',
+    replace: "const kept = isSecret && status === 'sent' ?",
+    caughtBy: ['server/customers/reset-password.test.ts', 'server/newsletter/newsletter.test.ts'],
+  },
+  {
+    threat: 'S65',
+    name: 'a seed is not bound to its account',
+    file: 'server/customers/seal-seeds.ts',
+    find: '`authenticator ${userId}`',
+    replace: "`authenticator ${userId ? '' : userId}`",
+    caughtBy: ['server/customers/second-factor.test.ts'],
+  },
 ]

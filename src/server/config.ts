@@ -7,6 +7,10 @@ const flag = (byDefault: '0' | '1') =>
     .default(byDefault)
     .transform((value) => value === '1')
 
+/** One key or several behind commas. */
+const areKeys = (text: string) =>
+  text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32)
+
 /** Every variable that the shop reads from the environment, with its default (.env.example). */
 const Environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -46,6 +50,10 @@ const Environment = z.object({
   // Given by the lead of a crew to each process that it forks (crew/lead-crew.ts).
   WORKER_NUMBER: z.coerce.number('must be a number').int().min(1).default(1),
   ORDERS_PER_NETWORK: z.coerce.number('must be a number').int().min(0).default(60),
+  SECRET_KEY: z
+    .string()
+    .refine(areKeys, 'must be 32 random bytes in base64 (openssl rand -base64 32)')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SLOW_QUERY_MS: z.coerce.number('must be a number').int().min(0).default(250),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -67,7 +75,7 @@ export type Config = {
   admin: { username?: string; password?: string; email?: string }
   /** Where pictures are kept instead of the data folder; null for the data folder. */
   s3: S3Config | null
-  /** The mail server; null keeps every letter at /admin (Mail) instead. */
+  /** The mail server; null keeps letters at /admin (Mail) instead, without personal links. */
   smtpUrl: string | null
   /** The address that letters come from. */
   mailFrom: string
@@ -84,6 +92,8 @@ export type Config = {
   workerNumber: number
   /** How many orders may come from one network in an hour; 0 for as many as like. */
   ordersPerNetwork: number
+  /** What secrets that are needed again are encrypted with, base64, older ones behind a comma; null: a file in `dataDir`. */
+  secretKey: string | null
   /** Who bears it may read the metrics; null: only programs of this machine. */
   metricsToken: string | null
   /** Questions to the database that take so long are written down; 0: none. */
@@ -147,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     webProcesses: env.WEB_PROCESSES,
     workerNumber: env.WORKER_NUMBER,
     ordersPerNetwork: env.ORDERS_PER_NETWORK,
+    secretKey: env.SECRET_KEY ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { sealSeeds } from './customers/seal-seeds.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { logSlowQueries } from './db/log-slow.ts'
 import { migrate } from './db/migrate.ts'
@@ -54,7 +55,9 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
     await journal.close()
   }
   const onClose = (end: () => void) => void ends.push(end)
-  return { config, db, journal, media, pictureQueue, log, now, onClose, close }
+  const shop = { config, db, journal, media, pictureQueue, log, now, onClose, close }
+  if (!around.isMigrated) await sealSeeds(shop)
+  return shop
 }
 
 /** The log of a process: lines of JSON, each with the request that it was written for. */

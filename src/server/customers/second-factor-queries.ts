@@ -89,3 +89,18 @@ export async function recoveryCodesLeft(query: Query, userId: number): Promise<n
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
+
+/** Every seed as it is kept. */
+export function allSeeds(query: Query) {
+  return query.selectFrom('second_factors').select(['user_id', 'secret']).execute()
+}
+
+/** Puts the same seed in another form, unless somebody has made a new one meanwhile. */
+export async function replaceSeed(tx: Query, userId: number, before: string, after: string) {
+  await tx
+    .updateTable('second_factors')
+    .set({ secret: after })
+    .where('user_id', '=', userId)
+    .where('secret', '=', before)
+    .execute()
+}

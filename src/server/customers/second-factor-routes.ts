@@ -11,6 +11,7 @@ import { sendLater } from '../mail/mail.ts'
 import { currentProfile } from '../settings/documents.ts'
 import type { Shop } from '../shop.ts'
 import { userById } from './queries.ts'
+import { aboutSeed } from './seal-seeds.ts'
 import { demandCode, newRecoveryCodes } from './second-factor.ts'
 import {
   confirmSecret,
@@ -19,6 +20,7 @@ import {
   replaceRecoveryCodes,
   secondFactorOf,
 } from './second-factor-queries.ts'
+import { vaultOf } from './secret-key.ts'
 import { deleteSessions } from './session-queries.ts'
 import { demandPassword } from './sign-in.ts'
 import { otpAddress, toBase32 } from './totp.ts'
@@ -35,7 +37,8 @@ export const secondFactorAnswers: Answerers<Calls> = {
   async enrolSecondFactor({ shop, c, input }) {
     const user = await prove(shop, c, input.password)
     const secret = toBase32(randomBytes(20))
-    const isKept = await shop.db.write((tx) => proposeSecret(tx, user.id, secret, shop.now()))
+    const sealed = vaultOf(shop).seal(secret, aboutSeed(user.id))
+    const isKept = await shop.db.write((tx) => proposeSecret(tx, user.id, sealed, shop.now()))
     if (!isKept) throw conflict(isOn)
     const { name } = await currentProfile(shop.db)
     return { secret, address: otpAddress(name, user.username, secret) }

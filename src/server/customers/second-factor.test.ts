@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody, signedIn } from '#test/people.ts'
 import { countTry } from '../http/rate-limit.ts'
 import { signInCounters } from './limits.ts'
+import { aboutSeed, sealSeeds } from './seal-seeds.ts'
+import { secondFactorOf } from './second-factor-queries.ts'
+import { keyOf, openVault } from './secret-key.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const step = 30_000
@@ -170,5 +176,62 @@ onBothEngines('two-step sign-in', (testShop) => {
     clock.now += step
     expect((await ask('disable', { password, code: codeNow(secret) })).status).toBe(200)
     expect((await login(person)).status).toBe(200)
+  })
+
+  const seedOf = async (userId: number) => {
+    const row = await secondFactorOf(testShop().shop.db.read, userId)
+    return row?.secret ?? ''
+  }
+  const keep = (userId: number, secret: string) =>
+    testShop().shop.db.write((tx) =>
+      tx.updateTable('second_factors').set({ secret }).where('user_id', '=', userId).execute(),
+    )
+
+  it('keeps the seed encrypted, with a key that only its user of the machine may read', async () => {
+    const { shop } = testShop()
+    const { person, secret } = await enrolled()
+    const kept = await seedOf(person.id)
+    expect(kept).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]{80}$/)
+    expect(kept).not.toContain(secret)
+    expect(fs.statSync(path.join(shop.config.dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
+    expect((await login(person, codeNow(secret))).status).toBe(200)
+  })
+
+  it('a seed that was put under another name, or changed, opens nothing', async () => {
+    const [one, other] = [await enrolled(), await enrolled()]
+    await keep(other.person.id, await seedOf(one.person.id))
+    expect((await login(other.person, codeNow(one.secret))).status).toBe(401)
+    const kept = await seedOf(one.person.id)
+    await keep(one.person.id, `${kept.slice(0, -3)}${kept.endsWith('AAA') ? 'BBB' : 'AAA'}`)
+    expect((await login(one.person, codeNow(one.secret))).status).toBe(401)
+  })
+
+  it('seeds that an older release kept plainly are encrypted by the next start', async () => {
+    const { shop } = testShop()
+    const { person, secret } = await enrolled()
+    await keep(person.id, secret)
+    await sealSeeds(shop)
+    expect(await seedOf(person.id)).toMatch(/^v1\./)
+    expect((await login(person, codeNow(secret))).status).toBe(200)
+  })
+
+  it('a new key in front of the old one takes over; without the old one, recovery codes still open', async () => {
+    const { shop } = testShop()
+    const { person, secret, codes } = await enrolled()
+    const old = fs.readFileSync(path.join(shop.config.dataDir, 'secret.key'), 'utf8').trim()
+    const fresh = randomBytes(32).toString('base64')
+    const under = (secretKey: string) => ({ ...shop, config: { ...shop.config, secretKey } })
+    const before = await seedOf(person.id)
+    await sealSeeds(under(`${fresh},${old}`))
+    const after = await seedOf(person.id)
+    expect(after.split('.')[1]).not.toBe(before.split('.')[1])
+    expect(openVault([keyOf(fresh)]).open(after, aboutSeed(person.id))).toBe(secret)
+    // This process still has the old key alone.
+    const errors: string[] = []
+    const log = { ...shop.log, error: (words: string) => errors.push(words) } as never
+    await sealSeeds({ ...shop, log })
+    expect(errors).toEqual([expect.stringContaining('encrypted under another key')])
+    expect((await login(person, codeNow(secret))).status).toBe(401)
+    expect((await login(person, codes[0])).status).toBe(200)
   })
 })

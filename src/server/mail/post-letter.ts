@@ -13,6 +13,8 @@ const Payload = z.object({ mailId: z.int() })
 /** Nothing that a mail program could read as a second recipient. */
 const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
 const notKept = 'This letter held a personal link. It was sent, and its words were not kept.\n'
+const notSent = (id: number) =>
+  `This letter holds a link for its reader alone, so its words are not kept. There is no mail server to send it (SMTP_URL). Whoever runs the shop's machine can write it anew: npm run letter -- ${id}\n`
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof waitingMail>>>
 
@@ -39,22 +41,30 @@ postLetter.bury = async (shop: Shop, payload: unknown) => {
 }
 
 async function post(shop: Shop, mail: MailRow) {
-  const profile = await currentProfile(shop.db)
-  const composed = await compose(shop, mail, profile)
-  if (!composed) {
+  const letter = await writeLetter(shop, mail)
+  if (!letter) {
     await shop.db.write((tx) => dropMail(tx, mail.id))
     return
   }
-  const message = messageOf(shop, mail, composed, profile)
+  const { message, isSecret } = letter
   const status = await postOf(shop).send(message)
-  const isForgotten = status === 'sent' && composed.isSecret === true
-  const words = { html: message.html, body: message.text }
-  const kept = isForgotten ? { html: '', body: notKept } : words
+  // Its link opens an account: what is kept of it is that it was written.
+  const withheld = { html: '', body: status === 'sent' ? notKept : notSent(mail.id) }
+  const kept = isSecret ? withheld : { html: message.html, body: message.text }
   const posted = { status, subject: message.subject, ...kept }
   await shop.db.write((tx) => markPosted(tx, mail.id, posted, shop.now()))
   const done =
     status === 'kept' ? 'a letter was kept: read it at /admin, Mail' : 'a letter was sent'
   shop.log.info({ mailId: mail.id, letter: mail.letter }, done)
+}
+
+/** Writes a letter now, its links made now; null when it has lost its point. */
+export async function writeLetter(shop: Shop, mail: MailRow) {
+  const profile = await currentProfile(shop.db)
+  const composed = await compose(shop, mail, profile)
+  if (!composed) return null
+  const message = messageOf(shop, mail, composed, profile)
+  return { message, isSecret: composed.isSecret === true }
 }
 
 function compose(shop: Shop, mail: MailRow, profile: ShopProfile): Promise<Composed | null> {

@@ -33,6 +33,11 @@ export function waitingMail(db: Database, id: number) {
     .executeTakeFirst()
 }
 
+/** A letter with all that is needed to write it, whether it has left or not. */
+export function wholeMail(db: Database, id: number) {
+  return db.read.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export type Posted = { status: 'sent' | 'kept'; subject: string; html: string; body: string }
 
 export async function markPosted(tx: Query, id: number, posted: Posted, now: number) {
@@ -85,7 +90,7 @@ export async function mailList(db: Database, { status, page, size }: MailWishes)
   return { rows, total: Number(total.count) }
 }
 
-/** One letter with its words. It may hold a personal link: owners alone may read it. */
+/** One letter with its words, unless it held a personal link. */
 export function mailById(db: Database, id: number) {
   return db.read
     .selectFrom('mails')
