@@ -1,6 +1,7 @@
 import type { MiddlewareHandler, Next } from 'hono'
-import { bodyFor, type Kept, keyOf, type PageCache } from './page-cache.ts'
+import { type Kept, keyOf, type PageCache } from './page-cache.ts'
 import { type Call, type Env, isPersonal } from './request.ts'
+import { isUnchanged } from './unchanged.ts'
 
 /**
  * Keeps every answer that is the same for everybody in the page cache and sends it compressed. Whoever asks for an
@@ -25,7 +26,7 @@ export function keepShared(cache: PageCache): MiddlewareHandler<Env> {
     await earlier
     const entry = cache.kept(address)
     // What cannot be kept is made for each, all at once.
-    return entry ? answerOf(c, entry, entry.headers) : makeAndKeep(c, next, cache, address)
+    return entry ? answerOf(c, cache, entry, entry.headers) : makeAndKeep(c, next, cache, address)
   }
 }
 
@@ -48,16 +49,25 @@ async function makeAndKeep(c: Call, next: Next, cache: PageCache, address: strin
   c.res = undefined
   c.res = c.env?.isInside
     ? new Response(new Uint8Array(body), { status: 200, headers })
-    : answerOf(c, entry, headers)
+    : answerOf(c, cache, entry, headers)
 }
 
 /** What is kept, as this visitor reads it; nothing where their copy is still right. */
-function answerOf(c: Call, entry: Kept, headers: Record<string, string>): Response {
+function answerOf(
+  c: Call,
+  cache: PageCache,
+  entry: Kept,
+  headers: Record<string, string>,
+): Response {
   const tagged = { ...headers, ETag: entry.etag }
-  if (c.req.header('if-none-match')?.includes(entry.etag)) {
+  const known = {
+    noneMatch: c.req.header('if-none-match'),
+    modifiedSince: c.req.header('if-modified-since'),
+  }
+  if (isUnchanged({ etag: entry.etag, lastModified: headers['last-modified'] }, known)) {
     return new Response(null, { status: 304, headers: tagged })
   }
-  const { body, encoding } = bodyFor(entry, c.req.header('accept-encoding') ?? '')
+  const { body, encoding } = cache.bodyFor(entry, c.req.header('accept-encoding') ?? '')
   return new Response(new Uint8Array(body), {
     status: 200,
     headers: { ...tagged, ...(encoding && { 'Content-Encoding': encoding }) },

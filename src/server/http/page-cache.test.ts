@@ -1,3 +1,5 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TestShop } from '#test/create-test-shop.ts'
@@ -5,7 +7,8 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../db/version.ts'
 import { documented } from '../docs/tables.ts'
 import { createApp } from './app.ts'
-import { bodyFor, createPageCache, keyOf } from './page-cache.ts'
+import { createPageCache, keyOf } from './page-cache.ts'
+import { createUnpacked } from './unpacked.ts'
 
 describe('the address under which an answer is kept', () => {
   it('ignores what changes nothing, so that it cannot bust the cache', () => {
@@ -79,7 +82,7 @@ onBothEngines('what is kept for visitors', (testShop) => {
     const { cache } = withCache(testShop())
     const page = { body: Buffer.from('A page of a saree. '.repeat(500)), headers: {}, version: 1 }
     const entry = cache.keep('/about-us', page)
-    const gzip = bodyFor(entry, 'gzip').body
+    const gzip = cache.bodyFor(entry, 'gzip').body
     for (const kept of [entry.br, gzip]) expect(kept?.buffer.byteLength).toBe(kept?.byteLength)
   })
 
@@ -103,5 +106,82 @@ onBothEngines('what is kept for visitors', (testShop) => {
     const etag = first.headers.get('etag') ?? ''
     const again = await app.request('/api/testimonials', { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('answers If-Modified-Since alike, before and after it is kept, and listens to the tag first', async () => {
+    const open = testShop()
+    const { app, cache } = withCache(open)
+    await open.shop.db.write((tx) => bumpVersion(tx, open.clock.now))
+    const path = '/api/products/featured'
+    const changed = new Date(open.clock.now).toUTCString()
+    const earlier = new Date(open.clock.now - 1000).toUTCString()
+    const asked: [status: number, headers: Record<string, string>][] = [
+      [304, { 'if-modified-since': changed }],
+      [200, { 'if-modified-since': earlier }],
+      [200, { 'if-modified-since': 'the day before' }],
+      [200, { 'if-modified-since': changed, 'if-none-match': '"another"' }],
+      [304, { 'if-modified-since': earlier, 'if-none-match': '*' }],
+    ]
+    for (const [status, headers] of asked) {
+      cache.purge()
+      expect((await app.request(path, { headers })).status, JSON.stringify(headers)).toBe(status)
+    }
+    await app.request(path)
+    for (const [status, headers] of asked) {
+      expect((await app.request(path, { headers })).status, 'through the app').toBe(status)
+    }
+    const server = http.createServer((req, res) => {
+      if (!cache.answer(req, res)) res.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo // It listens on a port.
+    for (const [status, headers] of asked) {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+      expect([reply.status, await reply.text()], 'from memory').toEqual([
+        status,
+        status === 304 ? '' : expect.stringContaining('['),
+      ])
+    }
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it('unpacks a page once for those who read no brotli, and counts what it keeps for others', () => {
+    const cache = createPageCache(testShop().shop.db.version, testShop().shop.now)
+    const page = (words: string) => ({
+      body: Buffer.from(words.repeat(1000)),
+      headers: {},
+      version: testShop().shop.db.version().number,
+    })
+    const entry = cache.keep('/products', page('Kanjivaram '))
+    const first = cache.bodyFor(entry, 'identity').body
+    expect(first.toString()).toBe('Kanjivaram '.repeat(1000))
+    expect(cache.bodyFor(entry, '').body).toBe(first)
+    const { bytes } = cache.figures()
+    const gzip = cache.bodyFor(entry, 'gzip').body
+    expect(cache.bodyFor(entry, 'gzip').body).toBe(gzip)
+    expect(cache.figures().bytes).toBe(bytes + gzip.length)
+    cache.keep('/products', page('Mysore '))
+    cache.purge()
+    expect(cache.figures()).toMatchObject({ bytes: 0, entries: 0 })
+  })
+
+  it('remembers no more unpacked bytes than it may, the latest first', () => {
+    const unpacked = createUnpacked(100)
+    let made = 0
+    const ask = (tag: string, size: number) =>
+      unpacked(tag, () => {
+        made += 1
+        return Buffer.alloc(size)
+      })
+    for (const tag of ['a', 'b', 'a', 'b', 'a']) ask(tag, 40)
+    expect(made).toBe(2)
+    ask('c', 40)
+    ask('a', 40)
+    expect(made).toBe(3)
+    ask('b', 40)
+    expect(made).toBe(4)
+    ask('huge', 101)
+    ask('huge', 101)
+    expect(made).toBe(6)
   })
 })

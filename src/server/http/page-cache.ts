@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from './request.ts'
+import { isUnchanged } from './unchanged.ts'
+import { createUnpacked } from './unpacked.ts'
 
 /** The parameters that change what an address answers; every other one is ignored (S42). */
 const meaningful = [
@@ -44,6 +46,8 @@ export type PageCache = {
   kept(address: string): Kept | undefined
   /** A kept answer of the API, for a page in the making. */
   inside(address: string): Inside | undefined
+  /** The kept body in an encoding that the visitor reads. */
+  bodyFor(entry: Kept, accepted: string): Body
   purge(): void
   figures(): { hits: number; misses: number; entries: number; bytes: number }
 }
@@ -70,6 +74,12 @@ export function createPageCache(version: () => Version, now: () => number): Page
     kept.delete(key)
     figures.bytes -= entry.bytes
   }
+  const bodyFor = createBodies((entry, bytes) => {
+    // One that was dropped meanwhile weighs nothing any more.
+    if (![...kept.values()].includes(entry)) return
+    entry.bytes += bytes
+    figures.bytes += bytes
+  })
   const find = (key: string) => {
     const entry = kept.get(key)
     if (!entry) return undefined
@@ -89,9 +99,10 @@ export function createPageCache(version: () => Version, now: () => number): Page
         return false
       }
       figures.hits += 1
-      write(entry, req, res, isOwn)
+      write(bodyFor, { entry, req, res, isOwn })
       return true
     },
+    bodyFor,
     kept: (address) => find(keyOf(address)),
     inside(address) {
       const entry = find(keyOf(address))
@@ -145,10 +156,15 @@ function alone(pooled: Buffer): Buffer {
   return own
 }
 
-function write(entry: Kept, req: IncomingMessage, res: ServerResponse, isOwn: boolean) {
+type Asked = { entry: Kept; req: IncomingMessage; res: ServerResponse; isOwn: boolean }
+
+function write(bodyFor: PageCache['bodyFor'], { entry, req, res, isOwn }: Asked) {
   const headers = isOwn ? { ...entry.headers, 'cache-control': 'private, no-cache' } : entry.headers
-  const known = req.headers['if-none-match']
-  if (known?.includes(entry.etag)) {
+  const known = {
+    noneMatch: req.headers['if-none-match'],
+    modifiedSince: req.headers['if-modified-since'],
+  }
+  if (isUnchanged({ etag: entry.etag, lastModified: headers['last-modified'] }, known)) {
     res.writeHead(304, { ...headers, ETag: entry.etag }).end()
     return
   }
@@ -162,15 +178,27 @@ function write(entry: Kept, req: IncomingMessage, res: ServerResponse, isOwn: bo
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** The kept body in an encoding that the visitor reads. */
-export function bodyFor(entry: Kept, accepted: string): { body: Buffer; encoding?: string } {
-  const br = () => {
-    entry.br ??= compressed(entry.plain ?? Buffer.of()).br
-    return entry.br
+/** Of pages and calls alike; most visitors read brotli, and tools that read nothing else ask for the same few. */
+const unpackedBytes = 8 * 1024 * 1024
+
+type Body = { body: Buffer; encoding?: string }
+
+/** The kept body in an encoding that the visitor reads; what is made for that is kept too. */
+function createBodies(grow: (entry: Kept, bytes: number) => void) {
+  const unpacked = createUnpacked(unpackedBytes)
+  return (entry: Kept, accepted: string): Body => {
+    const br = () => {
+      entry.br ??= compressed(entry.plain ?? Buffer.of()).br
+      return entry.br
+    }
+    if (/\bbr\b/.test(accepted)) return { body: br(), encoding: 'br' }
+    const plain = () => entry.plain ?? unpacked(entry.etag, () => brotliDecompressSync(br()))
+    if (!/\bgzip\b/.test(accepted)) return { body: plain() }
+    if (!entry.gzip) {
+      entry.gzip = alone(gzipSync(plain()))
+      // A call counts for all its forms from the beginning.
+      if (!entry.plain) grow(entry, entry.gzip.length)
+    }
+    return { body: entry.gzip, encoding: 'gzip' }
   }
-  if (/\bbr\b/.test(accepted)) return { body: br(), encoding: 'br' }
-  const plain = () => entry.plain ?? brotliDecompressSync(br())
-  if (!/\bgzip\b/.test(accepted)) return { body: plain() }
-  entry.gzip ??= alone(gzipSync(plain()))
-  return { body: entry.gzip, encoding: 'gzip' }
 }

@@ -9,6 +9,7 @@ import { admit } from './guard.ts'
 import { readForm } from './multipart.ts'
 import { problem } from './problem.ts'
 import { type Call, type Env, isMultipart, isPersonal } from './request.ts'
+import { isUnchanged } from './unchanged.ts'
 
 export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }
 /** What answers one call: the input is valid and the guard has let it through. */
@@ -116,10 +117,9 @@ function conditional(c: Call, body: string, changedAt: number): Response {
   const changed = Math.floor(changedAt / 1000) * 1000
   c.header('ETag', etag)
   c.header('Last-Modified', new Date(changed).toUTCString())
-  const known = c.req.header('if-none-match')
-  const since = c.req.header('if-modified-since')
-  const isSame = known
-    ? known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-    : since !== undefined && Date.parse(since) >= changed && changed > 0
+  const isSame = isUnchanged(
+    { etag, lastModified: changed > 0 ? new Date(changed).toUTCString() : undefined },
+    { noneMatch: c.req.header('if-none-match'), modifiedSince: c.req.header('if-modified-since') },
+  )
   return isSame ? c.body(null, 304) : c.body(body)
 }
