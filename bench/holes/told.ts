@@ -3,6 +3,7 @@ import type { Hole } from './hole.ts'
 const guard = ['server/http/guard.test.ts']
 const log = ['server/workshop/audit.test.ts']
 const emails = ['server/mail/letters.test.ts']
+const orderPage = ['web/orders/order-screen.test.tsx']
 const papers = ['server/orders/paper-text.test.ts']
 
 /** What the shop says afterwards: its log, its emails and papers, its screens. */
@@ -110,5 +111,45 @@ export const told: Hole[] = [
     find: "(one) => one.state !== 'refused')",
     replace: "(one) => one.state !== 'refused' && one.state !== 'closed')",
     caughtBy: ['server/returns/returns.test.ts'],
+  },
+  {
+    threat: 'screen',
+    name: 'the page of an order without its refund',
+    file: 'web/orders/order-facts.tsx',
+    find: '          {refunded > 0 && <Sum label={words.refunded}>{rupees(refunded)}</Sum>}\n',
+    replace: '',
+    caughtBy: orderPage,
+  },
+  {
+    threat: 'screen',
+    name: 'the page of an order without the mobile of who gets it',
+    file: 'web/orders/order-facts.tsx',
+    find: '          <span className="block">{address.mobile}</span>\n',
+    replace: '',
+    caughtBy: orderPage,
+  },
+  {
+    threat: 'screen',
+    name: 'the page of an order without the gift message',
+    file: 'web/orders/order-facts.tsx',
+    find: '      {order.giftMessage && <Fact title={words.gift}>{order.giftMessage}</Fact>}\n',
+    replace: '',
+    caughtBy: orderPage,
+  },
+  {
+    threat: 'screen',
+    name: 'a refund offers the whole sum again',
+    file: 'web/admin/orders/refund-dialog.tsx',
+    find: 'amount={owed || left}',
+    replace: 'amount={order.paid}',
+    caughtBy: ['web/admin/orders/refund-dialog.test.tsx'],
+  },
+  {
+    threat: 'screen',
+    name: 'days of delivery in English on every page',
+    file: 'web/clock.ts',
+    find: 'new Intl.DateTimeFormat(localeOf(language), {',
+    replace: "new Intl.DateTimeFormat('en-IN', {",
+    caughtBy: orderPage,
   },
 ]

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '#contract/order.ts'
+import { draw } from '#test/draw.tsx'
+import { DeliveryNote } from '../product/delivery-note.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHead } from './order-head.tsx'
+
+// What a shopper reads on the page of an order, on the screen and not in the dictionary.
+
+const order = {
+  ...{ number: 'PAL-2026-000007', token: 'a'.repeat(22), state: 'delivered' },
+  ...{ placedAt: '2026-01-15T20:00:00.000Z', lines: [], parcels: [], events: [], returns: [] },
+  ...{ subtotal: 12_000, discount: 1200, couponCode: 'WELCOME10', shipping: 0, fee: 50 },
+  ...{ total: 10_850, paid: 10_850, refunded: 500, paymentMethod: 'cod' },
+  address: {
+    ...{
+      fullName: 'Asha Iyer',
+      mobile: '9876500001',
+      line1: '7 Car Street',
+      line2: 'Near the tank',
+    },
+    ...{ city: 'Madurai', state: 'Tamil Nadu', pin: '625001' },
+  },
+  contact: { email: 'meena@example.in', mobile: '9840012345' },
+  ...{ note: 'Please call first', giftMessage: 'For your day, Asha', invoiceNumber: 'INV-000003' },
+  expected: { from: '2026-01-21T18:30:00.000Z', to: '2026-01-25T18:30:00.000Z' },
+} as unknown as Order // The parts that these screens show.
+
+describe('the page of an order', () => {
+  it('says what it came to, what was paid and what came back', async () => {
+    const { text } = await draw(<OrderFacts order={order} />)
+    for (const part of [
+      ...['Subtotal ₹12,000', 'WELCOME10', '₹1,200', 'Total ₹10,850'],
+      ...['Paid ₹10,850', 'Refunded ₹500'],
+    ]) {
+      expect(text).toContain(part)
+    }
+    const unpaid = await draw(<OrderFacts order={{ ...order, paid: 0, refunded: 0 }} />)
+    expect(unpaid.text).not.toMatch(/Refunded|Paid/)
+  })
+
+  it('says where it goes, with the mobile of both, and what was said with it', async () => {
+    const { text } = await draw(<OrderFacts order={order} />)
+    for (const part of [
+      ...['Asha Iyer', '7 Car Street', 'Near the tank', 'Madurai 625001, Tamil Nadu', '9876500001'],
+      ...['meena@example.in', '9840012345', 'Please call first', 'For your day, Asha'],
+      'INV-000003',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('says when, by the days of India, in the language of the page', async () => {
+    const english = await draw(<OrderHead order={order} />)
+    expect(english.text).toContain('PAL-2026-000007')
+    expect(english.text).toContain('Fri, 16 Jan')
+    expect(english.text).toMatch(/Thu, 22 Jan.*Mon, 26 Jan/)
+    const tamil = await draw(<OrderHead order={order} />, { language: 'ta' })
+    expect(tamil.text).toContain('ஜன. 22, வியா.')
+    expect(tamil.text).not.toMatch(/[A-Z][a-z]{2},? \d/)
+  })
+})
+
+describe('when a saree would arrive', () => {
+  // 1:30 at night in India, when it is still the day before in Greenwich.
+  const now = Date.UTC(2026, 0, 15, 20, 0)
+
+  it('counts the days of India', async () => {
+    const { text } = await draw(<DeliveryNote />, { now })
+    expect(text).toMatch(/Fri, 23 Jan.*Tue, 27 Jan/)
+  })
+
+  it.each([
+    ['ta', /ஜன/],
+    ['te', /జన/],
+    ['kn', /ಜನ/],
+    ['ml', /ജനു/],
+    ['hi', /जन/],
+  ] as const)('says them in %s', async (language, month) => {
+    const { text } = await draw(<DeliveryNote />, { now, language })
+    expect(text).toMatch(month)
+    expect(text).not.toMatch(/[A-Za-z]{3}/)
+  })
+})
