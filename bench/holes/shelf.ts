@@ -1,5 +1,6 @@
 import type { Hole } from './hole.ts'
 
+const files = ['server/catalog/csv-stock.test.ts']
 const stale = ['server/catalog/stale-products.test.ts']
 const together = ['server/workshop/edit-version.test.ts']
 const back = ['server/returns/pieces-back.test.ts']
@@ -79,5 +80,13 @@ export const shelf: Hole[] = [
     replace:
       '    const before = await read({ ...shop.db, read: tx })\n    void refuseOutdated\n    void seen\n',
     caughtBy: together,
+  },
+  {
+    threat: 'S58',
+    name: 'an old file brings sold pieces back',
+    file: 'server/catalog/csv-stock.ts',
+    find: 'if (isWritten && change === 0 && seen !== now && stock !== now) {',
+    replace: 'if (isWritten && change === 0 && seen !== now && stock === now) {',
+    caughtBy: files,
   },
 ]

@@ -79,6 +79,7 @@ export async function duplicateProduct(
   const name = `${row.name} (copy)`
   const copy = await saveProduct(shop, actor, null, {
     files: [],
+    keptCategory: row.category_id,
     form: {
       name,
       slug: `${slugify(name)}-${shop.now().toString(36)}`,

@@ -3,8 +3,10 @@ import { ClothFacts } from '#contract/product.ts'
 // A file of products: one row a product, these columns, found again by `code` or else by `slug`.
 
 const ownColumns = [
-  ...['code', 'name', 'slug', 'description', 'price', 'discountPrice', 'stock', 'fabric', 'color'],
-  ...['occasion', 'isFeatured', 'isNewArrival', 'isTrending'],
+  ...['code', 'name', 'slug', 'description', 'price', 'discountPrice'],
+  // The figure, the one that stood there when the file was made, or how many more or fewer.
+  ...['stock', 'stockSeen', 'stockChange'],
+  ...['fabric', 'color', 'occasion', 'isFeatured', 'isNewArrival', 'isTrending'],
 ]
 
 export const factColumns = Object.keys(ClothFacts.shape)

@@ -38,6 +38,7 @@ function lineOf(row: ProductRow, pictures: Picture[]): string[] {
     price: String(toRupees(row.price_paise)),
     discountPrice: row.discount_paise === null ? '' : String(toRupees(row.discount_paise)),
     stock: String(row.stock),
+    stockSeen: String(row.stock),
     fabric: row.fabric,
     color: row.color,
     occasion: row.occasion,

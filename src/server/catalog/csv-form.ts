@@ -5,10 +5,13 @@ import { refuseSlug, slugify } from '#domain/slug.ts'
 import { factColumns } from './csv-columns.ts'
 import type { KeptProduct } from './csv-queries.ts'
 import type { CsvFault, CsvRow } from './csv-read.ts'
+import { readStock, type StockDoubt } from './csv-stock.ts'
 
 type Wish = ProductForm | ProductPatch
 /** What a row wishes for, or what is wrong with it. */
-export type Read = { form: Wish; faults: [] } | { form: null; faults: CsvFault[] }
+export type Read =
+  | { form: Wish; doubt: StockDoubt | null; faults: [] }
+  | { form: null; faults: CsvFault[] }
 
 const plain = ['name', 'slug', 'code', 'description', 'fabric', 'color', 'occasion']
 const numbers = ['price', 'discountPrice', 'stock']
@@ -41,12 +44,18 @@ export function readRow(
   }
   if (!wish['code']) delete wish['code']
   if (!before && wish['stock'] === '') delete wish['stock']
+  const counted = before && readStock(cells, before.stock, refuse)
+  if (counted) {
+    delete wish['stock']
+    if (counted.stock !== before.stock) wish['stock'] = counted.stock
+  }
   if (!wish['slug']) {
     delete wish['slug']
     if (!before) wish['slug'] = slugify(cells['name'] ?? '')
   }
   const category = cells['category']
-  if (category !== undefined || !before) {
+  // One whose category was deleted comes back from an export without one, and stays so.
+  if (before ? category : true) {
     const id = categoryIds.get((category ?? '').toLowerCase())
     if (id === undefined) refuse('category', `There is no category “${category ?? ''}”.`)
     wish['categoryId'] = id ?? 0
@@ -64,7 +73,7 @@ export function readRow(
     typeof slug !== 'string' || slug === before?.slug ? null : refuseSlug('product', slug)
   if (refusal) refuse('slug', refusal)
   return parsed.success && faults.length === 0
-    ? { form: parsed.data, faults: [] }
+    ? { form: parsed.data, doubt: counted?.doubt ?? null, faults: [] }
     : { form: null, faults }
 }
 

@@ -1,14 +1,16 @@
 import type { ImportReport } from '#contract/product-import.ts'
 import { invalid } from '#domain/errors.ts'
 import type { Query } from '../db/database.ts'
+import { engineOf } from '../db/dialect.ts'
 import { bumpVersion } from '../db/version.ts'
+import { lockProducts } from '../holds/queries.ts'
 import { keepImage } from '../media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../media/queries.ts'
 import type { Shop } from '../shop.ts'
 import type { Actor } from '../workshop/audit.ts'
 import { applyPlan } from './csv-apply.ts'
 import { bareName } from './csv-columns.ts'
-import { type Plan, planImport, type Shelf } from './csv-plan.ts'
+import { type Plan, planImport, type Shelf, type StockChoice } from './csv-plan.ts'
 import { categoryNames, keptGalleries, keptProducts, picturePaths } from './csv-queries.ts'
 import { type CsvFault, type CsvRow, readCsv } from './csv-read.ts'
 
@@ -20,11 +22,12 @@ export async function tryImport(
   shop: Shop,
   file: Uint8Array,
   pictureNames: string[],
+  stockChoice: StockChoice = 'keep',
 ): Promise<ImportReport> {
   const { rows, faults } = readCsv(file)
   const coming = pictureNames.map((name) => [bareName(name), ''] as const)
   const shelf = await shelfOf(shop, shop.db.read, coming)
-  const plan = await planImport(faults.length > 0 ? [] : rows, shelf)
+  const plan = await planImport(faults.length > 0 ? [] : rows, shelf, stockChoice)
   return report(rows, plan, faults, { isDryRun: true, isApplied: false })
 }
 
@@ -34,6 +37,7 @@ export async function importCsv(
   actor: Actor,
   file: Uint8Array,
   pictures: NamedPicture[],
+  stockChoice: StockChoice = 'keep',
 ): Promise<ImportReport> {
   const { rows, faults } = readCsv(file)
   if (faults.length > 0) return report(rows, noPlan, faults, notApplied)
@@ -43,7 +47,7 @@ export async function importCsv(
   }
   return shop.db.write(async (tx) => {
     const coming = [...kept].map(([name, { path }]) => [name, path] as const)
-    const plan = await planImport(rows, await shelfOf(shop, tx, coming))
+    const plan = await lockedPlan(tx, () => planned(shop, tx, rows, coming, stockChoice))
     if (plan.faults.length > 0) return report(rows, plan, [], notApplied)
     const now = shop.now()
     for (const picture of kept.values()) await insertPicture(tx, picture)
@@ -51,6 +55,23 @@ export async function importCsv(
     await applyPlan(tx, plan.changes, { now, revision, actor })
     return report(rows, plan, [], { isDryRun: false, isApplied: true })
   })
+}
+
+type Coming = (readonly [name: string, path: string])[]
+
+async function planned(shop: Shop, tx: Query, rows: CsvRow[], coming: Coming, stock: StockChoice) {
+  return planImport(rows, await shelfOf(shop, tx, coming), stock)
+}
+
+/** A plan whose products nobody else sells or changes until it is done. */
+async function lockedPlan(tx: Query, plan: () => Promise<Plan>): Promise<Plan> {
+  const first = await plan()
+  if (engineOf(tx) === 'sqlite' || first.faults.length > 0) return first
+  const known = first.changes.flatMap(({ before }) => before?.id ?? [])
+  for (let at = 0; at < known.length; at += 1000) {
+    await lockProducts(tx, known.slice(at, at + 1000))
+  }
+  return plan()
 }
 
 async function keepNamed(shop: Shop, fileName: string, bytes: Uint8Array): Promise<PictureRow> {
@@ -62,11 +83,7 @@ async function keepNamed(shop: Shop, fileName: string, bytes: Uint8Array): Promi
   }
 }
 
-async function shelfOf(
-  shop: Shop,
-  tx: Query,
-  coming: (readonly [name: string, path: string])[],
-): Promise<Shelf> {
+async function shelfOf(shop: Shop, tx: Query, coming: Coming): Promise<Shelf> {
   const [products, galleries, categories, paths] = [
     await keptProducts(tx),
     await keptGalleries(tx),
@@ -85,7 +102,7 @@ async function shelfOf(
 }
 
 const shownFaults = 200
-const noPlan: Plan = { changes: [], unchanged: 0, faults: [] }
+const noPlan: Plan = { changes: [], unchanged: 0, faults: [], stocks: [] }
 const notApplied = { isDryRun: false, isApplied: false }
 
 function report(
@@ -104,5 +121,7 @@ function report(
     unchanged: plan.unchanged,
     errors: all.slice(0, shownFaults),
     errorCount: all.length,
+    stocks: plan.stocks.slice(0, shownFaults),
+    stockCount: plan.stocks.length,
   }
 }

@@ -5,6 +5,7 @@ import { bareName, splitPictures } from './csv-columns.ts'
 import { readRow } from './csv-form.ts'
 import type { KeptProduct } from './csv-queries.ts'
 import type { CsvFault, CsvRow } from './csv-read.ts'
+import type { StockDoubt } from './csv-stock.ts'
 import { valuesOf } from './save-product.ts'
 
 /** What the shop has when a file is read. */
@@ -26,14 +27,29 @@ export type Planned = {
   gallery: string[] | null
 }
 
-export type Plan = { changes: Planned[]; unchanged: number; faults: CsvFault[] }
+/** A stock that the file would set over one that has moved since, or that it does not know. */
+export type DoubtfulStock = StockDoubt & { row: number; code: string; name: string; now: number }
+
+export type Plan = {
+  changes: Planned[]
+  unchanged: number
+  faults: CsvFault[]
+  stocks: DoubtfulStock[]
+}
+
+/** What becomes of figures in doubt: unless somebody says that they were counted just now, stocks stay. */
+export type StockChoice = 'keep' | 'replace'
 
 const breathEvery = 250
 
 /** What a file would do to the shelf; nothing is to be done while it has faults. */
-export async function planImport(rows: CsvRow[], shelf: Shelf): Promise<Plan> {
+export async function planImport(
+  rows: CsvRow[],
+  shelf: Shelf,
+  stockChoice: StockChoice = 'keep',
+): Promise<Plan> {
   const known = indexOf(shelf.products)
-  const plan: Plan = { changes: [], unchanged: 0, faults: [] }
+  const plan: Plan = { changes: [], unchanged: 0, faults: [], stocks: [] }
   const seen = { code: new Map<string, number>(), slug: new Map<string, number>() }
   for (const [at, given] of rows.entries()) {
     if (at % breathEvery === breathEvery - 1) await breathe()
@@ -44,6 +60,11 @@ export async function planImport(rows: CsvRow[], shelf: Shelf): Promise<Plan> {
     const gallery = galleryOf(given, shelf, faults)
     if (read.form) {
       const values = valuesOf(read.form)
+      if (found.product && read.doubt) {
+        const { code, name, stock: now } = found.product
+        plan.stocks.push({ row: given.row, code, name, now, ...read.doubt })
+        if (stockChoice === 'replace') values.stock = read.doubt.wanted
+      }
       refuseTwice(given.row, values, seen, faults)
       refuseRival(given.row, values, found.product, known, faults)
       if (faults.length === 0) add(plan, shelf, { row: given.row, ...found, values, gallery })
@@ -81,7 +102,8 @@ function galleryOf({ row, cells }: CsvRow, shelf: Shelf, faults: CsvFault[]): st
     const message = `There is no picture “${name}”. Choose it along with the file.`
     faults.push({ row, column: 'pictures', message })
   }
-  return [...new Set(names)].map((name) => shelf.pictures.get(name) || name)
+  // One picture under two names is one picture.
+  return [...new Set(names.map((name) => shelf.pictures.get(name) || name))]
 }
 
 type Seen = Record<'code' | 'slug', Map<string, number>>

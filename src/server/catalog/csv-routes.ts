@@ -33,8 +33,9 @@ export const csvAnswers: Answerers<Calls> = {
     if (!file) throw invalid('Please choose a CSV file.', { file: 'Please choose a CSV file.' })
     const isDryRun = (form.fields['dryRun'] ?? c.req.query('dryRun') ?? '') === '1'
     const pictures = form.uploads.filter(({ field }) => field === 'images')
-    if (!isDryRun) return importCsv(shop, actorOf(c), file, pictures)
+    const stock = form.fields['stock'] === 'replace' ? 'replace' : 'keep'
+    if (!isDryRun) return importCsv(shop, actorOf(c), file, pictures, stock)
     const names = [...form.texts('pictureNames'), ...pictures.map(({ fileName }) => fileName)]
-    return tryImport(shop, file, names)
+    return tryImport(shop, file, names, stock)
   },
 }

@@ -7,6 +7,7 @@ import type {
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { refuseSlug } from '#domain/slug.ts'
+import { categoryById } from '../content/admin-queries.ts'
 import type { Query } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
 import { lockProducts } from '../holds/queries.ts'
@@ -33,14 +34,19 @@ import { type ProductRow, picturesOf } from './queries.ts'
 import { stockFor } from './refuse-stale.ts'
 
 type Form = ProductForm | ProductUpdate | ProductPatch
-type Wish = { form: Form; files: Uint8Array[] }
+type Wish = {
+  form: Form
+  files: Uint8Array[]
+  /** A category that it may stay in though it was deleted. */
+  keptCategory?: number
+}
 
 /** Saves a product with its new pictures: files first, then one transaction; without an id a new product. */
 export async function saveProduct(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { form, files }: Wish,
+  { form, files, keptCategory }: Wish,
 ): Promise<EditedProduct> {
   refuseBadSlug(form.slug)
   const kept: PictureRow[] = []
@@ -51,6 +57,7 @@ export async function saveProduct(
     if (id !== null) await lockProducts(tx, [id])
     const before = id === null ? null : await productById(tx, id)
     if (before === undefined) throw notFound('This product does not exist.')
+    await refuseNoCategory(tx, form.categoryId, before?.category_id ?? keptCategory)
     if (before) await refuseOutdatedProduct(shop, tx, before, form)
     const revision = await bumpVersion(tx, now)
     const productId = before
@@ -81,6 +88,13 @@ export async function shownProduct(shop: Shop, id: number): Promise<EditedProduc
   if (!row) throw notFound('This product does not exist.')
   const pictures = await picturesOf(shop.db, [id])
   return presentForStaff(row, pictures.get(id) ?? [])
+}
+
+/** One whose category was deleted may stay where it is. */
+async function refuseNoCategory(tx: Query, id: number | undefined, kept: number | undefined) {
+  if (id === undefined || id === kept || (await categoryById(tx, id))) return
+  const words = 'This category does not exist.'
+  throw invalid(words, { categoryId: words })
 }
 
 async function refuseOutdatedProduct(shop: Shop, tx: Query, before: ProductRow, form: Form) {
@@ -171,5 +185,8 @@ async function arrangePictures(
   const fresh = added
     .filter(({ path }) => !stays.some(({ src }) => src === path))
     .map(({ path }) => ({ src: path, alt: form.name ?? '' }))
-  await setPictures(tx, productId, [...stays, ...fresh])
+  // The same bytes have the same path: a picture hangs in a gallery once.
+  const all = [...stays, ...fresh]
+  const once = all.filter(({ src }, at) => all.findIndex((one) => one.src === src) === at)
+  await setPictures(tx, productId, once)
 }

@@ -46,7 +46,13 @@ const refund = () => ({ amount: 500, method: 'upi', reference: `8000000${++names
 const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
 
 const writes: Record<string, Write> = {
-  'POST /api/admin/products': ['create product', () => ({ body: { ...product, slug: slug() } })],
+  'POST /api/admin/products': [
+    'create product',
+    async ({ made }) => {
+      const categoryId = Number(await made('/api/admin/categories', category()))
+      return { body: { ...product, categoryId, slug: slug() } }
+    },
+  ],
   'PUT /api/admin/products/{id}': [
     'update product',
     async ({ piece }) => ({ id: await piece(), body: { price: 1 } }),

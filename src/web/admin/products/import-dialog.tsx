@@ -11,6 +11,7 @@ import { useSave } from '../parts/use-save.ts'
 import { sendForm } from '../send-form.ts'
 import { pictureTypes } from './chosen-files.ts'
 import { ImportFaults } from './import-faults.tsx'
+import { ImportStocks } from './import-stocks.tsx'
 
 const words = admin.products.file
 
@@ -19,6 +20,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [pictures, setPictures] = useState<File[]>([])
   const [report, setReport] = useState<ImportReport | null>(null)
+  const [isCounted, setCounted] = useState(false)
   const { save: send, isSaving } = useSave(
     (form: FormData, key: string) => sendForm(importProducts, { input: {}, form, key }),
     { failed: words.failed, refreshes: productLists },
@@ -37,6 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const form = new FormData()
     form.append('file', file)
     for (const picture of pictures) form.append('images', picture)
+    if (isCounted) form.append('stock', 'replace')
     const result = await send(form)
     if (!result.isDone) return
     const { isApplied, created, updated, unchanged } = result.answer
@@ -45,7 +48,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     toast({ tone: 'success', title: words.done, description })
     onClose()
   }
-  const changes = report ? report.created + report.updated : 0
+  const stocks = isCounted ? (report?.stockCount ?? 0) : 0
+  const changes = report ? Math.max(report.created + report.updated, stocks) : 0
   const isGood = report !== null && report.errorCount === 0
   return (
     <FormDialog title={words.title} isBusy={isSaving} onClose={onClose}>
@@ -83,6 +87,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               )}
             </Field>
             {report && <Outcome report={report} />}
+            {report && report.stockCount > 0 && (
+              <ImportStocks report={report} isCounted={isCounted} onCounted={setCounted} />
+            )}
           </div>
           <footer className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-3">
             <Button look="quiet" onClick={close} disabled={isSaving}>

@@ -306,6 +306,20 @@ export const admin = {
       faults: (count: number) =>
         `${count} ${count === 1 ? 'mistake' : 'mistakes'}: nothing will be imported until the file is right.`,
       moreFaults: (count: number) => `… and ${count} more`,
+      stocks: (count: number) =>
+        count === 1
+          ? 'One stock stays as it is: the file was made before it moved, or does not say when.'
+          : `${count} stocks stay as they are: the file was made before they moved, or does not say when.`,
+      stock: (of: {
+        row: number
+        name: string
+        code: string
+        now: number
+        wanted: number
+        seen: number | null
+      }) =>
+        `Row ${of.row}, ${of.name} (${of.code}): ${of.now} now, ${of.wanted} in the file${of.seen === null ? '' : `, written over ${of.seen}`}`,
+      stocksCounted: 'These figures were counted just now: set the stocks to them',
       row: 'Row',
       column: 'Column',
       problem: 'What is wrong',

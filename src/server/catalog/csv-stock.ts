@@ -1,0 +1,39 @@
+import { wishedStock } from '#domain/stock.ts'
+
+/** A figure that was written over another one than stands there now, or over nobody knows which. */
+export type StockDoubt = { wanted: number; seen: number | null }
+
+type Counted = { stock: number; doubt: StockDoubt | null }
+
+/**
+ * What a row makes of the stock of a known product: a figure counts where `stockSeen` says over which one it
+ * was written and that is still there; else it is in doubt and moves nothing. `stockChange` always counts.
+ */
+export function readStock(
+  cells: Record<string, string>,
+  now: number,
+  refuse: (column: string, message: string) => unknown,
+): Counted {
+  const stock = figure('stock', /^\d{1,7}$/)
+  const seen = figure('stockSeen', /^\d{1,7}$/)
+  const change = figure('stockChange', /^[+-]?\d{1,7}$/) ?? 0
+  const isWritten = stock !== undefined && stock !== seen
+  if (isWritten && change === 0 && seen !== now && stock !== now) {
+    return { stock: now, doubt: { wanted: stock, seen: seen ?? null } }
+  }
+  // A figure that is there already, beside a change, is no second wish.
+  const wish = { stock: stock === now ? undefined : stock, stockSeen: seen, stockChange: change }
+  const wished = wishedStock(now, wish)
+  if (wished.ok) return { stock: wished.stock, doubt: null }
+  if (wished.reason === 'too-few') refuse('stockChange', `Only ${now} are there.`)
+  else refuse('stockChange', 'Write a stock or a change, not both.')
+  return { stock: now, doubt: null }
+
+  function figure(column: string, pattern: RegExp): number | undefined {
+    const text = cells[column]?.replace(/[,\s]/g, '').replace('−', '-') ?? ''
+    if (text === '') return undefined
+    if (pattern.test(text)) return Number(text)
+    refuse(column, 'Please enter a whole number')
+    return undefined
+  }
+}
