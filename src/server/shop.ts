@@ -8,9 +8,10 @@ import { migrate } from './db/migrate.ts'
 import { currentRequestId } from './http/request-id.ts'
 import { withJournal } from './integrity/note-orders.ts'
 import { type Journal, journalFile, openJournal } from './integrity/order-journal.ts'
-import type { Media } from './media/media.ts'
+import type { Media, StorageFault } from './media/media.ts'
 import { openMedia } from './media/open-media.ts'
 import { createPictureQueue, type PictureQueue } from './media/picture-queue.ts'
+import { refuseWrongStorage, watchStorage } from './media/watch-storage.ts'
 
 /** Everything that a use case may need; the only seam of the tests is what goes in here. */
 export type Shop = {
@@ -19,6 +20,8 @@ export type Shop = {
   /** What buyers were told, outside the database. */
   journal: Journal
   media: Media
+  /** What the storage of pictures has against us, as it was within the last ten seconds. */
+  storageFault: () => Promise<StorageFault | null>
   pictureQueue: PictureQueue
   log: Logger
   /** Milliseconds since 1970. */
@@ -46,6 +49,8 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   const applied = around.isMigrated ? [] : await migrate(db, now())
   if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
   const media = openMedia(config, uploadsFolder(config))
+  if (!around.isMigrated) await refuseWrongStorage(media, log)
+  const storageFault = watchStorage(media, () => performance.now())
   const pictureQueue = createPictureQueue({ db, media, log, now })
   const ends = [logSlowQueries(log, config.slowQueryMs)]
   const close = async () => {
@@ -55,7 +60,7 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
     await journal.close()
   }
   const onClose = (end: () => void) => void ends.push(end)
-  const shop = { config, db, journal, media, pictureQueue, log, now, onClose, close }
+  const shop = { config, db, journal, media, storageFault, pictureQueue, log, now, onClose, close }
   if (!around.isMigrated) await sealSeeds(shop)
   return shop
 }

@@ -76,6 +76,8 @@ async function openEmbedded(file: string): Promise<Database> {
     async close() {
       await commits.idle()
       await Promise.all([read.destroy(), writing.destroy()])
+      // Kysely leaves a connection open that was never asked anything.
+      for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
     },
   }
 }
@@ -122,6 +124,7 @@ async function openPostgres(url: string, { isPatient }: Wishes): Promise<Databas
     async close() {
       await watch.stop()
       await read.destroy()
+      if (!pool.ending) await pool.end()
     },
   }
 }

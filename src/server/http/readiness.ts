@@ -1,6 +1,7 @@
 import { warningsOf } from '#domain/integrity.ts'
 import { schemaVersion } from '../db/migrate.ts'
 import { readFindings } from '../integrity/findings-file.ts'
+import type { StorageFault } from '../media/media.ts'
 import type { Shop } from '../shop.ts'
 import type { Call } from './request.ts'
 
@@ -12,16 +13,21 @@ export async function readiness(c: Call, shop: Shop, isStopping = false): Promis
   try {
     if (isStopping || shop.db.broken.aborted)
       throw new Error('This process takes no more visitors.')
-    await schemaVersion(shop.db)
-    return c.text(['ready', ...remarks(shop)].join('\n'), 200, { 'Cache-Control': 'no-store' })
+    const [, storage] = await Promise.all([schemaVersion(shop.db), shop.storageFault()])
+    // Wrong keys are this machine's fault: others may have the right ones. Storage that is away is away for all.
+    if (storage?.kind === 'refused') throw new Error(storage.reason)
+    return c.text(['ready', ...remarks(shop, storage)].join('\n'), 200, {
+      'Cache-Control': 'no-store',
+    })
   } catch {
     return c.text('not ready', 503, { 'Cache-Control': 'no-store', 'Retry-After': '1' })
   }
 }
 
-function remarks({ config, journal }: Shop): string[] {
+function remarks({ config, journal }: Shop, storage: StorageFault | null): string[] {
   const findings = readFindings(config.dataDir)
   return [
+    ...(storage ? ['warning: the storage of pictures does not answer'] : []),
     ...(findings.isChecking ? ['the database is being checked'] : []),
     ...(findings.damage.length > 0 ? ['warning: the database is damaged'] : []),
     ...(findings.missing.length > 0 ? ['warning: acknowledged orders are missing'] : []),

@@ -40,6 +40,8 @@ export function openDisk(folder: string, now = Date.now()): Media {
     has: async (name) => (await stat(placeOf(name)).catch(nullWhenMissing)) !== null,
     changedAt: async (name) => (await stat(placeOf(name)).catch(nullWhenMissing))?.mtimeMs ?? null,
     delete: (name) => rm(placeOf(name), { force: true }),
+    // Whether the data folder is fit is asked at the start for all that lies in it.
+    fault: async () => null,
     async list(beginning) {
       const files = [...(await filesIn(folder, '')), ...(await filesIn(derived, 'derived/'))]
       return files.filter((file) => file.name.startsWith(beginning))

@@ -15,7 +15,14 @@ export type Media = {
   delete(name: string): Promise<void>
   /** Every file whose name begins so. */
   list(beginning: string): Promise<KeptFile[]>
+  /**
+   * Null when the storage answers and takes our keys. `refused`: it will not before a setting is mended; `away`: it does
+   * not answer now.
+   */
+  fault(): Promise<StorageFault | null>
 }
+
+export type StorageFault = { kind: 'refused' | 'away'; reason: string }
 
 const allowed = /^(?:derived\/)?[0-9a-z][0-9a-z-]*\.[a-z]{3,4}$/
 

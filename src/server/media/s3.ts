@@ -7,6 +7,7 @@ import { type KeptFile, type Media, refuseStrangeName } from './media.ts'
 
 const folder = 'uploads/'
 const patienceMs = 15_000
+const checkPatienceMs = 4_000
 
 /** Keeps files in a bucket of any server that speaks S3, addressed by path. */
 export function openS3(config: S3Config): Media {
@@ -54,6 +55,7 @@ export function openS3(config: S3Config): Media {
     async delete(name) {
       await ask(addressOf(name), { method: 'DELETE' })
     },
+    fault: () => faultOf(client, config, bucket),
     async list(beginning) {
       const files: KeptFile[] = []
       for (let after: string | undefined = ''; after !== undefined; ) {
@@ -65,6 +67,29 @@ export function openS3(config: S3Config): Media {
       }
       return files
     },
+  }
+}
+
+/** Asks for one name of the bucket: it takes the keys, the bucket and the region to be answered. */
+async function faultOf(client: AwsClient, config: S3Config, bucket: string) {
+  const refused = (reason: string) => ({ kind: 'refused' as const, reason })
+  try {
+    const signal = AbortSignal.timeout(checkPatienceMs)
+    const answer = await client.fetch(`${bucket}?list-type=2&max-keys=1`, {
+      signal,
+      redirect: 'error',
+    })
+    await answer.arrayBuffer()
+    if (answer.ok) return null
+    if (answer.status === 404) return refused(`S3_BUCKET: there is no bucket ${config.bucket}`)
+    if (answer.status === 403 || answer.status === 401)
+      return refused('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused by S3_ENDPOINT')
+    if (answer.status < 500)
+      return refused(`S3_ENDPOINT answered ${answer.status}: is S3_REGION right?`)
+    return { kind: 'away' as const, reason: `S3_ENDPOINT answered ${answer.status}` }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { kind: 'away' as const, reason: `S3_ENDPOINT does not answer: ${reason}` }
   }
 }
 
