@@ -7,6 +7,7 @@ import type { Census } from './census.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { settle } from './kept-file.ts'
 import { isBackup, type KeptFiles, writeManifest } from './manifest.ts'
+import { noteBackup } from './note-backup.ts'
 import { Refusal, type Say } from './refusal.ts'
 import { snapshotEmbedded } from './snapshot-embedded.ts'
 import { snapshotPostgres } from './snapshot-postgres.ts'
@@ -49,6 +50,7 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
     )
     const media = openMedia(config, uploadsFolder(config))
     const pictures = await keepPictures(media, snapshot.pictures, unfinished, say)
+    const files = { ...snapshot.files, ...pictures.files }
     writeManifest(unfinished, {
       format: 1,
       engine: isEmbedded ? 'sqlite' : 'postgres',
@@ -56,10 +58,11 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
       schema: snapshot.schema,
       ...snapshot.census,
       highestIds: snapshot.highestIds,
-      files: { ...snapshot.files, ...pictures.files },
+      files,
       missingPictures: pictures.missing,
     })
     await finish(unfinished, folder)
+    await noteBackup(config.database, { takenAt: snapshot.takenAt, folder, files }, say)
     sayWhatIsAmiss(snapshot, pictures.missing, say)
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true })

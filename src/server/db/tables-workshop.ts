@@ -14,4 +14,6 @@ type AuditTable = {
   after: string | null
 }
 
-export type WorkshopTables = { audit: AuditTable }
+type BackupTable = { id: Generated<number>; taken_at: number; folder: string; bytes: number }
+
+export type WorkshopTables = { audit: AuditTable; backups: BackupTable }

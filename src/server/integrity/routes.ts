@@ -12,11 +12,15 @@ const moved = 'Something else was found meanwhile. Please look again.'
 const notKept = 'We cannot save right now. Please try again in a moment.'
 
 /** What whoever looks after the shop today has to know of its data. */
-export function integrityToday({ config, journal }: Shop) {
+export function integrityToday({ config, journal }: Shop, backupAlarm: string | null) {
   const findings = readFindings(config.dataDir)
   const notWritten =
     'The order journal cannot be written: is the disk full, or the data folder read-only?'
-  const warnings = [...warningsOf(findings), ...(journal.isKept() ? [] : [notWritten])]
+  const warnings = [
+    ...warningsOf(findings),
+    ...(journal.isKept() ? [] : [notWritten]),
+    ...(backupAlarm ? [backupAlarm] : []),
+  ]
   return { warnings, isChecking: findings.isChecking, toSettle: toSettle(findings) }
 }
 

@@ -1,3 +1,4 @@
+import { warnOfBackups } from '../backup/watch-backups.ts'
 import { beginReset } from '../customers/reset-password.ts'
 import { sweepAccounts } from '../customers/sweep.ts'
 import { offerFreedPieces } from '../holds/offer-pieces.ts'
@@ -29,6 +30,7 @@ export const duties: Duties = {
   'sweep-accounts': sweepAccounts,
   'sweep-buying': sweepBuying,
   'sweep-uploads': async (shop) => void (await sweepUploads(shop)),
+  'warn-of-backups': warnOfBackups,
 }
 
 const { 'post-letter': _letters, ...others } = duties
@@ -46,4 +48,5 @@ export const schedule: Schedule = {
   'sweep-accounts': hour,
   'sweep-buying': hour,
   'sweep-uploads': 24 * hour,
+  'warn-of-backups': 6 * hour,
 }

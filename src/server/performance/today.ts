@@ -1,6 +1,7 @@
 import type { Today } from '#contract/performance.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
+import { backupAlarm } from '../backup/watch-backups.ts'
 import { countTickets } from '../contact/staff-queries.ts'
 import { integrityToday } from '../integrity/routes.ts'
 import { mailFigures } from '../mail/queries.ts'
@@ -17,7 +18,7 @@ const shownDays = 14
 export async function todayOf(shop: Shop): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
-  const [stock, mails, openOrders, money, reviews, messages, profile, visits, sales] =
+  const [stock, mails, openOrders, money, reviews, messages, profile, visits, sales, alarm] =
     await Promise.all([
       stockCounts(shop.db),
       mailFigures(shop.db),
@@ -28,6 +29,7 @@ export async function todayOf(shop: Shop): Promise<Today> {
       currentProfile(shop.db),
       visitsSince(shop.db, first),
       salesSince(shop.db, first),
+      backupAlarm(shop),
     ])
   return {
     ...stock,
@@ -37,7 +39,7 @@ export async function todayOf(shop: Shop): Promise<Today> {
     waitingReviews: reviews['pending'] ?? 0,
     openMessages: messages.open,
     unsetProfile: unsaidFields(profile),
-    integrity: integrityToday(shop),
+    integrity: integrityToday(shop, alarm),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
     sales: days.map((day) => {
       const { orders, paise } = sales.get(day) ?? { orders: 0, paise: 0 }
