@@ -25,6 +25,7 @@ ENV NODE_ENV=production \
     NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /shop
 COPY package.json LICENSE ./
+COPY bin/pallu.mjs bin/pallu.mjs
 COPY demo demo
 COPY public public
 COPY --from=packages /shop/node_modules node_modules
@@ -32,7 +33,7 @@ COPY --from=build /shop/dist dist
 COPY src/domain src/domain
 COPY src/contract src/contract
 COPY src/server src/server
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data && chown node:node /data && ln -s /shop/bin/pallu.mjs /usr/local/bin/pallu
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -35,10 +35,11 @@ const tasks = {
   },
   seed: () => run('node', ['src/server/db/seed/main.ts', ...rest], { isForeground: true }),
   reset: () => run('node', ['src/server/db/seed/reset.ts', ...rest], { isForeground: true }),
-  backup: () => run('node', ['src/server/backup/main.ts', ...rest], { isForeground: true }),
-  restore: () => run('node', ['src/server/backup/restore.ts', ...rest], { isForeground: true }),
-  letter: () => run('node', ['src/server/mail/main.ts', ...rest], { isForeground: true }),
-  move: () => run('node', ['src/server/move/main.ts', ...rest], { isForeground: true }),
+}
+// What an owner does beside an open shop: never installs or builds anything (bin/pallu.mjs).
+const beside = ['backup', 'restore', 'letter', 'move']
+for (const name of beside) {
+  tasks[name] = () => run('node', ['bin/pallu.mjs', name, ...rest], { isForeground: true })
 }
 
 if (!Object.hasOwn(tasks, task)) {
@@ -46,6 +47,8 @@ if (!Object.hasOwn(tasks, task)) {
   process.exit(64)
 }
 process.chdir(root)
-await ensureNode()
-await ensurePackages()
+if (!beside.includes(task)) {
+  await ensureNode()
+  await ensurePackages()
+}
 process.exitCode = await tasks[task]()

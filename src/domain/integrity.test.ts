@@ -12,7 +12,7 @@ describe('what is told of a shop\u2019s data', () => {
   it('says of damage what it is, and when there was none last', () => {
     const damage = ['Page 7: never used']
     expect(warningsOf({ ...nothingFound, damage })).toEqual([
-      'The database is damaged: Page 7: never used. Stop the shop, keep a copy of its data folder, and restore the last backup (npm run restore).',
+      'The database is damaged: Page 7: never used. Stop the shop, keep a copy of its data folder, and restore the last backup (pallu restore).',
     ])
     const known = warningsOf({ ...nothingFound, damage, lastSoundAt: at })
     expect(known[0]).toContain('It was last found sound on 15 Jan 2026, 12:00 pm. Stop the shop')

@@ -58,7 +58,7 @@ export function warningsOf(findings: Findings): string[] {
 }
 
 const damaged = (words: string[], lastSoundAt: number | null) =>
-  `The database is damaged: ${words.join('; ')}. ${lastSoundAt === null ? '' : `It was last found sound on ${momentOf(lastSoundAt)}. `}Stop the shop, keep a copy of its data folder, and restore the last backup (npm run restore).`
+  `The database is damaged: ${words.join('; ')}. ${lastSoundAt === null ? '' : `It was last found sound on ${momentOf(lastSoundAt)}. `}Stop the shop, keep a copy of its data folder, and restore the last backup (pallu restore).`
 
 const lostOrders = (orders: MissingOrder[]) =>
   `${countOf(orders)} that buyers were told of ${isOrAre(orders)} not in the database, since ${momentOf(firstOf(orders))}: ${namesOf(orders)}. Keep a copy of the data folder, look for these orders in the letters and payments of that time, and enter them by hand. Their numbers may have been given to later orders.`

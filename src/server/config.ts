@@ -21,6 +21,11 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  // A role that may change the schema, where the shop itself runs with one that may not.
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   SHOP_DEMO: flag('1'),
   ADMIN_USERNAME: z.string().min(3, 'must have at least 3 characters').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -71,6 +76,8 @@ export type Config = {
   dataDir: string
   /** A postgres:// address, or the file of the embedded database. */
   database: string
+  /** The same database under the role that changes its schema. */
+  migrationDatabase: string
   seedDemo: boolean
   admin: { username?: string; password?: string; email?: string }
   /** Where pictures are kept instead of the data folder; null for the data folder. */
@@ -141,6 +148,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isHttps: publicUrl.startsWith('https:'),
     dataDir,
     database: env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
+    migrationDatabase:
+      env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
     seedDemo: env.SHOP_DEMO,
     admin: {
       ...(env.ADMIN_USERNAME && { username: env.ADMIN_USERNAME }),

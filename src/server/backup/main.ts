@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import { atTerminal, Refusal, say } from './refusal.ts'
 import { takeBackup } from './take-backup.ts'
 
-// `npm run backup [-- --to FOLDER] [--keep 7]`: copies the shop while it is open.
+// `pallu backup [--to FOLDER] [--keep 7]`: copies the shop while it is open.
 
 await atTerminal(async () => {
   const { values } = parseArgs({

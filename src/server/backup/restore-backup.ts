@@ -54,7 +54,7 @@ export async function readSound(config: Config, from: string): Promise<Manifest>
   if (manifest.engine !== engine) {
     const words = { sqlite: 'the embedded database', postgres: 'PostgreSQL' }
     throw new Refusal(
-      `This backup is of ${words[manifest.engine]}, and the shop runs on ${words[engine]}. Restore it there; npm run move brings an embedded shop to PostgreSQL.`,
+      `This backup is of ${words[manifest.engine]}, and the shop runs on ${words[engine]}. Restore it there; pallu move brings an embedded shop to PostgreSQL.`,
     )
   }
   const known = new Set(migrationsOf({ engine }).map((migration) => migration.name))

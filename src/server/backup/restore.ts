@@ -5,7 +5,7 @@ import { atTerminal, Refusal, say } from './refusal.ts'
 import { rehearseRestore } from './rehearse-restore.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-// `npm run restore -- --from BACKUP [--verify] [--yes]`: the shop as it was, or a rehearsal of that.
+// `pallu restore --from BACKUP [--verify] [--yes]`: the shop as it was, or a rehearsal of that.
 
 await atTerminal(async () => {
   const { values } = parseArgs({
@@ -15,7 +15,7 @@ await atTerminal(async () => {
       yes: { type: 'boolean', default: false },
     },
   })
-  if (!values.from) throw new Refusal('Which backup? npm run restore -- --from FOLDER')
+  if (!values.from) throw new Refusal('Which backup? pallu restore --from FOLDER')
   const from = path.resolve(values.from)
   const config = readConfig(process.env)
   say(values.verify ? 'Rehearsing a restore …' : 'Restoring …')

@@ -13,9 +13,7 @@ export async function migrate(database: Database, now: number, last = '~'): Prom
       (name text primary key, applied_at bigint not null);commit;`,
   )
   const applied = await appliedIn(database)
-  const pending = migrationsOf(database).filter(
-    (file) => !applied.has(file.name) && file.name <= last,
-  )
+  const pending = lackingIn(applied, database).filter((file) => file.name <= last)
   refuseNewer(applied, database)
   for (const { name, sql } of pending) {
     await database.script(inOneStep(database, name, sql, now)).catch(async (error: unknown) => {
@@ -25,6 +23,15 @@ export async function migrate(database: Database, now: number, last = '~'): Prom
   }
   return pending.map((file) => file.name)
 }
+
+/** The names of what a database lacks; all of them where it has no shop at all. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const applied = await appliedIn(database).catch(() => new Set<string>())
+  return lackingIn(applied, database).map(({ name }) => name)
+}
+
+const lackingIn = (applied: Set<string>, database: Database) =>
+  migrationsOf(database).filter(({ name }) => !applied.has(name))
 
 async function appliedIn(database: Database): Promise<Set<string>> {
   const rows = await database.read.selectFrom('migrations').select('name').execute()

@@ -3,12 +3,12 @@ import { atTerminal, Refusal, say } from '../backup/refusal.ts'
 import { readConfig } from '../config.ts'
 import { moveShop } from './move-shop.ts'
 
-// `npm run move -- --to postgres://…`: brings the embedded shop to PostgreSQL.
+// `pallu move --to postgres://…`: brings the embedded shop to PostgreSQL.
 
 await atTerminal(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   if (!values.to || !/^postgres(ql)?:\/\//.test(values.to)) {
-    throw new Refusal('Where to? npm run move -- --to postgres://user:password@host/database')
+    throw new Refusal('Where to? pallu move --to postgres://user:password@host/database')
   }
   say('Moving the shop to PostgreSQL …')
   const started = performance.now()

@@ -1,0 +1,58 @@
+import { backupWarning } from '#domain/backup.ts'
+import { firstOrderAt, lastBackupAt } from '../backup/note-queries.ts'
+import type { Config } from '../config.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { pendingMigrations } from '../db/migrate.ts'
+import { checkShop } from '../integrity/check-shop.ts'
+import { journalFile } from '../integrity/order-journal.ts'
+import { openMedia } from '../media/open-media.ts'
+import { uploadsFolder } from '../shop.ts'
+
+export type Row = { isGood: boolean; what: string; words: string }
+
+/** Looks at everything that a shop needs, without changing anything: a row for each, good or not. */
+export async function checkAll(config: Config, now: number): Promise<Row[]> {
+  const database = await openDatabase(config.database, { isPatient: true })
+  try {
+    const pending = await pendingMigrations(database)
+    if (pending.length > 0) return [behind(pending), await storage(config)]
+    return [
+      { isGood: true, what: 'schema', words: 'up to date' },
+      await data(config),
+      await storage(config),
+      await backups(database, now),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+const behind = (pending: string[]): Row => ({
+  isGood: false,
+  what: 'schema',
+  words: `lacks ${pending.join(', ')}: run pallu migrate, or start the shop`,
+})
+
+async function data({ database, dataDir }: Config): Promise<Row> {
+  const journal = journalFile(dataDir)
+  const { damage, missing, brokenLines } = await checkShop({ database, journal, isFull: true })
+  const words = [
+    ...damage,
+    ...(missing.length > 0 ? [`${missing.length} acknowledged orders are missing`] : []),
+    ...(brokenLines > 0 ? [`${brokenLines} lines of the order journal were changed or cut`] : []),
+  ]
+  return { isGood: words.length === 0, what: 'data', words: words.join('; ') || 'sound' }
+}
+
+async function storage(config: Config): Promise<Row> {
+  const fault = await openMedia(config, uploadsFolder(config)).fault()
+  const place = config.s3 ? `${config.s3.endpoint}, bucket ${config.s3.bucket}` : config.dataDir
+  return { isGood: fault === null, what: 'pictures', words: fault?.reason ?? place }
+}
+
+async function backups(database: Database, now: number): Promise<Row> {
+  const [lastAt, since] = await Promise.all([lastBackupAt(database), firstOrderAt(database)])
+  const warning = backupWarning({ lastAt, since }, now)
+  const last = lastAt === null ? 'none yet' : `the last of ${new Date(lastAt).toISOString()}`
+  return { isGood: warning === null, what: 'backup', words: warning ?? last }
+}
