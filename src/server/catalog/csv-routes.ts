@@ -3,6 +3,7 @@ import { invalid } from '#domain/errors.ts'
 import { flowOf } from '../http/flow-of.ts'
 import { type FormLimits, readForm } from '../http/multipart.ts'
 import type { Answerers } from '../http/serve.ts'
+import { dateOf, indiaDay } from '../performance/india-day.ts'
 import { actorOf } from '../workshop/audit.ts'
 import { exportCsv } from './csv-export.ts'
 import { importCsv, tryImport } from './csv-import.ts'
@@ -19,7 +20,7 @@ const limits: Partial<FormLimits> = {
 
 export const csvAnswers: Answerers<Calls> = {
   exportProducts({ shop, c }) {
-    const day = new Date(shop.now()).toISOString().slice(0, 10)
+    const day = dateOf(indiaDay(shop.now()))
     // serve() lets a whole reply pass as it is: this one is no JSON.
     return c.body(flowOf(exportCsv(shop)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

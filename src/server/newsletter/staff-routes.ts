@@ -5,6 +5,7 @@ import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { harmless } from '../catalog/csv-columns.ts'
 import type { Answerers } from '../http/serve.ts'
+import { dateOf, indiaDay } from '../performance/india-day.ts'
 import type { Shop } from '../shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import {
@@ -27,7 +28,7 @@ export const subscriberAnswers: Answerers<Calls> = {
     return { items: rows.map(presentSubscriber), total, page, pages, counts }
   },
   async exportSubscribers({ shop, c }) {
-    const day = time(shop.now()).slice(0, 10)
+    const day = dateOf(indiaDay(shop.now()))
     // serve() lets a whole reply pass as it is: this one is no JSON.
     return c.body(await csvOf(shop), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

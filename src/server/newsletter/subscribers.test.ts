@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { SubscriberPage } from '#contract/subscriber.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { signedIn } from '#test/shopper.ts'
 
@@ -55,6 +56,22 @@ onBothEngines('readers of the newsletter', (testShop) => {
     )
     const packer = await signedIn(testShop(), 'packer')
     expect((await packer.get('/api/admin/subscribers.csv')).status).toBe(403)
+  })
+
+  it('files are named by the day in India', async () => {
+    const { clock } = testShop()
+    const before = clock.now
+    // 1:30 at night in India, when it is still the day before in Greenwich.
+    clock.now = Date.UTC(2026, 0, 15, 20, 0)
+    try {
+      const manager = await signedIn(testShop(), 'manager')
+      for (const name of ['subscribers', 'products']) {
+        const file = must(await manager.get(`/api/admin/${name}.csv`))
+        expect(file.headers.get('content-disposition')).toContain('-2026-01-16.csv"')
+      }
+    } finally {
+      clock.now = before
+    }
   })
 
   it('an owner may forget one, and the log does not keep the address', async () => {
