@@ -65,5 +65,9 @@ export const MovedKind = z.enum(['product', 'category', 'page'])
 export type MovedKind = z.infer<typeof MovedKind>
 
 /** Where something stands now that was renamed. */
-export const Move = z.object({ slug: z.string() })
+export const Move = z.object({
+  slug: z.string(),
+  /** Where it leads when that is of another kind: a product that has left leads to its category. */
+  kind: MovedKind.optional(),
+})
 export type Move = z.infer<typeof Move>

@@ -52,6 +52,12 @@ export function slugify(name: string): string {
   return slug
 }
 
+/** What an archived product is called, so that its address is free for another. */
+export const archivedSlug = (id: number, slug: string) => `~${id}~${slug}`
+
+/** The slug that a product has or, archived, had. */
+export const shownSlug = (slug: string) => slug.replace(/^~\d+~/, '')
+
 export function isSlug(slug: string): boolean {
   return slug.length <= 120 && slug.split('-').every((part) => /^[a-z0-9]+$/.test(part))
 }

@@ -3,6 +3,7 @@ import { type CartTotals, cartTotals, type LineProblem, lineProblems } from '#do
 import type { Paise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { coveredBy, tryCoupon } from '#domain/promo.ts'
+import { shownSlug } from '#domain/slug.ts'
 import { maxQuantityFor } from '#domain/stock.ts'
 import { refusalWords } from '../coupons/find-coupon.ts'
 import { type CouponRow, toCoupon } from '../coupons/queries.ts'
@@ -62,7 +63,7 @@ function priceLine(row: CartRow): PricedLine {
     productId: row.product_id,
     code: row.code,
     name: row.name,
-    slug: row.slug,
+    slug: shownSlug(row.slug),
     description: [row.fabric, row.color, row.occasion].join(', '),
     categoryId: row.category_id,
     currentPaise: tag.currentPaise,

@@ -1,16 +1,23 @@
 import type { BulkChange, EditedProduct } from '#contract/admin-forms.ts'
 import { invalid, notFound } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
-import { slugify } from '#domain/slug.ts'
+import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'
 import { categoryById } from '../content/admin-queries.ts'
 import type { Query } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
 import { indexProduct, removeProduct } from '../search/index-queries.ts'
 import type { Shop } from '../shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
-import { type ProductValues, productById, setPictures, updateProductRow } from './admin-queries.ts'
+import {
+  type ProductValues,
+  productById,
+  rivalProduct,
+  setPictures,
+  updateProductRow,
+} from './admin-queries.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct, shownProduct } from './save-product.ts'
+import { forgetMove, insertMove } from './slug-queries.ts'
 
 /** Changes many products in one transaction: all or none; answers how many. */
 export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Promise<number> {
@@ -23,7 +30,7 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
     for (const id of new Set(change.ids)) {
       const before = await productById(tx, id)
       if (!before) throw notFound('One of these products does not exist any more.')
-      const values = valuesFor(change, before, now)
+      const values = { ...valuesFor(change, before, now), ...(await slugFor(tx, change, before)) }
       await updateProductRow(tx, id, values, now, revision)
       if (change.action === 'archive') await removeProduct(tx, id)
       else await indexProduct(tx, id)
@@ -39,6 +46,20 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
     }
     return new Set(change.ids).size
   })
+}
+
+/** Who leaves the shop frees the address; who comes back gets it again, or the next one that is free. */
+async function slugFor(tx: Query, { action }: BulkChange, { id, slug, archived_at }: ProductRow) {
+  if (action === 'archive' && archived_at === null) {
+    await insertMove(tx, 'product', slug, id)
+    return { slug: archivedSlug(id, slug) }
+  }
+  if (action !== 'restore' || archived_at === null) return {}
+  const wanted = shownSlug(slug)
+  let free = wanted
+  for (let n = 2; await rivalProduct(tx, free, '', id); n += 1) free = `${wanted}-${n}`
+  await forgetMove(tx, 'product', free)
+  return { slug: free }
 }
 
 const columnOf = {

@@ -3,6 +3,7 @@ import { fallbackImage, shownOnCard } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { aggregate } from '#domain/rating.ts'
+import { shownSlug } from '#domain/slug.ts'
 import type { ProductRow } from './queries.ts'
 
 /** A row as the API answers it; `pictures` are the product's own, in gallery order. */
@@ -23,7 +24,7 @@ export function presentCard(row: ProductRow, pictures: Picture[]): ProductCard {
     id: row.id,
     code: row.code,
     name: row.name,
-    slug: row.slug,
+    slug: shownSlug(row.slug),
     price: toRupees(row.price_paise),
     discountPrice: row.discount_paise === null ? null : toRupees(row.discount_paise),
     currentPrice: toRupees(tag.currentPaise),

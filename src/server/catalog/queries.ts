@@ -76,6 +76,23 @@ export async function movedProduct(db: Database, oldSlug: string): Promise<strin
   return row?.slug
 }
 
+/** The category of a product that has left the shop, by the slug that it had. */
+export async function categoryOfArchived(
+  db: Database,
+  oldSlug: string,
+): Promise<string | undefined> {
+  const row = await db.read
+    .selectFrom('slug_moves as m')
+    .innerJoin('products as p', 'p.id', 'm.target_id')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .where('m.kind', '=', 'product')
+    .where('m.old_slug', '=', oldSlug)
+    .where('p.archived_at', 'is not', null)
+    .select('c.slug')
+    .executeTakeFirst()
+  return row?.slug
+}
+
 /** The pictures of several products in one question, each in gallery order. */
 export async function picturesOf(db: Database, ids: number[]): Promise<Map<number, Picture[]>> {
   const found = new Map<number, Picture[]>(ids.map((id) => [id, []]))

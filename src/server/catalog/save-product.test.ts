@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { EditedProduct } from '#contract/admin-forms.ts'
+import { EditedProduct, StockPage } from '#contract/admin-forms.ts'
 import { saveCategory } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
@@ -60,6 +60,30 @@ onBothEngines('a product that is saved', (testShop) => {
     expect((await owner.put(`${products}/${id}`, { price: 950 })).status).toBe(200)
     expect((await send(owner, `${products}/${id}`, 'PUT', form, [])).status).toBe(200)
     expect((await owner.post(`${products}/${id}/duplicate`)).status).toBe(200)
+  })
+
+  it('frees its address when it leaves the shop, and gets the next one when it comes back', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const categoryId = await saveCategory(testShop().shop)
+    const form = formOf(categoryId)
+    const moved = `/api/moves/product/${form.slug}`
+    const { id } = (await owner.post(products, form)).as(EditedProduct)
+    await owner.del(`${products}/${id}`)
+    const { body: category } = await owner.get(`/api/categories/${categoryId}`)
+    expect((await owner.get(moved)).body).toEqual({ slug: category['slug'], kind: 'category' })
+    const page = (await owner.get('/api/admin/stock?state=archived&size=200')).as(StockPage)
+    expect(page.items.find((one) => one.id === id)?.slug).toBe(form.slug)
+    // Whoever changes it meanwhile takes the address from nobody.
+    expect((await owner.put(`${products}/${id}`, { slug: form.slug, price: 5 })).status).toBe(200)
+    const heir = await owner.post(products, { ...form, name: 'Heir' })
+    expect(heir.status).toBe(200)
+    expect((await owner.get(`/api/products/${form.slug}`)).body['name']).toBe('Heir')
+    await owner.post(`${products}/bulk`, { action: 'restore', ids: [id] })
+    const back = (await owner.put(`${products}/${id}`, { price: 6 })).as(EditedProduct)
+    expect(back.slug).toBe(`${form.slug}-2`)
+    await owner.post(`${products}/bulk`, { action: 'archive', ids: [id, heir.body['id']] })
+    await owner.post(`${products}/bulk`, { action: 'restore', ids: [heir.body['id']] })
+    expect((await owner.get(`/api/products/${form.slug}`)).body['name']).toBe('Heir')
   })
 
   it('shows each picture once, however often it was sent, and loses only the one taken away', async () => {

@@ -6,7 +6,7 @@ import type {
 } from '#contract/admin-forms.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
-import { refuseSlug } from '#domain/slug.ts'
+import { archivedSlug, refuseSlug } from '#domain/slug.ts'
 import { categoryById } from '../content/admin-queries.ts'
 import type { Query } from '../db/database.ts'
 import { bumpVersion } from '../db/version.ts'
@@ -118,11 +118,13 @@ async function create(tx: Query, given: Partial<ProductValues>, { now, revision 
 }
 
 async function change(tx: Query, before: ProductRow, form: Form, { now, revision }: Moment) {
-  const given = { ...valuesOf(form), stock: stockFor(before.stock, form) }
+  const given: Partial<ProductValues> = { ...valuesOf(form), stock: stockFor(before.stock, form) }
+  const isArchived = before.archived_at !== null
+  if (isArchived && given.slug !== undefined) given.slug = archivedSlug(before.id, given.slug)
   const slug = given.slug ?? before.slug
   await refuseRival(tx, slug, given.code ?? before.code, before.id)
   await updateProductRow(tx, before.id, given, now, revision)
-  await moveSlug(tx, 'product', before.id, { from: before.slug, to: slug })
+  if (!isArchived) await moveSlug(tx, 'product', before.id, { from: before.slug, to: slug })
   return before.id
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '#contract/content.ts'
 import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
-import { movedProduct } from '../catalog/queries.ts'
+import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import type { Answerers } from '../http/serve.ts'
 import { versionedForStaff } from '../workshop/edit-version.ts'
 import { presentTestimonial } from './present.ts'
@@ -45,8 +45,11 @@ export const contentAnswers: Answerers<Calls> = {
   },
   async findMove({ shop, input }) {
     const slug = await moved[input.kind](shop.db, input.slug)
-    if (!slug) throw notFound('Nothing of this name has moved.')
-    return { slug }
+    if (slug) return { slug }
+    const category =
+      input.kind === 'product' ? await categoryOfArchived(shop.db, input.slug) : undefined
+    if (!category) throw notFound('Nothing of this name has moved.')
+    return { slug: category, kind: 'category' as const }
   },
 }
 

@@ -63,6 +63,8 @@ async function productOrMove(cache: QueryClient, slug: string): Promise<void> {
     const move = await cache
       .fetchQuery(asking(endpoints.findMove, { kind: 'product', slug }))
       .catch(() => undefined)
+    // A piece that has left may come back, or another may take its address: for now its category stands for it.
+    if (move?.kind === 'category') throw redirect(`/products/${move.slug}`, 302)
     if (move) throw redirect(`/product/${move.slug}`, 301)
     throw error
   }
