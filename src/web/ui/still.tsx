@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
 import { useKept } from './kept.ts'
 import { isServer, partCode } from './part-code.ts'
 
@@ -15,11 +15,12 @@ export function still<Props extends object>(
   const { fetch, loaded } = partCode(load)
   const Part = lazy(fetch)
   return function Still(props: Props) {
+    // Asked once: later this part itself stands where the server's HTML stood.
+    const [html] = useState(() => htmlOf(name))
     const Loaded = loaded()
     if (isServer && isKept && Loaded) {
       return <KeptPart name={name} part={<Loaded {...props} />} />
     }
-    const html = htmlOf(name)
     if (html === undefined) {
       const part = <Part {...props} />
       // On the server the page waits: React would send what may come late in a script.
@@ -44,11 +45,11 @@ type KeptPartProps<Props extends object> = { name: string; part: ReactElement<Pr
 
 const kept = new Map<string, string>()
 
-/** What the server sent; undefined where it sent nothing, and on the server itself. */
+/** What the server sent, '' where the part stood there empty; undefined where it was not sent, and on the server itself. */
 function htmlOf(name: string): string | undefined {
   if (isServer) return undefined
   const html = kept.get(name) ?? document.querySelector(`[data-still="${name}"]`)?.innerHTML
-  if (!html) return undefined
+  if (html === undefined) return undefined
   kept.set(name, html)
   return html
 }
