@@ -56,7 +56,8 @@ describe('the first part of an address is its language', () => {
     expect(await ask('/en/products')).toMatchObject({ status: 404 })
     const { status, html } = await ask('/ml/no/such/page')
     expect(status).toBe(404)
-    expect(html).toContain(ml.notFound.title)
+    expect(html).toContain(ml.notFound.sorry)
+    expect(html).not.toContain('router?')
   })
 
   it('an English page carries no other words, and every other page those of its own language', async () => {

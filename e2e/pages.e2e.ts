@@ -168,14 +168,17 @@ describe('written pages', () => {
 
 describe('an address that leads nowhere', () => {
   it.each(['/no-such-page', '/no/such/page', '/%00', '/product', '/newsletter/confirm'])(
-    '%s is a 404 with both lines, a search and ways on',
+    '%s is a 404 with a sentence for a person, a search and ways on; the two lines of the specification come last',
     async (path) => {
       const page = await shop.visit()
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
-      await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'We can’t find that page.' }).waitFor()
       const main = page.getByRole('main')
-      expect(await main.innerText()).toContain('Did you forget to add the page to the router?')
+      const said = (await main.innerText()).trim()
+      expect(
+        said.endsWith('404 Page Not Found\nDid you forget to add the page to the router?'),
+      ).toBe(true)
       expect(await main.getByRole('searchbox').count()).toBe(1)
       expect(await main.getByRole('link', { name: 'Browse all sarees' }).count()).toBe(1)
       expect(await page.title()).toBe('404 Page Not Found | Pallu')
