@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inquiryText, orderText, whatsappLink } from './whatsapp.ts'
+import { hasChat, inquiryText, orderText, whatsappLink } from './whatsapp.ts'
 
 describe('whatsappLink', () => {
   it('keeps digits only and encodes the text', () => {
@@ -15,6 +15,16 @@ describe('whatsappLink', () => {
   it('survives half an emoji', () => {
     expect(() => whatsappLink('', '\ud83d')).not.toThrow()
   })
+})
+
+describe('hasChat', () => {
+  it.each([
+    ['', false],
+    ['+91', false],
+    ['98400', false],
+    ['98400 12345', true],
+    ['+91 98400-12345', true],
+  ])('%j: %j', (number, has) => expect(hasChat(number)).toBe(has))
 })
 
 describe('the prefilled message lists product names, prices, subtotal, shipping and total', () => {

@@ -1,6 +1,11 @@
 import type { CartTotals } from './cart.ts'
 import { formatRupees, type Paise } from './money.ts'
 
+/** True for a number that a chat can reach: eight digits at least, as the settings take it. */
+export function hasChat(number: string): boolean {
+  return number.replace(/\D/g, '').length >= 8
+}
+
 /** Opens a chat with the shop and the text already typed; without a number the shopper picks the chat. */
 export function whatsappLink(number: string, text: string): string {
   const digits = number.replace(/\D/g, '')

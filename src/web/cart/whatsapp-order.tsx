@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { startChat } from '#contract/buying-endpoints.ts'
 import type { Cart } from '#contract/cart.ts'
 import { toPaise } from '#domain/money.ts'
-import { orderText, whatsappLink } from '#domain/whatsapp.ts'
+import { hasChat, orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
@@ -15,13 +15,14 @@ const patienceMs = 4000
 
 /**
  * A chat with the shop in which the order is already typed. First the cart is kept as a draft with a
- * reference; when that fails, or before JavaScript, the chat opens without one.
+ * reference; when that fails, or before JavaScript, the chat opens without one. Nothing without a number.
  */
 export function WhatsappOrder({ cart }: { cart: Cart }) {
   const words = useWords('cart', english)
-  const profile = useProfile()
-  const plain = whatsappLink(profile?.whatsapp ?? '', textOf(cart))
+  const number = useProfile()?.whatsapp ?? ''
+  const plain = whatsappLink(number, textOf(cart))
   const { isBusy, open } = useOpening(plain)
+  if (!hasChat(number)) return null
   return (
     <a
       href={plain}

@@ -1,4 +1,4 @@
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../surroundings.ts'
@@ -92,15 +92,16 @@ export function AddressFields({ typed, errors, states, pin, place, onPin }: Addr
   )
 }
 
-/** There is no price for parcels abroad: a person says it. */
+/** There is no price for parcels abroad: a person says it, where one can be asked. */
 function Abroad() {
   const words = useWords('checkout', english).address
-  const profile = useProfile()
+  const number = useProfile()?.whatsapp ?? ''
+  if (!hasChat(number)) return null
   return (
     <p className="text-sm text-soft">
       {words.abroad}{' '}
       <a
-        href={whatsappLink(profile?.whatsapp ?? '', words.abroadText)}
+        href={whatsappLink(number, words.abroadText)}
         target="_blank"
         rel="noopener"
         className="link"

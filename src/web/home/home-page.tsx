@@ -21,7 +21,7 @@ export function HomePage() {
   return (
     <>
       <Hero profile={profile} featured={featured} />
-      <Promises />
+      <Promises whatsapp={profile.whatsapp} />
       <BelowHero />
     </>
   )

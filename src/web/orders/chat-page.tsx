@@ -1,5 +1,5 @@
 import type { ChatOrder } from '#contract/chat-order.ts'
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
@@ -14,7 +14,7 @@ import { useNow } from '../use-now.ts'
 /** A cart that is being talked over: what it holds, and until when it is kept. */
 export function ChatPage({ chat }: { chat: ChatOrder }) {
   const words = useWords('orders', english)
-  const profile = useProfile()
+  const number = useProfile()?.whatsapp ?? ''
   return (
     <div className="page pt-8 pb-16">
       <h1 className="text-2xl md:text-3xl">{words.chat.title(chat.reference)}</h1>
@@ -39,11 +39,10 @@ export function ChatPage({ chat }: { chat: ChatOrder }) {
           ))}
         </ul>
         <SumsList sums={chat} />
-        {chat.orderPath ? (
-          <LinkButton to={chat.orderPath}>{words.chat.toOrder}</LinkButton>
-        ) : (
+        {chat.orderPath && <LinkButton to={chat.orderPath}>{words.chat.toOrder}</LinkButton>}
+        {!chat.orderPath && hasChat(number) && (
           <a
-            href={whatsappLink(profile?.whatsapp ?? '', words.chat.greeting(chat.reference))}
+            href={whatsappLink(number, words.chat.greeting(chat.reference))}
             target="_blank"
             rel="noopener"
             className={buttonClass({ look: 'quiet' })}

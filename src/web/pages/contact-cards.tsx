@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShopProfile } from '#contract/settings.ts'
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { WhatsappIcon } from '../ui/icon.tsx'
@@ -26,7 +26,7 @@ export function ContactCards({ profile }: { profile: ShopProfile }) {
           </a>
         </Card>
       )}
-      {whatsapp && (
+      {hasChat(whatsapp) && (
         <Card icon={<WhatsappIcon />} title={words.whatsapp} text={words.whatsappText}>
           <a href={whatsappLink(whatsapp, '')} target="_blank" rel="noopener" className={link}>
             {words.chat}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShopProfile } from '#contract/settings.ts'
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { WhatsappIcon } from '../ui/icon.tsx'
@@ -35,11 +35,13 @@ export function ContactDetails({ profile }: { profile: ShopProfile }) {
             words.contact.unset
           )}
         </Detail>
-        <Detail icon={<WhatsappIcon />} title={words.contact.whatsapp}>
-          <a href={whatsappLink(whatsapp, '')} target="_blank" rel="noopener" className={link}>
-            {words.shipping.chat}
-          </a>
-        </Detail>
+        {hasChat(whatsapp) && (
+          <Detail icon={<WhatsappIcon />} title={words.contact.whatsapp}>
+            <a href={whatsappLink(whatsapp, '')} target="_blank" rel="noopener" className={link}>
+              {words.shipping.chat}
+            </a>
+          </Detail>
+        )}
       </address>
     </aside>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getShop } from '#contract/endpoints.ts'
 import type { Product } from '#contract/product.ts'
 import { toPaise } from '#domain/money.ts'
-import { inquiryText, whatsappLink } from '#domain/whatsapp.ts'
+import { hasChat, inquiryText, whatsappLink } from '#domain/whatsapp.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'
@@ -12,11 +12,12 @@ import { WhatsappIcon } from '../ui/icon.tsx'
 
 type InquireLinkProps = { product: Pick<Product, 'name' | 'code' | 'slug' | 'currentPrice'> }
 
-/** A chat with the shop in which the question about this saree is already typed. */
+/** A chat with the shop in which the question about this saree is already typed; nothing without a number. */
 export function InquireLink({ product }: InquireLinkProps) {
   const words = useWords('product', english)
   const { publicUrl } = useSurroundings()
   const { data: shop } = useQuery(asking(getShop, {}))
+  if (!shop || !hasChat(shop.whatsapp)) return null
   const text = inquiryText({
     name: product.name,
     code: product.code,
@@ -25,7 +26,7 @@ export function InquireLink({ product }: InquireLinkProps) {
   })
   return (
     <a
-      href={whatsappLink(shop?.whatsapp ?? '', text)}
+      href={whatsappLink(shop.whatsapp, text)}
       target="_blank"
       rel="noopener"
       className={buttonClass({ look: 'quiet', isWide: true })}

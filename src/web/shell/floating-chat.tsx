@@ -1,11 +1,12 @@
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { WhatsappIcon } from '#web/ui/icon.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** A person is one tap away on every page of the shop. */
+/** A person is one tap away on every page of a shop that has a number. */
 export function FloatingChat({ profile }: { profile: { name: string; whatsapp: string } }) {
   const words = useWords('shell', shell).chat
+  if (!hasChat(profile.whatsapp)) return null
   return (
     <aside aria-label={words.region} className="contents">
       <a
