@@ -41,6 +41,10 @@ const Difference = z
 /** Of the answer that was edited: sent back, it keeps a save from writing over somebody else's. */
 export const Version = z.string().max(40).optional()
 
+const CategoryId = z
+  .union([z.number(), digits.transform(Number)], 'Please choose a category')
+  .pipe(z.int('Please choose a category').min(1, 'Please choose a category').max(1_000_000))
+
 const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
 const slug = z.string().trim().min(1).max(120)
@@ -72,7 +76,7 @@ const productFields = {
   fabric: listed,
   color: listed,
   occasion: listed,
-  categoryId: Whole,
+  categoryId: CategoryId,
   isFeatured: Flag.default(false),
   isNewArrival: Flag.default(false),
   isTrending: Flag.default(false),

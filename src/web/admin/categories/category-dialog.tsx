@@ -27,10 +27,12 @@ const valuesOf = (category: Category | null): Values => ({
 type CategoryDialogProps = {
   /** Null for a new one. */
   category: Category | null
+  /** Told what was saved, before it closes. */
+  onSaved?: (category: Category) => void
   onClose: () => void
 }
 
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogProps) {
   const form = useForm<Values>({
     defaultValues: valuesOf(category),
     resolver: categoryRules(category?.slug ?? null),
@@ -59,9 +61,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       isChanged={image !== null}
       isSaving={isSaving}
       newer={newer}
-      onSave={(values) =>
-        save(formDataOf({ ...values, image, version: newer.seen?.version ?? null }))
-      }
+      onSave={async (values) => {
+        const version = newer.seen?.version ?? null
+        const result = await save(formDataOf({ ...values, image, version }))
+        if (result.isDone) onSaved?.(result.answer)
+        return result
+      }}
       onClose={onClose}
     >
       <TextField

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { StockItem } from '#contract/admin-forms.ts'
 import type { Category } from '#contract/content.ts'
@@ -5,6 +6,7 @@ import { toRupees } from '#domain/money.ts'
 import { isDeepDiscount } from '#domain/pricing.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
+import { CategoryDialog } from '../categories/category-dialog.tsx'
 import { useAsk } from '../parts/ask.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { FormFooter } from '../parts/form-footer.tsx'
@@ -22,6 +24,7 @@ import {
   wishOf,
 } from './product-values.ts'
 import { priceTagOf, ShopperPreview } from './shopper-preview.tsx'
+import { useMadeCategories } from './use-made-categories.ts'
 import { usePictures } from './use-pictures.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
@@ -53,45 +56,56 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
     showFieldErrors(form, result.error)
   }
   const values = form.watch()
+  const [isAddingCategory, setAddingCategory] = useState(false)
+  const { known, take } = useMadeCategories(categories, form)
   return (
-    <FormDialog
-      title={item ? words.editTitle : words.addTitle}
-      isDirty={form.formState.isDirty || pictures.isDirty}
-      isBusy={isSaving}
-      isWide
-      onClose={onClose}
-    >
-      {(close) => (
-        <FormProvider {...form}>
-          <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-            <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
-              <div className="flex min-w-0 flex-col gap-4">
-                {newer.notice && <NewerNotice {...newer.notice} />}
-                <ProductFields isNew={item === null} categories={categories} />
-                <PictureFields isNew={item === null} {...pictures.fields} />
-              </div>
-              <div>
-                <div className="md:sticky md:top-16">
-                  <ShopperPreview values={values} picture={pictures.first} />
+    <>
+      <FormDialog
+        title={item ? words.editTitle : words.addTitle}
+        isDirty={form.formState.isDirty || pictures.isDirty}
+        isBusy={isSaving}
+        isWide
+        onClose={onClose}
+      >
+        {(close) => (
+          <FormProvider {...form}>
+            <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+              <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
+                <div className="flex min-w-0 flex-col gap-4">
+                  {newer.notice && <NewerNotice {...newer.notice} />}
+                  <ProductFields
+                    isNew={item === null}
+                    categories={known}
+                    onAddCategory={() => setAddingCategory(true)}
+                  />
+                  <PictureFields isNew={item === null} {...pictures.fields} />
+                </div>
+                <div>
+                  <div className="md:sticky md:top-16">
+                    <ShopperPreview values={values} picture={pictures.first} />
+                  </div>
                 </div>
               </div>
-            </div>
-            {percent !== null && (
-              <p className="px-5 pb-3 text-sm">
-                {words.uploading(percent)}
-                <progress className="block w-full" value={percent} max={100} />
-              </p>
-            )}
-            <FormFooter
-              label={item ? words.updateButton : words.createButton}
-              busyLabel={words.saving}
-              isBusy={isSaving}
-              onCancel={close}
-            />
-          </form>
-        </FormProvider>
+              {percent !== null && (
+                <p className="px-5 pb-3 text-sm">
+                  {words.uploading(percent)}
+                  <progress className="block w-full" value={percent} max={100} />
+                </p>
+              )}
+              <FormFooter
+                label={item ? words.updateButton : words.createButton}
+                busyLabel={words.saving}
+                isBusy={isSaving}
+                onCancel={close}
+              />
+            </form>
+          </FormProvider>
+        )}
+      </FormDialog>
+      {isAddingCategory && (
+        <CategoryDialog category={null} onSaved={take} onClose={() => setAddingCategory(false)} />
       )}
-    </FormDialog>
+    </>
   )
 }
 

@@ -3,7 +3,9 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/content.ts'
 import { productFacets } from '#contract/endpoints.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
+import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { useSlug } from '../parts/use-slug.ts'
@@ -11,10 +13,10 @@ import { factNames, type ProductValues } from './product-values.ts'
 
 const words = admin.products.fields
 
-type ProductFieldsProps = { isNew: boolean; categories: Category[] }
+type ProductFieldsProps = { isNew: boolean; categories: Category[]; onAddCategory: () => void }
 
 /** Everything that is said about a product in words and numbers. */
-export function ProductFields({ isNew, categories }: ProductFieldsProps) {
+export function ProductFields({ isNew, categories, onAddCategory }: ProductFieldsProps) {
   const form = useFormContext<ProductValues>()
   const { register } = form
   const { errors } = form.formState
@@ -77,18 +79,7 @@ export function ProductFields({ isNew, categories }: ProductFieldsProps) {
       </div>
       <ListedFields />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={words.category}
-          error={errors.categoryId?.message}
-          {...register('categoryId')}
-        >
-          <Unknown categories={categories} />
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <CategoryField categories={categories} onAdd={onAddCategory} />
         <TextField
           label={words.code}
           hint={words.codeHint}
@@ -104,11 +95,39 @@ export function ProductFields({ isNew, categories }: ProductFieldsProps) {
   )
 }
 
-/** The category of a product whose category was deleted. */
+type CategoryFieldProps = { categories: Category[]; onAdd: () => void }
+
+/** Which category it belongs to; one that is missing is made without leaving the form. */
+function CategoryField({ categories, onAdd }: CategoryFieldProps) {
+  const { register, formState } = useFormContext<ProductValues>()
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <SelectField
+        label={words.category}
+        error={formState.errors.categoryId?.message}
+        className="w-full"
+        {...register('categoryId')}
+      >
+        <Unknown categories={categories} />
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button look="plain" size="sm" onClick={onAdd}>
+        <PlusIcon className="size-4" />
+        {words.addCategory}
+      </Button>
+    </div>
+  )
+}
+
+/** The category of a product whose category was deleted, or that has none yet. */
 function Unknown({ categories }: { categories: Category[] }) {
   const id = useFormContext<ProductValues>().formState.defaultValues?.categoryId
   if (categories.some((category) => String(category.id) === id)) return null
-  return <option value={id}>{admin.unknown}</option>
+  return <option value={id}>{id === '' ? words.chooseCategory : admin.unknown}</option>
 }
 
 /** Fabric, colour and occasion: shoppers filter by their exact words, so those in use are offered. */
