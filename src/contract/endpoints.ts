@@ -1,10 +1,10 @@
 import type { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './contact.ts'
 import type { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
 import type { Said } from './customer.ts'
-import { creating, get, post } from './endpoint.ts'
+import { creating, get, onceOpen, post, shelved } from './endpoint.ts'
 import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import type { Product, ProductsAsked } from './product.ts'
-import type { EditedSettings, ShopProfile, ShopStory } from './settings.ts'
+import type { EditedSettings, ShopStory, ShownShop } from './settings.ts'
 
 type Nothing = Record<never, never>
 type BySlug = { slug: string }
@@ -12,25 +12,25 @@ type BySlug = { slug: string }
 // Every call that the shop's own pages make: method, path, guard, input, answer.
 // Staff calls stand in admin-endpoints.ts, so that the storefront never carries them.
 
-export const listProducts = get<ProductsAsked, Product[]>('/api/products', 'anyone')
-export const newArrivals = get<ProductsAsked, Product[]>('/api/products/new-arrivals', 'anyone')
-export const featured = get<ProductsAsked, Product[]>('/api/products/featured', 'anyone')
-export const trending = get<ProductsAsked, Product[]>('/api/products/trending', 'anyone')
-export const productFacets = get<ListingQuery, Facets>('/api/products/facets', 'anyone')
-export const getProduct = get<BySlug, Product>('/api/products/{slug}', 'anyone')
-export const relatedProducts = get<BySlug, Product[]>('/api/products/{slug}/related', 'anyone')
-export const productReviews = get<BySlug & { page?: string | undefined }, ReviewList>(
-  '/api/products/{slug}/reviews',
-  'anyone',
+export const listProducts = shelved(get<ProductsAsked, Product[]>('/api/products', 'anyone'))
+export const newArrivals = shelved(get<ProductsAsked, Product[]>('/api/products/new-arrivals', 'anyone'))
+export const featured = shelved(get<ProductsAsked, Product[]>('/api/products/featured', 'anyone'))
+export const trending = shelved(get<ProductsAsked, Product[]>('/api/products/trending', 'anyone'))
+export const productFacets = onceOpen(get<ListingQuery, Facets>('/api/products/facets', 'anyone'))
+export const getProduct = onceOpen(get<BySlug, Product>('/api/products/{slug}', 'anyone'))
+export const relatedProducts = onceOpen(
+  get<BySlug, Product[]>('/api/products/{slug}/related', 'anyone'),
+)
+export const productReviews = onceOpen(
+  get<BySlug & { page?: string | undefined }, ReviewList>('/api/products/{slug}/reviews', 'anyone'),
 )
 
-export const search = get<ListingQuery, SearchAnswer>('/api/search', 'anyone')
-export const suggest = get<SuggestQuery, Suggestion[]>('/api/search/suggestions', 'anyone')
+export const search = onceOpen(get<ListingQuery, SearchAnswer>('/api/search', 'anyone'))
+export const suggest = shelved(get<SuggestQuery, Suggestion[]>('/api/search/suggestions', 'anyone'))
 
-export const listCategories = get<Nothing, Category[]>('/api/categories', 'anyone')
-export const getCategory = get<{ slugOrId: string }, Category>(
-  '/api/categories/{slugOrId}',
-  'anyone',
+export const listCategories = shelved(get<Nothing, Category[]>('/api/categories', 'anyone'))
+export const getCategory = onceOpen(
+  get<{ slugOrId: string }, Category>('/api/categories/{slugOrId}', 'anyone'),
 )
 export const listTestimonials = get<Nothing, Testimonial[]>('/api/testimonials', 'anyone')
 export const listPages = get<Nothing, Page[]>('/api/pages', 'anyone')
@@ -39,11 +39,10 @@ export const getSettings = get<{ _nocache?: string | undefined }, EditedSettings
   '/api/settings',
   'anyone',
 )
-export const getShop = get<Nothing, ShopProfile>('/api/shop', 'anyone')
+export const getShop = get<Nothing, ShownShop>('/api/shop', 'anyone')
 export const getShopStory = get<Nothing, ShopStory>('/api/shop/story', 'anyone')
-export const findMove = get<{ kind: MovedKind; slug: string }, Move>(
-  '/api/moves/{kind}/{slug}',
-  'anyone',
+export const findMove = onceOpen(
+  get<{ kind: MovedKind; slug: string }, Move>('/api/moves/{kind}/{slug}', 'anyone'),
 )
 
 export const subscribe = post<SubscribeForm, Said>('/api/newsletter', 'anyone')

@@ -6,7 +6,7 @@ import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
 import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
 import { Product, ProductsAsked } from './product.ts'
-import { EditedSettings, ShopProfile, ShopStory } from './settings.ts'
+import { EditedSettings, ShopStory, ShownShop } from './settings.ts'
 
 /** What the API page says of a call, and what holds its input and answer to their word. */
 export type CallSchema<E> = {
@@ -82,7 +82,7 @@ export const schemas: SchemaTable<typeof endpoints> = {
     }),
     answer: EditedSettings,
   },
-  getShop: { summary: 'What the shop says of itself.', answer: ShopProfile },
+  getShop: { summary: 'What the shop says of itself.', answer: ShownShop },
   getShopStory: { summary: 'What the shop tells of itself at length.', answer: ShopStory },
   findMove: {
     summary: 'The slug that something renamed has now.',

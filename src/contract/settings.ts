@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from '#domain/payment.ts'
 import { policy } from '#domain/policy.ts'
 
 export const Display = z.enum(['grid', 'carousel'])
@@ -52,6 +53,20 @@ export const ShopProfile = z.object({
   craft: z.array(Shown),
 })
 export type ShopProfile = z.infer<typeof ShopProfile>
+
+/** Whether strangers see the shop, or that it opens soon. */
+export const Opening = z.object({ isOpen: z.boolean() })
+export type Opening = z.infer<typeof Opening>
+
+/** The same as every page is told it, with what follows from other settings. */
+export const ShownShop = z.object({
+  ...ShopProfile.shape,
+  /** False while only staff see the shop. */
+  isOpen: z.boolean(),
+  /** The ways to pay that are switched on and ready. */
+  methods: z.array(z.enum(paymentMethods)),
+})
+export type ShownShop = z.infer<typeof ShownShop>
 
 /** What single pages tell at length: About, Shipping and Returns, FAQs. */
 export const ShopStory = z.object({

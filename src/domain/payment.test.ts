@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  acceptedWays,
   firstStateFor,
   isUpiAddress,
   mayPayBy,
@@ -87,5 +88,23 @@ describe('references of transfers', () => {
       '_DFCN52026112012',
     ]
     for (const text of odd) expect(normaliseBankReference(text)).toBeNull()
+  })
+})
+
+describe('what the shop accepts', () => {
+  it('is what is switched on, by brand or by name', () => {
+    expect(acceptedWays([], [])).toEqual([])
+    expect(acceptedWays(['cod'], [])).toEqual([{ way: 'cod' }])
+    expect(acceptedWays(['cod', 'upi', 'bank_transfer'], [])).toEqual([
+      { mark: 'UPI' },
+      { way: 'cod' },
+      { way: 'bank_transfer' },
+    ])
+    const all = acceptedWays(['upi', 'razorpay'], []).map((one) => 'mark' in one && one.mark)
+    expect(all).toEqual(['Visa', 'Mastercard', 'American Express', 'RuPay', 'UPI'])
+  })
+
+  it('is the list of the owner where there is one', () => {
+    expect(acceptedWays(['cod'], ['Visa'])).toEqual([{ mark: 'Visa' }])
   })
 })

@@ -46,6 +46,23 @@ export function firstStateFor(method: PaymentMethod): OrderState {
   return method === 'cod' ? 'confirmed' : 'pending_payment'
 }
 
+/** The card and UPI brands that a gateway takes. */
+const gatewayMarks = ['Visa', 'Mastercard', 'American Express', 'RuPay', 'UPI']
+
+/** A way to pay as shoppers know it: a brand, or cash or a transfer in the words of their language. */
+export type AcceptedWay = { mark: string } | { way: 'cod' | 'bank_transfer' }
+
+/** What 'We accept' shows: the owner's own list, else what the ways that are switched on are known by. */
+export function acceptedWays(
+  methods: readonly PaymentMethod[],
+  ownMarks: readonly string[],
+): AcceptedWay[] {
+  if (ownMarks.length > 0) return ownMarks.map((mark) => ({ mark }))
+  const marks = methods.includes('razorpay') ? gatewayMarks : methods.includes('upi') ? ['UPI'] : []
+  const others = (['cod', 'bank_transfer'] as const).filter((way) => methods.includes(way))
+  return [...marks.map((mark) => ({ mark })), ...others.map((way) => ({ way }))]
+}
+
 export type UpiRequest = {
   /** The shop's UPI address, like pallu@okbank. */
   payeeAddress: string

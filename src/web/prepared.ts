@@ -1,6 +1,6 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints.ts'
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShownShop } from '#contract/settings.ts'
 import type { Language } from '#domain/language.ts'
 import { cacheOfBrowser, type Prepared } from './loading.ts'
 import { type Words, wordsIn } from './words/words.ts'
@@ -32,7 +32,7 @@ export function shopOf(matches: readonly Match[]) {
 }
 
 /** What the shop says of itself, for a head that tells more than its name. */
-export const profileOf = (matches: readonly Match[]): ShopProfile | undefined =>
+export const profileOf = (matches: readonly Match[]): ShownShop | undefined =>
   preparedAnswer(rootOf(matches), endpoints.getShop, {})
 
 /** The words of one screen for its head. */

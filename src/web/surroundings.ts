@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
 import { getShop, getShopStory } from '#contract/endpoints.ts'
-import type { ShopProfile, ShopStory } from '#contract/settings.ts'
+import type { ShopStory, ShownShop } from '#contract/settings.ts'
 import { asking } from './cache.ts'
 
 type RootData = { publicUrl: string; now: number }
@@ -12,7 +12,7 @@ export function useSurroundings(): RootData {
 }
 
 /** What the shop says of itself; every page is made with it. */
-export function useProfile(): ShopProfile | undefined {
+export function useProfile(): ShownShop | undefined {
   return useQuery(asking(getShop, {})).data
 }
 

@@ -32,7 +32,7 @@ export const paymentStaffAnswers: Answerers<Calls> = {
   },
   async savePaymentSettings({ shop, c, input: { version, ...settings } }) {
     await shop.db.write(async (tx) => {
-      // Whoever saves next waits here, and sees what was saved.
+      // Every page names the ways to pay; and whoever saves next waits here, and sees what was saved.
       await bumpVersion(tx, shop.now())
       const before = await paymentSettings({ ...shop.db, read: tx })
       refuseOutdated(version, before)

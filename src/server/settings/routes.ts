@@ -1,13 +1,25 @@
 import type * as endpoints from '#contract/endpoints.ts'
-import { ShopProfile, ShopStory } from '#contract/settings.ts'
+import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings.ts'
 import type { Answerers } from '../http/serve.ts'
+import { openDesk } from '../payments/choices.ts'
+import type { Shop } from '../shop.ts'
 import { versionedForStaff } from '../workshop/edit-version.ts'
 import { currentProfile, currentSettings } from './documents.ts'
+import { isOpen } from './opening.ts'
 
 type Calls = Pick<typeof endpoints, 'getSettings' | 'getShop' | 'getShopStory'>
 
 export const settingsAnswers: Answerers<Calls> = {
   getSettings: async ({ shop, c }) => versionedForStaff(c, await currentSettings(shop.db)),
-  getShop: async ({ shop }) => ShopProfile.parse(await currentProfile(shop.db)),
+  getShop: ({ shop }) => shownShop(shop),
   getShopStory: async ({ shop }) => ShopStory.parse(await currentProfile(shop.db)),
+}
+
+async function shownShop(shop: Shop): Promise<ShownShop> {
+  const [profile, { methods }, open] = await Promise.all([
+    currentProfile(shop.db),
+    openDesk(shop),
+    isOpen(shop),
+  ])
+  return { ...ShopProfile.parse(profile), isOpen: open, methods }
 }

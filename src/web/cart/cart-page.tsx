@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import { PaymentMark } from '../shell/payment-mark.tsx'
+import { PaymentMarks } from '../shell/payment-marks.tsx'
 import { useProfile } from '../surroundings.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
@@ -103,12 +103,14 @@ function Summary({ cart, changes, outcome }: SummaryProps) {
         <CheckoutButton cart={cart} />
         <WhatsappOrder cart={cart} />
       </div>
-      {profile && profile.cardLogos.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
-          <span className="w-full">{words.accepted}</span>
-          {profile.cardLogos.map((name) => (
-            <PaymentMark key={name} name={name} />
-          ))}
+      {profile && (
+        <div className="flex flex-wrap items-center gap-2 text-sm text-soft empty:hidden">
+          <PaymentMarks
+            cardLogos={profile.cardLogos}
+            methods={profile.methods}
+            label={words.accepted}
+            labelClass="w-full"
+          />
         </div>
       )}
     </section>

@@ -1,15 +1,15 @@
-import type { ShopProfile } from '#contract/settings.ts'
-import { whatsappLink } from '#domain/whatsapp.ts'
+import type { ShopProfile, ShownShop } from '#contract/settings.ts'
+import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { useKept } from '#web/ui/kept.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'
 import { useWords } from '#web/words/words.ts'
 import { LanguageMenu } from './language-menu.tsx'
-import { PaymentMark } from './payment-mark.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 
 type FooterProps = {
-  profile: ShopProfile
+  profile: ShownShop
   /** When this page was made, in ms: names the year. */
   now: number
 }
@@ -35,6 +35,7 @@ export function Footer({ profile, now }: FooterProps) {
               name={profile.name}
               year={new Date(now).getUTCFullYear()}
               cardLogos={profile.cardLogos}
+              methods={profile.methods}
             />,
           )}
         />
@@ -43,21 +44,16 @@ export function Footer({ profile, now }: FooterProps) {
   )
 }
 
-type ImprintProps = Pick<ShopProfile, 'name' | 'cardLogos'> & { year: number }
+type ImprintProps = Pick<ShownShop, 'name' | 'cardLogos' | 'methods'> & { year: number }
 
-function Imprint({ name, year, cardLogos }: ImprintProps) {
+function Imprint({ name, year, ...ways }: ImprintProps) {
   const words = useWords('footer', footer)
   return (
     <>
       <p>{words.rights(year, name)}</p>
-      {cardLogos.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="me-1">{words.payments}</span>
-          {cardLogos.map((logo) => (
-            <PaymentMark key={logo} name={logo} />
-          ))}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <PaymentMarks {...ways} label={words.payments} labelClass="me-1" />
+      </div>
     </>
   )
 }
@@ -135,7 +131,7 @@ function ContactBlock({ profile }: { profile: ShopProfile }) {
             {email}
           </a>
         )}
-        {whatsapp && (
+        {hasChat(whatsapp) && (
           <a href={whatsappLink(whatsapp, '')} className={link} target="_blank" rel="noopener">
             {words.whatsapp}
           </a>

@@ -24,4 +24,6 @@ export const ui = {
   noImage: 'No image',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  /** Beside the brands of what the shop accepts. */
+  ways: { cod: 'Cash on delivery', bank_transfer: 'Bank transfer' },
 }

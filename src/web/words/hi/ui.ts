@@ -25,4 +25,6 @@ export const ui: Words['ui'] = {
   noImage: 'तस्वीर नहीं है',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
+  /** Beside the brands of what the shop accepts. */
+  ways: { cod: 'कैश ऑन डिलीवरी', bank_transfer: 'बैंक ट्रांसफ़र' },
 }

@@ -25,4 +25,6 @@ export const ui: Words['ui'] = {
   noImage: 'ಫೋಟೋ ಇಲ್ಲ',
   showPassword: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ',
   hidePassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆಮಾಡಿ',
+  /** Beside the brands of what the shop accepts. */
+  ways: { cod: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ', bank_transfer: 'ಬ್ಯಾಂಕ್ ವರ್ಗಾವಣೆ' },
 }

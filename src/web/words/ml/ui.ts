@@ -25,4 +25,6 @@ export const ui: Words['ui'] = {
   noImage: 'ചിത്രമില്ല',
   showPassword: 'പാസ്‌വേഡ് കാണിക്കുക',
   hidePassword: 'പാസ്‌വേഡ് മറയ്ക്കുക',
+  /** Beside the brands of what the shop accepts. */
+  ways: { cod: 'ക്യാഷ് ഓൺ ഡെലിവറി', bank_transfer: 'ബാങ്ക് ട്രാൻസ്ഫർ' },
 }

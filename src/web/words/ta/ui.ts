@@ -25,4 +25,6 @@ export const ui: Words['ui'] = {
   noImage: 'படம் இல்லை',
   showPassword: 'கடவுச்சொல்லைக் காட்டு',
   hidePassword: 'கடவுச்சொல்லை மறை',
+  /** Beside the brands of what the shop accepts. */
+  ways: { cod: 'கேஷ் ஆன் டெலிவரி', bank_transfer: 'வங்கிப் பரிமாற்றம்' },
 }

@@ -25,4 +25,6 @@ export const ui: Words['ui'] = {
   noImage: 'ఫోటో లేదు',
   showPassword: 'పాస్‌వర్డ్ చూపించండి',
   hidePassword: 'పాస్‌వర్డ్ దాచండి',
+  /** Beside the brands of what the shop accepts. */
+  ways: { cod: 'క్యాష్ ఆన్ డెలివరీ', bank_transfer: 'బ్యాంక్ ట్రాన్స్‌ఫర్' },
 }
