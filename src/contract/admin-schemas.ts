@@ -122,7 +122,7 @@ export const adminSchemas: SchemaTable<typeof endpoints> = {
     errors: [...saved],
   },
   deletePage: {
-    summary: 'Deletes a page; About and Shipping stay.',
+    summary: 'Deletes a page; those that the shop itself links to stay.',
     input: byId,
     answer: nothing,
     errors: [401, 403, 404, 409],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlaceholder, unsaidFields } from './shop-profile.ts'
+import { isPlaceholder, starterName, unsaidFields } from './shop-profile.ts'
 
 const said = {
   name: 'Pallu',
@@ -30,6 +30,10 @@ describe('unsaidFields', () => {
     expect(unsaidFields({ ...said, ...demo, address })).toEqual([
       ...['whatsapp', 'phone', 'email', 'address'],
     ])
+  })
+
+  it('names a shop that has no name of its own yet', () => {
+    expect(unsaidFields({ ...said, name: starterName })).toEqual(['name'])
   })
 
   it('takes real numbers for real', () => {

@@ -15,8 +15,12 @@ const texts = ['name', 'whatsapp', 'phone', 'email', 'address', 'upiId'] as cons
 const lists = ['social', 'team', 'questions'] as const
 export type ReachField = (typeof texts)[number] | (typeof lists)[number]
 
-/** True for the numbers and addresses of the demo shop, where nobody answers. */
+/** What a new shop is called until its owner says otherwise. */
+export const starterName = 'My saree shop'
+
+/** True for the name of a new shop, and for the numbers and addresses of the demo shop, where nobody answers. */
 export function isPlaceholder(field: (typeof texts)[number], text: string): boolean {
+  if (field === 'name') return text.trim() === starterName
   if (field === 'email') return /[@.]example(?:\.\w+)?$/i.test(text.trim())
   if (field === 'whatsapp' || field === 'phone') return /0{8}$/.test(text.replace(/\D/g, ''))
   return field === 'address' && /(?:^|\s)00\s/.test(text)

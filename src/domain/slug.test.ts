@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { builtInPages, isProtectedPage, isSlug, refuseSlug, slugify } from './slug.ts'
+import { builtInPages, isBuiltInPage, isSlug, refuseSlug, slugify } from './slug.ts'
 
 describe('slugify', () => {
   it('URL-friendly version of the name', () => {
@@ -69,9 +69,9 @@ describe('refuseSlug', () => {
     expect(refuseSlug('page', 'our-weavers', slug)).not.toBeNull()
   })
 
-  it('about-us and shipping-returns cannot be deleted', () => {
-    expect(isProtectedPage('about-us')).toBe(true)
-    expect(isProtectedPage('shipping-returns')).toBe(true)
-    expect(isProtectedPage('faqs')).toBe(false)
+  it('the pages that the shop itself links to cannot be deleted', () => {
+    const linked = ['about-us', 'shipping-returns', 'contact', 'faqs', 'terms', 'privacy-policy']
+    expect(linked.filter((slug) => !isBuiltInPage(slug))).toEqual([])
+    expect(isBuiltInPage('our-weavers')).toBe(false)
   })
 })

@@ -2,12 +2,10 @@ import { languages } from './language.ts'
 
 export type SlugKind = 'category' | 'product' | 'page'
 
-/** Pages the shop cannot be without: editable, never deleted. */
-export const protectedPages = ['about-us', 'shipping-returns'] as const
-
-/** Pages with a route of their own: their address belongs to them alone and never changes. */
+/** Pages with a route of their own: editable, never deleted, and their address never changes. */
 export const builtInPages = [
-  ...protectedPages,
+  'about-us',
+  'shipping-returns',
   'contact',
   'faqs',
   'terms',
@@ -60,10 +58,6 @@ export const shownSlug = (slug: string) => slug.replace(/^~\d+~/, '')
 
 export function isSlug(slug: string): boolean {
   return slug.length <= 120 && slug.split('-').every((part) => /^[a-z0-9]+$/.test(part))
-}
-
-export function isProtectedPage(slug: string): boolean {
-  return protectedPages.some((page) => page === slug)
 }
 
 export function isBuiltInPage(slug: string): boolean {

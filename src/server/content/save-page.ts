@@ -1,7 +1,7 @@
 import type { PageForm } from '#contract/admin-forms.ts'
 import type { Page } from '#contract/content.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
-import { isProtectedPage, refuseSlug } from '#domain/slug.ts'
+import { isBuiltInPage, refuseSlug } from '#domain/slug.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
 import { bumpVersion } from '../db/version.ts'
 import type { Shop } from '../shop.ts'
@@ -49,13 +49,13 @@ export async function savePage(shop: Shop, actor: Actor, id: number | null, form
   })
 }
 
-/** Deletes a page; the two that the shop's own links need stay (409). */
+/** Deletes a page; those that the shop's own links need stay (409). */
 export async function removePage(shop: Shop, actor: Actor, id: number) {
   await shop.db.write(async (tx) => {
     const now = shop.now()
     const before = await pageById(tx, id)
     if (!before) throw notFound('This page does not exist.')
-    if (isProtectedPage(before.slug)) {
+    if (isBuiltInPage(before.slug)) {
       throw conflict(`“${before.title}” is part of the shop and cannot be deleted.`)
     }
     await deletePageRow(tx, id)

@@ -29,7 +29,7 @@ export const emptyProfile: WholeProfile = {
   address: '',
   hours: policy.supportHours,
   social: [],
-  cardLogos: ['Visa', 'Mastercard', 'American Express', 'PayPal', 'UPI', 'RuPay'],
+  cardLogos: [],
   upiId: '',
   craft: [],
   journey: [],
@@ -43,7 +43,12 @@ export async function currentSettings(db: Database): Promise<Settings> {
 }
 
 export async function currentProfile(db: Database): Promise<WholeProfile> {
-  return WholeProfile.parse({ ...emptyProfile, ...asObject(await readDocument(db, 'profile')) })
+  return WholeProfile.parse({ ...emptyProfile, ...(await savedProfile(db)) })
+}
+
+/** What of it has ever been written. */
+export async function savedProfile(db: Database): Promise<object> {
+  return asObject(await readDocument(db, 'profile'))
 }
 
 const asObject = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})

@@ -12,10 +12,14 @@ const known: Record<string, DemoPictureFacts> = manifest
 /** The address by which pages show a file of the demo folder. */
 export type DemoAddresses = (file: string) => string
 
-/** Brings every picture of the demo folder into the shop's media: files before rows, many at a time. */
-export function bringDemoPictures(shop: Shop): Promise<[string, PictureRow][]> {
+/** Brings pictures of the demo folder into the shop's media, all of them unless told which: files before rows, many at a time. */
+export function bringDemoPictures(
+  shop: Shop,
+  isWanted: (file: string) => boolean = () => true,
+): Promise<[string, PictureRow][]> {
+  const wanted = Object.entries(known).filter(([file]) => isWanted(file))
   return Promise.all(
-    Object.entries(known).map(async ([file, facts]): Promise<[string, PictureRow]> => {
+    wanted.map(async ([file, facts]): Promise<[string, PictureRow]> => {
       return [file, await adoptImage(shop, path.join(folder, file), facts)]
     }),
   )

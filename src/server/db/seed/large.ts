@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { toPaise } from '#domain/money.ts'
 import { slugify } from '#domain/slug.ts'
 import { indexProducts } from '../../search/index-queries.ts'
+import { writeOpening } from '../../settings/opening.ts'
 import type { Shop } from '../../shop.ts'
 import type { Query } from '../database.ts'
 import type { Tables } from '../tables.ts'
@@ -25,6 +26,8 @@ export async function seedLarge(
   const roll = dice(seed)
   const started = performance.now()
   const shelves = await shop.db.write((tx) => shelvesOf(tx, shop.now()))
+  // To be measured as shoppers meet it.
+  await shop.db.write((tx) => writeOpening(tx, { isOpen: true }, shop.now()))
   const pictures = await shop.db.read
     .selectFrom('pictures')
     .select('path')

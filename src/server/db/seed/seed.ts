@@ -2,9 +2,14 @@ import { seedCoupons } from '../../coupons/seed-coupons.ts'
 import { ensureAdmin } from '../../customers/ensure-admin.ts'
 import type { Shop } from '../../shop.ts'
 import { isEmpty } from './is-empty.ts'
+import { bringStarter } from './starter/bring-starter.ts'
 
-/** Fills an empty shop: the promo code of the spec, the demo shop when it is wished for; answers how the admin signs in. */
+/**
+ * Fills an empty shop: the demo shop when it is wished for, else what every shop begins with, closed until its owner
+ * opens it; the promo code of the spec. Answers how the admin signs in.
+ */
 export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
+  const isFirst = await isFirstStart(shop)
   if (shop.config.seedDemo && (await isEmpty(shop.db.read))) {
     say('Setting up the demo shop …')
     const started = performance.now()
@@ -15,7 +20,8 @@ export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
     if (count > 0) await shop.db.write((tx) => seedDemoOrders(tx, shop.now()))
     say(`Demo shop: ${count} sarees in ${Math.round(performance.now() - started)} ms.`)
   }
-  if (await isFirstStart(shop)) await shop.db.write((tx) => seedCoupons(tx, shop.now()))
+  if (isFirst) await shop.db.write((tx) => seedCoupons(tx, shop.now()))
+  await bringStarter(shop, { isNew: isFirst && (await isEmpty(shop.db.read)) })
   return ensureAdmin(shop)
 }
 

@@ -1,3 +1,4 @@
+import { faqs, shippingReturns } from '../starter/pages.ts'
 import type { DemoPage } from './demo-types.ts'
 import { privacyPolicy, terms } from './pages-of-law.ts'
 
@@ -18,34 +19,6 @@ const aboutUs = `
 <p>We buy from the people who weave, without an auction in between, and pay when the cloth is handed over. That keeps our choice small. We think it keeps it good.</p>
 `
 
-const shippingReturns = `
-<h2>Shipping</h2>
-<p>Within India, shipping is <strong>free on orders above ₹5,000</strong>. On orders up to ₹5,000 it costs ₹250.</p>
-<table>
-<thead><tr><th>Where</th><th>How long</th><th>What it costs</th></tr></thead>
-<tbody>
-<tr><td>India</td><td>5-7 business days</td><td>Free above ₹5,000, otherwise ₹250</td></tr>
-<tr><td>Abroad</td><td>10-15 business days</td><td>Please ask us on WhatsApp</td></tr>
-</tbody>
-</table>
-<p>On international orders the customs duties and taxes of the receiving country are paid by the customer. We write the true value on every parcel.</p>
-<p>As soon as your parcel leaves us you receive a message with its number, and you can follow it on the <a href="/track-order">Track Order</a> page.</p>
-<h2>Returns and exchanges</h2>
-<p>If a saree does not suit you, tell us within <strong>7 days of delivery</strong>. We take it back when it is:</p>
-<ul>
-<li>unworn and unwashed,</li>
-<li>in its original packaging,</li>
-<li>with all its tags, and with the blouse piece still attached.</li>
-</ul>
-<p>Write to us first, so that we can tell you where to send it. Once it is back and has been looked at, the refund goes the way you paid. If you would rather have another saree, we exchange it.</p>
-<h2>Damaged or wrong</h2>
-<p>Please report damage within <strong>48 hours of delivery</strong>, with a photograph of the saree and of the parcel. The same holds when we have sent you the wrong piece. We pay for the way back.</p>
-<h2>Care</h2>
-<p>All our sarees are <strong>dry clean only</strong>. Keep them folded in muslin, away from light, damp and perfume.</p>
-<h2>Talking to us</h2>
-<p>We answer email within 24 hours. The phone line is open Mon-Sat, 9AM-6PM IST.</p>
-`
-
 const contact = `
 <p>Ask us anything: whether a blue is a blue in daylight, how a border sits on a small frame, what your grandmother’s saree might have been called. We like the long questions.</p>
 <p>Email is answered within 24 hours. The phone line is open Mon-Sat, 9AM-6PM IST. On WhatsApp we can send you pictures of the very piece by a window.</p>
@@ -53,15 +26,11 @@ const contact = `
 <p>We show sarees by appointment. Please write a day ahead and tell us what you would like to see.</p>
 `
 
-const faqs = `
-<p>The questions we are asked most, answered plainly. If yours is not here, <a href="/contact">write to us</a>: email is answered within 24 hours.</p>
-`
-
 export const demoPages: DemoPage[] = [
   { title: 'About Us', slug: 'about-us', content: aboutUs.trim() },
-  { title: 'Shipping & Returns', slug: 'shipping-returns', content: shippingReturns.trim() },
+  { title: 'Shipping & Returns', slug: 'shipping-returns', content: shippingReturns },
   { title: 'Contact', slug: 'contact', content: contact.trim() },
-  { title: 'FAQs', slug: 'faqs', content: faqs.trim() },
+  { title: 'FAQs', slug: 'faqs', content: faqs },
   { title: 'Privacy Policy', slug: 'privacy-policy', content: privacyPolicy },
   { title: 'Terms & Conditions', slug: 'terms', content: terms },
 ]
