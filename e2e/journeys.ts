@@ -19,11 +19,14 @@ export const newName = (name: string) => `${name}-${++named}`
  * The shop that all journeys of a file walk through, open from the first of them on; `prepare` sets it up.
  * After each everybody goes home, and no browser may have complained.
  */
-export function journeys(prepare: (shop: OpenShop) => Promise<void> | void = () => {}) {
+export function journeys(
+  prepare: (shop: OpenShop) => Promise<void> | void = () => {},
+  environment: Record<string, string> = {},
+) {
   const shop = {} as OpenShop // Filled before the first journey.
   let opened: OpenShop | undefined
   beforeAll(async () => {
-    opened = await openShop()
+    opened = await openShop(environment)
     await prepare(Object.assign(shop, opened))
   })
   afterAll(() => opened?.close())

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import path from 'node:path'
+import { writeOpening } from '#server/settings/opening.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { freePort } from './free-port.ts'
 
@@ -29,6 +30,7 @@ export type OpenCrew = {
 export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
   const port = await freePort()
   const { dataDir, database } = shop.config
+  await shop.db.write((tx) => writeOpening(tx, { isOpen: true }, shop.now()))
   const lead = startMain({
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -9,7 +9,7 @@ import type {
   PlaceOfPin,
 } from './checkout.ts'
 import type { Said } from './customer.ts'
-import { creating, del, get, post, put, unkept, withFiles } from './endpoint.ts'
+import { creating, del, get, onceOpen, post, put, unkept, withFiles } from './endpoint.ts'
 import type {
   Address,
   CancelForm,
@@ -43,49 +43,48 @@ type Nothing = Record<never, never>
 
 // biome-ignore lint/performance/noBarrelFile: told among their kin; what frames every page imports its own file.
 export { getCart, getWishlist } from './visitor-endpoints.ts'
-export const addToCart = post<AddLine, ChangedCart>('/api/cart/lines', 'anyone')
-export const setCartLine = put<SetLine, ChangedCart>('/api/cart/lines/{productId}', 'anyone')
+export const addToCart = onceOpen(post<AddLine, ChangedCart>('/api/cart/lines', 'anyone'))
+export const setCartLine = onceOpen(
+  put<SetLine, ChangedCart>('/api/cart/lines/{productId}', 'anyone'),
+)
 export const removeCartLine = del<OneLine, Cart>('/api/cart/lines/{productId}', 'anyone')
-export const applyCoupon = put<CouponForm, Cart>('/api/cart/coupon', 'anyone')
+export const applyCoupon = onceOpen(put<CouponForm, Cart>('/api/cart/coupon', 'anyone'))
 export const removeCoupon = del<Nothing, Cart>('/api/cart/coupon', 'anyone')
 
-export const addToWishlist = put<WishlistPiece, Wishlist>(
-  '/api/wishlist/pieces/{productId}',
-  'anyone',
+export const addToWishlist = onceOpen(
+  put<WishlistPiece, Wishlist>('/api/wishlist/pieces/{productId}', 'anyone'),
 )
 export const removeFromWishlist = del<WishlistPiece, Wishlist>(
   '/api/wishlist/pieces/{productId}',
   'anyone',
 )
-export const shareWishlist = post<ShareForm, Wishlist>('/api/wishlist/share', 'anyone')
+export const shareWishlist = onceOpen(post<ShareForm, Wishlist>('/api/wishlist/share', 'anyone'))
 export const closeWishlist = del<Nothing, Wishlist>('/api/wishlist/share', 'anyone')
 export const removeWishlistComment = del<OneComment, Wishlist>(
   '/api/wishlist/comments/{id}',
   'anyone',
 )
-export const getSharedWishlist = unkept(
-  get<ByToken, SharedWishlist>('/api/wishlists/{token}', 'anyone'),
+export const getSharedWishlist = onceOpen(
+  unkept(get<ByToken, SharedWishlist>('/api/wishlists/{token}', 'anyone')),
 )
-export const voteOnWishlist = put<VoteForm, SharedWishlist>(
-  '/api/wishlists/{token}/votes',
-  'anyone',
+export const voteOnWishlist = onceOpen(
+  put<VoteForm, SharedWishlist>('/api/wishlists/{token}/votes', 'anyone'),
 )
-export const commentOnWishlist = post<CommentForm, SharedWishlist>(
-  '/api/wishlists/{token}/comments',
-  'anyone',
+export const commentOnWishlist = onceOpen(
+  post<CommentForm, SharedWishlist>('/api/wishlists/{token}/comments', 'anyone'),
 )
 
-export const getAvailability = unkept(
-  get<AvailabilityQuery, Availability[]>('/api/availability', 'anyone'),
+export const getAvailability = onceOpen(
+  unkept(get<AvailabilityQuery, Availability[]>('/api/availability', 'anyone')),
 )
-export const enterCheckout = post<Nothing, Checkout>('/api/checkout', 'anyone')
-export const getCheckout = unkept(get<CheckoutQuery, Checkout>('/api/checkout', 'anyone'))
+export const enterCheckout = onceOpen(post<Nothing, Checkout>('/api/checkout', 'anyone'))
+export const getCheckout = onceOpen(unkept(get<CheckoutQuery, Checkout>('/api/checkout', 'anyone')))
 /** Not kept: there are a million addresses, and the answer costs less than its place in the cache. */
 export const getPlaceOfPin = unkept(get<ByPin, PlaceOfPin>('/api/pins/{pin}', 'anyone'))
-export const placeOrder = creating(post<OrderForm, PlacedOrder>('/api/orders', 'anyone'))
+export const placeOrder = onceOpen(creating(post<OrderForm, PlacedOrder>('/api/orders', 'anyone')))
 
-export const waitForPiece = post<WaitingForm, Said>('/api/waiting', 'anyone')
-export const claimPiece = post<ClaimForm, Cart>('/api/holds/claim', 'anyone')
+export const waitForPiece = onceOpen(post<WaitingForm, Said>('/api/waiting', 'anyone'))
+export const claimPiece = onceOpen(post<ClaimForm, Cart>('/api/holds/claim', 'anyone'))
 
 export const getOrder = unkept(get<OneOrder, Order>('/api/orders/{token}', 'anyone'))
 /** The invoice as PDF, once the sale is sure. */
@@ -105,7 +104,9 @@ export const checkPayment = post<OneOrder, Order>('/api/orders/{token}/payment/c
 /** Called by Razorpay alone: its signature over the raw body is the guard. */
 export const razorpayEvent = post<Nothing, Said>('/api/payments/razorpay/events', 'anyone')
 
-export const startChat = creating(post<Nothing, StartedChat>('/api/whatsapp-orders', 'anyone'))
+export const startChat = onceOpen(
+  creating(post<Nothing, StartedChat>('/api/whatsapp-orders', 'anyone')),
+)
 export const getChat = unkept(get<OneChat, ChatOrder>('/api/whatsapp-orders/{token}', 'anyone'))
 
 export const askReturn = withFiles(post<ReturnForm, Order>('/api/orders/{token}/returns', 'anyone'))

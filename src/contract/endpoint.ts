@@ -17,6 +17,8 @@ export type Endpoint<Input, Answer> = {
   keep?: 'never'
   /** What success is called when it is not 200. */
   status?: 201
+  /** What strangers get until the shop opens: a list without anything in it, or a refusal; as ever when left out. */
+  beforeOpening?: 'nothing' | 'refusal'
   /** Never set: carries the two types to the client and the server. */
   types?: (input: Input) => Answer
 }
@@ -46,6 +48,18 @@ export const unkept = <E extends object>(endpoint: E): E & { keep: 'never' } => 
 export const creating = <E extends object>(endpoint: E): E & { status: 201 } => ({
   ...endpoint,
   status: 201,
+})
+
+/** The same list, in which strangers find nothing until the shop opens. */
+export const shelved = <E extends object>(endpoint: E): E & { beforeOpening: 'nothing' } => ({
+  ...endpoint,
+  beforeOpening: 'nothing',
+})
+
+/** The same call, which is refused to strangers until the shop opens. */
+export const onceOpen = <E extends object>(endpoint: E): E & { beforeOpening: 'refusal' } => ({
+  ...endpoint,
+  beforeOpening: 'refusal',
 })
 
 /** The address of a call: path parameters filled in, the rest of a GET or DELETE input as query. */

@@ -1,8 +1,10 @@
-import { get, post, unkept, withFiles } from './endpoint.ts'
+import { get, post, put, unkept, withFiles } from './endpoint.ts'
 import type { KeptPicture } from './kept-picture.ts'
 import type { MailPage, MailQuery, MailText } from './mail.ts'
 import type { PerformanceFigures, Rebuilt, Today } from './performance.ts'
 import type { ImportReport } from './product-import.ts'
+import type { Opening } from './settings.ts'
+import type { Setup } from './setup.ts'
 
 type Nothing = Record<never, never>
 
@@ -15,6 +17,10 @@ export const settleFindings = post<{ toSettle: number }, undefined>(
   '/api/admin/integrity/settle',
   'staff:audit.see',
 )
+/** What a new owner sees to before the shop opens; each tick is read from the shop's state. */
+export const getSetup = unkept(get<Nothing, Setup>('/api/admin/setup', 'staff:dashboard.see'))
+/** Opens the shop to everybody, or closes it to all but staff. */
+export const saveOpening = put<Opening, Opening>('/api/admin/opening', 'staff:settings.shop')
 
 export const performanceFigures = unkept(
   get<Nothing, PerformanceFigures>('/api/admin/performance', 'staff:figures.see'),

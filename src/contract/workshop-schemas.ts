@@ -4,6 +4,8 @@ import { MailPage, MailQuery, MailText } from './mail.ts'
 import { PerformanceFigures, Rebuilt, Today, VitalsReport } from './performance.ts'
 import { ImportReport } from './product-import.ts'
 import type { SchemaTable } from './schemas.ts'
+import { Opening } from './settings.ts'
+import { Setup } from './setup.ts'
 import type * as vitals from './vitals-endpoints.ts'
 import type * as endpoints from './workshop-endpoints.ts'
 
@@ -20,6 +22,17 @@ export const workshopSchemas: SchemaTable<typeof endpoints & typeof vitals> = {
     input: z.object({ toSettle: z.int().min(0) }),
     answer: nothing,
     errors: [400, 401, 403, 409],
+  },
+  getSetup: {
+    summary: 'What is left to do before the shop opens, and whether it is open.',
+    answer: Setup,
+    errors: [401, 403],
+  },
+  saveOpening: {
+    summary: 'Opens the shop to everybody, or closes it to all but staff.',
+    input: Opening,
+    answer: Opening,
+    errors: [400, 401, 403],
   },
   performanceFigures: {
     summary:

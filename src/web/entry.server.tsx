@@ -59,18 +59,18 @@ export default async function showPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, isPacked, report } = context.get(doorContext)
+  const { language, nonce, isPacked, isStill, report } = context.get(doorContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPacked) headers.set('Content-Encoding', 'br')
   const handoff = await textOf(entry.serverHandoffStream)
   const page = (
-    <PageIn language={language} answers={context.get(gatheringContext) ?? []}>
+    <PageIn language={language} isStill={isStill} answers={context.get(gatheringContext) ?? []}>
       <ServerRouter context={withoutStream(entry)} url={request.url} nonce={nonce} />
     </PageIn>
   )
   const drawn = await draw(page, nonce)
   for (const failure of drawn.failures) report(failure)
-  const html = withHandoff(drawn.html, handoff, nonce)
+  const html = isStill ? Buffer.from(drawn.html) : withHandoff(drawn.html, handoff, nonce)
   const body = isPacked ? brotliCompressSync(html, packing) : html
   return new Response(body, { headers, status: drawn.failures.length > 0 ? 500 : status })
 }
@@ -111,12 +111,12 @@ function gathered(then: (whole: Buffer) => void) {
   })
 }
 
-type PageInProps = { language: Language; answers: Answers[]; children: ReactNode }
+type PageInProps = { language: Language; isStill: boolean; answers: Answers[]; children: ReactNode }
 
 /** The words of the page are hinted at, no element of their own: ids count what stands in the tree. */
-function PageIn({ language, answers, children }: PageInProps) {
+function PageIn({ language, isStill, answers, children }: PageInProps) {
   const address = addresses[language]
-  if (address) preloadModule(address)
+  if (address && !isStill) preloadModule(address)
   return (
     <LanguageContext value={language}>
       <PreparedContext value={pack(Object.assign({}, ...answers))}>{children}</PreparedContext>

@@ -32,6 +32,8 @@ export type Door = {
   isWhole: boolean
   /** True when the page leaves compressed by brotli. */
   isPacked: boolean
+  /** True for a page that needs no scripts. */
+  isStill: boolean
   report: (error: unknown) => void
 }
 

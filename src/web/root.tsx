@@ -66,6 +66,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
+  const isStill = useHandle('still')
   return (
     <html lang={language === 'en' ? 'en-IN' : language}>
       <head>
@@ -79,9 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <PreparedText />
-        <Scripts />
+        {!isStill && (
+          <>
+            <ScrollRestoration />
+            <PreparedText />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -143,10 +148,12 @@ function Providers({ state, children }: { state: RootState; children: ReactNode 
   )
 }
 
-/** The workshop has walls of its own: a route says so by its handle. */
+/** What a route says of itself by its handle: the workshop has walls of its own, a still page has no scripts. */
+const useHandle = (name: 'workshop' | 'still') => useMatches().some(({ handle }) => handle === name)
+
 function Around({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
-  const isWorkshop = useMatches().some(({ handle }) => handle === 'workshop')
-  return isWorkshop ? children : <ShopShell isKnown={isKnown}>{children}</ShopShell>
+  const isBare = [useHandle('workshop'), useHandle('still')].some(Boolean)
+  return isBare ? children : <ShopShell isKnown={isKnown}>{children}</ShopShell>
 }
 
 function NothingHere() {

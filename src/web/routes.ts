@@ -38,6 +38,8 @@ export default [
   route('account/devices', 'account/devices-route.tsx'),
   route('account/privacy', 'account/privacy-route.tsx'),
   route('account/deleted', 'account/deleted-route.tsx'),
+  // Shown by the server in the place of any other, while the shop is not open (domain/opening.ts).
+  route('-/opening-soon', 'opening/opening-route.tsx'),
   route(':slug', 'pages/page-route.tsx'),
   route('*', 'pages/not-found-route.tsx'),
 ] satisfies RouteConfig

@@ -148,6 +148,7 @@ function statusesOf(endpoint: AnyEndpoint, schema: AnySchema): number[] {
       ...(schema.input ? [400] : []),
       ...(guard === 'anyone' ? [] : [401]),
       ...(guard.startsWith('staff:') ? [403] : []),
+      ...(endpoint.beforeOpening === 'refusal' ? [403] : []),
       ...(method === 'GET' ? [] : [403, 413]),
       ...(method === 'POST' || method === 'PUT' ? [400] : []),
       ...(schema.errors?.includes(415) ? [507] : []),

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { languageOf, pathIn } from '#domain/language.ts'
+import { doorstep, isShownBeforeOpening } from '#domain/opening.ts'
+import { isOpen } from '../settings/opening.ts'
 import type { Shop } from '../shop.ts'
 import type { App, Parts } from './app.ts'
 import { brokenPage, busyPage } from './broken-page.ts'
@@ -9,7 +12,7 @@ import { inlineScripts } from './inline-scripts.ts'
 import { type Jar, openJar } from './jar.ts'
 import { type Load, loadLimits } from './load.ts'
 import { type Inside, keyOf } from './page-cache.ts'
-import { type Call, isPersonal } from './request.ts'
+import { type Call, isPersonal, isStranger } from './request.ts'
 import { wakeLater } from './wake-later.ts'
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
@@ -22,6 +25,7 @@ type Door = {
   mayBeSignedIn: boolean
   isWhole: boolean
   isPacked: boolean
+  isStill: boolean
   report: (error: unknown) => void
 }
 
@@ -49,9 +53,11 @@ export function showPages(
     const cookie = c.req.header('cookie')
     const personal = isPersonal(cookie)
     const nonce = randomBytes(16).toString('base64')
-    const isForm = c.req.method === 'POST'
+    const isShut = await isShutFor(shop, c)
+    const isForm = c.req.method === 'POST' && !isShut
     const jar = openJar(cookie)
-    const request = new Request(`${shop.config.publicUrl}${addressOf(c, personal || isForm)}`, {
+    const address = isShut ? doorstepOf(c.req.path) : addressOf(c, personal || isForm)
+    const request = new Request(`${shop.config.publicUrl}${address}`, {
       headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
       signal: c.req.raw.signal,
       ...(isForm && { method: 'POST', body: await c.req.arrayBuffer() }),
@@ -68,6 +74,7 @@ export function showPages(
       mayBeSignedIn: c.get('person') !== null || isForm,
       isWhole: !personal,
       isPacked: personal && readsBrotli(c),
+      isStill: isShut,
       report,
     }
     const made = load
@@ -101,6 +108,12 @@ export function showPages(
     return shared(await page.text(), nonce, headers)
   }
 }
+
+/** Strangers meet a shop that is not open yet at its door, whatever they asked for. */
+const isShutFor = async (shop: Shop, c: Call) =>
+  isStranger(c) && !isShownBeforeOpening(c.req.path) && !(await isOpen(shop))
+
+const doorstepOf = (path: string) => pathIn(languageOf(path), doorstep)
 
 /** What a shared page may depend on is in its key alone; a visitor's own page sees the whole address. */
 function addressOf(c: Call, isOwn: boolean): string {

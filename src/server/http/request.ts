@@ -40,5 +40,8 @@ export type Call = Context<Env>
 export const isPersonal = (cookies: string | null | undefined) =>
   Boolean(cookies && /(?:^|;\s*)(?:__Host-)?(?:sid|cart)=/.test(cookies))
 
+/** True for everybody but staff. */
+export const isStranger = (c: Call) => (c.get('person')?.role ?? null) === null
+
 export const isMultipart = (c: Call) =>
   Boolean(c.req.header('content-type')?.startsWith('multipart/form-data'))

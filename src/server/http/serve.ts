@@ -3,12 +3,13 @@ import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
-import { invalid, notFound, ShopError } from '#domain/errors.ts'
+import { forbidden, invalid, notFound, ShopError } from '#domain/errors.ts'
+import { isOpen } from '../settings/opening.ts'
 import type { Shop } from '../shop.ts'
 import { admit } from './guard.ts'
 import { readForm } from './multipart.ts'
 import { problem } from './problem.ts'
-import { type Call, type Env, isMultipart, isPersonal } from './request.ts'
+import { type Call, type Env, isMultipart, isPersonal, isStranger } from './request.ts'
 import { isUnchanged } from './unchanged.ts'
 
 export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }
@@ -33,15 +34,26 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       try {
         admit(c, endpoint.guard)
+        const isClosed = endpoint.beforeOpening !== undefined && !(await isOpen(shop))
+        if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
         const given = await readInput(c, endpoint)
         const schema = inputs[name]?.input
         const input = (schema ? checked(schema, given) : given) as never
-        return reply(c, shop, endpoint, await answerer({ input, shop, c }))
+        const answer = await answerer({ input, shop, c })
+        // What staff see of a closed shop is theirs alone.
+        return reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
       } catch (error) {
         return problem(c, error)
       }
     })
   }
+}
+
+/** What a stranger gets of a shop that is not open yet. */
+function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Response {
+  if (endpoint.beforeOpening === 'refusal')
+    throw forbidden('We are opening soon. Please come back then.')
+  return reply(c, shop, { ...endpoint, keep: 'never' }, [])
 }
 
 /** Names of the calls, those with a fixed path before those that would swallow it as a parameter. */

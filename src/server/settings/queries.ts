@@ -1,7 +1,7 @@
 import type { Database, Query } from '../db/database.ts'
 
 /** The document kept under a name, or undefined when it was never saved. */
-export async function readDocument(db: Database, name: string): Promise<unknown> {
+export async function readDocument(db: Pick<Database, 'read'>, name: string): Promise<unknown> {
   const row = await db.read
     .selectFrom('settings')
     .select('value')

@@ -8,6 +8,7 @@ import { serve } from '../http/serve.ts'
 import { integrityAnswers } from '../integrity/routes.ts'
 import type { Speed } from '../performance/routes.ts'
 import { todayOf } from '../performance/today.ts'
+import { setupAnswers } from '../settings/setup-routes.ts'
 import type { Shop } from '../shop.ts'
 import { mailAnswers } from './mail-routes.ts'
 import { pictureAnswers } from './picture-routes.ts'
@@ -23,5 +24,6 @@ export function mountWorkshop(app: Hono<Env>, shop: Shop, speed: Speed) {
     ...csvAnswers,
     ...pictureAnswers,
     today: () => todayOf(shop),
+    ...setupAnswers,
   })
 }

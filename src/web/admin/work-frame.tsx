@@ -13,6 +13,7 @@ import { asking } from '../cache.ts'
 import type { Worker } from './guard.ts'
 import { LinkTabs, tabId } from './parts/link-tabs.tsx'
 import { ToastPlace } from './parts/toast-place.tsx'
+import { SetupPanel } from './setup/setup-panel.tsx'
 import { TodayRow } from './today/today-row.tsx'
 import { openTab, type Room, roomsFor } from './work-tabs.ts'
 
@@ -42,7 +43,12 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
         <Rooms rooms={rooms} open={open?.room} />
       </header>
       <main className="workshop pb-28">
-        {pathname.replace(/\/$/, '') === '/admin' && <TodayRow />}
+        {pathname.replace(/\/$/, '') === '/admin' && (
+          <>
+            <SetupPanel />
+            <TodayRow />
+          </>
+        )}
         <div className="pt-2">
           <LinkTabs
             id={panel}

@@ -3,8 +3,8 @@ import { languages, pathIn } from '#domain/language.ts'
 import { footer } from '#web/words/en/footer.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 
-/** This page in every language, each named as its speakers do: plain links to other documents. */
-export function LanguageMenu() {
+/** This page, or the one at `path`, in every language, each named as its speakers do: plain links to other documents. */
+export function LanguageMenu({ path }: { path?: string }) {
   const words = useWords('footer', footer)
   const current = useLanguage()
   const { pathname, search } = useLocation()
@@ -14,7 +14,7 @@ export function LanguageMenu() {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={pathIn(language, pathname) + search}
+              href={path ? pathIn(language, path) : pathIn(language, pathname) + search}
               lang={language}
               hrefLang={language}
               aria-current={language === current || undefined}

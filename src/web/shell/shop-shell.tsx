@@ -10,6 +10,7 @@ import { tempo } from '../tempo.ts'
 import { NavigationNews } from './navigation-news.tsx'
 
 const ShopHeader = late(() => import('./shop-header.tsx').then((m) => m.ShopHeader))
+const BeforeOpening = late(() => import('./before-opening.tsx').then((m) => m.BeforeOpening))
 const Footer = still('footer', () => import('./footer.tsx').then((m) => m.Footer))
 const FloatingChat = still('chat', () => import('./floating-chat.tsx').then((m) => m.FloatingChat))
 
@@ -23,6 +24,7 @@ export function ShopShell({ isKnown, children }: ShopShellProps) {
   if (!profile) return children
   return (
     <>
+      {!profile.isOpen && <BeforeOpening isKnown={isKnown} />}
       <a
         href="#main"
         className="sr-only z-50 bg-card px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"

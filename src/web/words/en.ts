@@ -8,6 +8,7 @@ import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
 import { newsletter } from './en/newsletter.ts'
 import { notFound } from './en/not-found.ts'
+import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { product } from './en/product.ts'
@@ -29,6 +30,7 @@ export const en = {
   home,
   listing,
   newsletter,
+  opening,
   orders,
   pages,
   product,

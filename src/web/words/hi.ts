@@ -8,6 +8,7 @@ import { home } from './hi/home.ts'
 import { listing } from './hi/listing.ts'
 import { newsletter } from './hi/newsletter.ts'
 import { notFound } from './hi/not-found.ts'
+import { opening } from './hi/opening.ts'
 import { orders } from './hi/orders.ts'
 import { pages } from './hi/pages.ts'
 import { product } from './hi/product.ts'
@@ -33,6 +34,7 @@ export const hi: Words = {
   home,
   listing,
   newsletter,
+  opening,
   orders,
   pages,
   product,

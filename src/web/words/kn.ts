@@ -8,6 +8,7 @@ import { home } from './kn/home.ts'
 import { listing } from './kn/listing.ts'
 import { newsletter } from './kn/newsletter.ts'
 import { notFound } from './kn/not-found.ts'
+import { opening } from './kn/opening.ts'
 import { orders } from './kn/orders.ts'
 import { pages } from './kn/pages.ts'
 import { product } from './kn/product.ts'
@@ -30,6 +31,7 @@ export const kn: Words = {
   home,
   listing,
   newsletter,
+  opening,
   orders,
   pages,
   product,

@@ -8,6 +8,7 @@ import { home } from './ml/home.ts'
 import { listing } from './ml/listing.ts'
 import { newsletter } from './ml/newsletter.ts'
 import { notFound } from './ml/not-found.ts'
+import { opening } from './ml/opening.ts'
 import { orders } from './ml/orders.ts'
 import { pages } from './ml/pages.ts'
 import { product } from './ml/product.ts'
@@ -29,6 +30,7 @@ export const ml: Words = {
   home,
   listing,
   newsletter,
+  opening,
   orders,
   pages,
   product,

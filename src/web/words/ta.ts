@@ -8,6 +8,7 @@ import { home } from './ta/home.ts'
 import { listing } from './ta/listing.ts'
 import { newsletter } from './ta/newsletter.ts'
 import { notFound } from './ta/not-found.ts'
+import { opening } from './ta/opening.ts'
 import { orders } from './ta/orders.ts'
 import { pages } from './ta/pages.ts'
 import { product } from './ta/product.ts'
@@ -29,6 +30,7 @@ export const ta: Words = {
   home,
   listing,
   newsletter,
+  opening,
   orders,
   pages,
   product,

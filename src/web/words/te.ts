@@ -8,6 +8,7 @@ import { home } from './te/home.ts'
 import { listing } from './te/listing.ts'
 import { newsletter } from './te/newsletter.ts'
 import { notFound } from './te/not-found.ts'
+import { opening } from './te/opening.ts'
 import { orders } from './te/orders.ts'
 import { pages } from './te/pages.ts'
 import { product } from './te/product.ts'
@@ -30,6 +31,7 @@ export const te: Words = {
   home,
   listing,
   newsletter,
+  opening,
   orders,
   pages,
   product,

@@ -2,7 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { readShop, saveShop } from '#contract/admin-endpoints.ts'
 import { getShop, getShopStory } from '#contract/endpoints.ts'
-import type { EditedProfile, WholeProfile } from '#contract/settings.ts'
+import type { EditedProfile, ShownShop, WholeProfile } from '#contract/settings.ts'
+import { getSetup } from '#contract/workshop-endpoints.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
@@ -13,6 +14,7 @@ import { currentOf } from '../parts/failure.ts'
 import { LoadFailed } from '../parts/table-states.tsx'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { useTouchedCopy } from '../parts/use-touched-copy.ts'
+import { OpeningLine } from '../setup/opening-line.tsx'
 import { profileFaults } from './profile-faults.ts'
 import { ProfileFields } from './profile-fields.tsx'
 import { ProfileLists } from './profile-lists.tsx'
@@ -37,7 +39,7 @@ function ShopForm({ server }: { server: EditedProfile }) {
     done: words.saved,
     doneText: words.savedText,
     failed: words.failed,
-    refreshes: [getShop.path, '/api/admin/today'],
+    refreshes: [getShop.path, getSetup.path, '/api/admin/today'],
   })
   const faults = profileFaults(form.values)
   const submit = async () => {
@@ -63,6 +65,7 @@ function ShopForm({ server }: { server: EditedProfile }) {
       className="max-w-4xl"
       onSubmit={submit}
     >
+      <OpeningLine />
       <Unsaid profile={form.values} />
       {!mayEdit && <p className="mb-4 text-sm text-soft">{admin.readOnly}</p>}
       <fieldset disabled={!mayEdit || isSaving} className="flex flex-col gap-5">
@@ -84,7 +87,10 @@ function keepProfile(cache: QueryClient, answer: EditedProfile) {
   const { version: _version, journey, team, ...rest } = answer
   const { shippingQuestions, questions, ...profile } = rest
   const story = { journey, team, shippingQuestions, questions }
-  cache.setQueryData(asking(getShop, {}).queryKey, profile)
+  cache.setQueryData<ShownShop>(
+    asking(getShop, {}).queryKey,
+    (shop) => shop && { ...shop, ...profile },
+  )
   cache.setQueryData(asking(getShopStory, {}).queryKey, story)
 }
 

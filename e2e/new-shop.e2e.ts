@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { alive, arrives, widths } from './visitor.ts'
+import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
+
+// From an empty folder to the first order, as a new owner goes.
+const { shop, at } = journeys(undefined, { SHOP_DEMO: '0' })
+
+const meetsTheDoor = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: 'Opening soon' }).waitFor()
+  expect(await page.locator('script[src]').count()).toBe(0)
+}
+
+describe('before it opens', () => {
+  it.each(['/', '/products', '/product/anything', '/cart', '/about-us', '/no-such-page'])(
+    'a stranger at %s reads that it opens soon',
+    async (path) => {
+      const page = await shop.visit()
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await meetsTheDoor(page)
+      expect(await page.title()).toBe('Opening soon | My saree shop')
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      expect(new URL(page.url()).pathname).toBe(path)
+    },
+  )
+
+  it('fits a phone, in every language, without barriers', async () => {
+    const page = await shop.visit({ width: widths.phone })
+    await page.goto('/')
+    expect(await lookForBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'தமிழ்' }).click()
+    await page.getByRole('heading', { level: 1, name: 'விரைவில் திறக்கிறோம்' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/ta')
+  })
+
+  it('what people agree to is there, and leads no further', async () => {
+    const page = await at('/terms')
+    await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor()
+    await page.locator('footer').getByRole('link', { name: 'All Collections' }).click()
+    await meetsTheDoor(page)
+  })
+
+  it('the way in for staff stands at the foot', async () => {
+    const page = await shop.visit()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await arrives(page, '**/login')
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill('a-good-long-password')
+    await page.getByRole('button', { name: 'Sign In' }).last().click()
+    await arrives(page, '**/admin')
+    await page.getByRole('heading', { name: 'Set up your shop' }).waitFor()
+  })
+})
+
+describe('a new owner', () => {
+  const step = (page: Page, title: string) =>
+    page.getByRole('region', { name: 'Set up your shop' }).getByRole('link', { name: title })
+  const goTo = async (page: Page, title: string) => {
+    await page.goto('/admin')
+    await step(page, `${title} (still to do)`).click()
+  }
+  const isDone = async (page: Page, title: string) => {
+    await page.goto('/admin')
+    await step(page, `${title} (done)`).waitFor()
+  }
+
+  it('gives the shop its name, look and number', async () => {
+    const page = await atWork(shop)
+    await page.getByText('1 of 8 done').waitFor()
+    await goTo(page, 'Name your shop')
+    await page.getByLabel('Shop name').fill('Meena Sarees')
+    await page.getByLabel('WhatsApp number').fill('919840012345')
+    await page
+      .getByLabel('Picture on wide screens: choose a file')
+      .setInputFiles(await pictureFile('hero.jpg', 'maroon'))
+    await expect
+      .poll(() => page.getByLabel('Picture on wide screens', { exact: true }).inputValue())
+      .not.toBe('')
+    await page.getByRole('button', { name: 'Save Shop Profile' }).click()
+    await toastSays(page, 'Shop profile updated')
+    for (const title of ['Name your shop', 'Choose the look', 'Add your WhatsApp number']) {
+      await isDone(page, title)
+    }
+  })
+
+  it('reads what the shop promises', async () => {
+    const page = await atWork(shop)
+    await goTo(page, 'Check delivery and returns')
+    for (const title of ['Shipping & Returns', 'Terms & Conditions', 'Privacy Policy']) {
+      await page.getByRole('button', { name: `Edit ${title}` }).click()
+      const form = dialogOf(page, 'Edit Page')
+      await form.getByRole('textbox', { name: 'Content' }).waitFor()
+      await form.getByRole('button', { name: 'Update Page' }).click()
+      await form.waitFor({ state: 'detached' })
+    }
+    await isDone(page, 'Check delivery and returns')
+    await isDone(page, 'Check terms and privacy')
+  })
+
+  it('adds the first saree, and its category without leaving the form', async () => {
+    const page = await atWork(shop)
+    await goTo(page, 'Add your first saree')
+    await page.getByRole('button', { name: 'Add Product' }).click()
+    const form = dialogOf(page, 'Add New Product')
+    await form.getByLabel('Name', { exact: true }).fill('Red Cotton')
+    await form.getByLabel('Price (₹)', { exact: true }).fill('2400')
+    await form.getByLabel('Stock').fill('2')
+    for (const [label, text] of [
+      ['Fabric', 'Cotton'],
+      ['Color', 'Red'],
+      ['Occasion', 'Office'],
+    ]) {
+      await form.getByLabel(label ?? '').fill(text ?? '')
+    }
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await form.getByText('Please choose a category').waitFor()
+    await form.getByRole('button', { name: 'Add a category' }).click()
+    const category = dialogOf(page, 'Add New Category')
+    await category.getByLabel('Name', { exact: true }).fill('Cotton Sarees')
+    await category.getByRole('button', { name: 'Create Category' }).click()
+    await category.waitFor({ state: 'detached' })
+    const chosen = form.getByLabel('Category').locator('option:checked')
+    await expect.poll(() => chosen.textContent()).toBe('Cotton Sarees')
+    await form
+      .getByLabel('Upload Product Images')
+      .setInputFiles(await pictureFile('red.jpg', 'red'))
+    await form.getByRole('button', { name: 'Create Product' }).click()
+    await toastSays(page, 'Product created successfully')
+    await isDone(page, 'Add your first category')
+    await isDone(page, 'Add your first saree')
+  })
+
+  it('opens the shop, and strangers see it at once', async () => {
+    const stranger = await shop.visit()
+    await stranger.goto('/')
+    await meetsTheDoor(stranger)
+    const page = await atWork(shop)
+    await page.getByText('8 of 8 done').waitFor()
+    await page.getByRole('button', { name: 'Open the shop' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Open the shop?' })
+    await question
+      .getByText('Everything is set up. Everybody can see the shop and order.')
+      .waitFor()
+    await question.getByRole('button', { name: 'Open it' }).click()
+    await toastSays(page, 'Your shop is open')
+    await page.getByRole('heading', { name: 'Set up your shop' }).waitFor({ state: 'detached' })
+    await stranger.reload()
+    await alive(stranger)
+    expect(await stranger.title()).toContain('Meena Sarees')
+    await stranger.getByRole('link', { name: 'Red Cotton' }).first().waitFor()
+  })
+
+  it('takes the first order', async () => {
+    const page = await at('/product/red-cotton', { width: widths.phone })
+    await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
+    await toastSays(page, 'Added to cart')
+    await page.goto('/checkout')
+    await alive(page)
+    const fields = {
+      ...{ 'contact.email': 'asha@example.com', 'contact.mobile': '9840012345' },
+      ...{ 'address.fullName': 'Asha Rao', 'address.line1': '4 North Mada Street' },
+      ...{ 'address.pin': '600004', 'address.city': 'Chennai' },
+    }
+    for (const [name, text] of Object.entries(fields)) {
+      await page.locator(`[name="${name}"]`).fill(text)
+    }
+    await page.locator('[name="address.state"]').selectOption('Tamil Nadu')
+    await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+    await page.getByRole('button', { name: /^Place order/i }).click()
+    await arrives(page, '**/order/*')
+    const work = await atWork(shop, '/admin/orders')
+    await work.getByRole('row').filter({ hasText: 'Asha Rao' }).waitFor()
+  })
+
+  it('may close it again', async () => {
+    const page = await atWork(shop, '/admin/settings/shop')
+    await page.getByRole('button', { name: 'Close the shop' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Close the shop?' })
+    await question.getByRole('button', { name: 'Close it' }).click()
+    await toastSays(page, 'Your shop is closed')
+    const stranger = await shop.visit()
+    await stranger.goto('/product/red-cotton')
+    await meetsTheDoor(stranger)
+  })
+})

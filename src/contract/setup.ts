@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { type SetupStep, setupSteps } from '#domain/setup.ts'
+
+/** What is left to do before the shop opens, and whether it is open. */
+export const Setup = z.object({
+  isOpen: z.boolean(),
+  steps: z.array(
+    z.object({ step: z.enum(setupSteps as [SetupStep, ...SetupStep[]]), isDone: z.boolean() }),
+  ),
+})
+export type Setup = z.infer<typeof Setup>

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest'
+import { saveCategory, saveProduct } from '#test/factories.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+import { createApp } from '../http/app.ts'
+import { createPageCache } from '../http/page-cache.ts'
+
+onBothEngines('a shop that is not open yet', (testShop) => {
+  /** The shop with its page cache, as it is served. */
+  const served = () => {
+    const { shop } = testShop()
+    const cache = createPageCache(shop.db.version, shop.now)
+    return { ...testShop(), app: createApp(shop, { cache }) }
+  }
+
+  it('tells strangers of nothing, and staff of everything, whoever asks first', async () => {
+    const testing = served()
+    const { shop } = testing
+    const category = await saveCategory(shop, { slug: 'kasavu' })
+    const id = await saveProduct(shop, { slug: 'ivory', category_id: category })
+    const owner = await signedIn(testing, 'owner')
+    const closed = await owner.put('/api/admin/opening', { isOpen: false })
+    expect(closed.body).toEqual({ isOpen: false })
+
+    for (const lists of ['/api/products', '/api/categories', '/api/products/new-arrivals']) {
+      const first = newShopper(testing)
+      expect([lists, (await first.get(lists)).text]).toEqual([lists, '[]'])
+    }
+    const seen = await owner.get('/api/products')
+    expect(seen.body).toHaveLength(1)
+    expect(seen.headers.get('cache-control')).toBe('no-store')
+    expect((await owner.get('/api/products/ivory')).status).toBe(200)
+    // What staff were answered is kept for nobody.
+    for (const stranger of [newShopper(testing), await signedIn(testing)]) {
+      expect((await stranger.get('/api/products')).text).toBe('[]')
+      for (const path of [
+        ...['/api/products/ivory', '/api/search?q=ivory', '/api/categories/kasavu'],
+        ...['/api/products/facets', `/api/availability?ids=${id}`, '/api/checkout'],
+      ]) {
+        const refused = await stranger.get(path)
+        expect([path, refused.status]).toEqual([path, 403])
+        expect(refused.body['message']).toBe('We are opening soon. Please come back then.')
+      }
+      const line = { productId: id, quantity: 1 }
+      const form = { email: 'a@b.in' }
+      expect((await stranger.post('/api/cart/lines', line)).status).toBe(403)
+      expect((await stranger.post('/api/orders', form)).status).toBe(403)
+      expect((await stranger.post('/api/whatsapp-orders')).status).toBe(403)
+    }
+    expect((await owner.post('/api/cart/lines', { productId: id, quantity: 1 })).status).toBe(200)
+  })
+
+  it('answers strangers what they agree to and how to reach it', async () => {
+    const stranger = newShopper(served())
+    for (const path of ['/api/shop', '/api/pages', '/api/settings', '/api/cart']) {
+      expect([path, (await stranger.get(path)).status]).toEqual([path, 200])
+    }
+    expect((await stranger.get('/api/shop')).body).toMatchObject({ isOpen: false })
+  })
+
+  it('keeps machines out', async () => {
+    const stranger = newShopper(served())
+    expect((await stranger.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
+    for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/feeds/products.xml']) {
+      expect([path, (await stranger.get(path)).status]).toEqual([path, 404])
+    }
+  })
+
+  it('is opened by its owner alone, in the log, and seen at once', async () => {
+    const testing = served()
+    const manager = await signedIn(testing, 'manager')
+    expect((await manager.put('/api/admin/opening', { isOpen: true })).status).toBe(403)
+    const owner = await signedIn(testing, 'owner')
+    const stranger = newShopper(testing)
+    expect((await stranger.get('/api/products')).text).toBe('[]')
+    expect((await owner.put('/api/admin/opening', { isOpen: true })).status).toBe(200)
+    expect((await stranger.get('/api/products')).body).toHaveLength(1)
+    expect((await stranger.get('/api/products/ivory')).status).toBe(200)
+    expect((await stranger.get('/api/shop')).body).toMatchObject({ isOpen: true })
+    expect((await stranger.get('/robots.txt')).text).toContain('Sitemap:')
+    expect((await stranger.get('/sitemap.xml')).text).toContain('/product/ivory')
+    const entries = await owner.get('/api/admin/audit?kind=settings')
+    const [latest] = entries.body['items'] as Record<string, unknown>[]
+    expect(latest).toMatchObject({ subject: 'opening', before: { isOpen: false } })
+    // And closed again: nothing that was kept meanwhile is shown.
+    await owner.put('/api/admin/opening', { isOpen: false })
+    expect((await stranger.get('/api/products')).text).toBe('[]')
+    expect((await stranger.get('/api/products/ivory')).status).toBe(403)
+  })
+})
+
+onBothEngines('setting up', (testShop) => {
+  it('ticks what the shop really has', async () => {
+    const { shop, clock } = testShop()
+    const owner = await signedIn(testShop(), 'owner')
+    const done = async () => {
+      const { steps } = (await owner.get('/api/admin/setup')).body as {
+        steps: { step: string; isDone: boolean }[]
+      }
+      return steps.filter(({ isDone }) => isDone).map(({ step }) => step)
+    }
+    // An old name is as good as any, and cash is taken until the owner says otherwise.
+    expect(await done()).toEqual(['name', 'payments'])
+    await saveCategory(shop)
+    const id = await saveProduct(shop)
+    expect(await done()).toEqual(['name', 'payments', 'category', 'product'])
+    await shop.db.write((tx) =>
+      tx.updateTable('products').set({ archived_at: 1 }).where('id', '=', id).execute(),
+    )
+    const pages = ['terms', 'privacy-policy', 'shipping-returns']
+    const rows = pages.map((slug) => ({
+      title: slug,
+      slug,
+      content: '',
+      created_at: clock.now,
+      updated_at: clock.now,
+    }))
+    await shop.db.write((tx) => tx.insertInto('pages').values(rows).execute())
+    expect(await done()).toEqual(['name', 'payments', 'category'])
+    clock.now += 1000
+    for (const page of (await owner.get('/api/pages')).body as unknown as {
+      id: number
+      slug: string
+      title: string
+    }[]) {
+      await owner.put(`/api/admin/pages/${page.id}`, { ...page, content: '<p>Read.</p>' })
+    }
+    expect(await done()).toEqual(['name', 'payments', 'delivery', 'category', 'policies'])
+  })
+
+  it('names the ways to pay as they are switched on', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const methods = async () => (await owner.get('/api/shop')).body['methods']
+    expect(await methods()).toEqual(['cod'])
+    const { settings } = (await owner.get('/api/admin/payments')).body as {
+      settings: Record<string, object>
+    }
+    const upi = { isEnabled: true, address: 'meena@okbank', payeeName: 'Meena' }
+    const cod = { ...settings['cod'], isEnabled: false }
+    const saved = await owner.put('/api/admin/payments', { ...settings, upi, cod })
+    expect(saved.status).toBe(200)
+    expect(await methods()).toEqual(['upi'])
+  })
+})

@@ -1,0 +1,31 @@
+import { builtInPages } from '#domain/slug.ts'
+import type { Database } from '../db/database.ts'
+
+/** How much there is to show: categories, and products that are not archived. */
+export async function countGoods(db: Database): Promise<{ categories: number; products: number }> {
+  const { categories, products } = await db.read
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('categories')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .as('categories'),
+      eb
+        .selectFrom('products')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .where('archived_at', 'is', null)
+        .as('products'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { categories: Number(categories), products: Number(products) }
+}
+
+/** The built-in pages that somebody has saved since they were brought. */
+export async function pagesSaved(db: Database): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom('pages')
+    .select('slug')
+    .where('slug', 'in', [...builtInPages])
+    .whereRef('updated_at', '>', 'created_at')
+    .execute()
+  return rows.map((row) => row.slug)
+}
