@@ -13,7 +13,9 @@ type BySlug = { slug: string }
 // Staff calls stand in admin-endpoints.ts, so that the storefront never carries them.
 
 export const listProducts = shelved(get<ProductsAsked, Product[]>('/api/products', 'anyone'))
-export const newArrivals = shelved(get<ProductsAsked, Product[]>('/api/products/new-arrivals', 'anyone'))
+export const newArrivals = shelved(
+  get<ProductsAsked, Product[]>('/api/products/new-arrivals', 'anyone'),
+)
 export const featured = shelved(get<ProductsAsked, Product[]>('/api/products/featured', 'anyone'))
 export const trending = shelved(get<ProductsAsked, Product[]>('/api/products/trending', 'anyone'))
 export const productFacets = onceOpen(get<ListingQuery, Facets>('/api/products/facets', 'anyone'))

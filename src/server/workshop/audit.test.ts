@@ -282,6 +282,7 @@ const writes: Record<string, Write> = {
     'delete staff',
     async ({ shop }) => ({ id: (await makePerson(shop, { role: 'packer' })).id }),
   ],
+  'PUT /api/admin/opening': ['update settings', () => ({ body: { isOpen: true } })],
   'POST /api/admin/integrity/settle': [
     'update integrity',
     ({ shop }) => {
