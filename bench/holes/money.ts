@@ -3,6 +3,7 @@ import type { Hole } from './hole.ts'
 const refunds = ['server/orders/refund-order.test.ts']
 const returns = ['server/returns/close-return.test.ts']
 const links = ['server/payments/end-link.test.ts']
+const door = ['server/checkout/cod-limits.test.ts']
 
 /** Money that goes out twice, or comes twice unseen. */
 export const money: Hole[] = [
@@ -69,5 +70,21 @@ export const money: Hole[] = [
     find: "if (payment.state === 'paid' && isGatewayPayment(reference)) {",
     replace: "if (payment.state === 'failed' && isGatewayPayment(reference)) {",
     caughtBy: links,
+  },
+  {
+    threat: 'S60',
+    name: 'one mobile number orders any number of parcels to be paid at the door',
+    file: 'server/checkout/place-order.ts',
+    find: '  if (open < most) return\n',
+    replace: '  if (open < most + 1_000) return\n',
+    caughtBy: door,
+  },
+  {
+    threat: 'S60',
+    name: 'a shop begins without a ceiling for cash on delivery',
+    file: 'server/payments/settings.ts',
+    find: 'maxOrder: 50_000, fee: 0 }',
+    replace: 'maxOrder: null, fee: 0 }',
+    caughtBy: door,
   },
 ]

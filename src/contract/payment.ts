@@ -17,6 +17,8 @@ export const PaymentSettings = z.object({
       .max(500),
     /** Rupees; null for no limit. */
     maxOrder: Rupees.nullable(),
+    /** How many such orders of one mobile number may be on their way; null or left out for no limit. */
+    maxOpenOrders: z.int('Please enter a whole number').min(1).max(1000).nullable().optional(),
     /** Rupees, shown before paying. */
     fee: Rupees,
   }),

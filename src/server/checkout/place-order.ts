@@ -13,7 +13,7 @@ import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments
 import type { Shop } from '../shop.ts'
 import { answerUpdate, type Claim, claimKey, keptAnswer } from './idempotency-queries.ts'
 import { draftLine, type OrderDraft } from './order-draft.ts'
-import { cartDelete, waitingOrders } from './queries.ts'
+import { cartDelete, openCodOrders, waitingOrders } from './queries.ts'
 import { answerFrom, keptMs } from './request-key.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
 
@@ -78,6 +78,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     })
   }
   await refuseHoarding(tx, visitor, form, now)
+  await refuseManyAtTheDoor(tx, asked)
   return {
     channel: 'web',
     userId: visitor.userId,
@@ -124,6 +125,18 @@ async function refuseHoarding(tx: Query, { userId }: Visitor, form: OrderForm, n
   const waiting = await waitingOrders(tx, { mobile: form.contact.mobile, userId }, now)
   if (waiting < policy.hold.maxPerVisitor) return
   throw conflict(`You have ${waiting} orders waiting for payment. Please pay or cancel one first.`)
+}
+
+/** Cash on delivery costs nothing until the parcel comes back, so the owner may say how many are enough. */
+async function refuseManyAtTheDoor(tx: Query, { form, desk }: Asked) {
+  const most = desk.settings.cod.maxOpenOrders ?? null
+  if (form.paymentMethod !== 'cod' || most === null) return
+  const open = await openCodOrders(tx, form.contact.mobile)
+  if (open < most) return
+  const orders = open === 1 ? 'an order' : `${open} orders`
+  throw wrongMethod(
+    `You have ${orders} on the way that you pay on delivery. Please pay this one another way, or order again once they have arrived.`,
+  )
 }
 
 const presentPlaced = (order: WrittenOrder, form: OrderForm): PlacedOrder => ({

@@ -107,6 +107,19 @@ export async function waitingOrders(
   return Number(row.count)
 }
 
+/** How many orders to be paid at the door are under way to this mobile number. */
+export async function openCodOrders(tx: Query, mobile: string): Promise<number> {
+  const row = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('mobile', '=', mobile)
+    .where('payment_method', '=', 'cod')
+    .where('state', 'in', ['confirmed', 'packed', 'shipped', 'on_hold'])
+    .whereRef('paid_paise', '<', 'total_paise')
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** The cart has become an order: it is forgotten, its lines and its holds with it. */
 export const cartDelete = (tx: Query, cartId: number) =>
   tx.deleteFrom('carts').where('id', '=', cartId)

@@ -2,9 +2,9 @@ import { PaymentSettings } from '#contract/payment.ts'
 import type { Database, Query } from '../db/database.ts'
 import { readDocument, writeDocument } from '../settings/queries.ts'
 
-/** Cash on delivery alone, until the owner says otherwise. */
+/** Cash on delivery alone, up to what a small shop can stand to lose at a door, until the owner says otherwise. */
 export const defaultPayments: PaymentSettings = {
-  cod: { isEnabled: true, pinPrefixes: [], maxOrder: null, fee: 0 },
+  cod: { isEnabled: true, pinPrefixes: [], maxOrder: 50_000, fee: 0 },
   upi: { isEnabled: false, address: '', payeeName: '' },
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: true },

@@ -3,7 +3,13 @@ import type { PaymentSettings } from '#contract/payment.ts'
 import { settingsIn, valuesOf } from './payment-values.ts'
 
 const settings: PaymentSettings = {
-  cod: { isEnabled: true, pinPrefixes: ['600', '641'], maxOrder: 25_000, fee: 50 },
+  cod: {
+    isEnabled: true,
+    pinPrefixes: ['600', '641'],
+    maxOrder: 25_000,
+    maxOpenOrders: 3,
+    fee: 50,
+  },
   upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: false },
@@ -12,16 +18,25 @@ const settings: PaymentSettings = {
 describe('settingsIn', () => {
   it('reads what stands in the fields as it was', () => {
     expect(settingsIn(valuesOf(settings))).toEqual({ ok: true, settings })
-    const open = { ...settings, cod: { ...settings.cod, pinPrefixes: [], maxOrder: null } }
+    const open = {
+      ...settings,
+      cod: { ...settings.cod, pinPrefixes: [], maxOrder: null, maxOpenOrders: null },
+    }
     expect(settingsIn(valuesOf(open))).toEqual({ ok: true, settings: open })
   })
 
   it('names every field that it cannot read', () => {
     const values = valuesOf(settings)
-    const cod = { ...values.cod, pinPrefixes: '6oo', maxOrder: 'much', fee: '-1' }
+    const cod = {
+      ...values.cod,
+      pinPrefixes: '6oo',
+      maxOrder: 'much',
+      maxOpenOrders: '0',
+      fee: '-1',
+    }
     const read = settingsIn({ ...values, cod })
     expect(read.ok || Object.keys(read.faults)).toEqual([
-      ...['cod.pinPrefixes', 'cod.maxOrder', 'cod.fee'],
+      ...['cod.pinPrefixes', 'cod.maxOrder', 'cod.maxOpenOrders', 'cod.fee'],
     ])
   })
 })

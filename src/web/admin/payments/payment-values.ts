@@ -7,7 +7,13 @@ const highest = 10_000_000
 
 /** The settings as they stand in the fields: amounts and PIN codes are text until they are read. */
 export type PaymentValues = Omit<PaymentSettings, 'cod'> & {
-  cod: { isEnabled: boolean; pinPrefixes: string; maxOrder: string; fee: string }
+  cod: {
+    isEnabled: boolean
+    pinPrefixes: string
+    maxOrder: string
+    maxOpenOrders: string
+    fee: string
+  }
 }
 
 export const valuesOf = ({ cod, ...rest }: PaymentSettings): PaymentValues => ({
@@ -15,6 +21,7 @@ export const valuesOf = ({ cod, ...rest }: PaymentSettings): PaymentValues => ({
     isEnabled: cod.isEnabled,
     pinPrefixes: cod.pinPrefixes.join(', '),
     maxOrder: cod.maxOrder === null ? '' : String(cod.maxOrder),
+    maxOpenOrders: cod.maxOpenOrders == null ? '' : String(cod.maxOpenOrders),
     fee: String(cod.fee),
   },
   ...rest,
@@ -32,9 +39,12 @@ export function settingsIn({ cod, ...rest }: PaymentValues): Read {
   const hasLimit = cod.maxOrder.trim() !== ''
   const maxOrder = hasLimit ? numberOf(cod.maxOrder, 2, highest) : null
   if (hasLimit && maxOrder === null) faults['cod.maxOrder'] = words.amountBad
+  const hasMost = cod.maxOpenOrders.trim() !== ''
+  const maxOpenOrders = hasMost ? numberOf(cod.maxOpenOrders, 0, 1000) : null
+  if (hasMost && !maxOpenOrders) faults['cod.maxOpenOrders'] = words.countBad
   const fee = cod.fee.trim() === '' ? 0 : numberOf(cod.fee, 2, highest)
   if (fee === null) faults['cod.fee'] = words.amountBad
   if (fee === null || Object.keys(faults).length > 0) return { ok: false, faults }
-  const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, fee }
+  const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, maxOpenOrders, fee }
   return { ok: true, settings: { cod: read, ...rest } }
 }

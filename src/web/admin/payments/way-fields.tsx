@@ -32,6 +32,11 @@ export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFiel
           <TextField {...codField.text('maxOrder', words.maxOrder)} hint={words.maxOrderHint} />
           <TextField {...codField.text('fee', words.fee)} hint={words.feeHint} />
         </div>
+        <TextField
+          {...codField.text('maxOpenOrders', words.maxOpenOrders)}
+          inputMode="numeric"
+          hint={words.maxOpenOrdersHint}
+        />
       </Way>
       <Way title={words.upi}>
         <CheckField {...upiField.switch} />

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { Checkout } from '#contract/checkout.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper } from '#test/shopper.ts'
+import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+
+onBothEngines('cash on delivery, as a shop begins', (testShop) => {
+  const bought = async (price: number, mobile: string) => {
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop, { price }))
+    const checkout = (await guest.get('/api/checkout?pin=600004')).as(Checkout)
+    const { status, body } = await order(guest, { mobile })
+    return { status, errors: body['errors'], shown: checkout.payment[0] }
+  }
+
+  it('is for orders up to ₹50,000: said where one chooses, and refused', async () => {
+    expect((await bought(50_000, '9000000001')).status).toBe(201)
+    const words = 'Cash on delivery is possible up to ₹50,000'
+    const dear = await bought(50_001, '9000000002')
+    expect(dear.shown).toMatchObject({ method: 'cod', isAllowed: false, refusal: words })
+    expect([dear.status, dear.errors]).toEqual([400, { paymentMethod: words }])
+  })
+
+  it('is for as many orders of a mobile number as the owner says', async () => {
+    const { shop } = testShop()
+    const cod = { ...defaultPayments.cod, maxOpenOrders: 2 }
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, cod }, shop.now()))
+    for (const wanted of [201, 201, 400])
+      expect((await bought(5000, '9000000003')).status).toBe(wanted)
+    expect((await bought(5000, '9000000003')).errors).toEqual({
+      paymentMethod: expect.stringMatching(
+        /^You have 2 orders on the way that you pay on delivery/,
+      ),
+    })
+    expect((await bought(5000, '9000000004')).status).toBe(201)
+    await shop.db.write((tx) => tx.updateTable('orders').set({ state: 'delivered' }).execute())
+    expect((await bought(5000, '9000000003')).status).toBe(201)
+  })
+})
