@@ -111,8 +111,11 @@ describe('guest by default', () => {
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     await page.getByText('Chennai 600004, Tamil Nadu', { exact: true }).waitFor()
     await page.getByText('Cancel this order').click()
+    await page.getByText('You can cancel until we have packed it.').waitFor()
+    expect(await page.getByText('What you have paid comes back to you.').count()).toBe(0)
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
+    expect(await page.getByText('What you have paid comes back to you.').count()).toBe(0)
   })
 
   it('nothing to order leads back to the cart', async () => {
@@ -289,7 +292,12 @@ describe('the order page', () => {
     await page.getByLabel('UTR, 12 digits').fill('123456789012')
     await page.getByRole('button', { name: 'I have paid' }).click()
     await page.getByText('You have told us 123456789012.').waitFor()
-    await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+    await page.getByRole('heading', { name: 'We’re checking your payment' }).waitFor()
+    // Whoever has paid is not asked again, but can look the code up.
+    const code = page.getByRole('img', { name: `UPI code for ${amount}` })
+    expect(await code.isVisible()).toBe(false)
+    await page.getByText(`Pay ${amount}`).click()
+    await code.waitFor()
     expect(await lookForBarriers(page)).toEqual([])
   })
 

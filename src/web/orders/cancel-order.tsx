@@ -28,7 +28,9 @@ export function CancelOrder({ order, outcome }: CancelOrderProps) {
           void act(() => call(cancelOrder, { token, reason: String(form.get('reason')) }))
         }
       >
-        <p className="text-soft">{words.text}</p>
+        <p className="text-soft">
+          {words.text} {order.paid > order.refunded && words.paidBack}
+        </p>
         {refusal && (
           <Note isAlert title={words.failed}>
             {refusal.reason}

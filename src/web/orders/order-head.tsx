@@ -1,4 +1,4 @@
-import type { FollowedOrder } from '#contract/order.ts'
+import type { FollowedOrder, Order } from '#contract/order.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
@@ -6,8 +6,18 @@ import { TruckIcon } from '../ui/page-icons.tsx'
 import { Progress } from './progress.tsx'
 
 type OrderHeadProps = {
-  order: Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'>
+  order: Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
+    Partial<Pick<Order, 'payment' | 'paid'>>
   headingLevel?: 'h1' | 'h2'
+}
+
+/** A transfer that was named is looked for, and only money that came can come back. */
+function standing({ state, payment, paid }: OrderHeadProps['order'], words: typeof english) {
+  if (state === 'pending_payment' && payment?.state === 'claimed') {
+    return { title: words.checking, text: words.pay.transfer.claimedText }
+  }
+  const { title, text } = words.state[state]
+  return { title, text: state === 'cancelled' && !paid ? '' : text }
 }
 
 /** What the order is called, how far it is, and when it will be there. */
@@ -15,7 +25,7 @@ export function OrderHead({ order, headingLevel: Heading = 'h1' }: OrderHeadProp
   const words = useWords('orders', english)
   const language = useLanguage()
   const { number, state, placedAt, expected } = order
-  const { title, text } = words.state[state]
+  const { title, text } = standing(order, words)
   return (
     <header className="grid gap-4">
       <div>

@@ -22,7 +22,7 @@ type PaymentPanelProps = { order: Order; outcome: OrderOutcome | undefined }
 
 /** How to pay what is still to be paid. */
 export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
-  const words = useWords('orders', english).pay
+  const { pay: words, method } = useWords('orders', english)
   const { payment, state, total, paid } = order
   if (order.paymentMethod === 'cod' && ['confirmed', 'packed', 'shipped'].includes(state)) {
     return total > paid ? <p>{words.cod(rupees(total - paid))}</p> : null
@@ -31,7 +31,7 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
   return (
     <section aria-labelledby="pay" className="grid gap-5 border border-line bg-card p-5 md:p-6">
       <h2 id="pay" className="text-xl">
-        {words.title(rupees(payment.amount))}
+        {payment.state === 'claimed' ? method[payment.method] : words.title(rupees(payment.amount))}
       </h2>
       <Kept order={order} outcome={outcome}>
         <Ways order={order} payment={payment} outcome={outcome} />

@@ -24,6 +24,7 @@ export const orders = {
     returned: { title: 'Your return is here', text: '' },
     refunded: { title: 'Refunded', text: 'Your money is on its way back to you.' },
   },
+  checking: 'We’re checking your payment',
   expected: (from: string, to: string) => `Expected from ${from} to ${to}`,
   steps: {
     label: 'How far it is',
@@ -128,7 +129,8 @@ export const orders = {
   },
   cancel: {
     title: 'Cancel this order',
-    text: 'You can cancel until we have packed it. What you have paid comes back to you.',
+    text: 'You can cancel until we have packed it.',
+    paidBack: 'What you have paid comes back to you.',
     reason: 'Reason',
     submit: 'Cancel the order',
     submitting: 'Cancelling…',
