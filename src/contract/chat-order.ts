@@ -85,6 +85,8 @@ export const ChatOrderForm = OneStaffChat.extend({
   }),
   fullName: words(80).min(1, 'Please enter the name of the buyer'),
   address: AddressForm.nullable().default(null),
+  /** True once whoever typed it has said that the address is right as it is. */
+  isAddressConfirmed: z.boolean().default(false),
   paymentMethod: PaymentMethod,
   isPaid: z.boolean().default(false),
   reference: words(60).default(''),

@@ -17,6 +17,8 @@ export const Checkout = z.object({
   stateOfPin: z.string().nullable(),
   /** The district it lies in. */
   townOfPin: z.string().nullable(),
+  /** Every state that it may lie in; none for a PIN code that nobody knows. */
+  statesOfPin: z.array(z.string()),
   states: z.array(z.string()),
 })
 export type Checkout = z.infer<typeof Checkout>
@@ -29,10 +31,12 @@ export const ByPin = z.object({
 })
 export type ByPin = z.infer<typeof ByPin>
 
-/** Where a PIN code lies, to fill fields in, never to refuse; null what is not known. */
+/** Where a PIN code lies; null what is not known. An address outside `states` has to be confirmed. */
 export const PlaceOfPin = z.object({
   district: z.string().nullable(),
   state: z.string().nullable(),
+  /** Every state that it may lie in; none for a PIN code that nobody knows. */
+  states: z.array(z.string()),
 })
 export type PlaceOfPin = z.infer<typeof PlaceOfPin>
 

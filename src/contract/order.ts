@@ -60,6 +60,8 @@ export const words = (max: number) => z.string().trim().max(max)
 export const OrderForm = z.object({
   contact: z.object({ email: Email, mobile: Mobile }),
   address: AddressForm,
+  /** True once whoever typed it has said that the address is right as it is. */
+  isAddressConfirmed: z.boolean().default(false),
   delivery: z.literal('standard').default('standard'),
   paymentMethod: PaymentMethod,
   note: words(500).default(''),
@@ -70,6 +72,7 @@ export const OrderForm = z.object({
 export type OrderForm = {
   contact: { email: string; mobile: string }
   address: Address
+  isAddressConfirmed?: boolean | undefined
   delivery?: 'standard' | undefined
   paymentMethod: PaymentMethod
   note?: string | undefined

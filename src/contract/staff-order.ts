@@ -122,8 +122,15 @@ export type MoveForm = {
 }
 
 /** A slip of the pen put right before the parcel leaves. */
-export const AddressChange = OneStaffOrder.extend({ address: AddressForm })
-export type AddressChange = z.infer<typeof AddressChange>
+export const AddressChange = OneStaffOrder.extend({
+  address: AddressForm,
+  isAddressConfirmed: z.boolean().default(false),
+})
+export type AddressChange = {
+  id: number
+  address: z.infer<typeof AddressForm>
+  isAddressConfirmed?: boolean | undefined
+}
 
 export const NoteForm = OneStaffOrder.extend({
   words: words(2000).min(1, 'Please write something'),
@@ -197,6 +204,8 @@ export const ManualOrder = z.object({
   fullName: words(80).min(1, 'Please enter the name of the buyer'),
   /** null for a sale over the counter. */
   address: AddressForm.nullable().default(null),
+  /** True once whoever typed it has said that the address is right as it is. */
+  isAddressConfirmed: z.boolean().default(false),
   lines: z
     .array(
       z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Place, placeOfPin, readPinTable, writePinTable } from './pin-table.ts'
+import { type Place, placeOfPin, readPinTable, statesOfPin, writePinTable } from './pin-table.ts'
 
 const pins = fc.integer({ min: 100_000, max: 999_999 }).map(String)
 const places = fc.record({
@@ -29,6 +29,17 @@ describe('the table of PIN codes', () => {
     const neighbours = ['600004', '600001', '600003', '600002', '600010']
     const text = writePinTable(new Map(neighbours.map((pin) => [pin, place])))
     expect(text).toBe('Tamil Nadu\nChennai\t600001 1x3 6\n')
+  })
+
+  it('a PIN code that crosses a border lies in every one of its states', () => {
+    const place = { district: 'Viluppuram', state: 'Tamil Nadu' }
+    const placeOf = new Map(['605106', '605107', '605108'].map((pin) => [pin, place]))
+    const text = writePinTable(placeOf, new Map([['605107', ['Puducherry', 'Kerala']]]))
+    expect(text).toBe('Tamil Nadu\nViluppuram\t605106 1x2\n+Kerala\t605107\n+Puducherry\t605107\n')
+    const table = readPinTable(text)
+    expect(statesOfPin(table, '605107')).toEqual(['Tamil Nadu', 'Kerala', 'Puducherry'])
+    expect(statesOfPin(table, '605106')).toEqual(['Tamil Nadu'])
+    expect(statesOfPin(table, '605109')).toEqual([])
   })
 
   it('a line for people is no state', () => {

@@ -9,6 +9,8 @@ export type PinTable = {
   /** For each of them, which of the places. */
   placeAt: Uint16Array
   places: readonly Place[]
+  /** Of PIN codes that cross a border, the further states. */
+  alsoIn: ReadonlyMap<number, readonly string[]>
 }
 
 /** Where the PIN code lies; null when the table does not know it. */
@@ -24,11 +26,21 @@ export function placeOfPin({ pins, placeAt, places }: PinTable, pin: string): Pl
   return pins[from] === wanted ? (places[placeAt[from] ?? 0] ?? null) : null
 }
 
+/** Every state that a PIN code of the table lies in; none when the table does not know it. */
+export function statesOfPin(table: PinTable, pin: string): string[] {
+  const place = placeOfPin(table, pin)
+  return place ? [place.state, ...(table.alsoIn.get(Number(pin)) ?? [])] : []
+}
+
 /**
  * The table as text: a line a state, below it a line a district with its PIN codes after a tab: the first
- * in full, then the steps between them, `1x34` for thirty-four steps of 1.
+ * in full, then the steps between them, `1x34` for thirty-four steps of 1. Last, after a +, each state into which PIN
+ * codes of others reach, with those.
  */
-export function writePinTable(placeOf: ReadonlyMap<string, Place>): string {
+export function writePinTable(
+  placeOf: ReadonlyMap<string, Place>,
+  alsoIn: ReadonlyMap<string, readonly string[]> = new Map(),
+): string {
   const states = new Map<string, Map<string, number[]>>()
   for (const [pin, { state, district }] of placeOf) {
     const districts = childOf(states, state, () => new Map<string, number[]>())
@@ -38,26 +50,34 @@ export function writePinTable(placeOf: ReadonlyMap<string, Place>): string {
     state,
     ...inOrder(districts).map(([district, pins]) => `${district}\t${stepsThrough(pins)}`),
   ])
-  return lines.map((line) => `${line}\n`).join('')
+  const reaching = new Map<string, number[]>()
+  for (const [pin, further] of alsoIn) {
+    for (const state of further) childOf(reaching, state, (): number[] => []).push(Number(pin))
+  }
+  const further = inOrder(reaching).map(([state, pins]) => `+${state}\t${stepsThrough(pins)}`)
+  return [...lines, ...further].map((line) => `${line}\n`).join('')
 }
 
 /** What `writePinTable` wrote; lines that begin with # say something to people. */
 export function readPinTable(text: string): PinTable {
   const places: Place[] = []
   const known: [pin: number, place: number][] = []
+  const alsoIn = new Map<number, string[]>()
   let state = ''
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue
     const [name = '', steps] = line.split('\t')
     if (steps === undefined) state = name
-    else {
+    else if (name.startsWith('+')) {
+      for (const pin of pinsOf(steps)) childOf(alsoIn, pin, (): string[] => []).push(name.slice(1))
+    } else {
       places.push({ district: name, state })
       for (const pin of pinsOf(steps)) known.push([pin, places.length - 1])
     }
   }
   known.sort(([a], [b]) => a - b)
   const pins = Uint32Array.from(known, ([pin]) => pin)
-  return { pins, placeAt: Uint16Array.from(known, ([, place]) => place), places }
+  return { pins, placeAt: Uint16Array.from(known, ([, place]) => place), places, alsoIn }
 }
 
 function stepsThrough(unsorted: number[]): string {
@@ -81,7 +101,7 @@ function pinsOf(steps: string): number[] {
   return pins
 }
 
-function childOf<T>(parent: Map<string, T>, name: string, create: () => T): T {
+function childOf<Key, T>(parent: Map<Key, T>, name: Key, create: () => T): T {
   const child = parent.get(name) ?? create()
   parent.set(name, child)
   return child

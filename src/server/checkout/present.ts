@@ -31,6 +31,7 @@ export async function presentCheckout(
     hold: await holdOf(shop, cart.cartId, now),
     stateOfPin: place.state,
     townOfPin: place.district,
+    statesOfPin: place.states,
     states: [...states],
   }
 }

@@ -7,6 +7,7 @@ import { networkOf } from '../http/client-address.ts'
 import { countTry, type Limit } from '../http/rate-limit.ts'
 import type { Answerers } from '../http/serve.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
+import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { replay } from './answer-once.ts'
 import { enterCheckout } from './enter-checkout.ts'
 import { orderCounters } from './order-limits.ts'
@@ -44,6 +45,7 @@ export const checkoutAnswers: Answerers<Calls> = {
   async placeOrder({ shop, c, input }) {
     const claim = await requestKey(c, shop)
     if (!claim) throw invalid('An order needs an Idempotency-Key.')
+    await refuseDoubtfulPlace(input)
     const visitor = visitorOf(c, shop)
     const counters = orderCounters(shop, visitor, c.get('address'))
     const answer = await placeOrder(shop, { visitor, form: input, claim, counters })

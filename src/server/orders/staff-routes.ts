@@ -6,6 +6,7 @@ import { holdsStock, type OrderState } from '#domain/order.ts'
 import { may } from '#domain/permissions.ts'
 import type { Call } from '../http/request.ts'
 import type { Answerers } from '../http/serve.ts'
+import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import type { Shop } from '../shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import { addParcel, arriveParcel } from './add-parcel.ts'
@@ -61,6 +62,7 @@ export const orderStaffAnswers: Answerers<Calls> = {
   },
   readOrder: ({ shop, input }) => shown(shop, input.id),
   async makeOrder({ shop, c, input }) {
+    await refuseDoubtfulPlace(input)
     const by = moverOf(c)
     const order = await shop.db.write(async (tx) => {
       const made = await makeOrder(tx, shop, input, by)
@@ -87,6 +89,7 @@ export const orderStaffAnswers: Answerers<Calls> = {
   },
   async changeAddress({ shop, c, input }) {
     const { id, address } = input
+    await refuseDoubtfulPlace(input)
     await shop.db.write(async (tx) => {
       const order = await orderById(tx, id)
       if (!order) throw unknownOrder()

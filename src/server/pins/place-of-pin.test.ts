@@ -34,12 +34,14 @@ describe('PIN code → district and state', () => {
     ['700019', 'Kolkata', 'West Bengal'],
     ['744101', 'South Andaman', 'Andaman and Nicobar Islands'],
   ])('%s lies in %s, %s', async (pin, district, state) => {
-    expect(await lookUpPin(pin)).toEqual({ district, state })
+    const place = await lookUpPin(pin)
+    expect(place).toMatchObject({ district, state })
+    expect(place.states).toContain(state)
   })
 
   it('of a PIN code that the table does not know, the state of its first digits is said', async () => {
-    expect(await lookUpPin('600999')).toEqual({ district: null, state: 'Tamil Nadu' })
-    expect(await lookUpPin('999999')).toEqual({ district: null, state: null })
+    expect(await lookUpPin('600999')).toEqual({ district: null, state: 'Tamil Nadu', states: [] })
+    expect(await lookUpPin('999999')).toEqual({ district: null, state: null, states: [] })
   })
 
   it.each(['', '6', '60000a', '6000041', '../../etc', 'constructor', '०००००१', '1'.repeat(9999)])(
@@ -85,9 +87,13 @@ onBothEngines('GET /api/pins/{pin}', (testShop) => {
 
   it('answers anyone', async () => {
     const answer = await anyone.get('/api/pins/600004')
-    expect(answer.as(PlaceOfPin)).toEqual({ district: 'Chennai', state: 'Tamil Nadu' })
+    expect(answer.as(PlaceOfPin)).toEqual({
+      district: 'Chennai',
+      state: 'Tamil Nadu',
+      states: ['Tamil Nadu'],
+    })
     const unknown = await anyone.get('/api/pins/999999')
-    expect(unknown.as(PlaceOfPin)).toEqual({ district: null, state: null })
+    expect(unknown.as(PlaceOfPin)).toEqual({ district: null, state: null, states: [] })
   })
 
   it.each(['012345', '60000', '60000a', '..%2f..%2fetc', '%00', '600004%20'])(

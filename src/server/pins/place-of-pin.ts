@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { PlaceOfPin } from '#contract/checkout.ts'
 import { isPin, stateOfPin } from '#domain/pin.ts'
-import { type PinTable, placeOfPin, readPinTable } from '#domain/pin-table.ts'
+import { type PinTable, placeOfPin, readPinTable, statesOfPin } from '#domain/pin-table.ts'
 
 let reading: Promise<PinTable> | undefined
 
 /** Where a PIN code lies; of one that the table does not know, the state that its first digits say. */
 export async function lookUpPin(pin: string): Promise<PlaceOfPin> {
-  if (!isPin(pin)) return { district: null, state: stateOfPin(pin) }
+  const likely = stateOfPin(pin)
+  if (!isPin(pin)) return { district: null, state: likely, states: [] }
   reading ??= readTable()
-  const place = placeOfPin(await reading, pin)
-  return place ?? { district: null, state: stateOfPin(pin) }
+  const table = await reading
+  const states = statesOfPin(table, pin)
+  const place = placeOfPin(table, pin)
+  if (!place) return { district: null, state: likely, states }
+  // At a border people go by the first digits as well as by the office.
+  if (likely !== null && !states.includes(likely)) states.push(likely)
+  return { ...place, states }
 }
 
 /** Half a megabyte that is only there once somebody has asked. */

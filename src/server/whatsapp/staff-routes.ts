@@ -6,6 +6,7 @@ import { unknownOrder } from '../orders/find-order.ts'
 import { presentForStaff } from '../orders/present-staff.ts'
 import { orderById } from '../orders/queries.ts'
 import { moverOf } from '../orders/staff-routes.ts'
+import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import { orderChat, releaseChat } from './order-chat.ts'
 import { presentForInbox } from './present.ts'
@@ -25,6 +26,7 @@ export const chatStaffAnswers: Answerers<Calls> = {
     return { items, total, page, pages: pagesOf(total, pageSize) }
   },
   async orderChat({ shop, c, input }) {
+    await refuseDoubtfulPlace(input)
     const order = await shop.db.write(async (tx) => {
       const made = await orderChat(tx, shop, input, moverOf(c))
       const what = { action: 'create', kind: 'order', id: made.id, subject: made.number } as const

@@ -3,6 +3,7 @@ import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../surroundings.ts'
 import { TextField } from '../ui/field.tsx'
+import { ConfirmPlace } from './confirm-place.tsx'
 import type { FieldsProps } from './contact-fields.tsx'
 import { type ToldPlace, useFilledDistrict, useFilledState } from './filled-place.ts'
 import { Section } from './section.tsx'
@@ -75,6 +76,13 @@ export function AddressFields({ typed, errors, states, pin, place, onPin }: Addr
           error={errors['address.state']}
           autoComplete="shipping address-level1"
           className="md:col-span-2"
+        />
+        <ConfirmPlace
+          pin={pin}
+          state={state.value}
+          confirmed={typed?.confirmedPlace}
+          error={errors['isAddressConfirmed']}
+          className="md:col-span-6"
         />
         <TextField
           {...field('mobile')}

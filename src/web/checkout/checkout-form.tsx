@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import type { Checkout } from '#contract/checkout.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -22,6 +22,7 @@ type CheckoutFormProps = { orderKey: string; checkout: Checkout; outcome: Outcom
 /** The whole order as one form, which the server answers until JavaScript takes it over. */
 export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutFormProps) {
   const words = useWords('checkout', english)
+  const language = useLanguage()
   const address = useHref('/checkout')
   const [typed] = useState(() => outcome?.typed ?? keptDraft())
   const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
@@ -41,7 +42,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
     if (placing.isBusy) return
     if (placing.sendAgain) return placing.sendAgain()
     const now = typedIn(new FormData(event.currentTarget))
-    const faults = faultsIn(now, words)
+    const faults = faultsIn(now, words, language)
     if (!choice || Object.keys(faults).length > 0)
       return placing.complain(besideFields(now, faults))
     const order = orderOf(now, choice.method, choice.totalHash)

@@ -32,7 +32,7 @@ export async function placePosted(desk: Desk, form: FormData, words: typeof chec
     const outcome = { typed, trouble, key, shownTotal: total || null }
     return desk.show<Outcome>(outcome, statusOf[trouble.kind])
   }
-  const faults = faultsIn(typed, words)
+  const faults = faultsIn(typed, words, desk.send.language ?? 'en')
   if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
   const order = orderOf(typed, method, textIn(form, `totalHash.${method}`))
   const { placed, trouble } = await place(desk.send, order, key)

@@ -22,7 +22,7 @@ describe('what is typed at the checkout', () => {
   it('says everything that is missing at once, beside its field', () => {
     const nothing = typedIn(new FormData())
     expect(Object.keys(nothing)).toEqual(orderFields)
-    expect(Object.keys(faultsIn(nothing, checkout)).sort()).toEqual([
+    expect(Object.keys(faultsIn(nothing, checkout, 'en')).sort()).toEqual([
       'address.city',
       'address.fullName',
       'address.line1',
@@ -35,7 +35,7 @@ describe('what is typed at the checkout', () => {
   })
 
   it('the PIN code fills in the state before JavaScript does', () => {
-    expect(faultsIn(typed(), checkout)).toEqual({})
+    expect(faultsIn(typed(), checkout, 'en')).toEqual({})
     expect(orderOf(typed(), 'cod', 'h').address.state).toBe('Tamil Nadu')
     expect(orderOf(typed({ 'address.state': 'Kerala' }), 'cod', 'h').address.state).toBe('Kerala')
   })
@@ -44,8 +44,10 @@ describe('what is typed at the checkout', () => {
     expect(orderOf(typed(), 'cod', 'h').address.mobile).toBe('98400 12345')
     const gift = typed({ 'address.mobile': '9000011111' })
     expect(orderOf(gift, 'cod', 'h').address.mobile).toBe('9000011111')
-    expect(faultsIn(typed({ 'address.mobile': '12' }), checkout)).toHaveProperty(['address.mobile'])
-    expect(Object.keys(faultsIn(typed({ 'contact.mobile': '12' }), checkout))).toEqual([
+    expect(faultsIn(typed({ 'address.mobile': '12' }), checkout, 'en')).toHaveProperty([
+      'address.mobile',
+    ])
+    expect(Object.keys(faultsIn(typed({ 'contact.mobile': '12' }), checkout, 'en'))).toEqual([
       'contact.mobile',
     ])
   })

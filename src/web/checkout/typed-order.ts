@@ -1,17 +1,20 @@
 import type { OrderForm } from '#contract/order.ts'
 import { type Address, validateAddress } from '#domain/address.ts'
 import { looksLikeEmail } from '#domain/email.ts'
+import type { Language } from '#domain/language.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment.ts'
 import { isPin, stateOfPin } from '#domain/pin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
+import { inLanguage } from '../refused-fields.ts'
+import { placeName } from './confirm-place.tsx'
 
 /** The fields of the checkout, named as the shop names them in its refusals. */
 export const orderFields = [
   ...(['contact.email', 'contact.mobile'] as const),
   ...(['address.fullName', 'address.mobile', 'address.line1', 'address.line2'] as const),
   ...(['address.pin', 'address.city', 'address.state'] as const),
-  ...(['paymentMethod', 'note', 'giftMessage'] as const),
+  ...(['confirmedPlace', 'paymentMethod', 'note', 'giftMessage'] as const),
 ]
 type OrderField = (typeof orderFields)[number]
 
@@ -27,7 +30,11 @@ export const methodIn = (typed: TypedOrder): PaymentMethod | undefined =>
   paymentMethods.find((method) => method === typed.paymentMethod)
 
 /** What is missing or wrong, as the shop would say it; the shop looks at everything once more. */
-export function faultsIn(typed: TypedOrder, words: typeof checkout): Record<string, string> {
+export function faultsIn(
+  typed: TypedOrder,
+  words: typeof checkout,
+  language: Language,
+): Record<string, string> {
   const address = validateAddress(addressIn(typed))
   const faults: Record<string, string> = {}
   if (!looksLikeEmail(typed['contact.email'])) {
@@ -37,7 +44,8 @@ export function faultsIn(typed: TypedOrder, words: typeof checkout): Record<stri
     faults['contact.mobile'] = words.contact.wrongMobile
   }
   if (!address.ok) {
-    for (const [field, fault] of Object.entries(address.fields)) faults[`address.${field}`] = fault
+    const { fields } = inLanguage({ errors: address.fields, faults: address.faults }, language)
+    for (const [field, fault] of Object.entries(fields)) faults[`address.${field}`] = fault
   }
   if (!methodIn(typed)) faults['paymentMethod'] = words.payment.choose
   return besideFields(typed, faults)
@@ -59,6 +67,7 @@ export function orderOf(
   return {
     contact: { email: typed['contact.email'], mobile: typed['contact.mobile'] },
     address: addressIn(typed),
+    isAddressConfirmed: typed.confirmedPlace === placeName(addressIn(typed)),
     paymentMethod,
     note: typed.note,
     giftMessage: typed.giftMessage,

@@ -2,7 +2,7 @@ import { changeAddress } from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/staff-order.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { EntryDialog } from '../parts/entry-dialog.tsx'
-import { AddressFields, addressIn } from './address-fields.tsx'
+import { AddressFields, addressIn, isConfirmed } from './address-fields.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
 const words = adminOrders.buyer
@@ -13,7 +13,8 @@ export function AddressDialog({ order, onClose }: { order: StaffOrder; onClose: 
   const { act, isSaving, errors } = useOrderAct(changeAddress, says)
   const submit = async (form: FormData) => {
     const address = addressIn(form, { fullName: '', mobile: order.contact.mobile })
-    if (await act({ id: order.id, address })) onClose()
+    if (await act({ id: order.id, address, isAddressConfirmed: isConfirmed(form, address) }))
+      onClose()
   }
   const { address, contact } = order
   const isSame = address.mobile === contact.mobile

@@ -4,6 +4,7 @@ import { getPlaceOfPin } from '#contract/buying-endpoints.ts'
 import type { Address } from '#domain/address.ts'
 import { isPin, states } from '#domain/pin.ts'
 import { asking } from '#web/cache.ts'
+import { ConfirmPlace, placeName } from '#web/checkout/confirm-place.tsx'
 import { useFilledDistrict, useFilledState } from '#web/checkout/filled-place.ts'
 import { StateField } from '#web/checkout/state-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -50,6 +51,12 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
       />
       <TextField {...field('city')} ref={useFilledDistrict(place)} maxLength={60} />
       <StateField words={words} state={state} states={states} error={errors['address.state']} />
+      <ConfirmPlace
+        pin={pin || (address?.pin ?? '')}
+        state={state.value}
+        error={errors['isAddressConfirmed']}
+        className="sm:col-span-3"
+      />
       <TextField
         {...field('mobile')}
         type="tel"
@@ -81,3 +88,7 @@ export const addressIn = (
   state: textIn(form, 'address.state'),
   pin: textIn(form, 'address.pin'),
 })
+
+/** True when the one who typed it has said that the address is right as it is. */
+export const isConfirmed = (form: FormData, address: Address) =>
+  form.get('confirmedPlace') === placeName(address)

@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/staff-order.ts'
 import { paymentMethods } from '#domain/payment.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { textIn } from '../parts/entry-dialog.tsx'
-import { addressIn } from './address-fields.tsx'
+import { addressIn, isConfirmed } from './address-fields.tsx'
 import {
   amountIn,
   lineFaults,
@@ -53,10 +53,12 @@ function buyerIn(form: FormData, isCounter: boolean): Omit<ChatOrderForm, 'id'> 
   const fullName = textIn(form, 'fullName')
   const contact = { email: textIn(form, 'contact.email'), mobile: textIn(form, 'contact.mobile') }
   const isPaid = form.has('isPaid')
+  const address = isCounter ? null : addressIn(form, { fullName, mobile: contact.mobile })
   return {
     contact,
     fullName,
-    address: isCounter ? null : addressIn(form, { fullName, mobile: contact.mobile }),
+    address,
+    isAddressConfirmed: address !== null && isConfirmed(form, address),
     paymentMethod: paymentMethods.find((one) => one === form.get('paymentMethod')) ?? 'cod',
     isPaid,
     reference: isPaid ? textIn(form, 'reference') : '',

@@ -24,6 +24,7 @@ export const checkout = {
     city: 'Town or district',
     state: 'State',
     chooseState: 'Choose the state',
+    confirm: 'The address is right as it is',
     receiver: 'Mobile number of the receiver',
     receiverHint: 'Only if the parcel goes to somebody else.',
     abroad: 'Sending it abroad?',

@@ -25,6 +25,7 @@ export const checkout: Words['checkout'] = {
     city: 'शहर या ज़िला',
     state: 'राज्य',
     chooseState: 'राज्य चुनें',
+    confirm: 'यह पता सही है',
     receiver: 'पाने वाले का मोबाइल नंबर',
     receiverHint: 'सिर्फ़ तब, जब पार्सल किसी और को भेजना हो।',
     abroad: 'विदेश भेजना है?',

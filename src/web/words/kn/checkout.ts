@@ -25,6 +25,7 @@ export const checkout: Words['checkout'] = {
     city: 'ಊರು ಅಥವಾ ಜಿಲ್ಲೆ',
     state: 'ರಾಜ್ಯ',
     chooseState: 'ರಾಜ್ಯ ಆರಿಸಿ',
+    confirm: 'ಈ ವಿಳಾಸ ಸರಿಯಾಗಿದೆ',
     receiver: 'ಪಡೆಯುವವರ ಮೊಬೈಲ್ ನಂಬರ್',
     receiverHint: 'ಪಾರ್ಸೆಲ್ ಬೇರೆಯವರಿಗೆ ಹೋಗುವುದಾದರೆ ಮಾತ್ರ.',
     abroad: 'ವಿದೇಶಕ್ಕೆ ಕಳುಹಿಸಬೇಕೇ?',

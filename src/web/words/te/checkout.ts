@@ -25,6 +25,7 @@ export const checkout: Words['checkout'] = {
     city: 'ఊరు లేదా జిల్లా',
     state: 'రాష్ట్రం',
     chooseState: 'రాష్ట్రాన్ని ఎంచుకోండి',
+    confirm: 'ఈ చిరునామా సరైనదే',
     receiver: 'అందుకునేవారి మొబైల్ నంబర్',
     receiverHint: 'పార్శిల్ వేరేవారికి పంపుతుంటేనే.',
     abroad: 'విదేశాలకు పంపాలా?',

@@ -1,0 +1,18 @@
+import type { Address } from '#domain/address.ts'
+import { ShopError } from '#domain/errors.ts'
+import { errorsOfDoubt, faultsOfDoubt, placeDoubt } from '#domain/place-doubt.ts'
+import { lookUpPin } from './place-of-pin.ts'
+
+type Asked = { address: Address | null; isAddressConfirmed?: boolean | undefined }
+
+/** Asks once about an address that a parcel may not find; what was confirmed, or needs no parcel, passes. */
+export async function refuseDoubtfulPlace({ address, isAddressConfirmed }: Asked): Promise<void> {
+  if (address === null || isAddressConfirmed === true) return
+  const doubt = placeDoubt(address.state, await lookUpPin(address.pin))
+  if (!doubt) return
+  const fields = errorsOfDoubt(doubt)
+  throw new ShopError('invalid', fields['address.pin'] ?? '', {
+    fields,
+    faults: faultsOfDoubt(doubt),
+  })
+}
