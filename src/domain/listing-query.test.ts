@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { curatedLists, emptyFilter, type ListingFilter, sorts } from './listing.ts'
 import { listingPath, parseFilter, toApiQuery, toQuery } from './listing-query.ts'
+import { inOrder } from './price-words.ts'
 
 const parse = (query: string, category: string | null = null) =>
   parseFilter(new URLSearchParams(query), category)
@@ -34,8 +35,17 @@ describe('query parameters: filter, minPrice, maxPrice, fabrics, colors and occa
     expect(parse('minPrice=0').minPrice).toBe(0)
   })
 
-  it('a minimum above the maximum stays as it was asked', () => {
-    expect(parse('minPrice=9000&maxPrice=10')).toMatchObject({ minPrice: 9000, maxPrice: 10 })
+  it('a minimum above the maximum is taken the other way round', () => {
+    expect(parse('minPrice=9000&maxPrice=10')).toMatchObject({ minPrice: 10, maxPrice: 9000 })
+  })
+
+  it('a price among the words is the range, unless one was chosen', () => {
+    const said = { text: 'red silk', minPrice: null, maxPrice: 5000 }
+    expect(parse('q=red+silk+under+5000')).toMatchObject(said)
+    expect(parse('q=red+silk+under+5000&minPrice=100')).toMatchObject({
+      ...{ text: 'red silk', minPrice: 100, maxPrice: null },
+    })
+    expect(parse('q=under+5000')).toMatchObject({ text: null, maxPrice: 5000 })
   })
 
   it('pages count from 1', () => {
@@ -95,18 +105,20 @@ describe('toQuery', () => {
     .filter((text) => text !== '' && text.length <= 60)
   const values = fc.uniqueArray(value, { maxLength: 8 }).map((list) => list.toSorted())
   const rupees = fc.option(fc.nat(999_999_999))
-  const anyFilter: fc.Arbitrary<ListingFilter> = fc.record({
-    list: fc.option(fc.constantFrom(...curatedLists)),
-    category: fc.option(fc.constantFrom('silk', 'soft-silk-2')),
-    text: fc.option(value),
-    minPrice: rupees,
-    maxPrice: rupees,
-    fabrics: values,
-    colors: values,
-    occasions: values,
-    sort: fc.constantFrom(...sorts),
-    page: fc.integer({ min: 1, max: 10_000 }),
-  })
+  const anyFilter: fc.Arbitrary<ListingFilter> = fc
+    .record({
+      list: fc.option(fc.constantFrom(...curatedLists)),
+      category: fc.option(fc.constantFrom('silk', 'soft-silk-2')),
+      text: fc.option(value),
+      minPrice: rupees,
+      maxPrice: rupees,
+      fabrics: values,
+      colors: values,
+      occasions: values,
+      sort: fc.constantFrom(...sorts),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    })
+    .map((filter) => ({ ...filter, ...inOrder(filter) }))
 
   it('parse after toQuery gives the same filter', () => {
     return fc.assert(

@@ -8,6 +8,7 @@ import {
   sorts,
 } from './listing.ts'
 import { policy } from './policy.ts'
+import { inOrder, splitPrice } from './price-words.ts'
 
 /** The one thing that is read of a URLSearchParams. */
 export type QueryValues = { getAll(name: string): string[] }
@@ -16,18 +17,24 @@ const { maxPage, maxTextLength, maxValueLength, maxValues } = policy.listing
 
 /**
  * The filter that an address asks for. Never fails: what cannot be understood is left out.
+ * A price among the words is the price range, unless one was chosen; its ends may come either way round.
  * The category of the path is given; without one the `category` parameter of the API is read.
  */
 export function parseFilter(
   query: QueryValues,
   category: string | null = first(query, 'category'),
 ): ListingFilter {
+  const said = splitPrice(tidy(query.getAll('q').join(' '), maxTextLength) ?? '')
+  const chosen = {
+    minPrice: wholeNumber(first(query, 'minPrice')),
+    maxPrice: wholeNumber(first(query, 'maxPrice')),
+  }
+  const isChosen = chosen.minPrice !== null || chosen.maxPrice !== null
   return {
     list: oneOf<CuratedList>(curatedLists, first(query, 'filter')),
     category: tidy(category ?? '', maxValueLength * 2),
-    text: tidy(query.getAll('q').join(' '), maxTextLength),
-    minPrice: wholeNumber(first(query, 'minPrice')),
-    maxPrice: wholeNumber(first(query, 'maxPrice')),
+    text: tidy(said.rest, maxTextLength),
+    ...inOrder(isChosen ? chosen : said),
     fabrics: valuesOf(query, 'fabrics'),
     colors: valuesOf(query, 'colors'),
     occasions: valuesOf(query, 'occasions'),

@@ -128,11 +128,12 @@ function isInCategory(product: ListedProduct, scope: ListingScope): boolean {
   )
 }
 
-/** Every word of the search begins some word of the saree, after spelling folds. */
+/** Every word of the search begins some word of the saree, after spelling folds; no word at all finds nothing. */
 function matchesText(product: ListedProduct, text: string | null): boolean {
   if (text === null) return true
   const words = searchTextOf(product)
-  return searchTerms(text).every((term) => words.includes(` ${term}`))
+  const terms = searchTerms(text)
+  return terms.length > 0 && terms.every((term) => words.includes(` ${term}`))
 }
 
 /** What is sold out sinks to the end; ties go to the newer id, so that pages never overlap. */

@@ -17,7 +17,8 @@ export function searchWords(text: string): string[] {
   return [...new Set(wordsOf(text).map(foldSpelling))]
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text as they were typed, in order. */
+export function wordsOf(text: string): string[] {
   return normaliseText(text)
     .split(' ')
     .filter((word) => word !== '')

@@ -1,6 +1,8 @@
+import { borderWords, mayHaveBorder } from '#domain/border-words.ts'
 import { closestWord, searchTerms } from '#domain/search.ts'
 import type { Found } from '../catalog/search-products.ts'
 import type { Database } from '../db/database.ts'
+import { borderedPieces } from './border-queries.ts'
 import { textIndexOf } from './text-index.ts'
 
 export type Heard = {
@@ -17,14 +19,23 @@ export async function findWords(db: Database, text: string): Promise<Heard> {
   const index = textIndexOf(db)
   const terms = searchTerms(text)
   for (const reach of ['identity', 'story'] as const) {
-    const found = await index.find(terms, reach)
+    const found = await soBordered(db, text, await index.find(terms, reach))
     if (found === null || found.length > 0) return { found, correctedTo: null }
   }
   const known = await knownWords(db, text)
   const corrected = known.join(' ')
   if (known.length === 0 || corrected === terms.join(' ')) return { found: [], correctedTo: null }
   const found = await index.find(known, 'identity')
-  return { found, correctedTo: found?.length === 0 ? null : corrected }
+  // Words that only say 'saree' understand nothing of the others.
+  if (found === null) return { found: [], correctedTo: null }
+  return { found, correctedTo: found.length === 0 ? null : corrected }
+}
+
+/** Those without another border than the words name; the very same list where they name none. */
+async function soBordered(db: Database, text: string, found: Found): Promise<Found> {
+  if (found === null || borderWords(text).length === 0) return found
+  const pieces = await borderedPieces(db, found)
+  return pieces.filter((piece) => mayHaveBorder(piece, text)).map(({ id }) => id)
 }
 
 /** The words of a search as far as the shop knows them, or words near to them; the rest is left out. */

@@ -63,6 +63,23 @@ onBothEngines('GET /api/search', (testShop) => {
     expect(await slugs(testShop(), { q: 'pattu mustard' })).toEqual([])
   })
 
+  it('takes a price out of the words, and a query that says nothing finds nothing', async () => {
+    const priced = await ask(testShop(), { q: 'kanjivaram under 1' })
+    expect([priced.total, priced.correctedTo]).toEqual([0, null])
+    expect(await slugs(testShop(), { q: 'kanjivaram above 1' })).toHaveLength(3)
+    for (const q of ['\u{1F642}', '?!', 'saree xqzvw']) {
+      const answer = await ask(testShop(), { q })
+      expect([q, answer.total]).toEqual([q, 0])
+      expect(answer.suggestions.length).toBeGreaterThan(0)
+    }
+    expect(await slugs(testShop(), { q: 'saree' })).toHaveLength(5)
+  })
+
+  it('binds the words before a border to it', async () => {
+    expect(await slugs(testShop(), { q: 'maroon with temple border' })).toEqual(['arakku'])
+    expect(await slugs(testShop(), { q: 'temple with maroon border' })).toEqual([])
+  })
+
   it('finds by code, weave and place', async () => {
     expect(await slugs(testShop(), { q: 'kj-7' })).toEqual(['season'])
     expect(await slugs(testShop(), { q: 'korvai gold' })).toEqual(['season'])

@@ -3,6 +3,7 @@ import { fallbackImage } from '#domain/image-order.ts'
 import { emptyFilter } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
+import { type SaidPrice, splitPrice } from '#domain/price-words.ts'
 import { searchTerms, searchWords } from '#domain/search.ts'
 import { categoryFigures } from '../catalog/category-figures.ts'
 import { categoriesInOrder, rowsByIds } from '../catalog/listing-queries.ts'
@@ -18,10 +19,11 @@ const productsShown = 6
 const categoriesShown = 3
 
 /** Pieces and categories that a half-typed search may mean; the best first. */
-export async function suggestions(shop: Shop, text: string): Promise<Suggestion[]> {
+export async function suggestions(shop: Shop, typed: string): Promise<Suggestion[]> {
+  const { rest: text, ...price } = splitPrice(typed)
   const terms = searchTerms(text)
   if (terms.length === 0) return []
-  const rows = await meant(shop.db, text, terms)
+  const rows = (await meant(shop.db, text, terms)).filter((row) => isPriced(row, price))
   const shown = soNamedFirst(rows, terms).slice(0, productsShown)
   const products = (await presentedCards(shop, shown)).map(
     ({ slug, name, currentPrice, image }): Suggestion => {
@@ -30,6 +32,10 @@ export async function suggestions(shop: Shop, text: string): Promise<Suggestion[
   )
   return [...products, ...(await categoriesNamed(shop.db, terms))]
 }
+
+const isPriced = (row: ProductRow, { minPrice, maxPrice }: SaidPrice) =>
+  row.current_paise >= (minPrice ?? 0) * 100 &&
+  (maxPrice === null || row.current_paise <= maxPrice * 100)
 
 /** The newest pieces that the words describe, else the pieces of the nearest words. */
 async function meant(db: Database, text: string, terms: string[]): Promise<ProductRow[]> {

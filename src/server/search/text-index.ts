@@ -5,7 +5,7 @@ import { idsWith, newestWith, type Reach, vocabulary } from './text-queries.ts'
 
 /** What a text is found in, the same over FTS5 and tsvector. Terms come from searchTerms(). */
 export type TextIndex = {
-  /** The products of which every term begins some word; null when that is every product. */
+  /** The products of which every term begins some word; null when that is every product, none without a term. */
   find: (terms: readonly string[], reach: Reach) => Promise<readonly number[] | null>
   /** The newest of them by what they are, at most so many. */
   newest: (terms: readonly string[], limit: number) => Promise<readonly number[]>
@@ -34,6 +34,7 @@ function rememberingFinds(db: Database): TextIndex['find'] {
   const kept = new Map<string, Promise<number[]>>()
   let version = db.version().number
   return async (terms, reach) => {
+    if (terms.length === 0) return []
     const telling = terms.map(cutWord).filter((term) => !everyPiece.startsWith(term))
     if (telling.length === 0) return null
     if (version !== db.version().number) kept.clear()

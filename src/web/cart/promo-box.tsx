@@ -5,6 +5,7 @@ import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { rupees } from '../ui/price.tsx'
+import { dismissToast } from '../ui/toast.ts'
 import { CartForm } from './cart-form.tsx'
 
 type PromoBoxProps = {
@@ -25,7 +26,10 @@ export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
   const { coupon } = cart
   const apply = async (form: FormData) => {
     setBusy(true)
-    setError(await onApply(String(form.get('code'))))
+    const refusal = await onApply(String(form.get('code')))
+    setError(refusal)
+    // What was said of the code before must not stand beside the discount.
+    if (refusal === null) dismissToast()
     setBusy(false)
   }
   const remove = async () => {
@@ -52,6 +56,7 @@ export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
           disabled={coupon !== null}
           defaultValue={coupon?.code ?? refused?.code}
           error={problem ?? undefined}
+          onChange={() => setError(null)}
           hint={coupon && cart.discount > 0 && words.saved(coupon.code, rupees(cart.discount))}
           className="min-w-0 flex-1"
         />

@@ -57,7 +57,11 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
       action={address}
       noValidate
       onSubmit={submit}
-      onChange={(event) => keepDraft(typedIn(new FormData(event.currentTarget)))}
+      onChange={(event) => {
+        keepDraft(typedIn(new FormData(event.currentTarget)))
+        const field = fieldOf(event.target)
+        if (field) placing.forget(field)
+      }}
     >
       {placing.trouble && (
         <TroubleNote
@@ -99,6 +103,12 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
       </div>
     </form>
   )
+}
+
+/** What a refusal calls the field that was changed. */
+function fieldOf(target: EventTarget): string | undefined {
+  const name = 'name' in target ? String(target.name) : undefined
+  return name === 'confirmedPlace' ? 'isAddressConfirmed' : name
 }
 
 /** Without JavaScript the form itself says which sum was shown. */

@@ -38,9 +38,17 @@ export function usePlacing(key: string, given: Outcome | undefined) {
     shownTotal,
     isUnsure: unsure !== null,
     complain: (fields: Record<string, string>) => setTrouble({ kind: 'fields', fields }),
+    /** What is said of a field is no longer true once it has changed. */
+    forget: (field: string) => setTrouble((now) => withoutField(now, field)),
     send: (wish: Wish) => void send(wish),
     sendAgain: unsure ? () => void send(unsure) : undefined,
   }
+}
+
+function withoutField(trouble: Trouble | null, field: string): Trouble | null {
+  if (trouble?.kind !== 'fields' || !Object.hasOwn(trouble.fields, field)) return trouble
+  const { [field]: _mended, ...fields } = trouble.fields
+  return Object.keys(fields).length === 0 ? null : { kind: 'fields', fields }
 }
 
 /** An answer that was lost on the way is asked for once more. */

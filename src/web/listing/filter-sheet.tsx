@@ -26,6 +26,7 @@ export function FilterSheet({ total = 0, ...panel }: FilterSheetProps) {
   const close = () => setOpen(false)
   return (
     <div className="no-script:hidden md:hidden">
+      <div className="bottom-strip no-print" aria-hidden="true" />
       <button
         type="button"
         aria-haspopup="dialog"

@@ -25,18 +25,18 @@ export function Progress({ state }: { state: OrderState }) {
   const done = doneIn[state]
   if (done === null) return null
   return (
-    <ol aria-label={words.label} className="flex max-w-2xl">
+    <ol aria-label={words.label} className="flex max-w-2xl max-sm:flex-col">
       {steps.map((step, at) => (
         <li
           key={step}
           aria-current={at === done - 1 ? 'step' : undefined}
           className={classes(
-            'flex min-w-0 flex-1 flex-col gap-2 border-t-2 pt-2 text-sm',
+            'flex min-w-0 flex-1 flex-col gap-2 text-sm max-sm:border-s-2 max-sm:py-1 max-sm:ps-3 sm:border-t-2 sm:pt-2',
             at < done ? 'border-leaf text-ink' : 'border-line text-soft',
           )}
         >
-          <span className="flex items-center gap-1 pe-1 wrap-anywhere">
-            {at < done && <CheckIcon className="size-4 text-leaf max-sm:hidden" />}
+          <span className="flex items-center gap-1 pe-1 wrap-break-word">
+            {at < done && <CheckIcon className="size-4 text-leaf" />}
             {words[step]}
             {at < done && <span className="sr-only"> ({words.done})</span>}
           </span>

@@ -27,14 +27,14 @@ export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
       </summary>
       <form noValidate onSubmit={submit} className="grid gap-3 pb-5">
         <p className="text-sm text-soft">{words.text}</p>
-        <div className="flex flex-wrap items-start gap-3">
-          <EmailField
-            label={words.email}
-            maxLength={254}
-            error={error}
-            className="min-w-0 flex-1 basis-56"
-          />
-          <Button type="submit" look="quiet" isBusy={isBusy} className="sm:mt-[1.975rem]">
+        <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <EmailField label={words.email} maxLength={254} error={error} />
+          <Button
+            type="submit"
+            look="quiet"
+            isBusy={isBusy}
+            className="justify-self-start sm:mt-[1.975rem]"
+          >
             {isBusy ? words.sending : words.send}
           </Button>
         </div>

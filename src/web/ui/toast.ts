@@ -18,8 +18,9 @@ export function toast(message: Toast) {
   show({ ...message, id: lastId })
 }
 
-export function dismissToast(id: number) {
-  if (current?.id === id) show(null)
+/** Takes one away, or whichever is there. */
+export function dismissToast(id = current?.id) {
+  if (current && current.id === id) show(null)
 }
 
 export function currentToast(): ShownToast | null {

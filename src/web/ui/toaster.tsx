@@ -15,7 +15,7 @@ type ToasterProps = {
   isInDialog?: boolean
 }
 
-/** Where toasts appear; how they look is loaded with the first one. */
+/** Where toasts appear: clear of every button that orders, above on phones and beside elsewhere; how they look is loaded with the first one. */
 export function Toaster({ isInDialog = false, ...feel }: ToasterProps) {
   const words = useWords('ui', ui)
   const shown = useSyncExternalStore(watchToasts, currentToast, () => null)
@@ -27,7 +27,7 @@ export function Toaster({ isInDialog = false, ...feel }: ToasterProps) {
         'no-print pointer-events-none fixed inset-x-0 z-50 flex justify-center p-4 md:p-6',
         isInDialog
           ? 'bottom-20 md:bottom-0 md:justify-start'
-          : 'bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] md:justify-end md:pb-24',
+          : 'top-[calc(4rem+env(safe-area-inset-top))] md:top-auto md:bottom-0 md:justify-start',
       )}
     >
       {shown && (
