@@ -241,7 +241,9 @@ onBothEngines('placing an order', (testShop) => {
     expect([far.stateOfPin, far.townOfPin]).toEqual(['Delhi', 'New Delhi'])
     const near = (await guest.get('/api/checkout?pin=600004')).as(Checkout)
     expect(near.payment[0]).toMatchObject({ isAllowed: true, fee: 99, total: 9099 })
-    const elsewhere = await order(guest, { more: { address: { ...address, pin: '110001', state: 'Delhi' } } })
+    const elsewhere = await order(guest, {
+      more: { address: { ...address, pin: '110001', state: 'Delhi' } },
+    })
     expect([elsewhere.status, elsewhere.body['errors']]).toEqual([
       400,
       { paymentMethod: 'Cash on delivery does not reach this PIN code' },
