@@ -118,6 +118,34 @@ describe('guest by default', () => {
     expect(await page.getByText('What you have paid comes back to you.').count()).toBe(0)
   })
 
+  it.each([true, false])(
+    'an address that the shop doubts is asked about once, JavaScript %s',
+    async (javaScriptEnabled) => {
+      const page = await atCheckout({ javaScriptEnabled })
+      await fill(page, { 'Town or district': 'Patna' })
+      await page.getByLabel('State').selectOption('Bihar')
+      await pay(page, 'Cash on delivery')
+      await press(page)
+      await page.getByText('This PIN code is in Chennai, Tamil Nadu.').waitFor()
+      await page.getByLabel('The address is right as it is').check()
+      await press(page)
+      await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+      await page.getByText('Patna 600004, Bihar', { exact: true }).waitFor()
+    },
+  )
+
+  it('what is said of a field goes as soon as it changes', async () => {
+    const page = await atCheckout()
+    await fill(page, { 'PIN code': '12' })
+    await press(page)
+    await page.getByText('Please choose how to pay').waitFor()
+    await pay(page, 'Cash on delivery')
+    await page.getByText('Please choose how to pay').waitFor({ state: 'detached' })
+    await page.getByText('Please enter a 6-digit PIN code').waitFor()
+    await page.getByLabel('PIN code', { exact: true }).fill('600004')
+    await page.getByText('Please enter a 6-digit PIN code').waitFor({ state: 'detached' })
+  })
+
   it('nothing to order leads back to the cart', async () => {
     const page = await shop.visit()
     await page.goto('/checkout')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { CheckField } from '../ui/field.tsx'
@@ -19,7 +20,10 @@ type ConfirmPlaceProps = Place & {
 export function ConfirmPlace({ pin, state, confirmed, error, className }: ConfirmPlaceProps) {
   const words = useWords('checkout', english).address
   const place = placeName({ pin, state })
-  if (error === undefined && confirmed !== place) return null
+  const [asked, setAsked] = useState(confirmed)
+  // Once asked it stays, also while it is ticked and nothing is wrong any more.
+  if (error !== undefined && asked !== place) setAsked(place)
+  if (asked !== place) return null
   return (
     <CheckField
       key={place}

@@ -45,9 +45,14 @@ export function usePlacing(key: string, given: Outcome | undefined) {
   }
 }
 
+/** Another place has to be looked at anew before anybody confirms it. */
+const asksOfPlace = new Set(['address.pin', 'address.state'])
+
 function withoutField(trouble: Trouble | null, field: string): Trouble | null {
   if (trouble?.kind !== 'fields' || !Object.hasOwn(trouble.fields, field)) return trouble
-  const { [field]: _mended, ...fields } = trouble.fields
+  const mended = asksOfPlace.has(field) ? [field, 'isAddressConfirmed'] : [field]
+  const left = Object.entries(trouble.fields).filter(([name]) => !mended.includes(name))
+  const fields = Object.fromEntries(left)
   return Object.keys(fields).length === 0 ? null : { kind: 'fields', fields }
 }
 
