@@ -22,12 +22,13 @@ export type Shopper = {
   userId: number | null
 }
 
-/** Somebody with a browser of their own: cookies are kept, nothing else. */
-export function newShopper({ app }: TestShop): Shopper {
+/** Somebody with a browser of their own: cookies are kept, nothing else. The address is where they come from. */
+export function newShopper({ app }: TestShop, address?: string): Shopper {
   const cookies = new Map<string, string>()
+  const env = address && { incoming: { socket: { remoteAddress: address } } }
   const send = async (method: string, path: string, body?: unknown, extra = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await app.request(path, {
+    const wish = {
       method,
       headers: {
         'sec-fetch-site': 'same-origin',
@@ -36,7 +37,8 @@ export function newShopper({ app }: TestShop): Shopper {
         ...extra,
       },
       ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
-    })
+    }
+    const response = await app.request(path, wish, env || undefined)
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')
@@ -66,7 +68,11 @@ function asReply(status: number, headers: Headers, text: string): Reply {
 let people = 0
 
 /** Somebody who is signed in, as a customer or with a role of the staff. */
-export async function signedIn(testShop: TestShop, role: Role | null = null): Promise<Shopper> {
+export async function signedIn(
+  testShop: TestShop,
+  role: Role | null = null,
+  address?: string,
+): Promise<Shopper> {
   people += 1
   const { shop } = testShop
   const name = `person-${people}`
@@ -102,7 +108,7 @@ export async function signedIn(testShop: TestShop, role: Role | null = null): Pr
       .execute()
     return user.id
   })
-  const shopper = newShopper(testShop)
+  const shopper = newShopper(testShop, address)
   shopper.cookies.set('sid', secret)
   return { ...shopper, userId }
 }

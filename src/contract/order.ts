@@ -165,6 +165,8 @@ export const Order = FollowedOrder.extend({
   payment: OrderPayment.nullable(),
   /** Until when its pieces are kept while it waits for money. */
   heldUntil: z.iso.datetime().nullable(),
+  /** Which of its sarees are kept aside now while it waits for money. */
+  keptProductIds: z.array(z.int()),
   invoiceNumber: z.string().nullable(),
   canCancel: z.boolean(),
   /** Until when a return, and until when damage, may be reported; null when not (any more). */

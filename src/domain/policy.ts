@@ -49,13 +49,34 @@ export const policy = {
     staffLinkHours: 24,
     /** For whoever waited for a piece and is told that it is free. */
     offerHours: 2,
-    /** Live holds of one visitor, so that nobody empties the shop by looking. */
-    maxPerVisitor: 3,
+    /** Lines of one cart that an open checkout keeps, the scarcest first. */
+    checkoutLines: 3,
+    /** Drafts of one cart that are talked over at a time. */
+    openChats: 3,
+    /** How much strangers may keep aside before they pay: what the shop starts with, the owner may change it. */
+    limits: {
+      /** One draft or one order. */
+      order: { pieces: 6, rupees: 200_000 },
+      /** All that one account or browser keeps. */
+      visitor: { pieces: 8, rupees: 300_000 },
+      /** All that one network keeps, customers who bought before left out: an office or a carrier is one. */
+      network: { pieces: 16, rupees: 600_000 },
+      /** A WhatsApp draft of somebody whom the shop does not know, until staff take it up. */
+      draft: { pieces: 3, minutes: 30 },
+      /** How long one visitor or network keeps one saree in all, before it rests for a day. */
+      minutesPerPiece: 120,
+      /** How long a transfer that a shopper has named keeps its pieces, once an order. */
+      claimHours: 24,
+      /** After this, an order whose named transfer nobody has found is given up. */
+      lapseHours: 72,
+    },
   },
   /** Unpaid orders are given up after this. */
   unpaidOrderHours: 48,
   idempotencyHours: 24,
   /** Of one account or one browser. */
   ordersPerVisitorHour: 20,
+  /** Delivery addresses in one account. */
+  savedAddresses: 20,
   wishlist: { maxPieces: 100, maxComments: 200 },
 } as const

@@ -5,31 +5,33 @@ import { markSeen } from '../cart/queries.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import { dropCartHolds } from '../holds/cart-hold-queries.ts'
-import { keepAside, liveHolds, lockProducts } from '../holds/queries.ts'
+import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
+import { liveHolds } from '../holds/queries.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Keeps the scarcest pieces of the cart for this shopper while they type. Coming back to a checkout
- * that is still open keeps its end, so that nobody holds a piece for ever by reloading.
+ * Keeps the scarcest pieces of the cart for this shopper while they type, as far as the limits allow. Coming
+ * back to a checkout that is still open keeps its end; coming back later begins anew until the piece has
+ * been kept for as long as one may.
  */
-export async function enterCheckout(shop: Shop, visitor: Visitor): Promise<void> {
+export async function enterCheckout(shop: Shop, visitor: Visitor, bound: Bound): Promise<void> {
   const known = await readCart(shop.db.read, visitor, shop.now())
   if (known.cartId === null) return
   await shop.db.write(async (tx) => {
     const now = shop.now()
+    await lockBound(tx, bound)
     const { cartId, lines } = await readCart(tx, visitor, now)
     if (cartId === null) return
     const own = await liveHolds(tx, cartId, now)
-    const before = own.find((hold) => hold.kind === 'checkout')
-    const expires_at = before?.expires_at ?? holdUntil('checkout', now)
-    const offered = new Set(own.filter((hold) => hold.kind === 'offer').map((h) => h.product_id))
-    const pieces = scarcest(lines.filter((line) => !offered.has(line.productId)))
+    const open = own.filter((hold) => hold.kind === 'checkout')
+    const expiresAt = open[0]?.expires_at ?? holdUntil('checkout', now)
+    const counted = new Set(open.map((hold) => hold.product_id))
+    // An offer or a draft keeps its pieces by itself: nobody keeps one twice.
+    const others = own.filter((hold) => hold.kind !== 'checkout').map((hold) => hold.product_id)
+    const pieces = scarcest(lines.filter((line) => !others.includes(line.productId)))
     await dropCartHolds(tx, cartId, 'checkout')
-    await lockProducts(
-      tx,
-      pieces.map((piece) => piece.productId),
-    )
-    await keepAside(tx, pieces, { kind: 'checkout', expires_at, owner: { cartId }, now })
+    const wish = { ...bound, kind: 'checkout', owner: { cartId }, expiresAt, now, counted } as const
+    await keepWithin(tx, pieces, wish)
     await markSeen(tx, cartId)
   })
 }
@@ -38,5 +40,5 @@ const scarcest = (lines: readonly PricedLine[]) =>
   lines
     .filter((line) => line.isPayable)
     .toSorted((one, other) => one.maxQuantity - other.maxQuantity)
-    .slice(0, policy.hold.maxPerVisitor)
+    .slice(0, policy.hold.checkoutLines)
     .map(({ productId, quantity }) => ({ productId, quantity }))

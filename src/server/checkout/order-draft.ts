@@ -7,6 +7,7 @@ import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
 import type { CouponRow } from '../coupons/queries.ts'
+import type { Bound } from '../holds/keep-within.ts'
 import type { Owner } from '../holds/queries.ts'
 
 export type DraftLine = {
@@ -49,6 +50,8 @@ export type OrderDraft = {
   /** Whose holds give way to this order. */
   owner: Owner
   holdKind: HoldKind
+  /** To which limits its pieces are kept while it waits for money; null for staff, who keep all of them. */
+  bound: Bound | null
   /** True when the money is there already: nothing has to wait for it. */
   isPaid: boolean
   actor: { kind: OrderActor; userId: number | null }

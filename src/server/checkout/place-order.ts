@@ -1,11 +1,11 @@
 import type { OrderForm, PlacedOrder } from '#contract/order.ts'
 import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
-import { policy } from '#domain/policy.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import type { Query } from '../db/database.ts'
+import type { Bound } from '../holds/keep-within.ts'
 import { type Counter, countWithin } from '../http/rate-limit.ts'
 import { noteOrder } from '../integrity/note-orders.ts'
 import { goneError } from '../orders/move-stock.ts'
@@ -13,13 +13,19 @@ import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments
 import type { Shop } from '../shop.ts'
 import { answerUpdate, type Claim, claimKey, keptAnswer } from './idempotency-queries.ts'
 import { draftLine, type OrderDraft } from './order-draft.ts'
-import { cartDelete, openCodOrders, waitingOrders } from './queries.ts'
+import { cartDelete, openCodOrders } from './queries.ts'
 import { answerFrom, keptMs } from './request-key.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
 
-type Wish = { visitor: Visitor; form: OrderForm; claim: Claim; counters: Counter[] }
+type Wish = {
+  visitor: Visitor
+  bound: Bound
+  form: OrderForm
+  claim: Claim
+  counters: Counter[]
+}
 type Asked = Wish & { desk: PaymentDesk }
 
 /** Never "not placed": a failed commit may still have been kept, and the same key is safe to send again. */
@@ -77,7 +83,6 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
       totalHash: 'The prices have changed.',
     })
   }
-  await refuseHoarding(tx, visitor, form, now)
   await refuseManyAtTheDoor(tx, asked)
   return {
     channel: 'web',
@@ -94,6 +99,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     method: choice.method,
     owner: { cartId: cart.cartId },
     holdKind: 'pending-payment',
+    bound: asked.bound,
     isPaid: false,
     actor: { kind: 'customer', userId: visitor.userId },
   }
@@ -118,14 +124,6 @@ const wrongMethod = (refusal: string) => invalid(refusal, { paymentMethod: refus
 
 /** The spec's words for a shop that takes no money yet. */
 const notImplemented = 'This would redirect to a payment gateway in a production environment'
-
-/** Unpaid orders keep pieces from others, so nobody has more than a few of them at a time. */
-async function refuseHoarding(tx: Query, { userId }: Visitor, form: OrderForm, now: number) {
-  if (form.paymentMethod === 'cod') return
-  const waiting = await waitingOrders(tx, { mobile: form.contact.mobile, userId }, now)
-  if (waiting < policy.hold.maxPerVisitor) return
-  throw conflict(`You have ${waiting} orders waiting for payment. Please pay or cancel one first.`)
-}
 
 /** Cash on delivery costs nothing until the parcel comes back, so the owner may say how many are enough. */
 async function refuseManyAtTheDoor(tx: Query, { form, desk }: Asked) {

@@ -91,22 +91,6 @@ export async function insertPayment(tx: Query, payment: NewPayment): Promise<num
   return row.id
 }
 
-/** How many orders of this shopper wait for money while their pieces are kept aside. */
-export async function waitingOrders(
-  tx: Query,
-  by: { mobile: string; userId: number | null },
-  now: number,
-): Promise<number> {
-  const row = await tx
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'pending_payment')
-    .where('held_until', '>', now)
-    .where((eb) => eb.or([eb('mobile', '=', by.mobile), eb('user_id', '=', by.userId)]))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
 /** How many orders to be paid at the door are under way to this mobile number. */
 export async function openCodOrders(tx: Query, mobile: string): Promise<number> {
   const row = await tx

@@ -2,6 +2,7 @@ import type * as endpoints from '#contract/buying-endpoints.ts'
 import { invalid } from '#domain/errors.ts'
 import { cartOf } from '../cart/queries.ts'
 import { visitorOf } from '../cart/visitor.ts'
+import { boundOf } from '../holds/limits.ts'
 import { availabilityOf } from '../holds/queries.ts'
 import { networkOf } from '../http/client-address.ts'
 import { countTry, type Limit } from '../http/rate-limit.ts'
@@ -37,7 +38,7 @@ export const checkoutAnswers: Answerers<Calls> = {
   async enterCheckout({ shop, c }) {
     await countTry(shop, [{ limit: entering, subject: networkOf(c.get('address')) }])
     const visitor = visitorOf(c, shop)
-    await enterCheckout(shop, visitor)
+    await enterCheckout(shop, visitor, await boundOf(c, shop))
     return presentCheckout(shop, visitor, '')
   },
   getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input.pin ?? ''),
@@ -48,7 +49,8 @@ export const checkoutAnswers: Answerers<Calls> = {
     await refuseDoubtfulPlace(input)
     const visitor = visitorOf(c, shop)
     const counters = orderCounters(shop, visitor, c.get('address'))
-    const answer = await placeOrder(shop, { visitor, form: input, claim, counters })
+    const wish = { visitor, bound: await boundOf(c, shop), form: input, claim, counters }
+    const answer = await placeOrder(shop, wish)
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
   },

@@ -7,7 +7,15 @@ import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
 import { type Statement, writeAtOnce } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
-import { holdDeletes, keepAside, type Owner, type Piece, releaseHolds } from '../holds/queries.ts'
+import { keepWithin, lockBound } from '../holds/keep-within.ts'
+import {
+  freeFor,
+  holdDeletes,
+  keepAside,
+  type Owner,
+  type Piece,
+  releaseHolds,
+} from '../holds/queries.ts'
 import { noteOrder } from '../integrity/note-orders.ts'
 import { eventInsert } from '../orders/event-queries.ts'
 import { goneError, takenInsert } from '../orders/move-stock.ts'
@@ -45,6 +53,7 @@ export async function writeOrder(
   const state = totalPaise === 0 || draft.isPaid ? 'confirmed' : firstStateFor(draft.method)
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
+  if (draft.bound && state !== 'confirmed') await lockBound(tx, draft.bound)
   const { orderId: id, mailId, images } = await prepareOrder(tx, ids)
   const secured = await (state === 'confirmed' ? take : keep)(tx, draft, { id, pieces, now })
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
@@ -89,17 +98,27 @@ async function take(tx: Query, { owner, actor }: OrderDraft, { id, pieces, now }
   }
 }
 
-/** Keeps the pieces of an order aside that waits for its money. */
-async function keep(tx: Query, { owner, holdKind }: OrderDraft, { id, pieces, now }: Wanted) {
+/**
+ * Keeps the pieces of an order aside that waits for its money. What goes beyond the limits of a stranger is
+ * ordered without being kept, as long as it is free.
+ */
+async function keep(tx: Query, draft: OrderDraft, { id, pieces, now }: Wanted) {
+  const { owner, holdKind: kind, bound } = draft
   await releaseHolds(tx, owner)
-  const expires_at = holdUntil(holdKind, now)
+  const expiresAt = holdUntil(kind, now)
   const own = { orderId: id }
-  const held = await keepAside(tx, pieces, { kind: holdKind, expires_at, owner: own, now })
-  await refuseMissing(tx, pieces, held, own, now)
+  const held = bound
+    ? await keepWithin(tx, pieces, { ...bound, kind, expiresAt, owner: own, now })
+    : await keepAside(tx, pieces, { kind, expires_at: expiresAt, owner: own, now })
+  const unkept = pieces.filter((piece) => !held.has(piece.productId))
+  const free = bound ? await freeFor(tx, unkept, own, now) : new Set<number>()
+  const missing = unkept.filter((piece) => !free.has(piece.productId))
+  await refuseMissing(tx, missing, free, own, now)
+  const held_until = held.size > 0 ? expiresAt : null
   return {
     async number() {
       const number = await orderNumberFor(tx, now)
-      const columns = { number, invoice_number: null, has_stock: 0, held_until: expires_at }
+      const columns = { number, invoice_number: null, has_stock: 0, held_until }
       return { columns, statements: [] as Statement[] }
     },
   }

@@ -91,8 +91,19 @@ type HoldsTable = {
   order_id: number | null
   chat_order_id: number | null
   offer_hash: string | null
+  visitor: string | null
+  network: string | null
+  is_trusted: Generated<number>
+  unit_paise: Generated<number>
   expires_at: number
   created_at: number
+}
+
+type HoldTimesTable = {
+  holder: string
+  product_id: number
+  kept_ms: number
+  ends_at: number
 }
 
 type WaitingTable = {
@@ -137,6 +148,7 @@ type OrdersTable = {
   invoice_number: string | null
   has_stock: Generated<number>
   held_until: number | null
+  extended_at: number | null
   placed_at: number
   updated_at: number
   delivered_at: number | null
@@ -239,6 +251,7 @@ type ChatOrdersTable = {
   total_paise: number
   coupon_code: string | null
   order_id: number | null
+  taken_at: number | null
   expires_at: number
   created_at: number
   updated_at: number
@@ -271,6 +284,7 @@ export type BuyingTables = {
   wishlist_votes: WishlistVotesTable
   wishlist_comments: WishlistCommentsTable
   holds: HoldsTable
+  hold_times: HoldTimesTable
   waiting: WaitingTable
   idempotency: IdempotencyTable
   counters: { name: string; value: number }

@@ -57,22 +57,35 @@ export function productLocks(tx: Query, ids: readonly number[]) {
   return engineOf(tx) === 'postgres' ? products.forUpdate() : products
 }
 
-type NewHold = Pick<Tables['holds'], 'kind' | 'expires_at'> & { owner: Owner; now: number }
+/** Who keeps pieces, as the limits count them. */
+export type HeldBy = { visitor: string | null; network: string | null; isTrusted: boolean }
+
+/** Staff, and whoever has paid: nobody counts what they keep. */
+const uncounted: HeldBy = { visitor: null, network: null, isTrusted: true }
+
+type NewHold = Pick<Tables['holds'], 'kind' | 'expires_at'> & {
+  owner: Owner
+  now: number
+  by?: HeldBy
+}
 
 /** Keeps pieces aside where enough is free for this owner; answers which ones, decided in one statement. */
 export async function keepAside(
   tx: Query,
   pieces: readonly Piece[],
-  { kind, expires_at, owner, now }: NewHold,
+  { kind, expires_at, owner, now, by = uncounted }: NewHold,
 ): Promise<Set<number>> {
   if (pieces.length === 0) return new Set()
   const { cartId = null, orderId = null, chatOrderId = null } = owner
   const { rows } = await sql<{ product_id: number }>`
     with ${wanted(pieces)}
     insert into holds
-      (product_id, quantity, kind, cart_id, order_id, chat_order_id, expires_at, created_at)
-    select p.id, wanted.n, ${kind}, cast(${cartId} as bigint), cast(${orderId} as bigint),
-      cast(${chatOrderId} as bigint), cast(${expires_at} as bigint), cast(${now} as bigint)
+      (product_id, quantity, unit_paise, kind, cart_id, order_id, chat_order_id, visitor, network,
+        is_trusted, expires_at, created_at)
+    select p.id, wanted.n, p.current_paise, ${kind}, cast(${cartId} as bigint),
+      cast(${orderId} as bigint), cast(${chatOrderId} as bigint), cast(${by.visitor} as text),
+      cast(${by.network} as text), cast(${by.isTrusted ? 1 : 0} as smallint),
+      cast(${expires_at} as bigint), cast(${now} as bigint)
     from wanted join products p on p.id = wanted.id
     where p.archived_at is null
       and p.stock - ${heldForOthers(sql.ref('p.id'), owner, now)} >= wanted.n
@@ -105,6 +118,13 @@ export function liveHolds(db: Query, cartId: number, now: number) {
     .execute()
 }
 
+/** Which products are kept aside for an order now. */
+export async function keptForOrder(db: Query, orderId: number, now: number): Promise<number[]> {
+  const holds = db.selectFrom('holds').select('product_id').where('order_id', '=', orderId)
+  const rows = await holds.where('expires_at', '>', now).orderBy('product_id').execute()
+  return rows.map((row) => row.product_id)
+}
+
 /** What this visitor may buy of these products, and when a piece kept for others may come free. */
 export function availabilityOf(db: Query, ids: readonly number[], owner: Owner, now: number) {
   return db
@@ -118,6 +138,23 @@ export function availabilityOf(db: Query, ids: readonly number[], owner: Owner, 
     .where('p.archived_at', 'is', null)
     .orderBy('p.id')
     .execute()
+}
+
+/** Which of these this owner could buy now; asked with the products locked. */
+export async function freeFor(
+  tx: Query,
+  pieces: readonly Piece[],
+  owner: Owner,
+  now: number,
+): Promise<Set<number>> {
+  if (pieces.length === 0) return new Set()
+  const ids = pieces.map((piece) => piece.productId)
+  const rows = new Map((await availabilityOf(tx, ids, owner, now)).map((row) => [row.id, row]))
+  const isFree = ({ productId, quantity }: Piece) => {
+    const row = rows.get(productId)
+    return row !== undefined && row.stock - row.held >= quantity
+  }
+  return new Set(pieces.filter(isFree).map((piece) => piece.productId))
 }
 
 export async function forgetHolds(tx: Query, endedBefore: number) {

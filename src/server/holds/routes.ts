@@ -15,11 +15,17 @@ import { claimOffer, queueUp } from './waiting-queries.ts'
 type Calls = Pick<typeof endpoints, 'waitForPiece' | 'claimPiece'>
 
 const waiting: Limit = { name: 'waiting', most: 20, windowMs: 60 * 60_000 }
+/** A made-up address in the queue keeps a piece for two hours: no network has many places in one. */
+const places: Limit = { name: 'waiting-places', most: 3, windowMs: 24 * 60 * 60_000 }
 const over = () => notFound('This link is over. The saree may be free for everybody now.')
 
 export const holdAnswers: Answerers<Calls> = {
   async waitForPiece({ shop, c, input }) {
-    await countTry(shop, [{ limit: waiting, subject: networkOf(c.get('address')) }])
+    const network = networkOf(c.get('address'))
+    await countTry(shop, [
+      { limit: waiting, subject: network },
+      { limit: places, subject: `${network} ${input.productId}` },
+    ])
     await shop.db.write(async (tx) => {
       const [product] = await availabilityOf(tx, [input.productId], {}, shop.now())
       if (!product) throw notFound('This saree is no longer available.')

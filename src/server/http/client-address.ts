@@ -22,7 +22,12 @@ export function watchForProxy(shop: Shop): (c: Call) => void {
 }
 
 /** The network that counts as one caller: an IPv4 address, or the /64 that one IPv6 customer gets. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string) => prefixOf(address, 4)
+
+/** The wider network where an IPv6 /64 costs nothing: the /48 that a tunnel or an office gets. */
+export const wideNetworkOf = (address: string) => prefixOf(address, 3)
+
+function prefixOf(address: string, groupCount: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (isIP(address) !== 6) return address
@@ -31,7 +36,7 @@ export function networkOf(address: string): string {
   const last = tail.split(':').filter(Boolean)
   const gap = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0
   const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last]
-  return `${groups.slice(0, 4).map(bare).join(':')}::/64`
+  return `${groups.slice(0, groupCount).map(bare).join(':')}::/${16 * groupCount}`
 }
 
 const bare = (group: string) => Number.parseInt(group, 16).toString(16)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { networkOf } from './client-address.ts'
+import { networkOf, wideNetworkOf } from './client-address.ts'
 import { countTry, forgetTries, takeBackTry } from './rate-limit.ts'
 
 const limit = { name: 'test', most: 3, windowMs: 60_000 }
@@ -88,6 +88,9 @@ describe('networks', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
     expect(networkOf('unknown')).toBe('unknown')
+    expect(wideNetworkOf('2001:db8:1:2::9')).toBe('2001:db8:1::/48')
+    expect(wideNetworkOf('2001:db8:1:ffff:3:4:5:6')).toBe('2001:db8:1::/48')
+    expect(wideNetworkOf('203.0.113.7')).toBe('203.0.113.7')
   })
 
   it('every spelling of an address in one /64 gives one network', () => {

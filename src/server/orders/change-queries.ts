@@ -23,6 +23,19 @@ export async function setState(
   return row !== undefined
 }
 
+/** True once for an order that waits for its money: nobody extends it twice. */
+export async function takeExtension(tx: Query, id: number, now: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ extended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'pending_payment')
+    .where('extended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function changeOrder(tx: Query, id: number, columns: Columns) {
   await tx.updateTable('orders').set(columns).where('id', '=', id).execute()
 }
@@ -60,6 +73,20 @@ export async function addMoney(
     .executeTakeFirst()
 }
 
+/** Orders for which a transfer was named before then and that nobody has found since, with what it was called. */
+export function lapsedClaims(db: Query, claimedBefore: number, limit: number) {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .where('o.state', '=', 'pending_payment')
+    .where('p.claimed_at', '<=', claimedBefore)
+    .groupBy('o.id')
+    .select((eb) => ['o.id', eb.fn.max('p.claimed_reference').as('reference')])
+    .orderBy('o.id')
+    .limit(limit)
+    .execute()
+}
+
 /** Orders whose pieces nobody keeps any more and whose money never came. */
 export async function unpaidOrders(db: Query, placedBefore: number, limit: number) {
   const rows = await db
@@ -67,7 +94,7 @@ export async function unpaidOrders(db: Query, placedBefore: number, limit: numbe
     .select('o.id')
     .where('o.state', '=', 'pending_payment')
     .where('o.placed_at', '<', placedBefore)
-    .where('o.held_until', '<', placedBefore)
+    .where((eb) => eb.or([eb('o.held_until', 'is', null), eb('o.held_until', '<', placedBefore)]))
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -35,6 +35,7 @@ export async function makeOrder(
     method: form.paymentMethod,
     owner: {},
     holdKind: 'staff-link',
+    bound: null,
     isPaid: form.isPaid,
     actor: by,
   })

@@ -11,6 +11,7 @@ import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
+import { keptForOrder } from '../holds/queries.ts'
 import { presentPayment } from '../payments/present.ts'
 import { presentReturns } from '../returns/present.ts'
 import { presentOwn as presentOwnReviews } from '../reviews/present.ts'
@@ -43,6 +44,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     paymentMethod: row.payment_method,
     payment: payment ? await presentPayment(shop, row, payment) : null,
     heldUntil: moment(row.held_until),
+    keptProductIds: await keptForOrder(db, row.id, shop.now()),
     invoiceNumber: row.invoice_number,
     canCancel: canMove(row.state, 'cancelled', 'customer'),
     ...returnWindow(row, shop.now()),

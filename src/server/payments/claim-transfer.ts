@@ -1,6 +1,8 @@
 import { conflict, invalid } from '#domain/errors.ts'
-import { holdUntil } from '#domain/hold.ts'
+import { claimUntil } from '#domain/hold-limits.ts'
 import { normaliseBankReference, normaliseUtr } from '#domain/payment.ts'
+import { type Bound, lockBound } from '../holds/keep-within.ts'
+import { takeExtension } from '../orders/change-queries.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
 import { keepLonger } from './keep-longer.ts'
@@ -8,10 +10,16 @@ import { claimPayment, openPayment, orderPaidBy } from './queries.ts'
 
 /**
  * The shopper says what the bank calls their transfer. That pays nothing: it tells staff where to look,
- * and keeps the pieces for a day while they do.
+ * and once an order it keeps the pieces for longer, while they do.
  */
-export function claimTransfer(shop: Shop, order: OrderRow, typed: string): Promise<void> {
+export function claimTransfer(
+  shop: Shop,
+  order: OrderRow,
+  typed: string,
+  bound: Bound,
+): Promise<void> {
   return shop.db.write(async (tx) => {
+    await lockBound(tx, bound)
     const payment = await openPayment(tx, order.id)
     if (!payment || !['upi', 'bank_transfer'].includes(payment.method)) {
       throw conflict('This order does not wait for a transfer.')
@@ -29,6 +37,8 @@ export function claimTransfer(shop: Shop, order: OrderRow, typed: string): Promi
       throw conflict(`${words}.`, { reference: words })
     }
     await claimPayment(tx, payment.id, reference, shop.now())
-    await keepLonger(tx, order, holdUntil('staff-link', shop.now()), shop.now())
+    const now = shop.now()
+    if (!(await takeExtension(tx, order.id, now))) return
+    await keepLonger(tx, order, { until: claimUntil(bound.limits, now), now, bound })
   })
 }

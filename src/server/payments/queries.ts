@@ -33,11 +33,16 @@ export function dropPayments(
     .execute()
 }
 
-/** Notes what the shopper calls the transfer; nothing is paid by it. */
+/** Notes what the shopper calls the transfer; nothing is paid by it, and its time runs from the first word. */
 export async function claimPayment(tx: Query, id: number, reference: string, now: number) {
   await tx
     .updateTable('payments')
-    .set({ state: 'claimed', claimed_reference: reference, claimed_at: now, updated_at: now })
+    .set((eb) => ({
+      state: 'claimed',
+      claimed_reference: reference,
+      claimed_at: eb.fn.coalesce('claimed_at', eb.val(now)),
+      updated_at: now,
+    }))
     .where('id', '=', id)
     .execute()
 }

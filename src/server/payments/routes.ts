@@ -1,5 +1,6 @@
 import type * as endpoints from '#contract/buying-endpoints.ts'
 import { notFound, unauthenticated } from '#domain/errors.ts'
+import { boundOf } from '../holds/limits.ts'
 import { networkOf } from '../http/client-address.ts'
 import { countTry, type Limit } from '../http/rate-limit.ts'
 import type { Answerers } from '../http/serve.ts'
@@ -22,14 +23,15 @@ const claiming: Limit = { name: 'claim-transfer', most: 20, windowMs: 60 * 60_00
 const soonestCheckMs = 5000
 
 export const paymentAnswers: Answerers<Calls> = {
-  async startPayment({ shop, input }) {
+  async startPayment({ shop, c, input }) {
     const order = await findOrder(shop, input.token)
-    const redirectTo = await startPayment(shop, order, input.method)
+    const redirectTo = await startPayment(shop, order, input.method, await boundOf(c, shop))
     return { redirectTo, order: await shown(shop, input.token) }
   },
   async claimTransfer({ shop, c, input }) {
     await countTry(shop, [{ limit: claiming, subject: networkOf(c.get('address')) }])
-    await claimTransfer(shop, await findOrder(shop, input.token), input.reference)
+    const order = await findOrder(shop, input.token)
+    await claimTransfer(shop, order, input.reference, await boundOf(c, shop))
     return shown(shop, input.token)
   },
   async checkPayment({ shop, input }) {

@@ -55,10 +55,10 @@ export const paymentStaffAnswers: Answerers<Calls> = {
   },
   async sendPaymentLink({ shop, c, input }) {
     const order = await found(shop, input.id)
-    const payUrl = await startPayment(shop, order, input.method)
+    const payUrl = await startPayment(shop, order, input.method, null)
     const until = holdUntil('staff-link', shop.now())
     await shop.db.write(async (tx) => {
-      await keepLonger(tx, order, until, shop.now())
+      await keepLonger(tx, order, { until, now: shop.now(), bound: null })
       const what = { action: 'update', kind: 'order', id: order.id, subject: order.number } as const
       await record(tx, actorOf(c), shop.now(), { ...what, after: { paymentLink: input.method } })
     })

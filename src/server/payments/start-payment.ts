@@ -3,7 +3,8 @@ import { holdUntil } from '#domain/hold.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import { insertPayment } from '../checkout/queries.ts'
 import type { Query } from '../db/database.ts'
-import { changeOrder } from '../orders/change-queries.ts'
+import { type Bound, lockBound } from '../holds/keep-within.ts'
+import { changeOrder, takeExtension } from '../orders/change-queries.ts'
 import { orderPath } from '../orders/letters.ts'
 import { piecesOf } from '../orders/move-order.ts'
 import { goneError } from '../orders/move-stock.ts'
@@ -13,7 +14,7 @@ import type { Shop } from '../shop.ts'
 import { choicesFor, openDesk, type PaymentDesk } from './choices.ts'
 import { dropOpenPayments, endLinkLater } from './drop-payments.ts'
 import { setLink } from './gateway-queries.ts'
-import { keepLonger } from './keep-longer.ts'
+import { isStillFree, keepLonger } from './keep-longer.ts'
 import { linkReference } from './link-reference.ts'
 import { openPayment, paymentById } from './queries.ts'
 import { openRazorpay } from './razorpay.ts'
@@ -23,17 +24,19 @@ const shortestLinkMs = 16 * 60_000
 
 /**
  * Begins, or begins again, to pay an order that waits for its money; answers where to go for it.
- * Pieces that are kept no more are kept anew if they are still free.
+ * Pieces that are kept no more must still be free; within the limits they are kept anew once, where no
+ * transfer can be named later that would keep them.
  */
 export async function startPayment(
   shop: Shop,
   order: OrderRow,
   method: PaymentMethod,
+  bound: Bound | null,
 ): Promise<string | null> {
   if (order.state !== 'pending_payment') throw conflict('This order does not wait for a payment.')
   const desk = await openDesk(shop)
   refuseMethod(desk, order, method)
-  const payment = await shop.db.write((tx) => prepare(tx, shop, order, method))
+  const payment = await shop.db.write((tx) => prepare(tx, shop, order, { method, bound }))
   if (method !== 'razorpay') return null
   return payment.gateway_url ?? (await makeLink(shop, order, payment))
 }
@@ -45,9 +48,13 @@ function refuseMethod(desk: PaymentDesk, order: OrderRow, method: PaymentMethod)
   if (words !== null) throw invalid(words, { method: words })
 }
 
-async function prepare(tx: Query, shop: Shop, order: OrderRow, method: PaymentMethod) {
+type Wish = { method: PaymentMethod; bound: Bound | null }
+
+async function prepare(tx: Query, shop: Shop, order: OrderRow, wish: Wish) {
+  const { method, bound } = wish
   const now = shop.now()
-  if ((order.held_until ?? 0) <= now) await keepAnew(tx, order, now)
+  if (bound) await lockBound(tx, bound)
+  if ((order.held_until ?? 0) <= now) await secureAnew(tx, order, wish, now)
   const open = await openPayment(tx, order.id)
   if (open?.method === method) return open
   await dropOpenPayments(tx, order.id, now)
@@ -65,9 +72,15 @@ async function prepare(tx: Query, shop: Shop, order: OrderRow, method: PaymentMe
   return made
 }
 
-/** Pieces that were kept no more are kept anew, or named when others have them. */
-async function keepAnew(tx: Query, order: OrderRow, now: number) {
-  if (await keepLonger(tx, order, holdUntil('pending-payment', now), now)) return
+/** Pieces that were kept no more are there still, or named when others have them. */
+async function secureAnew(tx: Query, order: OrderRow, { method, bound }: Wish, now: number) {
+  // A transfer that is named keeps them; a gateway answers within minutes.
+  const mayKeep = !bound || (method === 'razorpay' && (await takeExtension(tx, order.id, now)))
+  const until = holdUntil('pending-payment', now)
+  const isFree = mayKeep
+    ? await keepLonger(tx, order, { until, now, bound })
+    : await isStillFree(tx, order, now)
+  if (isFree) return
   const ids = (await piecesOf(tx, order.id)).map((piece) => piece.productId)
   throw await goneError(tx, ids, { orderId: order.id }, now)
 }

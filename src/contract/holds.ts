@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { PageNumber } from './path-id.ts'
+import { OneStaffOrder } from './staff-order.ts'
+
+const Pieces = z.int('Please enter a whole number').min(0).max(10_000)
+const Rupees = z.number('Please enter an amount in rupees').min(0).max(100_000_000)
+const Room = z.object({ pieces: Pieces, rupees: Rupees })
+
+/** How much strangers may keep aside before they pay; 0 pieces keep nothing. */
+export const HoldLimits = z.object({
+  order: Room,
+  visitor: Room,
+  network: Room,
+  draft: z.object({
+    pieces: Pieces,
+    minutes: z.int('Please enter whole minutes').min(1).max(1440),
+  }),
+  minutesPerPiece: z.int('Please enter whole minutes').min(15).max(10_080),
+  claimHours: z.int('Please enter whole hours').min(1).max(336),
+  lapseHours: z.int('Please enter whole hours').min(1).max(720),
+})
+export type HoldLimits = z.infer<typeof HoldLimits>
+
+export const HoldQuery = z.object({
+  /** A product's name or code, or one network or visitor as the list names it. */
+  q: z.string().trim().max(100).optional(),
+  page: PageNumber,
+})
+export type HoldQuery = z.infer<typeof HoldQuery>
+
+/** Pieces that nobody else can buy until then; rupees. */
+export const StaffHold = z.object({
+  id: z.int(),
+  kind: z.enum(['checkout', 'pending-payment', 'staff-link', 'offer']),
+  productId: z.int(),
+  name: z.string(),
+  code: z.string(),
+  slug: z.string(),
+  quantity: z.int(),
+  value: z.number(),
+  since: z.iso.datetime(),
+  until: z.iso.datetime(),
+  orderId: z.int().nullable(),
+  orderNumber: z.string().nullable(),
+  /** The reference of the draft that is talked over. */
+  chatReference: z.string().nullable(),
+  userId: z.int().nullable(),
+  /** A customer's name, or a short name for a browser; empty for staff and for the queue. */
+  visitor: z.string(),
+  /** Empty for staff and for the queue. */
+  network: z.string(),
+})
+export type StaffHold = z.infer<typeof StaffHold>
+
+export const StaffHoldPage = z.object({
+  items: z.array(StaffHold),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** Of all that is kept now, whatever was searched for. */
+  held: z.object({ pieces: z.int(), value: z.number() }),
+})
+export type StaffHoldPage = z.infer<typeof StaffHoldPage>
+
+export const OneHold = OneStaffOrder
+export type OneHold = z.infer<typeof OneHold>

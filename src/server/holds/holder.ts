@@ -1,0 +1,14 @@
+import { visitorOf } from '../cart/visitor.ts'
+import { wideNetworkOf } from '../http/client-address.ts'
+import type { Call } from '../http/request.ts'
+import type { Shop } from '../shop.ts'
+
+/** Who asks to keep pieces aside: an account or a browser, and the network that it comes from. */
+export type Holder = { userId: number | null; visitor: string | null; network: string }
+
+export function holderOf(c: Call, shop: Shop): Holder {
+  const { userId, tokenHash } = visitorOf(c, shop)
+  const guest = tokenHash === null ? null : `guest:${tokenHash}`
+  const visitor = userId === null ? guest : `user:${userId}`
+  return { userId, visitor, network: wideNetworkOf(c.get('address')) }
+}

@@ -1,0 +1,25 @@
+import { HoldLimits } from '#contract/holds.ts'
+import { defaultHoldLimits } from '#domain/hold-limits.ts'
+import type { Database, Query } from '../db/database.ts'
+import type { Call } from '../http/request.ts'
+import { readDocument, writeDocument } from '../settings/queries.ts'
+import type { Shop } from '../shop.ts'
+import { holderOf } from './holder.ts'
+import type { Bound } from './keep-within.ts'
+
+/** Who asks, with the limits of what they may keep aside. */
+export const boundOf = async (c: Call, shop: Shop): Promise<Bound> => ({
+  holder: holderOf(c, shop),
+  limits: await holdLimits(shop.db),
+})
+
+const name = 'hold-limits'
+
+/** How much strangers may keep aside, as the owner has set it. */
+export async function holdLimits(db: Database): Promise<HoldLimits> {
+  const kept = await readDocument(db, name)
+  return kept === undefined ? defaultHoldLimits : HoldLimits.parse(kept)
+}
+
+export const keepHoldLimits = (tx: Query, limits: HoldLimits, now: number) =>
+  writeDocument(tx, name, limits, now)
