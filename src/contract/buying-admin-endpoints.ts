@@ -7,6 +7,7 @@ import type {
 } from './chat-order.ts'
 import type { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
+import type { HoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
 import type {
   EditedPayments,
   SavedPaymentSettings,
@@ -131,6 +132,25 @@ export const orderChat = post<ChatOrderForm, StaffOrder>(
 export const releaseChat = post<OneStaffChat, StaffChat>(
   '/api/admin/whatsapp-orders/{id}/release',
   'staff:orders.edit',
+)
+
+/** Staff look after a draft: its pieces are kept for a day. */
+export const takeChat = post<OneStaffChat, StaffChat>(
+  '/api/admin/whatsapp-orders/{id}/take',
+  'staff:orders.edit',
+)
+
+export const listHolds = unkept(
+  get<HoldQuery, StaffHoldPage>('/api/admin/holds', 'staff:orders.edit'),
+)
+/** Lets go of pieces that somebody keeps; the same hands do not keep them again for a day. */
+export const releaseHold = del<OneHold, undefined>('/api/admin/holds/{id}', 'staff:orders.edit')
+export const getHoldLimits = unkept(
+  get<Nothing, HoldLimits>('/api/admin/hold-limits', 'staff:orders.edit'),
+)
+export const saveHoldLimits = put<HoldLimits, HoldLimits>(
+  '/api/admin/hold-limits',
+  'staff:settings.shop',
 )
 
 export const listReturns = unkept(

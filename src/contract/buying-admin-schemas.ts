@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type * as endpoints from './buying-admin-endpoints.ts'
 import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from './chat-order.ts'
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
+import { HoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
 import { EditedPayments, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
 import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } from './return.ts'
 import { SalesFigures, SalesQuery } from './sales.ts'
@@ -165,6 +166,37 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     input: OneStaffChat,
     answer: StaffChat,
     errors: [401, 403, 404, 409],
+  },
+
+  takeChat: {
+    summary: 'Staff look after a draft: whatever of it is free is kept for 24 hours.',
+    input: OneStaffChat,
+    answer: StaffChat,
+    errors: [401, 403, 404, 409],
+  },
+
+  listHolds: {
+    summary: 'Who keeps which pieces from others now, the longest first.',
+    input: HoldQuery,
+    answer: StaffHoldPage,
+    errors: [400, 401, 403],
+  },
+  releaseHold: {
+    summary: 'Gives kept pieces free; who kept them cannot keep them again for a day.',
+    input: OneHold,
+    answer: z.undefined(),
+    errors: [401, 403, 404],
+  },
+  getHoldLimits: {
+    summary: 'How much strangers may keep aside before they pay.',
+    answer: HoldLimits,
+    errors: [401, 403],
+  },
+  saveHoldLimits: {
+    summary: 'Sets how much strangers may keep aside before they pay.',
+    input: HoldLimits,
+    answer: HoldLimits,
+    errors: [400, 401, 403],
   },
 
   listReturns: {

@@ -29,8 +29,9 @@ export const ChatOrder = z.object({
   state: z.enum(['open', 'ordered', 'released']),
   lines: z.array(Line),
   ...sums,
-  /** Until when the pieces are kept. */
+  /** Until when pieces are kept, and which: for somebody whom the shop does not know the scarcest few alone. */
   expiresAt: z.iso.datetime(),
+  keptProductIds: z.array(z.int()),
   /** Where its page is. */
   path: z.string(),
   /** Where the page of the order is that it became; null until then. */
@@ -55,6 +56,8 @@ export type ChatQuery = z.infer<typeof ChatQuery>
 export const StaffChat = ChatOrder.extend({
   id: z.int(),
   isKept: z.boolean(),
+  /** Since when staff look after it; null while nobody has taken it up. */
+  takenAt: z.iso.datetime().nullable(),
   couponCode: z.string().nullable(),
   orderId: z.int().nullable(),
   orderNumber: z.string().nullable(),

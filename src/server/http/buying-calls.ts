@@ -9,6 +9,7 @@ import { cartAnswers } from '../cart/routes.ts'
 import { checkoutAnswers } from '../checkout/routes.ts'
 import { couponAdminAnswers } from '../coupons/admin-routes.ts'
 import { holdAnswers } from '../holds/routes.ts'
+import { holdStaffAnswers } from '../holds/staff-routes.ts'
 import { figureAnswers } from '../orders/figure-routes.ts'
 import { printAnswers } from '../orders/print-routes.ts'
 import { orderAnswers } from '../orders/routes.ts'
@@ -46,6 +47,7 @@ export function serveBuying(app: Hono<Env>, shop: Shop) {
     ...chatStaffAnswers,
     ...couponAdminAnswers,
     ...figureAnswers,
+    ...holdStaffAnswers,
     ...orderStaffAnswers,
     ...printAnswers,
     ...paymentStaffAnswers,

@@ -1,5 +1,6 @@
 import { pieceIsFree } from '../holds/offer-pieces.ts'
 import { newOrdersLetter } from '../orders/announce-orders.ts'
+import { claimLapsed } from '../orders/lapse-claims.ts'
 import { orderLetters } from '../orders/letters.ts'
 import { reviewInvitation } from '../reviews/invite-buyers.ts'
 import { accountChanged } from './letters/account-changed.ts'
@@ -15,6 +16,7 @@ import { resetPassword } from './letters/reset-password.ts'
 export const letters = {
   'account-changed': accountChanged,
   'change-email': changeEmail,
+  'claim-lapsed': claimLapsed,
   'confirm-email': confirmEmail,
   'confirm-subscription': confirmSubscription,
   'message-answered': messageAnswered,

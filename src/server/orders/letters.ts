@@ -74,7 +74,10 @@ export const orderLetters = {
       ? {
           subject: 'Your order waits for its payment',
           title: 'Almost there',
-          text: 'we have your order and keep its sarees for you. Please pay on the page of the order.',
+          text:
+            order.held_until === null
+              ? 'we have your order. We could not reserve its sarees, so please pay soon on the page of the order: they are yours once your payment arrives, if they are still there.'
+              : 'we have your order. Please pay on the page of the order: it says which sarees are reserved for you and until when.',
         }
       : {
           subject: 'Your order is confirmed',
@@ -111,6 +114,11 @@ export const orderLetters = {
         ? 'your order is cancelled. What you have paid comes back to you.'
         : 'your order is cancelled. You have nothing to pay.',
   })),
+  'transfer-not-found': toldBy(
+    'We could not find your payment',
+    'We could not find your payment',
+    'we could not find the transfer that you told us about, so your order is cancelled and nothing is due. If you have paid, please reply to this email with the details of the transfer: we will find it or send it back.',
+  ),
   'order-returned': toldBy(
     'Your return is here',
     'Your return has arrived',

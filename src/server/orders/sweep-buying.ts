@@ -2,9 +2,11 @@ import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { forgetOldCarts } from '../cart/queries.ts'
 import { forgetAnswers } from '../checkout/idempotency-queries.ts'
+import { forgetTimes } from '../holds/limit-queries.ts'
 import { forgetHolds } from '../holds/queries.ts'
 import type { Shop } from '../shop.ts'
 import { unpaidOrders } from './change-queries.ts'
+import { lapseClaims } from './lapse-claims.ts'
 import { moveOrder } from './move-order.ts'
 import { eraseLateOrders } from './person-queries.ts'
 
@@ -15,16 +17,18 @@ const atOnce = 200
 /** Gives up what nobody waits for any more; a job for every hour. Nothing is wrong while it has not run. */
 export async function sweepBuying(shop: Shop): Promise<void> {
   const now = shop.now()
+  await lapseClaims(shop)
   await giveUpUnpaid(shop, now - policy.unpaidOrderHours * hourMs)
   await shop.db.write(async (tx) => {
     await forgetHolds(tx, now - 24 * hourMs)
+    await forgetTimes(tx, now)
     await forgetAnswers(tx, now)
     await forgetOldCarts(tx, now - keptCartMs)
     await eraseLateOrders(tx)
   })
 }
 
-/** Orders whose money never came; one for which a transfer was named is left for staff. */
+/** Orders whose money never came; one for which a transfer was named lapses later (lapse-claims.ts). */
 async function giveUpUnpaid(shop: Shop, before: number) {
   for (const id of await unpaidOrders(shop.db.read, before, atOnce)) {
     const words = 'No payment came.'

@@ -41,6 +41,7 @@ export async function orderChat(
     method: form.paymentMethod,
     owner: { chatOrderId: chat.id },
     holdKind: 'staff-link',
+    bound: null,
     isPaid: form.isPaid,
     actor: by,
   })

@@ -12,7 +12,7 @@ export const chatPath = (token: string) => `/whatsapp-order/${token}`
 /** The lines as start-chat.ts kept them. */
 export const linesIn = (chat: ChatRow) => JSON.parse(chat.lines) as DraftLine[]
 
-export function presentChat(chat: ChatRow, order: Ordered): ChatOrder {
+export function presentChat(chat: ChatRow, order: Ordered, kept: number[]): ChatOrder {
   return {
     reference: chat.reference,
     state: chat.state,
@@ -30,6 +30,7 @@ export function presentChat(chat: ChatRow, order: Ordered): ChatOrder {
     discount: toRupees(chat.discount_paise),
     shipping: toRupees(chat.shipping_paise),
     total: toRupees(chat.total_paise),
+    keptProductIds: kept,
     expiresAt: new Date(chat.expires_at).toISOString(),
     path: chatPath(chat.token),
     orderPath: order?.token ? orderPath(order.token) : null,
@@ -48,11 +49,12 @@ export type InboxOrder = {
 export const presentForInbox = (
   chat: ChatRow,
   order: InboxOrder | undefined,
-  now: number,
+  kept: number[],
 ): StaffChat => ({
-  ...presentChat(chat, order),
+  ...presentChat(chat, order, kept),
   id: chat.id,
-  isKept: chat.state === 'open' && now < chat.expires_at,
+  isKept: chat.state === 'open' && kept.length > 0,
+  takenAt: chat.taken_at === null ? null : new Date(chat.taken_at).toISOString(),
   couponCode: chat.coupon_code,
   orderId: chat.order_id,
   orderNumber: order?.number ?? null,

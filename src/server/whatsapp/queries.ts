@@ -26,16 +26,69 @@ export function chatById(db: Query, id: number): Promise<ChatRow | undefined> {
   return db.selectFrom('chat_orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The drafts of a cart that are still talked over, newest first. */
-export function openChats(db: Query, cartId: number, now: number): Promise<ChatRow[]> {
+/** The drafts of a cart that are still talked over and not older than that, newest first. */
+export function openChats(db: Query, cartId: number, since: number): Promise<ChatRow[]> {
   return db
     .selectFrom('chat_orders')
     .selectAll()
     .where('cart_id', '=', cartId)
     .where('state', '=', 'open')
-    .where('expires_at', '>', now)
+    .where('created_at', '>', since)
     .orderBy('id', 'desc')
     .execute()
+}
+
+/** Ends what drafts of a cart keep that no member of staff looks after. */
+export async function dropUntakenHolds(tx: Query, cartId: number) {
+  await tx
+    .deleteFrom('holds')
+    .where('cart_id', '=', cartId)
+    .where('kind', 'in', ['checkout', 'staff-link'])
+    .where((eb) =>
+      eb.or([
+        eb('chat_order_id', 'is', null),
+        eb('chat_order_id', 'in', (all) =>
+          all
+            .selectFrom('chat_orders')
+            .select('id')
+            .where('cart_id', '=', cartId)
+            .where('taken_at', 'is', null),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+export async function prolongChat(
+  tx: Query,
+  id: number,
+  columns: Updateable<Tables['chat_orders']>,
+): Promise<ChatRow> {
+  const rows = tx.updateTable('chat_orders').set(columns).where('id', '=', id)
+  return rows.returningAll().executeTakeFirstOrThrow()
+}
+
+/** Which products drafts keep now: one row a draft and product. */
+export async function keptProducts(db: Query, chatIds: readonly number[], now: number) {
+  if (chatIds.length === 0) return []
+  return db
+    .selectFrom('holds')
+    .select(['chat_order_id', 'product_id'])
+    .where('chat_order_id', 'in', chatIds)
+    .where('expires_at', '>', now)
+    .orderBy('product_id')
+    .execute()
+}
+
+/** True for an account that has shown that its email is its own. */
+export async function hasConfirmedEmail(tx: Query, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** False when it is open no more. */

@@ -2,13 +2,14 @@ import type * as endpoints from '#contract/buying-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { visitorOf } from '../cart/visitor.ts'
+import { boundOf } from '../holds/limits.ts'
 import { networkOf } from '../http/client-address.ts'
 import { countTry, type Limit } from '../http/rate-limit.ts'
 import type { Answerers } from '../http/serve.ts'
 import { currentProfile } from '../settings/documents.ts'
 import type { Shop } from '../shop.ts'
 import { chatPath, linesIn, presentChat } from './present.ts'
-import { type ChatRow, chatByToken, orderOf } from './queries.ts'
+import { type ChatRow, chatByToken, keptProducts, orderOf } from './queries.ts'
 import { startChat } from './start-chat.ts'
 
 type Calls = Pick<typeof endpoints, 'startChat' | 'getChat'>
@@ -18,17 +19,21 @@ const starting: Limit = { name: 'whatsapp-order', most: 20, windowMs: 60 * 60_00
 export const chatAnswers: Answerers<Calls> = {
   async startChat({ shop, c }) {
     await countTry(shop, [{ limit: starting, subject: networkOf(c.get('address')) }])
-    const chat = await startChat(shop, visitorOf(c, shop))
+    const chat = await startChat(shop, visitorOf(c, shop), await boundOf(c, shop))
     const { whatsapp } = await currentProfile(shop.db)
     const text = messageOf(shop, chat)
-    return { ...presentChat(chat, undefined), text, link: whatsappLink(whatsapp, text) }
+    const kept = await keptIn(shop, chat)
+    return { ...presentChat(chat, undefined, kept), text, link: whatsappLink(whatsapp, text) }
   },
   async getChat({ shop, input }) {
     const chat = await chatByToken(shop.db.read, input.token)
     if (!chat) throw notFound('This order does not exist.')
-    return presentChat(chat, await orderOf(shop.db.read, chat))
+    return presentChat(chat, await orderOf(shop.db.read, chat), await keptIn(shop, chat))
   },
 }
+
+const keptIn = async (shop: Shop, chat: ChatRow) =>
+  (await keptProducts(shop.db.read, [chat.id], shop.now())).map((row) => row.product_id)
 
 const messageOf = (shop: Shop, chat: ChatRow) =>
   orderText({

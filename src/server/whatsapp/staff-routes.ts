@@ -10,9 +10,10 @@ import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import { orderChat, releaseChat } from './order-chat.ts'
 import { presentForInbox } from './present.ts'
-import { chatPage } from './queries.ts'
+import { chatPage, keptProducts } from './queries.ts'
+import { takeChat } from './take-chat.ts'
 
-type Calls = Pick<typeof endpoints, 'listChats' | 'orderChat' | 'releaseChat'>
+type Calls = Pick<typeof endpoints, 'listChats' | 'orderChat' | 'releaseChat' | 'takeChat'>
 
 const pageSize = 30
 
@@ -22,7 +23,9 @@ export const chatStaffAnswers: Answerers<Calls> = {
     const reference = input.q === undefined ? undefined : normaliseReference(input.q)
     const wish = { state: input.state, reference }
     const { rows, total } = await chatPage(shop.db.read, wish, page, pageSize)
-    const items = rows.map((row) => presentForInbox(row, orderIn(row), shop.now()))
+    const ids = rows.map((row) => row.id)
+    const kept = await keptProducts(shop.db.read, ids, shop.now())
+    const items = rows.map((row) => presentForInbox(row, orderIn(row), productsOf(kept, row.id)))
     return { items, total, page, pages: pagesOf(total, pageSize) }
   },
   async orderChat({ shop, c, input }) {
@@ -45,9 +48,26 @@ export const chatStaffAnswers: Answerers<Calls> = {
       await record(tx, actorOf(c), shop.now(), { ...what, after: { state: 'released' } })
       return released
     })
-    return presentForInbox(chat, undefined, shop.now())
+    return presentForInbox(chat, undefined, [])
+  },
+  async takeChat({ shop, c, input }) {
+    const chat = await shop.db.write(async (tx) => {
+      const taken = await takeChat(tx, shop, input.id)
+      const { id, reference: subject } = taken
+      const what = { action: 'update', kind: 'chat-order', id, subject } as const
+      const until = new Date(taken.expires_at).toISOString()
+      await record(tx, actorOf(c), shop.now(), { ...what, after: { kept: until } })
+      return taken
+    })
+    const kept = await keptProducts(shop.db.read, [chat.id], shop.now())
+    return presentForInbox(chat, undefined, productsOf(kept, chat.id))
   },
 }
+
+type Kept = Awaited<ReturnType<typeof keptProducts>>
+
+const productsOf = (kept: Kept, chatId: number) =>
+  kept.filter((row) => row.chat_order_id === chatId).map((row) => row.product_id)
 
 type InboxRow = Awaited<ReturnType<typeof chatPage>>['rows'][number]
 

@@ -1,35 +1,44 @@
 import { randomBytes } from 'node:crypto'
 import { conflict, invalid } from '#domain/errors.ts'
-import { holdUntil } from '#domain/hold.ts'
+import { holdLengthMs, holdUntil } from '#domain/hold.ts'
+import { draftUntil } from '#domain/hold-limits.ts'
 import { referenceCode } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import { type DraftLine, draftLine } from '../checkout/order-draft.ts'
 import type { Query } from '../db/database.ts'
-import { keepAside, lockProducts } from '../holds/queries.ts'
+import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
 import type { Shop } from '../shop.ts'
-import { type ChatRow, insertChat, openChats } from './queries.ts'
+import {
+  type ChatRow,
+  dropUntakenHolds,
+  hasConfirmedEmail,
+  insertChat,
+  openChats,
+  prolongChat,
+} from './queries.ts'
 
 /**
- * Keeps the cart as a draft to be talked over, with its pieces for 24 hours. Asking again for the same
- * cart gives the same draft.
+ * Keeps the cart as a draft to be talked over. Its pieces are kept as far as the limits allow: for a day for
+ * a customer whose email is confirmed, else a few of them for minutes, until staff take the draft up. Asking
+ * again for the same cart gives the same draft.
  */
-export function startChat(shop: Shop, visitor: Visitor): Promise<ChatRow> {
+export function startChat(shop: Shop, visitor: Visitor, bound: Bound): Promise<ChatRow> {
   return shop.db.write(async (tx) => {
     const now = shop.now()
+    await lockBound(tx, bound)
     const cart = await readCart(tx, visitor, now)
     const lines = cart.lines.filter((line) => line.isPayable).map(draftLine)
     if (cart.cartId === null || lines.length === 0) throw invalid('Your cart is empty')
-    const open = await openChats(tx, cart.cartId, now)
+    const open = await openChats(tx, cart.cartId, now - holdLengthMs['staff-link'])
     const same = open.find((one) => isSame(one, cart, lines))
     if (same) return same
-    if (open.length >= policy.hold.maxPerVisitor) {
+    if (open.length >= policy.hold.openChats) {
       throw conflict('You have several chats open already. Please go on with one of them.')
     }
     const chat = await write(tx, cart, lines, { userId: visitor.userId, now })
-    await hold(tx, chat, lines, now)
-    return chat
+    return hold(tx, chat, lines, bound, now)
   })
 }
 
@@ -55,7 +64,7 @@ async function write(
       shipping_paise: totals.shipping,
       total_paise: totals.total,
       coupon_code: totals.discount > 0 ? (coupon?.row.code ?? null) : null,
-      expires_at: holdUntil('staff-link', now),
+      expires_at: now,
       created_at: now,
       updated_at: now,
     })
@@ -64,13 +73,29 @@ async function write(
   throw new Error('No reference was free.')
 }
 
-/** Whatever of it is free is kept; the cart that it came from is not kept from its own pieces. */
-async function hold(tx: Query, chat: ChatRow, lines: DraftLine[], now: number) {
-  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }))
-  await lockProducts(
-    tx,
-    pieces.map((piece) => piece.productId),
-  )
-  const owner = { cartId: chat.cart_id, chatOrderId: chat.id }
-  await keepAside(tx, pieces, { kind: 'staff-link', expires_at: chat.expires_at, owner, now })
+/**
+ * Whatever of it is free is kept; the cart that it came from is not kept from its own pieces, and of several
+ * drafts that nobody looks after the newest keeps them.
+ */
+async function hold(
+  tx: Query,
+  chat: ChatRow,
+  lines: DraftLine[],
+  bound: Bound,
+  now: number,
+): Promise<ChatRow> {
+  const { id, cart_id: cartId } = chat
+  if (cartId !== null) await dropUntakenHolds(tx, cartId)
+  const { limits, holder } = bound
+  const isKnown = holder.userId !== null && (await hasConfirmedEmail(tx, holder.userId))
+  const expiresAt = isKnown ? holdUntil('staff-link', now) : draftUntil(limits, now)
+  const room = isKnown ? limits.order : { ...limits.order, pieces: limits.draft.pieces }
+  const kept = await keepWithin(tx, piecesIn(lines), {
+    ...{ ...bound, kind: 'staff-link' as const, expiresAt, now, room },
+    owner: { cartId, chatOrderId: id },
+  })
+  return prolongChat(tx, id, { expires_at: kept.size > 0 ? expiresAt : now, updated_at: now })
 }
+
+const piecesIn = (lines: readonly DraftLine[]) =>
+  lines.map(({ productId, quantity }) => ({ productId, quantity }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart.ts'
-import { ChatOrder, StaffChatPage, StartedChat } from '#contract/chat-order.ts'
+import { ChatOrder, StaffChat, StaffChatPage, StartedChat } from '#contract/chat-order.ts'
 import { PaymentLink, StaffOrder } from '#contract/staff-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -27,7 +27,7 @@ onBothEngines('Order via WhatsApp', (testShop) => {
     return { guest, id, started, owner, api: `/api/admin/whatsapp-orders/${inbox.items[0]?.id}` }
   }
 
-  it('makes a draft with a reference and a 24 h hold, and the message with everything in it', async () => {
+  it('makes a draft with a reference and a short hold, and the message with everything in it', async () => {
     const { shop, clock } = testShop()
     await shop.db.write((tx) => seedCoupons(tx, shop.now()))
     const guest = newShopper(testShop())
@@ -38,7 +38,8 @@ onBothEngines('Order via WhatsApp', (testShop) => {
     expect(reply.status).toBe(201)
     const draft = reply.as(StartedChat)
     expect(draft.reference).toMatch(/^WA-[2-9A-HJ-NP-Z]{4}$/)
-    expect(draft.expiresAt).toBe(new Date(clock.now + 24 * 3_600_000).toISOString())
+    expect(draft.expiresAt).toBe(new Date(clock.now + 30 * 60_000).toISOString())
+    expect(draft.keptProductIds).toEqual([id])
     for (const part of [
       'Two of these',
       '× 2',
@@ -141,7 +142,7 @@ onBothEngines('Order via WhatsApp', (testShop) => {
     expect(await usesOf(shop, 'WELCOME10')).toBe(before + 1)
   })
 
-  it('is released by staff, and its pieces are free again; else after a day', async () => {
+  it('is released by staff, and its pieces are free again; else after half an hour', async () => {
     const { clock } = testShop()
     const { id, owner, api } = await talked()
     const rival = newShopper(testShop())
@@ -149,8 +150,56 @@ onBothEngines('Order via WhatsApp', (testShop) => {
     expect((await owner.post(`${api}/release`)).status).toBe(409)
     expect((await rival.post('/api/cart/lines', { productId: id })).status).toBe(200)
     const other = await talked()
-    clock.now += 24 * 3_600_000
+    clock.now += 30 * 60_000
     expect((await rival.post('/api/cart/lines', { productId: other.id })).status).toBe(200)
+  })
+
+  it('is kept for a day for a customer whose email is confirmed', async () => {
+    const { shop, clock } = testShop()
+    const customer = await signedIn(testShop())
+    const ids = [await addPiece(shop), await addPiece(shop), await addPiece(shop)]
+    ids.push(await addPiece(shop))
+    await fill(customer, ...ids)
+    const first = (await customer.post('/api/whatsapp-orders')).as(StartedChat)
+    expect(first.keptProductIds).toHaveLength(3)
+    expect(first.expiresAt).toBe(new Date(clock.now + 30 * 60_000).toISOString())
+    await shop.db.write((tx) =>
+      tx
+        .updateTable('users')
+        .set({ email_confirmed_at: 1 })
+        .where('id', '=', customer.userId)
+        .execute(),
+    )
+    await fill(customer, await addPiece(shop))
+    const second = (await customer.post('/api/whatsapp-orders')).as(StartedChat)
+    expect(second.keptProductIds).toHaveLength(5)
+    expect(second.expiresAt).toBe(new Date(clock.now + 24 * 3_600_000).toISOString())
+  })
+
+  it('is taken up by staff: all of it that is free is kept for a day from then', async () => {
+    const { shop, clock } = testShop()
+    await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
+    const guest = newShopper(testShop())
+    const ids: number[] = []
+    for (let n = 0; n < 5; n++) ids.push(await addPiece(shop, { stock: 1 }))
+    await fill(guest, ...ids)
+    const draft = (await guest.post('/api/whatsapp-orders')).as(StartedChat)
+    expect(draft.keptProductIds).toEqual(ids.slice(0, 3))
+    const owner = await signedIn(testShop(), 'owner')
+    const inbox = await owner.get(`/api/admin/whatsapp-orders?q=${draft.reference}`)
+    const row = inbox.as(StaffChatPage).items[0]
+    expect(row).toMatchObject({ isKept: true, takenAt: null })
+    const api = `/api/admin/whatsapp-orders/${row?.id}/take`
+    expect((await (await signedIn(testShop(), 'packer')).post(api)).status).toBe(403)
+    clock.now += 10 * 60_000
+    const taken = (await owner.post(api)).as(StaffChat)
+    expect(taken.keptProductIds).toEqual(ids)
+    expect(taken.expiresAt).toBe(new Date(clock.now + 24 * 3_600_000).toISOString())
+    expect(taken.takenAt).toBe(new Date(clock.now).toISOString())
+    const audit = await owner.get('/api/admin/audit?kind=chat-order')
+    expect(audit.text).toContain(draft.reference)
+    await owner.post(`/api/admin/whatsapp-orders/${row?.id}/release`)
+    expect((await owner.post(api)).status).toBe(409)
   })
 
   it('a chat whose cart was ordered on the web meanwhile gives its pieces to that order', async () => {

@@ -30,6 +30,7 @@ type Change = {
     | 'return'
     | 'review'
     | 'chat-order'
+    | 'hold'
     | 'buyer'
     | 'ticket'
     | 'subscriber'

@@ -1,0 +1,78 @@
+import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type { StaffHold } from '#contract/holds.ts'
+import { notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
+import { toRupees } from '#domain/money.ts'
+import type { Answerers } from '../http/serve.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import { holdLimits, keepHoldLimits } from './limits.ts'
+import { releaseHold } from './release-hold.ts'
+import { type HoldRow, heldInAll, holdPage } from './staff-queries.ts'
+
+type Calls = Pick<
+  typeof endpoints,
+  'listHolds' | 'releaseHold' | 'getHoldLimits' | 'saveHoldLimits'
+>
+
+const pageSize = 50
+
+export const holdStaffAnswers: Answerers<Calls> = {
+  async listHolds({ shop, input }) {
+    const page = input.page ?? 1
+    const wish = { text: input.q ?? '', page, size: pageSize, now: shop.now() }
+    const { rows, total } = await holdPage(shop.db.read, wish)
+    const held = await heldInAll(shop.db.read, shop.now())
+    const items = rows.map(presentHold)
+    return { items, total, page, pages: pagesOf(total, pageSize), held }
+  },
+  async releaseHold({ shop, c, input }) {
+    await shop.db.write(async (tx) => {
+      const { limits, now } = { limits: await holdLimits(shop.db), now: shop.now() }
+      const row = await releaseHold(tx, input.id, { limits, now })
+      if (!row) throw notFound('This is not reserved any more.')
+      const { id, name, visitor, network } = presentHold(row)
+      const what = { action: 'delete', kind: 'hold', id, subject: name } as const
+      const before = { quantity: row.quantity, kind: row.kind, visitor, network }
+      await record(tx, actorOf(c), now, { ...what, before, after: null })
+    })
+    return undefined
+  },
+  getHoldLimits: ({ shop }) => holdLimits(shop.db),
+  async saveHoldLimits({ shop, c, input }) {
+    const before = await holdLimits(shop.db)
+    await shop.db.write(async (tx) => {
+      await keepHoldLimits(tx, input, shop.now())
+      const what = { action: 'update', kind: 'settings', id: null, subject: 'Holds' } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, before, after: input })
+    })
+    return input
+  },
+}
+
+const presentHold = (row: HoldRow): StaffHold => ({
+  id: row.id,
+  kind: row.kind,
+  productId: row.product_id,
+  name: row.name,
+  code: row.code,
+  slug: row.slug,
+  quantity: row.quantity,
+  value: toRupees(row.unit_paise * row.quantity),
+  since: new Date(row.created_at).toISOString(),
+  until: new Date(row.expires_at).toISOString(),
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  chatReference: row.chat_reference,
+  userId: userOf(row),
+  visitor: visitorWords(row),
+  network: row.network ?? '',
+})
+
+const userOf = ({ visitor }: HoldRow) =>
+  visitor?.startsWith('user:') ? Number(visitor.slice('user:'.length)) : null
+
+/** A browser has no name: the beginning of its hash tells two of them apart. */
+function visitorWords({ visitor, username }: HoldRow): string {
+  if (visitor === null) return ''
+  return username ?? visitor.slice(0, 'guest:'.length + 6).replace(':', ' ')
+}

@@ -1,0 +1,68 @@
+import { ShopError } from '#domain/errors.ts'
+import { formatRupees } from '#domain/money.ts'
+import { holdLimits } from '../holds/limits.ts'
+import type { Letter } from '../mail/letter.ts'
+import { sendLater } from '../mail/mail.ts'
+import { currentProfile } from '../settings/documents.ts'
+import type { Shop } from '../shop.ts'
+import { lapsedClaims } from './change-queries.ts'
+import { insertEvent } from './event-queries.ts'
+import { moveOrder } from './move-order.ts'
+import { orderById } from './queries.ts'
+import { tellBuyer } from './tell-buyer.ts'
+
+const hourMs = 3_600_000
+const atOnce = 200
+const system = { kind: 'system' as const, userId: null }
+
+/** Gives up orders whose named transfer nobody has found for as long as the shop waits; tells both sides. */
+export async function lapseClaims(shop: Shop): Promise<void> {
+  const { lapseHours } = await holdLimits(shop.db)
+  const { email } = await currentProfile(shop.db)
+  for (const claim of await lapsedClaims(shop.db.read, shop.now() - lapseHours * hourMs, atOnce)) {
+    try {
+      await lapse(shop, claim, email)
+    } catch (error) {
+      // Somebody has found the money or cancelled it since we looked.
+      if (!(error instanceof ShopError)) throw error
+    }
+  }
+}
+
+type Claim = { id: number; reference: string | null }
+
+function lapse(shop: Shop, { id, reference }: Claim, shopEmail: string) {
+  return shop.db.write(async (tx) => {
+    const words = 'The transfer could not be found.'
+    const order = await moveOrder(tx, shop, id, {
+      to: 'cancelled',
+      by: system,
+      words,
+      isTold: false,
+    })
+    const warning = `No transfer ${reference ?? ''} was found, so the order was cancelled. If the money comes, please refund it.`
+    const event = { kind: 'warning' as const, words: warning, isPublic: false, actor: system }
+    await insertEvent(tx, { orderId: id, ...event, now: shop.now() })
+    await tellBuyer(tx, shop, order, 'transfer-not-found')
+    if (shopEmail === '') return
+    await sendLater(tx, shop, { to: shopEmail, letter: 'claim-lapsed', props: { orderId: id } })
+  })
+}
+
+/** Tells the shop that an order was given up because nobody found its transfer. */
+export const claimLapsed: Letter<{ orderId: number }> = async ({ orderId }, desk) => {
+  const order = await orderById(desk.shop.db.read, orderId)
+  if (!order) return null
+  const text = `Nobody confirmed the transfer for order ${order.number} in time, so it was cancelled and its sarees are free again. If the money did come, please refund it or take the order anew.`
+  return {
+    subject: `Order ${order.number} was cancelled: its transfer was not found`,
+    preview: text,
+    title: 'A transfer was not found',
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'facts', rows: [{ label: order.number, value: formatRupees(order.total_paise) }] },
+      { kind: 'button', label: 'See the order', address: desk.link(`/admin/orders/${order.id}`) },
+    ],
+    reason: `You get this email because this is the address of ${desk.profile.name}.`,
+  }
+}

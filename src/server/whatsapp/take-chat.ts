@@ -1,0 +1,25 @@
+import { conflict, notFound } from '#domain/errors.ts'
+import { holdUntil } from '#domain/hold.ts'
+import type { Query } from '../db/database.ts'
+import { keepAside, lockProducts, releaseHolds } from '../holds/queries.ts'
+import type { Shop } from '../shop.ts'
+import { linesIn } from './present.ts'
+import { type ChatRow, chatById, prolongChat } from './queries.ts'
+
+/** A member of staff looks after a draft: whatever of it is free is kept for a day from now on. */
+export async function takeChat(tx: Query, shop: Shop, id: number): Promise<ChatRow> {
+  const chat = await chatById(tx, id)
+  if (!chat) throw notFound('This chat does not exist.')
+  if (chat.state !== 'open')
+    throw conflict('This chat has become an order or was released already.')
+  const now = shop.now()
+  const expires_at = holdUntil('staff-link', now)
+  const pieces = linesIn(chat).map(({ productId, quantity }) => ({ productId, quantity }))
+  const ids = pieces.map((piece) => piece.productId)
+  await lockProducts(tx, ids)
+  await releaseHolds(tx, { chatOrderId: id })
+  const owner = { cartId: chat.cart_id, chatOrderId: id }
+  const kept = await keepAside(tx, pieces, { kind: 'staff-link', expires_at, owner, now })
+  if (kept.size === 0) throw conflict('Nothing of this draft is free any more.')
+  return prolongChat(tx, id, { expires_at, taken_at: now, updated_at: now })
+}
