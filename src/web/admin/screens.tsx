@@ -49,6 +49,7 @@ const screens = [
   screen('orders/new', () => import('./orders/new-order-screen.tsx').then((m) => m.NewOrderScreen)),
   numbered('orders/:id', () => import('./orders/order-screen.tsx').then((m) => m.OrderScreen)),
   screen('whatsapp-orders', () => import('./chats/chats-tab.tsx').then((m) => m.ChatsTab)),
+  screen('reserved', () => import('./holds/holds-tab.tsx').then((m) => m.HoldsTab)),
   screen('returns', () => import('./returns/returns-tab.tsx').then((m) => m.ReturnsTab)),
   screen('payments', () => import('./payments/payments-tab.tsx').then((m) => m.PaymentsTab)),
   screen('sales', () => import('./sales/sales-tab.tsx').then((m) => m.SalesTab)),

@@ -23,7 +23,9 @@ export function HoldNote({ hold: current, count }: HoldNoteProps) {
   const until = hold === null ? null : Date.parse(hold.until)
   const isOver = useIsOver(until)
   const keep = useKeepingAgain()
-  if (hold === null || until === null) return null
+  if (hold === null || until === null) {
+    return count > 0 ? <p className="text-sm text-soft">{words.holdNone}</p> : null
+  }
   if (isOver) {
     return (
       <p role="status" className="text-sm text-soft">

@@ -61,13 +61,18 @@ function Standing({ chat }: { chat: ChatOrder }) {
   const language = useLanguage()
   const now = useNow()
   const until = Date.parse(chat.expiresAt)
+  const kept = chat.keptProductIds.length
   if (chat.state === 'ordered') return <p className="mt-2">{words.ordered}</p>
   if (chat.state === 'released') return <p className="mt-2">{words.released}</p>
   return (
     <>
       <p className="mt-2 text-soft">{words.text}</p>
       <p className="mt-1">
-        {now < until ? words.kept(momentWords(until, now, language)) : words.over}
+        {kept === 0 || now >= until
+          ? words.over
+          : kept < chat.lines.length
+            ? words.keptSome(kept, momentWords(until, now, language))
+            : words.kept(momentWords(until, now, language))}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { startPayment } from '#contract/buying-endpoints.ts'
 import type { Order } from '#contract/order.ts'
 import type { OrderPayment } from '#contract/payment.ts'
@@ -54,33 +54,30 @@ function Ways({ order, payment, outcome }: PaymentPanelProps & { payment: OrderP
   }
 }
 
-/** Money is only asked for while the pieces are kept; afterwards they are asked for first. */
+/** While the pieces are kept nothing stands before the payment; afterwards they are looked for first. */
 function Kept({ order, outcome, children }: PaymentPanelProps & { children: ReactNode }) {
   const words = useWords('orders', english).pay
-  const language = useLanguage()
   const now = useNow()
   const until = order.heldUntil === null ? 0 : Date.parse(order.heldUntil)
   const given = outcome?.intent === 'pay' ? outcome.refusal : undefined
   const { refusal, isBusy, act } = useOrderAct(order.token, given)
+  const [isThere, setThere] = useState(outcome?.intent === 'pay' && !outcome.refusal)
   const { token, paymentMethod: method } = order
-  if (now < until || order.payment?.state === 'claimed') {
+  if (now < until || isThere || order.payment?.state === 'claimed') {
     return (
       <>
-        {now < until && (
-          <p className="text-leaf">{words.kept(momentWords(until, now, language))}</p>
-        )}
+        <Reserved order={order} until={until} now={now} />
         {children}
       </>
     )
   }
+  const goOn = async () => {
+    setThere(await act(async () => (await call(startPayment, { token, method })).order))
+  }
   return (
-    <ActForm
-      intent="pay"
-      className="grid gap-4"
-      onSend={() => void act(async () => (await call(startPayment, { token, method })).order)}
-    >
+    <ActForm intent="pay" className="grid gap-4" onSend={() => void goOn()}>
       <input type="hidden" name="method" value={method} />
-      <p className="text-soft">{words.over}</p>
+      <p className="text-soft">{order.heldUntil === null ? words.unkept : words.over}</p>
       {refusal && (
         <Note isAlert title={words.failed}>
           {refusal.reason}
@@ -90,5 +87,21 @@ function Kept({ order, outcome, children }: PaymentPanelProps & { children: Reac
         {isBusy ? words.goingOn : words.goOn}
       </Button>
     </ActForm>
+  )
+}
+
+/** Which of the pieces are kept, and until when. */
+function Reserved({ order, until, now }: { order: Order; until: number; now: number }) {
+  const words = useWords('orders', english).pay
+  const language = useLanguage()
+  const kept = order.keptProductIds.length
+  if (now >= until || kept === 0) {
+    return order.payment?.state === 'claimed' ? null : <p className="text-soft">{words.unkept}</p>
+  }
+  const moment = momentWords(until, now, language)
+  return kept < order.lines.length ? (
+    <p>{words.keptSome(kept, moment)}</p>
+  ) : (
+    <p className="text-leaf">{words.kept(moment)}</p>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listChats, releaseChat } from '#contract/buying-admin-endpoints.ts'
+import { listChats, releaseChat, takeChat } from '#contract/buying-admin-endpoints.ts'
 import type { StaffChat } from '#contract/chat-order.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { adminChats as words } from '#web/words/en/admin-chats.ts'
@@ -10,6 +10,7 @@ import { PaidDialog } from '../orders/paid-dialog.tsx'
 import { WithOrder } from '../orders/with-order.tsx'
 import { productLists } from '../parts/refresh.ts'
 import { useRemoval } from '../parts/use-removal.ts'
+import { asJson, useSave } from '../parts/use-save.ts'
 
 /** What can be done with a draft: an order of it, its payment, or nothing of it. */
 export function ChatActs({ chat }: { chat: StaffChat }) {
@@ -27,6 +28,11 @@ function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
     done: words.released,
     failed: words.releaseFailed,
     refreshes: [listChats.path, ...productLists],
+  })
+  const { save, isSaving } = useSave(asJson(takeChat), {
+    done: words.taken,
+    failed: words.takeFailed,
+    refreshes: [listChats.path],
   })
   const release = () =>
     remove(
@@ -47,6 +53,16 @@ function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
       >
         {words.order}
       </LinkButton>
+      <Button
+        look="quiet"
+        size="sm"
+        isBusy={isSaving}
+        aria-label={words.takeOf(reference)}
+        className="whitespace-nowrap"
+        onClick={() => void save({ id })}
+      >
+        {words.take}
+      </Button>
       <Button
         look="danger"
         size="sm"

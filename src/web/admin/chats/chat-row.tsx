@@ -70,13 +70,15 @@ function Parts({ chat }: { chat: StaffChat }) {
 
 function Standing({ chat }: { chat: StaffChat }) {
   const { state, isKept, expiresAt, orderId, orderNumber, orderState, due } = chat
+  const [kept, all] = [chat.keptProductIds.length, chat.lines.length]
+  const keptWords = kept < all ? words.keptSome(kept, all) : words.keptUntil
   if (orderId === null || orderState === null) {
     return (
       <span className="block">
         <span className="block whitespace-nowrap">{words.states[state]}</span>
         {state === 'open' && (
           <span className={isKept ? 'block text-sm text-soft' : 'block text-sm text-lac'}>
-            {isKept ? words.keptUntil : words.notKept} {isKept && <When at={expiresAt} />}
+            {isKept ? keptWords : words.notKept} {isKept && <When at={expiresAt} />}
           </span>
         )}
       </span>

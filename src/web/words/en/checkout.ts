@@ -76,6 +76,8 @@ export const checkout = {
       count === 1
         ? `One of your sarees is kept for you until ${until}.`
         : `${count} of your sarees are kept for you until ${until}.`,
+    holdNone:
+      'We could not reserve these sarees for you just now. You can still order them while they are there.',
     holdOver: 'We no longer keep them aside; as long as nobody else buys them, you still can.',
     holdAgain: 'Keep them once more',
     terms: 'By placing the order you accept our',

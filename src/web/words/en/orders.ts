@@ -75,8 +75,14 @@ export const orders = {
     title: (amount: string) => `Pay ${amount}`,
     cod: (amount: string) => `Please keep ${amount} ready for the courier.`,
     kept: (until: string) => `Your sarees are kept for you until ${until}.`,
-    over: 'We no longer keep your sarees aside. If they are still there, we keep them once more as soon as you go on.',
-    goOn: 'Keep them and pay',
+    keptSome: (count: number, until: string) =>
+      count === 1
+        ? `One of your sarees is reserved for you until ${until}. The others are yours once your payment arrives, if they are still there.`
+        : `${count} of your sarees are reserved for you until ${until}. The others are yours once your payment arrives, if they are still there.`,
+    unkept:
+      'We could not reserve these sarees. They are yours once your payment arrives, if they are still there, so please pay soon.',
+    over: 'Your sarees are no longer reserved. We will check that they are still there before you pay.',
+    goOn: 'Check and pay',
     goingOn: 'One moment…',
     upi: {
       scan: 'Scan this code with any UPI app. Amount and order number are filled in.',
@@ -190,7 +196,11 @@ export const orders = {
     title: (reference: string) => `Order ${reference}`,
     text: 'You are talking this order over with us on WhatsApp.',
     kept: (until: string) => `We keep these sarees for you until ${until}.`,
-    over: 'We no longer keep these sarees aside.',
+    keptSome: (count: number, until: string) =>
+      count === 1
+        ? `One of these sarees is reserved for you until ${until}. Write to us and we will reserve the others.`
+        : `${count} of these sarees are reserved for you until ${until}. Write to us and we will reserve the others.`,
+    over: 'These sarees are not reserved. Write to us and we will reserve what is still there.',
     released: 'This order was given up; nothing is kept any more.',
     ordered: 'It has become an order.',
     toOrder: 'See the order',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { HoldLimits } from '#contract/holds.ts'
+import { defaultHoldLimits } from '#domain/hold-limits.ts'
+import { limitFields, limitsIn, valuesOf } from './limit-values.ts'
+
+it('limits come out of their fields as they went in, and the shop takes them', () => {
+  const read = limitsIn(valuesOf(defaultHoldLimits))
+  expect(read).toEqual({ ok: true, limits: defaultHoldLimits })
+  expect(HoldLimits.parse(defaultHoldLimits)).toEqual(defaultHoldLimits)
+})
+
+it('every field that says no whole number is named', () => {
+  for (const field of limitFields) {
+    const values = { ...valuesOf(defaultHoldLimits), [field]: '1.5' }
+    const read = limitsIn(values)
+    expect(read.ok === false && Object.keys(read.faults)).toEqual([field])
+  }
+})

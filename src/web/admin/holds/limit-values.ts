@@ -1,0 +1,62 @@
+import type { HoldLimits } from '#contract/holds.ts'
+import { adminHolds } from '#web/words/en/admin-holds.ts'
+import { numberOf } from '../products/inline-number.tsx'
+
+/** The limits as they stand in the fields: text until it is read. Named as the server names them. */
+export const limitFields = [
+  'order.pieces',
+  'order.rupees',
+  'visitor.pieces',
+  'visitor.rupees',
+  'network.pieces',
+  'network.rupees',
+  'draft.pieces',
+  'draft.minutes',
+  'minutesPerPiece',
+  'claimHours',
+  'lapseHours',
+] as const
+export type LimitField = (typeof limitFields)[number]
+export type LimitValues = Record<LimitField, string>
+
+export const valuesOf = (limits: HoldLimits): LimitValues => ({
+  'order.pieces': String(limits.order.pieces),
+  'order.rupees': String(limits.order.rupees),
+  'visitor.pieces': String(limits.visitor.pieces),
+  'visitor.rupees': String(limits.visitor.rupees),
+  'network.pieces': String(limits.network.pieces),
+  'network.rupees': String(limits.network.rupees),
+  'draft.pieces': String(limits.draft.pieces),
+  'draft.minutes': String(limits.draft.minutes),
+  minutesPerPiece: String(limits.minutesPerPiece),
+  claimHours: String(limits.claimHours),
+  lapseHours: String(limits.lapseHours),
+})
+
+type Read = { ok: true; limits: HoldLimits } | { ok: false; faults: Record<string, string> }
+
+const highest = 100_000_000
+
+/** What the fields say, or which of them say no whole number. */
+export function limitsIn(values: LimitValues): Read {
+  const faults: Record<string, string> = {}
+  const read = (field: LimitField) => {
+    const number = numberOf(values[field], 0, highest)
+    if (number === null) faults[field] = adminHolds.limits.numberBad
+    return number ?? 0
+  }
+  const room = (name: 'order' | 'visitor' | 'network') => ({
+    pieces: read(`${name}.pieces`),
+    rupees: read(`${name}.rupees`),
+  })
+  const limits = {
+    order: room('order'),
+    visitor: room('visitor'),
+    network: room('network'),
+    draft: { pieces: read('draft.pieces'), minutes: read('draft.minutes') },
+    minutesPerPiece: read('minutesPerPiece'),
+    claimHours: read('claimHours'),
+    lapseHours: read('lapseHours'),
+  }
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, limits }
+}
