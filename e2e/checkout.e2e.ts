@@ -26,7 +26,8 @@ beforeEach(() => {
   shop.change('update products set stock = 8 where id = ?', product.id)
   product = { ...product, currentPrice: priceNow() }
   shop.change('delete from holds')
-  // Nobody may have more than three orders waiting for money.
+  shop.change('delete from hold_times')
+  // Nobody keeps more than a few sarees of orders that wait for money.
   shop.change("update orders set state = 'cancelled' where state = 'pending_payment'")
 })
 
@@ -96,6 +97,24 @@ describe('guest by default', () => {
     expect(await lookForBarriers(page)).toEqual([])
     await page.goto('/cart')
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  })
+
+  it('the cart is empty at once after an order of a first visit, in the header too', async () => {
+    const page = await shop.visit()
+    await page.goto(`/product/${product.slug}`)
+    await alive(page)
+    await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
+    const bag = page.getByRole('banner').getByRole('link', { name: /^Shopping bag/ })
+    await expect.poll(() => bag.getAttribute('aria-label')).toMatch(/1/)
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    await fill(page)
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+    await pay(page, 'Cash on delivery')
+    await press(page)
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    await expect.poll(() => bag.getAttribute('aria-label')).not.toMatch(/\d/)
+    expect(await bag.textContent()).not.toContain('1')
   })
 
   it('works without JavaScript', async () => {
@@ -348,7 +367,7 @@ describe('the order page', () => {
     await page.reload()
     await alive(page)
     expect(await page.getByRole('img', { name: /^UPI code for/ }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Keep them and pay' }).click()
+    await page.getByRole('button', { name: 'Check and pay' }).click()
     await page.getByRole('img', { name: /^UPI code for/ }).waitFor()
   })
 

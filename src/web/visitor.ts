@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { currentUser, getCart, getWishlist } from '#contract/visitor-endpoints.ts'
 import { asking, askingOrNothing } from './cache.ts'
 
@@ -5,5 +6,15 @@ import { asking, askingOrNothing } from './cache.ts'
 export const askingVisitor = () => askingOrNothing(currentUser, {})
 
 export const askingCart = () => asking(getCart, {})
+
+/**
+ * Asks what is in the cart by now, whether or not somebody looks: on a first visit the header shows what is
+ * known and asks nothing, so that an answer which is only marked as old would be shown for ever.
+ */
+export async function lookIntoCart(cache: QueryClient): Promise<void> {
+  const { queryKey } = askingCart()
+  await cache.cancelQueries({ queryKey })
+  await cache.fetchQuery({ ...askingCart(), staleTime: 0 }).catch(() => undefined)
+}
 
 export const askingWishlist = () => asking(getWishlist, {})

@@ -1,6 +1,6 @@
 import type { Cart, ChangedCart } from '#contract/cart.ts'
 import { cacheOfBrowser } from '../loading.ts'
-import { askingCart } from '../visitor.ts'
+import { askingCart, lookIntoCart } from '../visitor.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
@@ -27,7 +27,7 @@ export async function changeCart<Answer extends Cart | ChangedCart>(
     return answer
   } catch (error) {
     if (before && waiting === 1) cache.setQueryData(key, before)
-    void cache.invalidateQueries({ queryKey: key })
+    if (waiting === 1) void lookIntoCart(cache)
     throw error
   } finally {
     waiting -= 1

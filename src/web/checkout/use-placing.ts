@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { startPayment } from '#contract/buying-endpoints.ts'
 import type { OrderForm, PlacedOrder } from '#contract/order.ts'
 import { call } from '../api.ts'
-import { askingCart } from '../visitor.ts'
+import { lookIntoCart } from '../visitor.ts'
 import { forgetDraft } from './draft.ts'
 import { type Outcome, type Placed, place, type Trouble } from './outcome.ts'
 import { refreshCheckout } from './use-checkout.ts'
@@ -70,7 +70,7 @@ function useArriving() {
   const navigate = useNavigate()
   return async ({ token, path, paymentMethod }: PlacedOrder) => {
     forgetDraft()
-    void cache.invalidateQueries({ queryKey: askingCart().queryKey })
+    void lookIntoCart(cache)
     if (paymentMethod === 'razorpay') {
       const started = await call(startPayment, { token, method: paymentMethod }).catch(() => null)
       if (started?.redirectTo) return location.assign(started.redirectTo)
