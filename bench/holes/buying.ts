@@ -3,6 +3,7 @@ import type { Hole } from './hole.ts'
 const placing = ['server/checkout/place-order.test.ts']
 const races = ['server/checkout/races.test.ts']
 const holds = ['server/holds/holds.test.ts']
+const emptying = ['server/holds/emptying.test.ts']
 const coupons = ['server/coupons/coupons.test.ts']
 const razorpay = ['server/payments/razorpay.test.ts']
 const transfers = ['server/payments/transfers.test.ts']
@@ -239,8 +240,8 @@ export const buying: Hole[] = [
     threat: 'S34',
     name: 'reloading holds a piece for ever',
     file: 'server/checkout/enter-checkout.ts',
-    find: "before?.expires_at ?? holdUntil('checkout', now)",
-    replace: "(before && 0) || holdUntil('checkout', now)",
+    find: "open[0]?.expires_at ?? holdUntil('checkout', now)",
+    replace: "(open[0] && 0) || holdUntil('checkout', now)",
     caughtBy: holds,
   },
   {
@@ -250,6 +251,86 @@ export const buying: Hole[] = [
     find: '  await countWithin(tx, shop, asked.counters)\n',
     replace: '  void countWithin\n',
     caughtBy: ['server/checkout/order-limits.test.ts'],
+  },
+  {
+    threat: 'S60',
+    name: 'a network keeps as much as it likes',
+    file: 'server/holds/keep-within.ts',
+    find: '    ...(network === null || isTrusted\n',
+    replace: '    ...(network !== undefined\n',
+    caughtBy: emptying,
+  },
+  {
+    threat: 'S60',
+    name: 'a browser or account keeps as much as it likes',
+    file: 'server/holds/keep-within.ts',
+    find: '    ...(visitor === null\n',
+    replace: '    ...(visitor !== undefined\n',
+    caughtBy: [...emptying, ...placing],
+  },
+  {
+    threat: 'S60',
+    name: 'what is kept is counted while others keep more',
+    file: 'server/holds/limit-queries.ts',
+    find: "  if (engineOf(tx) !== 'postgres') return\n",
+    replace: '  if (keys.length > 0 && engineOf(tx)) return\n',
+    caughtBy: emptying,
+  },
+  {
+    threat: 'S60',
+    name: 'one saree is kept again and again, for ever',
+    file: 'server/holds/keep-within.ts',
+    find: '!mayKeepAgain(row.kept_ms, limits)',
+    replace: '!mayKeepAgain(row.kept_ms && 0, limits)',
+    caughtBy: emptying,
+  },
+  {
+    threat: 'S60',
+    name: 'every claim keeps the pieces for another day',
+    file: 'server/orders/change-queries.ts',
+    find: "    .where('extended_at', 'is', null)\n",
+    replace: '',
+    caughtBy: emptying,
+  },
+  {
+    threat: 'S60',
+    name: 'a chat with somebody unknown keeps as much as one with a customer',
+    file: 'server/whatsapp/start-chat.ts',
+    find: 'holder.userId !== null && (await hasConfirmedEmail(tx, holder.userId))',
+    replace: 'holder.userId === null || (await hasConfirmedEmail(tx, holder.userId))',
+    caughtBy: [...emptying, 'server/whatsapp/whatsapp.test.ts'],
+  },
+  {
+    threat: 'S60',
+    name: 'a transfer that nobody finds is waited for for ever',
+    file: 'server/orders/sweep-buying.ts',
+    find: '  await lapseClaims(shop)\n',
+    replace: '  void lapseClaims\n',
+    caughtBy: emptying,
+  },
+  {
+    threat: 'S60',
+    name: 'each new claim begins the wait anew',
+    file: 'server/payments/queries.ts',
+    find: "claimed_at: eb.fn.coalesce('claimed_at', eb.val(now)),",
+    replace: 'claimed_at: now,',
+    caughtBy: emptying,
+  },
+  {
+    threat: 'S60',
+    name: 'what the owner frees is kept again by the same hands',
+    file: 'server/holds/release-hold.ts',
+    find: 'const keptMs = limits.minutesPerPiece * 60_000',
+    replace: 'const keptMs = limits.minutesPerPiece * 0',
+    caughtBy: emptying,
+  },
+  {
+    threat: 'S60',
+    name: 'pieces that nobody keeps are ordered though others keep them',
+    file: 'server/checkout/write-order.ts',
+    find: 'const missing = unkept.filter((piece) => !free.has(piece.productId))',
+    replace: 'const missing = unkept.filter((piece) => !free.has(piece.productId) && !bound)',
+    caughtBy: [...emptying, ...races],
   },
   {
     threat: 'S53',
