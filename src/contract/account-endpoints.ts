@@ -1,3 +1,4 @@
+import type { ChangedAddress, NewAddress, OneAddress, SavedAddress } from './address-book.ts'
 import type {
   Account,
   CodeForm,
@@ -16,7 +17,7 @@ import type {
   Said,
   User,
 } from './customer.ts'
-import { creating, del, get, post, unkept } from './endpoint.ts'
+import { creating, del, get, post, put, unkept } from './endpoint.ts'
 
 type Nothing = Record<never, never>
 
@@ -42,6 +43,22 @@ export const deleteAccount = post<ProofForm, Said>('/api/users/delete', 'custome
 export const listDevices = unkept(get<Nothing, Device[]>('/api/users/devices', 'customer'))
 export const endDevice = del<{ id: number }, Said>('/api/users/devices/{id}', 'customer')
 export const endOtherDevices = del<Nothing, Said>('/api/users/devices', 'customer')
+
+/** The delivery addresses that the caller keeps, the default one first; each change answers all of them. */
+export const listSavedAddresses = unkept(
+  get<Nothing, SavedAddress[]>('/api/account/saved-addresses', 'customer'),
+)
+export const saveAddress = creating(
+  post<NewAddress, SavedAddress[]>('/api/account/saved-addresses', 'customer'),
+)
+export const changeSavedAddress = put<ChangedAddress, SavedAddress[]>(
+  '/api/account/saved-addresses/{id}',
+  'customer',
+)
+export const removeSavedAddress = del<OneAddress, SavedAddress[]>(
+  '/api/account/saved-addresses/{id}',
+  'customer',
+)
 
 export const enrolSecondFactor = post<ProofForm, Enrolment>(
   '/api/users/second-factor',

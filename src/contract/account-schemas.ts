@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type * as endpoints from './account-endpoints.ts'
+import { ChangedAddress, NewAddress, OneAddress, SavedAddress } from './address-book.ts'
 import {
   Account,
   CodeForm,
@@ -21,6 +22,29 @@ import {
 import type { SchemaTable } from './schemas.ts'
 
 export const accountSchemas: SchemaTable<typeof endpoints> = {
+  listSavedAddresses: {
+    summary: 'The delivery addresses that the caller keeps, the default one first.',
+    answer: z.array(SavedAddress),
+    errors: [401],
+  },
+  saveAddress: {
+    summary: 'Keeps one more address; answers all of them.',
+    input: NewAddress,
+    answer: z.array(SavedAddress),
+    errors: [400, 401, 409],
+  },
+  changeSavedAddress: {
+    summary: 'Changes an address, or makes it the default one; answers all of them.',
+    input: ChangedAddress,
+    answer: z.array(SavedAddress),
+    errors: [400, 401, 404],
+  },
+  removeSavedAddress: {
+    summary: 'Removes an address; answers those that are left.',
+    input: OneAddress,
+    answer: z.array(SavedAddress),
+    errors: [401, 404],
+  },
   currentUser: { summary: 'Who is signed in; 401 when nobody is.', answer: User, errors: [401] },
   login: {
     summary: 'Signs in by username or email; staff with a second factor also send its code.',

@@ -5,6 +5,7 @@ import { countTry } from '../http/rate-limit.ts'
 import type { Person } from '../http/request.ts'
 import { sendLater } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
+import { adoptGuestOrders } from './adopt-orders.ts'
 import { fold } from './fold.ts'
 import { letterCounters, linkCounters } from './limits.ts'
 import { moveEmail, takenAmong, type UserRow, updateUser, userById } from './queries.ts'
@@ -25,11 +26,13 @@ export async function confirmEmail(shop: Shop, secret: string, network: string):
     if (token.purpose === 'change-email') return move(shop, tx, user, token.email)
     if (fold(token.email) !== fold(user.email)) throw invalid(stale, { token: stale })
     await updateUser(tx, user.id, { email_confirmed_at: shop.now() }, shop.now())
+    await adoptGuestOrders(tx, user.id, user.email)
   })
 }
 
 async function move(shop: Shop, tx: Query, user: UserRow, email: string) {
   if (!(await moveEmail(tx, user.id, email, shop.now()))) throw conflict(taken, { email: taken })
+  await adoptGuestOrders(tx, user.id, email)
   await deleteTokens(tx, user.id)
   const props = { username: user.username, change: 'email' } as const
   await sendLater(tx, shop, { to: user.email, letter: 'account-changed', props })

@@ -6,6 +6,7 @@ import { forgetMailsTo } from '../mail/queries.ts'
 import { eraseSubscriber } from '../newsletter/staff-queries.ts'
 import { eraseBuyer } from '../orders/person-queries.ts'
 import type { Shop } from '../shop.ts'
+import { eraseAddresses } from './address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
 import { deleteSecondFactor } from './second-factor-queries.ts'
@@ -27,6 +28,7 @@ const erasers: Eraser[] = [
     if (user.email_confirmed_at !== null) await eraseSubscriber(tx, user.email_key)
   },
   (tx, user) => eraseNotes(tx, user.id),
+  (tx, user) => eraseAddresses(tx, user.id),
   (tx, user) => eraseBuyer(tx, user.id),
   (tx, user, now) => eraseUser(tx, user.id, now),
 ]

@@ -4,6 +4,7 @@ import { ownTickets } from '../contact/staff-queries.ts'
 import type { Query } from '../db/database.ts'
 import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
 import type { Shop } from '../shop.ts'
+import { savedAddresses } from './address-book-queries.ts'
 import { ownReviews, userById } from './queries.ts'
 import { sessionsOf } from './session-queries.ts'
 
@@ -18,6 +19,8 @@ const parts: Record<string, Part> = {
       signedInAt: iso(session.created_at),
       lastSeenAt: iso(session.last_seen_at),
     })),
+  addresses: async (query, userId) =>
+    (await savedAddresses(query, userId)).map(({ address }) => JSON.parse(address)),
   orders: ownOrders,
   wishlist: ownWishlist,
   messages: ownTickets,

@@ -3,6 +3,8 @@ import { unauthenticated } from '#domain/errors.ts'
 import { networkOf } from '../http/client-address.ts'
 import type { Answerers } from '../http/serve.ts'
 import { endSession, handOver, personIn, renewSession } from '../http/session.ts'
+import { addressBookAnswers } from './address-book-routes.ts'
+import { adoptGuestOrders } from './adopt-orders.ts'
 import { arrive } from './arrive.ts'
 import { changePassword } from './change-password.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
@@ -20,6 +22,7 @@ import { demandPassword, signIn, stillTrue } from './sign-in.ts'
 const sent = 'If there is an account with this email, a letter with a link is on its way.'
 
 export const accountAnswers: Answerers<typeof endpoints> = {
+  ...addressBookAnswers,
   ...deviceAnswers,
   ...secondFactorAnswers,
   async currentUser({ shop, c }) {
@@ -31,6 +34,7 @@ export const accountAnswers: Answerers<typeof endpoints> = {
     const isRemembered = input.rememberMe === true
     const ticket = await shop.db.write(async (tx) => {
       await stillTrue(tx, user)
+      if (user.email_confirmed_at !== null) await adoptGuestOrders(tx, user.id, user.email)
       return arrive(c, shop, tx, { id: user.id, isRemembered })
     })
     handOver(c, shop, ticket)

@@ -78,12 +78,22 @@ type MailsTable = {
   sent_at: number | null
 }
 
+type SavedAddressesTable = {
+  id: Generated<number>
+  user_id: number
+  address: string
+  is_default: Generated<number>
+  created_at: number
+  updated_at: number
+}
+
 export type AccountTables = {
   users: UsersTable
   sessions: SessionsTable
   account_tokens: AccountTokensTable
   second_factors: SecondFactorsTable
   recovery_codes: { user_id: number; code_hash: string; created_at: number }
+  saved_addresses: SavedAddressesTable
   rate_limits: { key: string; count: number; ends_at: number }
   jobs: JobsTable
   schedules: { name: string; next_at: number }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { Address, AddressForm } from './order.ts'
+import { PathId } from './path-id.ts'
+
+/** A delivery address that a customer keeps; the default one comes first. */
+export const SavedAddress = Address.extend({ id: z.int(), isDefault: z.boolean() })
+export type SavedAddress = z.infer<typeof SavedAddress>
+
+export const NewAddress = z.object({
+  address: AddressForm,
+  /** True to put it first from now on; the first of all comes first anyway. */
+  isDefault: z.boolean().default(false),
+})
+export type NewAddress = { address: Address; isDefault?: boolean | undefined }
+
+export const OneAddress = z.object({ id: PathId })
+export type OneAddress = { id: number }
+
+export const ChangedAddress = OneAddress.extend(NewAddress.shape)
+export type ChangedAddress = OneAddress & NewAddress
