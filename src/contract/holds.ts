@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PageNumber } from './path-id.ts'
 import { OneStaffOrder } from './staff-order.ts'
 
-const Pieces = z.int('Please enter a whole number').min(0).max(10_000)
-const Rupees = z.number('Please enter an amount in rupees').min(0).max(100_000_000)
+const Pieces = z.int().min(0).max(10_000)
+const Rupees = z.number().min(0).max(100_000_000)
 const Room = z.object({ pieces: Pieces, rupees: Rupees })
 
 /** How much strangers may keep aside before they pay; 0 pieces keep nothing. */
@@ -13,11 +13,11 @@ export const HoldLimits = z.object({
   network: Room,
   draft: z.object({
     pieces: Pieces,
-    minutes: z.int('Please enter whole minutes').min(1).max(1440),
+    minutes: z.int().min(1).max(1440),
   }),
-  minutesPerPiece: z.int('Please enter whole minutes').min(15).max(10_080),
-  claimHours: z.int('Please enter whole hours').min(1).max(336),
-  lapseHours: z.int('Please enter whole hours').min(1).max(720),
+  minutesPerPiece: z.int().min(15).max(10_080),
+  claimHours: z.int().min(1).max(336),
+  lapseHours: z.int().min(1).max(720),
 })
 export type HoldLimits = z.infer<typeof HoldLimits>
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { Order, PlacedOrder } from '#contract/order.ts'
+import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { nothingFound } from '#domain/integrity.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -206,6 +207,18 @@ const writes: Record<string, Write> = {
   'POST /api/admin/whatsapp-orders/{id}/release': [
     'update chat-order',
     async (scene) => ({ id: await chat(scene) }),
+  ],
+  'POST /api/admin/whatsapp-orders/{id}/take': [
+    'update chat-order',
+    async (scene) => ({ id: await chat(scene) }),
+  ],
+  'PUT /api/admin/hold-limits': ['update settings', () => ({ body: defaultHoldLimits })],
+  'DELETE /api/admin/holds/{id}': [
+    'delete hold',
+    async (scene) => {
+      await chat(scene)
+      return { id: await scene.newest('holds') }
+    },
   ],
   'POST /api/admin/returns/{id}/decision': [
     'update return',
