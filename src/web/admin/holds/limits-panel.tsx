@@ -51,7 +51,7 @@ function LimitsForm({ saved }: { saved: HoldLimits }) {
     form.taken(valuesOf(result.answer))
   }
   return (
-    <CopyForm copy={form} newer={words.newer} onSubmit={submit}>
+    <CopyForm copy={form} labels={{}} newer={words.newer} onSubmit={submit}>
       <p className="mb-4 max-w-prose text-soft">{words.text}</p>
       <fieldset disabled={isSaving}>
         <LimitFields values={form.values} faults={faults} onChange={form.set} />
