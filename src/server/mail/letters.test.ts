@@ -80,6 +80,8 @@ onBothEngines('every email, word for word', (testShop) => {
     await paid.staff('payments')
     await paid.staff('moves', { to: 'cancelled' })
     await looksAs('order-cancelled-paid', 'order-cancelled', { orderId: paid.id })
+    await looksAs('transfer-not-found', 'transfer-not-found', { orderId: unpaid.id })
+    await looksAs('claim-lapsed', 'claim-lapsed', { orderId: unpaid.id })
   })
 
   it('a return: asked, accepted, refused, arrived, and its money', async () => {
