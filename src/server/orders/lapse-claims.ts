@@ -61,7 +61,11 @@ export const claimLapsed: Letter<{ orderId: number }> = async ({ orderId }, desk
     blocks: [
       { kind: 'text', text },
       { kind: 'facts', rows: [{ label: order.number, value: formatRupees(order.total_paise) }] },
-      { kind: 'button', label: 'See the order', address: desk.link(`/admin/orders?q=${order.number}`) },
+      {
+        kind: 'button',
+        label: 'See the order',
+        address: desk.link(`/admin/orders?q=${order.number}`),
+      },
     ],
     reason: `You get this email because this is the address of ${desk.profile.name}.`,
   }
