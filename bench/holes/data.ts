@@ -68,4 +68,12 @@ export const data: Hole[] = [
     replace: "`authenticator ${userId ? '' : userId}`",
     caughtBy: ['server/customers/second-factor.test.ts'],
   },
+  {
+    threat: 'S65',
+    name: 'a second factor that is required is not waited for',
+    file: 'server/http/guard.ts',
+    find: "person.secondFactor === 'required' && !isSetUp",
+    replace: "person.secondFactor === 'asked' && !isSetUp",
+    caughtBy: ['server/customers/second-factor.test.ts'],
+  },
 ]

@@ -17,7 +17,7 @@ import type {
   Said,
   User,
 } from './customer.ts'
-import { creating, del, get, post, put, unkept } from './endpoint.ts'
+import { creating, del, get, post, put, settingUp, unkept } from './endpoint.ts'
 
 type Nothing = Record<never, never>
 
@@ -60,13 +60,11 @@ export const removeSavedAddress = del<OneAddress, SavedAddress[]>(
   'customer',
 )
 
-export const enrolSecondFactor = post<ProofForm, Enrolment>(
-  '/api/users/second-factor',
-  'staff:dashboard.see',
+export const enrolSecondFactor = settingUp(
+  post<ProofForm, Enrolment>('/api/users/second-factor', 'staff:dashboard.see'),
 )
-export const confirmSecondFactor = post<CodeForm, RecoveryCodes>(
-  '/api/users/second-factor/confirm',
-  'staff:dashboard.see',
+export const confirmSecondFactor = settingUp(
+  post<CodeForm, RecoveryCodes>('/api/users/second-factor/confirm', 'staff:dashboard.see'),
 )
 export const disableSecondFactor = post<ProofAndCodeForm, Said>(
   '/api/users/second-factor/disable',

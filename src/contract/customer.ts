@@ -12,6 +12,8 @@ export const User = z.object({
   role: StaffRole.nullable(),
   /** True until somebody who came with a one-time password has chosen their own. */
   mustChangePassword: z.boolean(),
+  /** True while the shop requires two-step sign-in of this person, who has none; left out otherwise. */
+  mustSetUpSecondFactor: z.boolean().optional(),
 })
 export type User = z.infer<typeof User>
 

@@ -15,6 +15,8 @@ export type Endpoint<Input, Answer> = {
   takesFiles?: boolean
   /** 'never' for answers that are one visitor's own or change with the clock. */
   keep?: 'never'
+  /** True for what turns two-step sign-in on, and so cannot wait for it. */
+  isSetUp?: true
   /** What success is called when it is not 200. */
   status?: 201
   /** What strangers get until the shop opens: a list without anything in it, or a refusal; as ever when left out. */
@@ -42,6 +44,12 @@ export const del = call('DELETE')
 export const unkept = <E extends object>(endpoint: E): E & { keep: 'never' } => ({
   ...endpoint,
   keep: 'never',
+})
+
+/** The same call, open to staff who have no two-step sign-in yet where it is required. */
+export const settingUp = <E extends object>(endpoint: E): E & { isSetUp: true } => ({
+  ...endpoint,
+  isSetUp: true,
 })
 
 /** The same call, which answers 201 because it made something. */

@@ -55,6 +55,8 @@ export const Today = z.object({
   openMessages: z.int(),
   /** Fields of the shop profile that are still empty. */
   unsetProfile: z.array(z.string()),
+  /** True while the person who asks should turn on two-step sign-in. */
+  asksSecondFactor: z.boolean(),
   /** What the last check of the shop's data has found. */
   integrity: z.object({
     warnings: z.array(z.string()),

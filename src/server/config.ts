@@ -59,6 +59,7 @@ const Environment = z.object({
     .string()
     .refine(areKeys, 'must be 32 random bytes in base64 (openssl rand -base64 32)')
     .optional(),
+  STAFF_SECOND_FACTOR: z.enum(['off', 'ask', 'require']).default('ask'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SLOW_QUERY_MS: z.coerce.number('must be a number').int().min(0).default(250),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -101,6 +102,8 @@ export type Config = {
   ordersPerNetwork: number
   /** What secrets that are needed again are encrypted with, base64, older ones behind a comma; null: a file in `dataDir`. */
   secretKey: string | null
+  /** Whether owners and managers, who can pay money back, are asked for two-step sign-in, or do nothing without it. */
+  staffSecondFactor: 'off' | 'ask' | 'require'
   /** Who bears it may read the metrics; null: only programs of this machine. */
   metricsToken: string | null
   /** Questions to the database that take so long are written down; 0: none. */
@@ -167,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     workerNumber: env.WORKER_NUMBER,
     ordersPerNetwork: env.ORDERS_PER_NETWORK,
     secretKey: env.SECRET_KEY ?? null,
+    staffSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,

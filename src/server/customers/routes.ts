@@ -26,7 +26,9 @@ export const accountAnswers: Answerers<typeof endpoints> = {
   ...deviceAnswers,
   ...secondFactorAnswers,
   async currentUser({ shop, c }) {
-    return presentUser((await userById(shop.db.read, personIn(c).id)) ?? nobody())
+    const { id, secondFactor } = personIn(c)
+    const user = presentUser((await userById(shop.db.read, id)) ?? nobody())
+    return secondFactor === 'required' ? { ...user, mustSetUpSecondFactor: true } : user
   },
   async login({ shop, c, input }) {
     const network = networkOf(c.get('address'))

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody, signedIn } from '#test/people.ts'
+import { createApp } from '../http/app.ts'
 import { countTry } from '../http/rate-limit.ts'
 import { signInCounters } from './limits.ts'
 import { aboutSeed, sealSeeds } from './seal-seeds.ts'
@@ -234,4 +235,32 @@ onBothEngines('two-step sign-in', (testShop) => {
     expect((await login(person, codeNow(secret))).status).toBe(401)
     expect((await login(person, codes[0])).status).toBe(200)
   })
+
+  it.each(['owner', 'manager', 'packer'] as const)(
+    'is wished of a %s as the shop says',
+    async (role) => {
+      const { shop } = testShop()
+      const person = await makePerson(shop, { role })
+      const isWished = role !== 'packer'
+      const asked = async (staffSecondFactor: 'off' | 'ask' | 'require') => {
+        const own = { ...shop, config: { ...shop.config, staffSecondFactor } }
+        const app = createApp(own)
+        const browser = await signedIn(app, person)
+        const { status, body } = await browser.get('/api/admin/today')
+        const user = (await browser.get('/api/users/current')).body
+        return { browser, told: [status, body['asksSecondFactor'], user['mustSetUpSecondFactor']] }
+      }
+      expect((await asked('off')).told).toEqual([200, false, undefined])
+      expect((await asked('ask')).told).toEqual([200, isWished, undefined])
+      const { browser, told } = await asked('require')
+      expect(told).toEqual(isWished ? [403, undefined, true] : [200, false, undefined])
+      const offer = await browser.post('/api/users/second-factor', { password })
+      const code = codeNow(String(offer.body['secret']))
+      expect((await browser.post('/api/users/second-factor/confirm', { code })).status).toBe(200)
+      expect((await browser.get('/api/admin/today')).body['asksSecondFactor']).toBe(false)
+      expect((await browser.get('/api/users/current')).body).not.toHaveProperty(
+        'mustSetUpSecondFactor',
+      )
+    },
+  )
 })

@@ -5,6 +5,7 @@ export function sessionByHash(query: Query, tokenHash: string) {
   return query
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors as factor', 'factor.user_id', 'users.id')
     .select([
       'sessions.id',
       'sessions.is_remembered',
@@ -14,6 +15,7 @@ export function sessionByHash(query: Query, tokenHash: string) {
       'users.username',
       'users.role',
       'users.must_change_password',
+      'factor.confirmed_at as factor_confirmed_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('users.erased_at', 'is', null)

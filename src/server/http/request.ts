@@ -10,6 +10,8 @@ export type Person = {
   sessionId: string
   /** True until a one-time password, or one too short for staff, has been changed. */
   mustChangePassword: boolean
+  /** Set while somebody who can pay money back has no two-step sign-in (STAFF_SECOND_FACTOR). */
+  secondFactor?: 'asked' | 'required' | undefined
 }
 
 /** What every request carries after the first middleware. */

@@ -33,7 +33,7 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
     if (!endpoint || !answerer) throw new Error(`No answer for the call ${name}.`)
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       try {
-        admit(c, endpoint.guard)
+        admit(c, endpoint)
         const isClosed = endpoint.beforeOpening !== undefined && !(await isOpen(shop))
         if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
         const given = await readInput(c, endpoint)

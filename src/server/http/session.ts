@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { unauthenticated } from '#domain/errors.ts'
+import { may, type Role } from '#domain/permissions.ts'
 import { deviceName } from '../customers/device-name.ts'
 import { hashOf, newSecret } from '../customers/secret.ts'
 import {
@@ -109,7 +110,15 @@ async function personOf(shop: Shop, secret: string): Promise<Person | null> {
   }
   const { user_id: id, username, role } = session
   const mustChangePassword = session.must_change_password === 1
-  return { id, username, role, sessionId: String(session.id), mustChangePassword }
+  const hasFactor = session.factor_confirmed_at !== null
+  const secondFactor = hasFactor ? undefined : wishedFactor(shop, role)
+  return { id, username, role, sessionId: String(session.id), mustChangePassword, secondFactor }
+}
+
+/** What is wished of somebody without two-step sign-in: of those who can pay money back, no others. */
+function wishedFactor({ config }: Shop, role: Role | null) {
+  const wish = { off: undefined, ask: 'asked', require: 'required' } as const
+  return role !== null && may(role, 'orders.refund') ? wish[config.staffSecondFactor] : undefined
 }
 
 /** Reading goes on where nothing can be written: a full disk signs nobody out. */

@@ -3,6 +3,7 @@ import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { backupAlarm } from '../backup/watch-backups.ts'
 import { countTickets } from '../contact/staff-queries.ts'
+import type { Person } from '../http/request.ts'
 import { integrityToday } from '../integrity/routes.ts'
 import { mailFigures } from '../mail/queries.ts'
 import { countStates } from '../reviews/staff-queries.ts'
@@ -15,7 +16,10 @@ import { visitsSince } from './vitals-queries.ts'
 const shownDays = 14
 
 /** What needs doing, and the visits and sales of the last fortnight, days without any included. */
-export async function todayOf(shop: Shop): Promise<Today> {
+export async function todayOf(
+  shop: Shop,
+  { secondFactor }: Pick<Person, 'secondFactor'> = {},
+): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
   const [stock, mails, openOrders, money, reviews, messages, profile, visits, sales, alarm] =
@@ -39,6 +43,7 @@ export async function todayOf(shop: Shop): Promise<Today> {
     waitingReviews: reviews['pending'] ?? 0,
     openMessages: messages.open,
     unsetProfile: unsaidFields(profile),
+    asksSecondFactor: secondFactor === 'asked',
     integrity: integrityToday(shop, alarm),
     visits: days.map((day) => ({ day: dateOf(day), count: visits.get(day) ?? 0 })),
     sales: days.map((day) => {

@@ -5,6 +5,7 @@ import { workshopSchemas } from '#contract/workshop-schemas.ts'
 import { csvAnswers } from '../catalog/csv-routes.ts'
 import type { Env } from '../http/request.ts'
 import { serve } from '../http/serve.ts'
+import { personIn } from '../http/session.ts'
 import { integrityAnswers } from '../integrity/routes.ts'
 import type { Speed } from '../performance/routes.ts'
 import { todayOf } from '../performance/today.ts'
@@ -23,7 +24,7 @@ export function mountWorkshop(app: Hono<Env>, shop: Shop, speed: Speed) {
     ...integrityAnswers,
     ...csvAnswers,
     ...pictureAnswers,
-    today: () => todayOf(shop),
+    today: ({ c }) => todayOf(shop, personIn(c)),
     ...setupAnswers,
   })
 }

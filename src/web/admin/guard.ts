@@ -10,10 +10,11 @@ export type Worker = { username: string; role: Role }
 export async function letStaffIn(send: Fetch, address: string): Promise<Worker> {
   const user = await whoAsks(send)
   if (!user) throw redirect(`/login?next=${nextOf(address)}`)
-  const { username, role, isAdmin, mustChangePassword } = user
+  const { username, role, isAdmin, mustChangePassword, mustSetUpSecondFactor } = user
   if (!isAdmin || role === null || !isRole(role)) throw redirect('/')
   // The server answers nothing else before.
   if (mustChangePassword) throw redirect(`/account/password?next=${nextOf(address)}`)
+  if (mustSetUpSecondFactor) throw redirect('/account/two-step')
   return { username, role }
 }
 

@@ -26,6 +26,13 @@ export function TodayRow() {
       aria-label={words.title}
       className="grid grid-cols-2 gap-3 pt-4 lg:grid-cols-[2fr_1fr_1fr]"
     >
+      {data?.asksSecondFactor && (
+        <p className="col-span-full border border-line bg-card p-3">
+          <Link to="/account/two-step" className="underline">
+            {words.secondFactor}
+          </Link>
+        </p>
+      )}
       {data && <DataWarnings integrity={data.integrity} />}
       <div className="col-span-2 border border-line bg-card p-3 lg:col-span-1">
         <h2 className="font-sans text-sm font-semibold">{words.title}</h2>

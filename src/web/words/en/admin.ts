@@ -87,6 +87,8 @@ export const admin = {
   today: {
     title: 'Today',
     allDone: 'Nothing is waiting for you.',
+    secondFactor:
+      'Please turn on two-step sign-in: you can pay money back, so a password alone should not be enough.',
     isChecking: 'The database is still being checked.',
     settle: 'I have looked after these orders',
     lowStock: (count: number) =>
