@@ -76,8 +76,8 @@ export const told: Hole[] = [
     threat: 'S34',
     name: 'an order that is kept for longer is given up all the same',
     file: 'server/orders/change-queries.ts',
-    find: "    .where('o.held_until', '<', placedBefore)\n",
-    replace: '',
+    find: "eb('o.held_until', 'is', null), eb('o.held_until', '<', placedBefore)",
+    replace: "eb('o.held_until', 'is', null), eb('o.held_until', '<', placedBefore + placedBefore)",
     caughtBy: ['server/orders/sweep-buying.test.ts'],
   },
   {
