@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const faults = ['kills', 'restores', 'disk', 'database', 'migrations', 'clock', 'deploys', 'mail']
 const attacks = [
   ...['holes', 'headers', 'sbom', 'fuzz', 'slow-clients', 'caches', 'scripts-in-text'],
-  ...['patterns', 'secrets', 'mutants', 'scans'],
+  ...['patterns', 'secrets', 'mutants', 'scans', 'uploads'],
 ]
 const scripts = [...faults, ...attacks]
 const [name = '', ...rest] = process.argv.slice(2)

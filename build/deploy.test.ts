@@ -1,9 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as adminEndpoints from '#contract/admin-endpoints.ts'
+import * as buyingAdminEndpoints from '#contract/buying-admin-endpoints.ts'
+import * as buyingEndpoints from '#contract/buying-endpoints.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import * as reviewEndpoints from '#contract/review-endpoints.ts'
+import * as workshopEndpoints from '#contract/workshop-endpoints.ts'
+import { importLimits } from '#server/catalog/csv-routes.ts'
+import { strangersLimits } from '#server/http/multipart.ts'
+import { uploadLimits } from '#server/media/upload-limits.ts'
 import server from '../bin/server.json' with { type: 'json' }
 
 const root = path.resolve(import.meta.dirname, '..')
+const megabyte = 1024 * 1024
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 const words = [
   'node',
@@ -31,6 +41,79 @@ describe('the shop starts as with npm start', () => {
     const { NODE_COMPILE_CACHE, ...env } = server.env
     expect(said).toMatchObject({ ...env, NODE_COMPILE_CACHE: expect.stringMatching(/^\//) })
   })
+})
+
+describe('a proxy lets through what the shop takes, and little more', () => {
+  const tables = [
+    adminEndpoints,
+    buyingAdminEndpoints,
+    buyingEndpoints,
+    reviewEndpoints,
+    workshopEndpoints,
+  ]
+  const all: AnyEndpoint[] = tables.flatMap((table) => Object.values(table))
+  /** Megabytes that a call may send: the import has limits of its own. */
+  const wanted = (one: AnyEndpoint) => {
+    if (one.path === '/api/admin/products/import') return importLimits.maxFormBytes / megabyte
+    if (!one.takesFiles) return 100 / 1024
+    const isStaff = one.guard.startsWith('staff:')
+    return (isStaff ? uploadLimits : strangersLimits).maxFormBytes / megabyte
+  }
+  const addressOf = ({ path: address }: AnyEndpoint) => address.replace(/\{\w+\}/g, 'a1')
+  const places: [string, (address: string) => number][] = [
+    ['nginx.conf', nginxSizes()],
+    ['Caddyfile', caddySizes()],
+  ]
+
+  it.each(places)('deploy/%s', (_file, sizeFor) => {
+    for (const one of all) expect(sizeFor(addressOf(one))).toBeGreaterThan(wanted(one))
+    const { maxFormBytes } = importLimits
+    expect(sizeFor('/api/admin/products/import')).toBeLessThan(maxFormBytes / megabyte + 5)
+    const photographs = all.filter((one) => one.takesFiles && one.guard === 'anyone')
+    expect(photographs).toHaveLength(2)
+    for (const one of photographs) expect(sizeFor(addressOf(one))).toBeLessThan(wanted(one) + 5)
+    for (const address of ['/api/users/login', '/checkout', '/api/orders/a1', '/api/contact']) {
+      expect(sizeFor(address)).toBe(1)
+    }
+  })
+
+  /** nginx: a regular expression before the longest prefix, else what the server says. */
+  function nginxSizes() {
+    const text = read('deploy/nginx.conf')
+    const places = [...text.matchAll(/location (~ )?(\S+) \{([^}]*)\}/g)].map(
+      ([, isPattern, place = '', body = '']) => {
+        const [, size] = /client_max_body_size (\d+)m;/.exec(body) ?? []
+        return { isPattern: Boolean(isPattern), place, size: size ? Number(size) : usual() }
+      },
+    )
+    function usual() {
+      return Number(/^ {4}client_max_body_size (\d+)m;/m.exec(text)?.[1])
+    }
+    return (address: string) => {
+      const pattern = places.find((one) => one.isPattern && new RegExp(one.place).test(address))
+      const prefixes = places.filter((one) => !one.isPattern && address.startsWith(one.place))
+      const longest = prefixes.toSorted((one, other) => other.place.length - one.place.length)[0]
+      return (pattern ?? longest)?.size ?? usual()
+    }
+  }
+
+  /** Caddy: the smallest of all that match. */
+  function caddySizes() {
+    const text = read('deploy/Caddyfile')
+    const size = (name: string) =>
+      Number(new RegExp(`request_body @${name} \\{\\s+max_size (\\d+)MiB`).exec(text)?.[1])
+    const [, pattern = ''] = /@photographs path_regexp (\S+)/.exec(text) ?? []
+    const [, prefix = ''] = /@workshop path (\S+)\*/.exec(text) ?? []
+    const [, others = ''] = /@others \{([^@]*?)\n\t\}/.exec(text) ?? []
+    expect(others.trim().split(/\n\s*/)).toEqual([
+      `not path_regexp ${pattern}`,
+      `not path ${prefix}*`,
+    ])
+    return (address: string) => {
+      if (new RegExp(pattern).test(address)) return size('photographs')
+      return address.startsWith(prefix) ? size('workshop') : size('others')
+    }
+  }
 })
 
 it('compose.yaml hands on every setting that the image does not decide', () => {

@@ -6,6 +6,7 @@ const cache = ['server/http/page-cache.test.ts']
 const uploads = ['server/media/serve-uploads.test.ts']
 const slow = ['server/http/slow-clients.test.ts']
 const notes = ['server/http/note-refusal.test.ts']
+const bodies = ['server/http/uploads.test.ts']
 const pictures = ['server/media/keep-image.test.ts']
 
 /** What comes in and goes out: rights, origins, headers, caches, files, words of others. */
@@ -142,9 +143,41 @@ export const edge: Hole[] = [
     threat: 'S23',
     name: 'any number of files in a form',
     file: 'server/http/multipart.ts',
-    find: '        if (uploads.length >= limits.maxFiles) throw tooMany(limits)\n',
+    find: '    if (uploads.length >= limits.maxFiles) throw tooMany(limits)\n',
     replace: '',
     caughtBy: ['server/http/multipart.test.ts'],
+  },
+  {
+    threat: 'S56',
+    name: 'forms are read before anybody asks whose order it is',
+    file: 'server/http/serve.ts',
+    find: "        if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })\n",
+    replace: '',
+    caughtBy: bodies,
+  },
+  {
+    threat: 'S56',
+    name: 'strangers send forms as large as the workshop’s',
+    file: 'server/http/serve.ts',
+    find: "endpoint.guard.startsWith('staff:') ? 'known' : 'stranger'",
+    replace: "endpoint.guard.startsWith('staff:') ? 'known' : 'known'",
+    caughtBy: bodies,
+  },
+  {
+    threat: 'S56',
+    name: 'any number of bytes on their way',
+    file: 'server/http/byte-budget.ts',
+    find: '      if (isOver || all() + bytes > most) throw unavailable(tooMuch, retryAfterSeconds)\n',
+    replace: '      void [isOver, tooMuch, retryAfterSeconds, unavailable]\n',
+    caughtBy: ['server/http/multipart.test.ts', 'server/http/limit-body.test.ts'],
+  },
+  {
+    threat: 'S56',
+    name: 'files of forms stay when the request is over',
+    file: 'server/http/spool.ts',
+    find: '      budget.giveBack(held, who)\n',
+    replace: '',
+    caughtBy: ['server/http/multipart.test.ts', ...bodies],
   },
   {
     threat: 'S24',

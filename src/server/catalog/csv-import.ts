@@ -6,6 +6,7 @@ import { bumpVersion } from '../db/version.ts'
 import { lockProducts } from '../holds/queries.ts'
 import { keepImage } from '../media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../media/queries.ts'
+import type { Upload } from '../media/upload.ts'
 import type { Shop } from '../shop.ts'
 import type { Actor } from '../workshop/audit.ts'
 import { applyPlan } from './csv-apply.ts'
@@ -15,7 +16,7 @@ import { categoryNames, keptGalleries, keptProducts, picturePaths } from './csv-
 import { type CsvFault, type CsvRow, readCsv } from './csv-read.ts'
 
 /** A picture of the form by the name that its file had. */
-export type NamedPicture = { fileName: string; bytes: Uint8Array }
+export type NamedPicture = Upload & { fileName: string }
 
 /** Says what a file would do; writes nothing. `pictureNames` are those that would come along. */
 export async function tryImport(
@@ -42,8 +43,8 @@ export async function importCsv(
   const { rows, faults } = readCsv(file)
   if (faults.length > 0) return report(rows, noPlan, faults, notApplied)
   const kept = new Map<string, PictureRow>()
-  for (const { fileName, bytes } of pictures) {
-    kept.set(bareName(fileName), await keepNamed(shop, fileName, bytes))
+  for (const picture of pictures) {
+    kept.set(bareName(picture.fileName), await keepNamed(shop, picture))
   }
   return shop.db.write(async (tx) => {
     const coming = [...kept].map(([name, { path }]) => [name, path] as const)
@@ -74,12 +75,12 @@ async function lockedPlan(tx: Query, plan: () => Promise<Plan>): Promise<Plan> {
   return plan()
 }
 
-async function keepNamed(shop: Shop, fileName: string, bytes: Uint8Array): Promise<PictureRow> {
+async function keepNamed(shop: Shop, picture: NamedPicture): Promise<PictureRow> {
   try {
-    return await keepImage(shop, bytes)
+    return await keepImage(shop, picture)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    throw invalid(`${fileName}: ${error.message}`)
+    throw invalid(`${picture.fileName}: ${error.message}`)
   }
 }
 

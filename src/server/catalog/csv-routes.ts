@@ -3,6 +3,7 @@ import { invalid } from '#domain/errors.ts'
 import { flowOf } from '../http/flow-of.ts'
 import { type FormLimits, readForm } from '../http/multipart.ts'
 import type { Answerers } from '../http/serve.ts'
+import { spoolOf } from '../http/spool.ts'
 import { dateOf, indiaDay } from '../performance/india-day.ts'
 import { actorOf } from '../workshop/audit.ts'
 import { exportCsv } from './csv-export.ts'
@@ -12,11 +13,11 @@ type Calls = Pick<typeof endpoints, 'exportProducts' | 'importProducts'>
 
 const megabyte = 1024 * 1024
 /** The file and sixty pictures. */
-const limits: Partial<FormLimits> = {
+export const importLimits = {
   maxFiles: 61,
   maxFileBytes: 20 * megabyte,
   maxFormBytes: 250 * megabyte,
-}
+} satisfies Partial<FormLimits>
 
 export const csvAnswers: Answerers<Calls> = {
   exportProducts({ shop, c }) {
@@ -29,14 +30,18 @@ export const csvAnswers: Answerers<Calls> = {
     }) as never
   },
   async importProducts({ shop, c }) {
-    const form = await readForm(c.req.raw, limits)
-    const file = form.files['file']?.[0]
-    if (!file) throw invalid('Please choose a CSV file.', { file: 'Please choose a CSV file.' })
-    const isDryRun = (form.fields['dryRun'] ?? c.req.query('dryRun') ?? '') === '1'
-    const pictures = form.uploads.filter(({ field }) => field === 'images')
-    const stock = form.fields['stock'] === 'replace' ? 'replace' : 'keep'
-    if (!isDryRun) return importCsv(shop, actorOf(c), file, pictures, stock)
-    const names = [...form.texts('pictureNames'), ...pictures.map(({ fileName }) => fileName)]
-    return tryImport(shop, file, names, stock)
+    const form = await readForm(c.req.raw, { spool: spoolOf(shop), limits: importLimits })
+    try {
+      const file = await form.files['file']?.[0]?.bytes()
+      if (!file) throw invalid('Please choose a CSV file.', { file: 'Please choose a CSV file.' })
+      const isDryRun = (form.fields['dryRun'] ?? c.req.query('dryRun') ?? '') === '1'
+      const pictures = form.uploads.filter(({ field }) => field === 'images')
+      const stock = form.fields['stock'] === 'replace' ? 'replace' : 'keep'
+      if (!isDryRun) return await importCsv(shop, actorOf(c), file, pictures, stock)
+      const names = [...form.texts('pictureNames'), ...pictures.map(({ fileName }) => fileName)]
+      return await tryImport(shop, file, names, stock)
+    } finally {
+      await form.close()
+    }
   },
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { uploadOf } from '#test/upload-of.ts'
 import { saveCategory } from '../content/save-category.ts'
 import type { Shop } from '../shop.ts'
 import type { Actor } from '../workshop/audit.ts'
@@ -152,7 +153,7 @@ onBothEngines('products as a file', (testShop) => {
     )
     expect(await tryImport(shop, file, [])).toMatchObject({ errorCount: 1 })
     expect(await tryImport(shop, file, ['front view.png'])).toMatchObject({ errorCount: 0 })
-    const pictures = [{ fileName: 'Front View.png', bytes: red }]
+    const pictures = [{ fileName: 'Front View.png', ...uploadOf(red) }]
     expect(await importCsv(shop, actor, file, pictures)).toMatchObject({ isApplied: true })
     const records = parse<{ name: string }>(await wholeCsv(shop), { columns: true, bom: true })
     const mine = records.find((one) => one.name === 'With Picture')

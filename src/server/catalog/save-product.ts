@@ -13,6 +13,7 @@ import { bumpVersion } from '../db/version.ts'
 import { lockProducts } from '../holds/queries.ts'
 import { keepImage } from '../media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../media/queries.ts'
+import type { Upload } from '../media/upload.ts'
 import { indexProduct } from '../search/index-queries.ts'
 import type { Shop } from '../shop.ts'
 import { recordStock } from '../stock/record-stock.ts'
@@ -36,7 +37,7 @@ import { stockFor } from './refuse-stale.ts'
 type Form = ProductForm | ProductUpdate | ProductPatch
 type Wish = {
   form: Form
-  files: Uint8Array[]
+  files: Upload[]
   /** A category that it may stay in though it was deleted. */
   keptCategory?: number
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Registry } from 'prom-client'
-import { notFound, tooLarge } from '#domain/errors.ts'
+import { notFound } from '#domain/errors.ts'
 import { answerOnce } from '../checkout/answer-once.ts'
 import { alone, type Crew } from '../crew/crew.ts'
 import { mountDocs } from '../docs/routes.ts'
@@ -16,6 +15,7 @@ import { inertPolicy, safetyHeaders } from './headers.ts'
 import { keepShared } from './keep.ts'
 import type { Lag } from './lag.ts'
 import { leadToPlain } from './lead-to-plain.ts'
+import { limitBody } from './limit-body.ts'
 import { createLoad } from './load.ts'
 import { refuseForeign } from './origin.ts'
 import type { PageCache } from './page-cache.ts'
@@ -25,8 +25,6 @@ import { type Pages, showPages } from './render.ts'
 import { type Env, isMultipart } from './request.ts'
 import { requestIdOf, underRequestId } from './request-id.ts'
 import { recognise } from './session.ts'
-
-const jsonLimitBytes = 100 * 1024
 
 export type App = Hono<Env>
 
@@ -78,10 +76,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
     refuseForeign(c, shop.config.publicUrl)
     await next()
   })
-  const limited = bodyLimit({
-    maxSize: jsonLimitBytes,
-    onError: (c) => problem(c, tooLarge('The request is too large.')),
-  })
+  const limited = limitBody()
   // Forms with pictures have limits of their own (multipart.ts).
   app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
   app.use('/api/*', answerOnce(shop))

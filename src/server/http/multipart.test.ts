@@ -1,6 +1,34 @@
-import { describe, expect, it } from 'vitest'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseMultipart } from '@remix-run/multipart-parser'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ShopError } from '#domain/errors.ts'
-import { readForm } from './multipart.ts'
+import { type Form, readForm as read } from './multipart.ts'
+import { createSpool, type Spool, sweepSpool } from './spool.ts'
+
+let folder = ''
+let spool: Spool
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-forms-'))
+  spool = createSpool(folder)
+})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const forms: Form[] = []
+afterEach(async () => {
+  for (const form of forms.splice(0)) await form.close()
+})
+
+async function readForm(request: Request, limits = {}) {
+  const form = await read(request, { spool, limits })
+  forms.push(form)
+  return form
+}
+
+const textOf = async (form: Form, field: string, n = 0) =>
+  Buffer.from((await form.files[field]?.[n]?.bytes()) ?? []).toString('latin1')
 
 const address = 'http://shop.test/api/admin/products'
 
@@ -46,13 +74,15 @@ describe('a form with files', () => {
     form.append('images', new File(['first'], 'ஒன்று.jpg', { type: 'image/jpeg' }))
     form.append('images', new File(['second'], '../../etc/passwd'))
     form.set('image', new File([new Uint8Array([0, 13, 10, 45, 45, 255])], 'bytes.bin'))
-    const { fields, files, uploads } = await readForm(sent(form))
+    const read = await readForm(sent(form))
+    const { fields, uploads } = read
     expect(fields).toEqual({ name: 'காஞ்சிபுரம் பட்டு', price: '8999' })
-    expect(files['images']?.map((bytes) => Buffer.from(bytes).toString())).toEqual([
+    expect([await textOf(read, 'images'), await textOf(read, 'images', 1)]).toEqual([
       'first',
       'second',
     ])
-    expect(files['image']).toEqual([new Uint8Array([0, 13, 10, 45, 45, 255])])
+    expect(await textOf(read, 'image')).toBe('\0\r\n--\xff')
+    expect(uploads.map(({ size }) => size)).toEqual([5, 6, 6])
     expect(uploads.map((upload) => [upload.field, upload.fileName])).toEqual([
       ['images', 'ஒன்று.jpg'],
       ['images', '../../etc/passwd'],
@@ -86,9 +116,9 @@ describe('a form with files', () => {
 
   it('comes whole however it is cut', async () => {
     const whole = `${part('name', 'saree')}${part('images', 'picture', 'a.jpg')}--b--\r\n`
-    const { fields, files } = await readForm(raw([...whole]).request)
-    expect(fields).toEqual({ name: 'saree' })
-    expect(Buffer.from(files['images']?.[0] ?? '').toString()).toBe('picture')
+    const form = await readForm(raw([...whole]).request)
+    expect(form.fields).toEqual({ name: 'saree' })
+    expect(await textOf(form, 'images')).toBe('picture')
   })
 })
 
@@ -176,3 +206,97 @@ describe('10 MB each, 12 at once', () => {
     expect(await refusalOf(raw(broken()).request)).toBe('invalid')
   })
 })
+
+describe('files lie on disk', () => {
+  const megabyte = 1024 * 1024
+  const pieceOf = (bytes: number) => 'x'.repeat(bytes)
+  const formOf = (bytes: number) => raw([part('images', pieceOf(bytes), 'a.jpg'), '--b--']).request
+  const refused = (error: unknown) => {
+    if (!(error instanceof ShopError)) throw error
+    return [error.code, error.retryAfterSeconds]
+  }
+
+  it('under no name, from the first byte to the answer', async () => {
+    const form = await readForm(formOf(3 * megabyte))
+    expect(spool.held()).toBe(3 * megabyte)
+    expect(fs.readdirSync(folder)).toEqual([])
+    expect(await textOf(form, 'images')).toHaveLength(3 * megabyte)
+    await form.close()
+    expect(spool.held()).toBe(0)
+    await expect(textOf(form, 'images')).rejects.toThrow('The form is closed')
+  })
+
+  it('however the form ends: nothing is held for one that was refused', async () => {
+    await expect(readForm(raw([part('images', 'x', 'a.jpg')]).request)).rejects.toThrow()
+    await expect(readForm(formOf(11 * megabyte))).rejects.toThrow()
+    expect(spool.held()).toBe(0)
+  })
+
+  it('of all forms together only so much: 503 with Retry-After beyond', async () => {
+    const small = createSpool(folder, 10 * megabyte)
+    const first = await read(formOf(8 * megabyte), { spool: small })
+    const second = await read(formOf(3 * megabyte), { spool: small }).catch(refused)
+    expect(second).toEqual(['unavailable', 5])
+    const announced = formOf(1)
+    announced.headers.set('content-length', String(3 * megabyte))
+    expect(await read(announced, { spool: small }).catch(refused)).toEqual(['unavailable', 5])
+    await first.close()
+    const third = await read(formOf(3 * megabyte), { spool: small })
+    await third.close()
+    expect(small.held()).toBe(0)
+  })
+
+  it('strangers leave half of it to the shop, and send less', async () => {
+    const small = createSpool(folder, 10 * megabyte)
+    const stranger = { spool: small, who: 'stranger' } as const
+    const first = await read(formOf(4 * megabyte), stranger)
+    expect(await read(formOf(2 * megabyte), stranger).catch(refused)).toEqual(['unavailable', 5])
+    await (await read(formOf(2 * megabyte), { spool: small })).close()
+    await first.close()
+    const seven = Array.from({ length: 7 }, () => part('photos', 'x', 'a.jpg'))
+    expect(await read(raw([...seven, '--b--']).request, stranger).catch(refused)).toEqual([
+      'too_large',
+      undefined,
+    ])
+    const text = raw([part('words', pieceOf(20_000)), '--b--']).request
+    expect(await read(text, stranger).catch(refused)).toEqual(['too_large', undefined])
+  })
+
+  it('text is held in memory, so there is little of it', async () => {
+    const texts = Array.from({ length: 3 }, (_, n) => part(`text${n}`, pieceOf(200_000)))
+    expect(await refusalOf(raw([...texts, '--b--']).request)).toBe('too_large')
+  })
+
+  it('what a process left that ended at the wrong moment is swept at the next start', async () => {
+    fs.writeFileSync(path.join(folder, 'left'), 'x')
+    await sweepSpool(folder)
+    expect(fs.readdirSync(folder)).toEqual([])
+    await sweepSpool(path.join(folder, 'not-there'))
+  })
+})
+
+it('cuts any bytes as another parser does, however they come', async () => {
+  const bits = fc.constantFrom('\r', '\n', '\r\n', '--', '--b', '\r\n--', '\r\n--b', 'x', '\0')
+  const content = fc.array(bits, { maxLength: 40 }).map((all) => all.join(''))
+  const safe = content.filter((text) => !text.includes('\r\n--b'))
+  const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 60 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(safe, { maxLength: 4 }), cuts, async (contents, sizes) => {
+      const body = `${contents.map((text, n) => part(`f${n}`, text, 'a.bin')).join('')}--b--\r\n`
+      const form = await readForm(raw(cut(body, sizes)).request)
+      const own: string[] = []
+      for (const one of form.uploads) own.push(Buffer.from(await one.bytes()).toString('latin1'))
+      const others = [...parseMultipart(Buffer.from(body, 'latin1'), { boundary: 'b' })]
+      expect(own).toEqual(others.map(({ bytes }) => Buffer.from(bytes).toString('latin1')))
+      await form.close()
+    }),
+  )
+})
+
+function* cut(body: string, sizes: number[]) {
+  for (let at = 0, n = 0; at < body.length; n++) {
+    const size = sizes[n % sizes.length] ?? 1
+    yield Buffer.from(body.slice(at, at + size), 'latin1')
+    at += size
+  }
+}

@@ -1,14 +1,10 @@
-import {
-  getMultipartBoundary,
-  MaxFileSizeExceededError,
-  MaxPartsExceededError,
-  MaxTotalSizeExceededError,
-  MultipartParseError,
-  type MultipartPart,
-  parseMultipartStream,
-} from '@remix-run/multipart-parser'
-import { invalid, ShopError, tooLarge, unsupportedType } from '#domain/errors.ts'
+import { getMultipartBoundary, MultipartPart } from '@remix-run/multipart-parser'
+import { invalid, tooLarge, unsupportedType } from '#domain/errors.ts'
+import type { Upload } from '../media/upload.ts'
 import { uploadLimits } from '../media/upload-limits.ts'
+import type { Holder } from './byte-budget.ts'
+import { BrokenParts, splitParts } from './split-parts.ts'
+import type { Spool, SpooledForm } from './spool.ts'
 
 export type Form = {
   /** Text by field name; of a field that came more than once, the first value. */
@@ -16,12 +12,14 @@ export type Form = {
   /** Every text of a field, in the order of its coming. */
   texts: (name: string) => string[]
   /** Files by field name, in the order of their coming; a file field left empty is no file. */
-  files: Record<string, Uint8Array[]>
+  files: Record<string, Upload[]>
   /** The same files with the names that they had on the sender's machine: for matching, never for keeping. */
-  uploads: Upload[]
+  uploads: NamedUpload[]
+  /** Lets go of the files; to be called however the request ends. */
+  close: () => Promise<void>
 }
 
-type Upload = { field: string; fileName: string; bytes: Uint8Array }
+export type NamedUpload = Upload & { field: string; fileName: string }
 
 /** Bytes, except `maxFiles` and `maxFields`. */
 export type FormLimits = {
@@ -29,66 +27,153 @@ export type FormLimits = {
   maxFileBytes: number
   maxFields: number
   maxTextBytes: number
+  /** All text of the form together: it alone is held in memory. */
+  maxTextInAll: number
   maxFormBytes: number
 }
 
+const kilobyte = 1024
+
+/** What signed-in staff may send. */
 const usual: FormLimits = {
   ...uploadLimits,
   maxFields: 100,
-  maxTextBytes: 256 * 1024,
+  maxTextBytes: 256 * kilobyte,
+  maxTextInAll: 512 * kilobyte,
 }
 
-/** Reads a form with files as it comes in, and stops at the first byte beyond a limit (S23). */
-export async function readForm(request: Request, wishes: Partial<FormLimits> = {}): Promise<Form> {
-  const limits = { ...usual, ...wishes }
+/** What a buyer with the link of an order may send. */
+export const strangersLimits: FormLimits = {
+  ...uploadLimits,
+  maxFiles: 6,
+  maxFormBytes: 40 * kilobyte * kilobyte,
+  maxFields: 30,
+  maxTextBytes: 16 * kilobyte,
+  maxTextInAll: 64 * kilobyte,
+}
+
+type Reading = { spool: Spool; who?: Holder; limits?: Partial<FormLimits> }
+
+/** Reads a form as it comes in, its files to disk, and stops at the first byte beyond a limit (S23, S56). */
+export async function readForm(request: Request, reading: Reading): Promise<Form> {
+  const { spool, who = 'known' } = reading
+  const limits = { ...(who === 'known' ? usual : strangersLimits), ...reading.limits }
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw unsupportedType('Please send this form as multipart/form-data.')
   }
   const boundary = getMultipartBoundary(type)
-  if (!boundary || !request.body) throw unreadable()
-  if (Number(request.headers.get('content-length')) > limits.maxFormBytes) throw tooMuch(limits)
-  const collected = createCollector(limits)
+  if (!boundary || boundary.length > 200 || !request.body) throw unreadable()
+  const announced = Number(request.headers.get('content-length')) || 0
+  if (announced > limits.maxFormBytes) throw tooMuch(limits)
+  const room = spool.open(who, announced)
   try {
-    const parts = parseMultipartStream(request.body, {
-      boundary,
-      maxFileSize: limits.maxFileBytes,
-      maxParts: limits.maxFiles + limits.maxFields,
-      maxTotalSize: limits.maxFormBytes,
-    })
-    for await (const part of parts) collected.take(part)
+    const collected = createCollector(limits, room)
+    for await (const event of splitParts(fromNetwork(request.body), boundary)) {
+      if (event.kind === 'head') collected.begin(new MultipartPart(event.bytes, []))
+      else if (event.kind === 'content') await collected.take(event.bytes)
+      else collected.end()
+    }
+    return collected.form()
   } catch (error) {
-    if (!isAfterEnd(error)) throw refusal(error, limits)
+    await room.close()
+    throw error instanceof BrokenParts ? unreadable() : error
   }
-  return collected.form()
 }
 
-function createCollector(limits: FormLimits) {
+/** A line that breaks off is no fault of ours. */
+async function* fromNetwork(body: AsyncIterable<Uint8Array>) {
+  try {
+    yield* body
+  } catch {
+    throw new BrokenParts('The line broke off.')
+  }
+}
+
+type Part = { name: string; file: NamedUpload | null; isNamed: boolean; text: Uint8Array[] }
+
+function createCollector(limits: FormLimits, room: SpooledForm) {
   const texts = new Map<string, string[]>()
-  const files = new Map<string, Uint8Array[]>()
-  const uploads: Upload[] = []
+  const uploads: NamedUpload[] = []
+  const bytesSoFar = { form: 0, text: 0, part: 0 }
+  let parts = 0
+  let part: Part | null = null
+  const addFile = (file: NamedUpload) => {
+    if (uploads.length >= limits.maxFiles) throw tooMany(limits)
+    uploads.push(file)
+  }
+  const takeText = (open: Part, bytes: Uint8Array) => {
+    bytesSoFar.text += bytes.length
+    const isLong = bytesSoFar.part > limits.maxTextBytes || bytesSoFar.text > limits.maxTextInAll
+    if (isLong) throw tooLarge(`The text of ${open.name} is too long.`)
+    // The piece of the network would be held as a whole.
+    open.text.push(Uint8Array.from(bytes))
+  }
   return {
-    take(part: MultipartPart) {
-      const name = part.name
+    begin(head: MultipartPart) {
+      parts += 1
+      if (parts > limits.maxFiles + limits.maxFields) throw tooMany(limits)
+      const { name, filename, isFile } = readable(() => headOf(head))
       if (!name) throw unreadable()
-      if (!part.isFile) {
-        if (part.size > limits.maxTextBytes) throw tooLarge(`The text of ${name} is too long.`)
-        append(texts, name, part.text)
-      } else if (part.filename || part.size > 0) {
-        if (uploads.length >= limits.maxFiles) throw tooMany(limits)
-        const bytes = part.bytes
-        uploads.push({ field: name, fileName: part.filename ?? '', bytes })
-        append(files, name, bytes)
-      }
+      const file = isFile ? named(room.beginFile(), name, filename ?? '') : null
+      part = { name, file, isNamed: Boolean(filename), text: [] }
+      bytesSoFar.part = 0
+      if (file && filename) addFile(file)
+    },
+    async take(bytes: Uint8Array) {
+      if (!part) throw unreadable()
+      bytesSoFar.form += bytes.length
+      if (bytesSoFar.form > limits.maxFormBytes) throw tooMuch(limits)
+      const isFirst = bytesSoFar.part === 0
+      bytesSoFar.part += bytes.length
+      if (!part.file) return takeText(part, bytes)
+      if (isFirst && !part.isNamed) addFile(part.file)
+      if (bytesSoFar.part > limits.maxFileBytes) throw tooLargeFile(limits)
+      return room.write(bytes)
+    },
+    end() {
+      if (!part) throw unreadable()
+      const { name, file, text } = part
+      if (!file)
+        append(
+          texts,
+          name,
+          readable(() => decoded(text)),
+        )
+      part = null
     },
     form: (): Form => ({
       fields: plain([...texts].map(([name, [first = '']]) => [name, first])),
       texts: (name) => texts.get(name) ?? [],
-      files: plain([...files]),
+      files: plain([...Map.groupBy(uploads, ({ field }) => field)]),
       uploads,
+      close: room.close,
     }),
   }
 }
+
+const named = (upload: Upload, field: string, fileName: string): NamedUpload => ({
+  get size() {
+    return upload.size
+  },
+  bytes: upload.bytes,
+  field,
+  fileName,
+})
+
+const headOf = ({ name, filename, isFile }: MultipartPart) => ({ name, filename, isFile })
+
+/** What is not UTF-8 cannot be read. */
+function readable<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch {
+    throw unreadable()
+  }
+}
+
+const decoded = (pieces: Uint8Array[]) =>
+  new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))
 
 function append<Item>(to: Map<string, Item[]>, name: string, item: Item) {
   const known = to.get(name)
@@ -102,24 +187,10 @@ const plain = <Item>(entries: [string, Item][]): Record<string, Item> =>
     entries.filter(([name]) => !['__proto__', 'constructor', 'prototype'].includes(name)),
   )
 
-/**
- * What follows the last boundary means nothing (RFC 2046 §5.1.1), but the parser takes offence when it comes
- * in a piece of its own, as the final line break sometimes does; every part has been read by then.
- */
-const isAfterEnd = (error: unknown) =>
-  error instanceof MultipartParseError && /^Unexpected data after end/.test(error.message)
-
-function refusal(error: unknown, limits: FormLimits): ShopError {
-  if (error instanceof ShopError) return error
-  if (error instanceof MaxFileSizeExceededError) {
-    return tooLarge(`A file may have at most ${inMegabytes(limits.maxFileBytes)}.`)
-  }
-  if (error instanceof MaxTotalSizeExceededError) return tooMuch(limits)
-  if (error instanceof MaxPartsExceededError) return tooMany(limits)
-  return unreadable()
-}
-
 const unreadable = () => invalid('The form could not be read. Please try again.')
+
+const tooLargeFile = (limits: FormLimits) =>
+  tooLarge(`A file may have at most ${inMegabytes(limits.maxFileBytes)}.`)
 
 const tooMany = (limits: FormLimits) =>
   tooLarge(`At most ${limits.maxFiles} files can be sent at once.`)

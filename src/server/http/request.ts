@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Role } from '#domain/permissions.ts'
+import type { Upload } from '../media/upload.ts'
 
 /** Who is asking: a signed-in person, or nobody that we know. */
 export type Person = {
@@ -31,8 +32,8 @@ export type Env = {
     isShared?: boolean
     /** The catalogue's version when the making of the answer began. */
     begunAt: number
-    /** The files of a multipart form, by field. */
-    files?: Record<string, Uint8Array[]>
+    /** The files of a multipart form, by field; they are gone once the request is answered. */
+    files?: Record<string, Upload[]>
   }
 }
 

@@ -7,14 +7,21 @@ import { forbidden, invalid, notFound, ShopError } from '#domain/errors.ts'
 import { isOpen } from '../settings/opening.ts'
 import type { Shop } from '../shop.ts'
 import { admit } from './guard.ts'
-import { readForm } from './multipart.ts'
+import { type Form, readForm } from './multipart.ts'
 import { problem } from './problem.ts'
 import { type Call, type Env, isMultipart, isPersonal, isStranger } from './request.ts'
+import { spoolOf } from './spool.ts'
 import { isUnchanged } from './unchanged.ts'
 
 export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }
+type Answer<E> = (asked: Asked<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+/** What the address alone tells. */
+export type Called = { shop: Shop; c: Call; params: Record<string, string> }
 /** What answers one call: the input is valid and the guard has let it through. */
-export type Answerer<E> = (asked: Asked<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+export type Answerer<E> =
+  | Answer<E>
+  /** `admit` has a say before the first byte of the body is read: whether there is such a thing, how often one may. */
+  | { admit: (called: Called) => Promise<void>; answer: Answer<E> }
 export type Answerers<Table> = { [Name in keyof Table]: Answerer<Table[Name]> }
 /** The part of the schema table that a running shop needs. */
 export type InputSchemas = Record<string, { input?: z.ZodType }>
@@ -27,23 +34,28 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
   inputs: InputSchemas,
   answerers: Answerers<Table>,
 ) {
+  spoolOf(shop)
   for (const name of fixedFirst(table)) {
     const endpoint = table[name]
     const answerer = answerers[name] as Answerer<AnyEndpoint> | undefined
     if (!endpoint || !answerer) throw new Error(`No answer for the call ${name}.`)
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const body: { form?: Form } = {}
       try {
         admit(c, endpoint)
         const isClosed = endpoint.beforeOpening !== undefined && !(await isOpen(shop))
         if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
-        const given = await readInput(c, endpoint)
+        if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })
+        const given = await readInput(c, shop, endpoint, body)
         const schema = inputs[name]?.input
         const input = (schema ? checked(schema, given) : given) as never
-        const answer = await answerer({ input, shop, c })
+        const answer = await answerOf(answerer)({ input, shop, c })
         // What staff see of a closed shop is theirs alone.
         return reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
       } catch (error) {
         return problem(c, error)
+      } finally {
+        await body.form?.close()
       }
     })
   }
@@ -56,31 +68,40 @@ function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Response {
   return reply(c, shop, { ...endpoint, keep: 'never' }, [])
 }
 
+const answerOf = <E>(answerer: Answerer<E>): Answer<E> =>
+  'answer' in answerer ? answerer.answer : answerer
+
 /** Names of the calls, those with a fixed path before those that would swallow it as a parameter. */
 function fixedFirst(table: Record<string, AnyEndpoint>): string[] {
   const parameters = (name: string) => table[name]?.path.split('{').length ?? 0
   return Object.keys(table).sort((one, other) => parameters(one) - parameters(other))
 }
 
-async function readInput(c: Call, endpoint: AnyEndpoint): Promise<unknown> {
+async function readInput(
+  c: Call,
+  shop: Shop,
+  endpoint: AnyEndpoint,
+  body: { form?: Form },
+): Promise<unknown> {
   const params = c.req.param()
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { ...joined(c.req.queries()), ...params }
   }
   const type = c.req.header('content-type') ?? ''
   if (endpoint.takesFiles && isMultipart(c)) {
-    const form = await readForm(c.req.raw)
-    c.set('files', form.files)
-    return { ...form.fields, ...params }
+    const who = endpoint.guard.startsWith('staff:') ? 'known' : 'stranger'
+    body.form = await readForm(c.req.raw, { spool: spoolOf(shop), who })
+    c.set('files', body.form.files)
+    return { ...body.form.fields, ...params }
   }
   if (!type.startsWith('application/json')) return params
-  const body: unknown = await c.req.json().catch(() => {
+  const json: unknown = await c.req.json().catch(() => {
     throw invalid('The request is not valid JSON.')
   })
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw invalid('The request must be a JSON object.')
   }
-  return { ...body, ...params }
+  return { ...json, ...params }
 }
 
 /** A repeated key means the same as its values joined by commas. */

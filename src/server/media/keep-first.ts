@@ -1,9 +1,10 @@
 import type { Shop } from '../shop.ts'
 import { keepImage } from './keep-image.ts'
 import type { PictureRow } from './queries.ts'
+import type { Upload } from './upload.ts'
 
 /** Files of a form by the name of their field. */
-export type FormFiles = Record<string, Uint8Array[]>
+export type FormFiles = Record<string, Upload[]>
 
 /** Keeps the first file of a single-picture field (spec §5), whichever of its names it came under. */
 export async function keepFirst(

@@ -14,6 +14,7 @@ import {
   strangers,
   withPlace,
 } from '#test/hostile-pictures.ts'
+import { uploadOf } from '#test/upload-of.ts'
 import { keepImage } from './keep-image.ts'
 import { fileName } from './picture-name.ts'
 import { uploadLimits } from './upload-limits.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const keep = (bytes: Uint8Array) => keepImage(opened.shop, bytes)
+const keep = (bytes: Uint8Array) => keepImage(opened.shop, uploadOf(bytes))
 const kept = async (path: string) => {
   const bytes = await opened.shop.media.get(fileName(path))
   if (!bytes) throw new Error(`${path} was not kept.`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { invalid, tooLarge } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
 import type { PictureRow } from './queries.ts'
+import type { Upload } from './upload.ts'
 import { uploadLimits } from './upload-limits.ts'
 import { remakeApart } from './upload-processes.ts'
 
@@ -11,11 +12,10 @@ import { remakeApart } from './upload-processes.ts'
  */
 export async function keepImage(
   shop: Pick<Shop, 'media' | 'now' | 'pictureQueue'>,
-  upload: Uint8Array,
+  upload: Upload,
 ): Promise<PictureRow> {
-  if (upload.byteLength > uploadLimits.maxFileBytes)
-    throw tooLarge('A picture may have at most 10 MB.')
-  if (upload.byteLength === 0) throw invalid('This file is empty.')
+  if (upload.size > uploadLimits.maxFileBytes) throw tooLarge('A picture may have at most 10 MB.')
+  if (upload.size === 0) throw invalid('This file is empty.')
   const { bytes, format, width, height, preview } = await remakeApart(upload)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const name = `${hash}.${format}`

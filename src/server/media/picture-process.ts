@@ -26,24 +26,38 @@ const program = new URL('./picture-child.ts', import.meta.url)
 const startMs = 60_000
 const idleMs = 20_000
 /** A child that has grown beyond this is let go: memory that a decoder has touched is seldom given back. */
-const fullBytes = 200 * 1024 * 1024
+const fullBytes = 150 * 1024 * 1024
+
+/** Those that have nothing to do and hold the memory of their last picture. */
+const idleOnes = new Set<PictureProcess>()
+
+/** Makes room for a large picture: every other process that has nothing to do ends. */
+export function closeIdleBut(kept: PictureProcess) {
+  for (const one of idleOnes) if (one !== kept) one.close()
+}
 
 export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): PictureProcess {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   const close = () => {
+    idleOnes.delete(self)
     clearTimeout(idle)
     child?.kill('SIGKILL')
     child = undefined
   }
   const started = async () => {
+    idleOnes.delete(self)
     clearTimeout(idle)
     if (child?.connected) return child
     child = startChild(priority)
     await answerOf(child, startMs)
     return child
   }
-  return {
+  const rest = () => {
+    idleOnes.add(self)
+    idle = setTimeout(close, idleMs).unref()
+  }
+  const self: PictureProcess = {
     async run(task, ...input) {
       try {
         const running = await started()
@@ -54,7 +68,7 @@ export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): Pict
         const { reply, rssBytes } = (await answer) as Answer // The child's program sends nothing else.
         keepAlive(running, false)
         if (rssBytes > fullBytes) close()
-        else idle = setTimeout(close, idleMs).unref()
+        else rest()
         return resultOf(reply) as never // As the table of tasks types it.
       } catch (error) {
         if (error instanceof PictureLost) close()
@@ -63,6 +77,7 @@ export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): Pict
     },
     close,
   }
+  return self
 }
 
 function startChild(priority: number): ChildProcess {

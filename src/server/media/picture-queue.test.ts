@@ -4,6 +4,7 @@ import type { Shop } from '#server/shop.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { cloth } from '#test/hostile-pictures.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { uploadOf } from '#test/upload-of.ts'
 import { keepImage } from './keep-image.ts'
 import { createLease } from './lease.ts'
 import type { Media } from './media.ts'
@@ -28,7 +29,7 @@ async function shopWith(...sizes: [number, number][]) {
 }
 
 async function kept(shop: Shop, width: number, height: number): Promise<PictureRow> {
-  const row = await keepImage(shop, await cloth(width, height).jpeg().toBuffer())
+  const row = await keepImage(shop, uploadOf(await cloth(width, height).jpeg().toBuffer()))
   await shop.db.write((tx) => insertPicture(tx, row))
   return row
 }

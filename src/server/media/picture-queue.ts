@@ -7,6 +7,7 @@ import { missingJobs } from './missing-jobs.ts'
 import { keptWidth, widthsOf } from './picture-name.ts'
 import { newestPictureAt, type QueuedPicture } from './queries.ts'
 import { createRest, watchBusyness } from './quiet.ts'
+import { uploadGate } from './upload-processes.ts'
 
 /** Makes AVIF sizes in the background, one at a time, while nobody else needs the machine. */
 export type PictureQueue = {
@@ -61,7 +62,9 @@ export function createPictureQueue(
   const quiet = async () => {
     const until = performance.now() + tempo.longestPauseMs
     await rest.pause(tempo.breathMs)
-    while (isOpen && performance.now() < until && isTaken(tempo)) await rest.pause(tempo.busyMs)
+    const isPutOff = () => performance.now() < until && isTaken(tempo)
+    // Two large pictures in memory are one too many, however long it takes.
+    while (isOpen && (isDecodingUploads() || isPutOff())) await rest.pause(tempo.busyMs)
   }
   const step = async () => {
     if (!(await lease.hold())) return rest.pause(tempo.troubleMs)
@@ -139,5 +142,7 @@ export function createPictureQueue(
     figures: () => ({ waiting: line.size(), ...maker.figures() }),
   }
 }
+
+const isDecodingUploads = () => uploadGate.figures().running > 0
 
 const isTaken = (tempo: Tempo) => tempo.isBusy() || decoding.figures().running > 0

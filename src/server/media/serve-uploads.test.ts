@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Env } from '#server/http/request.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { cloth, marker, php, withPlace } from '#test/hostile-pictures.ts'
+import { uploadOf } from '#test/upload-of.ts'
 import { keepImage } from './keep-image.ts'
 import type { Media } from './media.ts'
 import { hashOf } from './picture-name.ts'
@@ -30,7 +31,7 @@ afterAll(() => opened.close())
 const ask = (address: string, init?: RequestInit) => app.request(address, init)
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 async function kept(sent: Buffer): Promise<PictureRow & { hash: string }> {
-  const row = await keepImage(opened.shop, sent)
+  const row = await keepImage(opened.shop, uploadOf(sent))
   await opened.shop.db.write((tx) => insertPicture(tx, row))
   return { ...row, hash: hashOf(row.path) ?? '' }
 }
@@ -217,7 +218,7 @@ describe('/uploads/* serves only names in the table (S20)', () => {
   })
 
   it('a well-formed name of a picture that is not in the table', async () => {
-    const row = await keepImage(opened.shop, await cloth(77, 33).jpeg().toBuffer())
+    const row = await keepImage(opened.shop, uploadOf(await cloth(77, 33).jpeg().toBuffer()))
     for (const end of ['.jpg', '-320.avif', '-320.webp', '-share.jpg', '-321.webp', '-320.png']) {
       const answer = await ask(row.path.replace('.jpg', end))
       expect(answer.status).toBe(404)

@@ -5,6 +5,7 @@ import type { Shop } from '#server/shop.ts'
 import { uploadsFolder } from '#server/shop.ts'
 import { cloth } from '#test/hostile-pictures.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { uploadOf } from '#test/upload-of.ts'
 import { writeDocument } from '../settings/queries.ts'
 import { keepImage } from './keep-image.ts'
 import { fileName, hashOf } from './picture-name.ts'
@@ -46,7 +47,7 @@ onBothEngines('sweepUploads', (testShop) => {
   /** A picture with its row, and one size of it, all two days old. */
   async function old(shop: Shop): Promise<PictureRow> {
     side += 1
-    const row = await keepImage(shop, await cloth(side, 20).jpeg().toBuffer())
+    const row = await keepImage(shop, uploadOf(await cloth(side, 20).jpeg().toBuffer()))
     const size = `derived/${hashOf(row.path)}-320.webp`
     await shop.media.put(size, Buffer.from('small'))
     await shop.db.write((tx) => insertPicture(tx, { ...row, created_at: shop.now() - 48 * hour }))
@@ -110,7 +111,7 @@ onBothEngines('sweepUploads', (testShop) => {
 
   it('spares a picture whose form is still on its way', async () => {
     const { shop } = testShop()
-    const fileAlone = await keepImage(shop, await cloth(90, 20).jpeg().toBuffer())
+    const fileAlone = await keepImage(shop, uploadOf(await cloth(90, 20).jpeg().toBuffer()))
     const anew = await old(shop)
     await shop.db.write((tx) => insertPicture(tx, { ...anew, created_at: shop.now() }))
     expect(await sweepUploads(shop)).toEqual({ pictures: 0, files: 0 })
@@ -120,7 +121,7 @@ onBothEngines('sweepUploads', (testShop) => {
 
   it('takes a file whose row was never written', async () => {
     const { shop } = testShop()
-    const row = await keepImage(shop, await cloth(95, 20).jpeg().toBuffer())
+    const row = await keepImage(shop, uploadOf(await cloth(95, 20).jpeg().toBuffer()))
     age(shop, fileName(row.path))
     expect(await sweepUploads(shop)).toEqual({ pictures: 0, files: 1 })
     expect(await shop.media.has(fileName(row.path))).toBe(false)

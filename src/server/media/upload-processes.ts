@@ -1,7 +1,13 @@
 import { createGate } from './gate.ts'
-import { createPictureProcess, PictureLost, type PictureProcess } from './picture-process.ts'
+import {
+  closeIdleBut,
+  createPictureProcess,
+  PictureLost,
+  type PictureProcess,
+} from './picture-process.ts'
 import type { Remade } from './remake-upload.ts'
 import { sniff } from './sniff.ts'
+import type { Upload } from './upload.ts'
 import { uploadLimits } from './upload-limits.ts'
 import { notOurs, tooSlow } from './upload-refusals.ts'
 
@@ -17,16 +23,21 @@ const free: PictureProcess[] = Array.from({ length: atOnce }, () =>
 )
 
 /** Makes an upload anew in a process of its own; refuses it in a sentence when it cannot. */
-export async function remakeApart(bytes: Uint8Array): Promise<Remade> {
-  if (!sniff(bytes)) throw notOurs()
-  const pixels = await apart((processor) => processor.run('look', bytes), 1)
+export async function remakeApart(upload: Upload): Promise<Remade> {
+  const pixels = await apart(async (processor) => {
+    const bytes = await upload.bytes()
+    if (!sniff(bytes)) throw notOurs()
+    return processor.run('look', bytes)
+  }, 1)
   const weight = pixels > heavyPixels ? atOnce : 1
-  return apart((processor) => processor.run('remake', bytes), weight)
+  // Read once more instead of held while it waits.
+  return apart(async (processor) => processor.run('remake', await upload.bytes()), weight)
 }
 
 function apart<Result>(work: (processor: PictureProcess) => Promise<Result>, weight: number) {
   return uploadGate.run(async () => {
     const processor = free.pop() ?? createPictureProcess({ patienceMs })
+    if (weight === atOnce) closeIdleBut(processor)
     try {
       return await work(processor)
     } catch (error) {

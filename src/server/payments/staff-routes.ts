@@ -68,7 +68,7 @@ export const paymentStaffAnswers: Answerers<Calls> = {
     return { url, payUrl, whatsapp: whatsappLink(order.mobile, text) }
   },
   async readStatement({ shop, c, input }) {
-    const file = filesOf(c)['statement']?.[0]
+    const file = await filesOf(c)['statement']?.[0]?.bytes()
     const csv = file ? new TextDecoder().decode(file) : input.csv
     if (!csv)
       throw invalid('Please choose the CSV file of the bank.', {

@@ -4,6 +4,7 @@ import { mayReturn, type ReturnRefusal } from '#domain/return.ts'
 import type { Query } from '../db/database.ts'
 import { keepImage } from '../media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../media/queries.ts'
+import type { Upload } from '../media/upload.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { linesOf, type OrderRow } from '../orders/queries.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
@@ -18,7 +19,7 @@ const words: Record<ReturnRefusal, string> = {
   'damage-too-late': 'Damage must be reported within 48 hours of delivery.',
 }
 
-type Wish = { form: ReturnForm; photos: Uint8Array[]; userId: number | null }
+type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
 
 /** The buyer wants to send something back: photos first, then one transaction. */
 export async function askReturn(shop: Shop, order: OrderRow, { form, photos, userId }: Wish) {

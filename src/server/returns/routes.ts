@@ -26,12 +26,17 @@ const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
 const pageSize = 30
 
 export const returnAnswers: Answerers<Calls> = {
-  async askReturn({ shop, c, input }) {
-    await countTry(shop, [{ limit: asking, subject: networkOf(c.get('address')) }])
-    const order = await findOrder(shop, input.token)
-    const photos = filesOf(c)['photos'] ?? []
-    await askReturn(shop, order, { form: input, photos, userId: c.get('person')?.id ?? null })
-    return presentOrder(shop, await findOrder(shop, input.token))
+  askReturn: {
+    async admit({ shop, c, params }) {
+      await findOrder(shop, params['token'] ?? '')
+      await countTry(shop, [{ limit: asking, subject: networkOf(c.get('address')) }])
+    },
+    async answer({ shop, c, input }) {
+      const order = await findOrder(shop, input.token)
+      const photos = filesOf(c)['photos'] ?? []
+      await askReturn(shop, order, { form: input, photos, userId: c.get('person')?.id ?? null })
+      return presentOrder(shop, await findOrder(shop, input.token))
+    },
   },
 }
 

@@ -46,11 +46,16 @@ export const buyerReviewAnswers: Answerers<BuyerCalls> = {
     const line = person && (await lineToReview(shop.db.read, person.id, product.id))
     return { path: line ? `/order/${line.token}/review/${line.id}` : null }
   },
-  async writeReview({ shop, c, input }) {
-    await countTry(shop, [{ limit: writing, subject: networkOf(c.get('address')) }])
-    const order = await findOrder(shop, input.token)
-    await writeReview(shop, order, { form: input, photos: filesOf(c)['photos'] ?? [] })
-    return presentOrder(shop, await findOrder(shop, input.token))
+  writeReview: {
+    async admit({ shop, c, params }) {
+      await findOrder(shop, params['token'] ?? '')
+      await countTry(shop, [{ limit: writing, subject: networkOf(c.get('address')) }])
+    },
+    async answer({ shop, c, input }) {
+      const order = await findOrder(shop, input.token)
+      await writeReview(shop, order, { form: input, photos: filesOf(c)['photos'] ?? [] })
+      return presentOrder(shop, await findOrder(shop, input.token))
+    },
   },
 }
 

@@ -6,6 +6,7 @@ import type { Query } from '../db/database.ts'
 import { lockProducts } from '../holds/queries.ts'
 import { keepImage } from '../media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../media/queries.ts'
+import type { Upload } from '../media/upload.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
 import { photosOf } from './present.ts'
@@ -13,7 +14,7 @@ import { changeReview, insertReview, type ReviewRow, reviewsByBuyer } from './qu
 
 const mostPhotos = policy.review.photos
 
-type Wish = { form: ReviewForm; photos: Uint8Array[] }
+type Wish = { form: ReviewForm; photos: Upload[] }
 
 /** The buyer says what they think of a piece, once a buyer and piece: photos first, then one transaction. */
 export async function writeReview(shop: Shop, order: OrderRow, { form, photos }: Wish) {

@@ -1,0 +1,2 @@
+/** A file that somebody sent: on disk until its bytes are asked for, and only while the request is answered. */
+export type Upload = { size: number; bytes: () => Promise<Uint8Array> }

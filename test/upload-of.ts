@@ -1,0 +1,7 @@
+import type { Upload } from '#server/media/upload.ts'
+
+/** Bytes as a form would bring them. */
+export const uploadOf = (bytes: Uint8Array): Upload => ({
+  size: bytes.byteLength,
+  bytes: async () => bytes,
+})
