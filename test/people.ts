@@ -35,7 +35,7 @@ export async function signedIn(
   more: { rememberMe?: boolean; address?: string; userAgent?: string } = {},
 ): Promise<Browser> {
   people += 1
-  const browser = openBrowser(app, more.address ?? `198.51.${people >> 8}.${people & 255}`)
+  const browser = openBrowser(app, more.address ?? `198.${51 + (people >> 8)}.${people & 255}.51`)
   const headers = more.userAgent ? { 'user-agent': more.userAgent } : {}
   const form = { username: person.username, password, rememberMe: more.rememberMe ?? false }
   const reply = await browser.post('/api/users/login', form, headers)

@@ -2,6 +2,7 @@ import type { Hole } from './hole.ts'
 
 const sessions = ['server/customers/sessions.test.ts']
 const signIn = ['server/customers/sign-in.test.ts']
+const lockout = ['server/customers/lockout.test.ts']
 const reset = ['server/customers/reset-password.test.ts']
 const factor = ['server/customers/second-factor.test.ts']
 const account = ['server/customers/account.test.ts']
@@ -12,9 +13,9 @@ export const people: Hole[] = [
     threat: 'S01',
     name: 'sign-in names the unknown account',
     file: 'server/customers/sign-in.ts',
-    find: 'const counters = signInCounters(account, network)',
+    find: 'const strangers = signInCounters(account, from.network)',
     replace:
-      "if (!user) throw unauthenticated('Unknown username')\n  const counters = signInCounters(account, network)",
+      "if (!user) throw unauthenticated('Unknown username')\n  const strangers = signInCounters(account, from.network)",
     caughtBy: signIn,
   },
   {
@@ -45,9 +46,9 @@ export const people: Hole[] = [
     threat: 'S02',
     name: 'forgot-password says who has an account',
     file: 'server/customers/reset-password.ts',
-    find: '  await countTry(shop, askCounters(network))',
+    find: '  await countTry(shop, askCounters(place.network, device))',
     replace:
-      '  await countTry(shop, askCounters(network))\n  if (!(await userByEmail(shop.db.read, email))) throw invalid(stale)',
+      '  await countTry(shop, askCounters(place.network, device))\n  if (!(await userByEmail(shop.db.read, email))) throw invalid(stale)',
     caughtBy: reset,
   },
   {
@@ -99,11 +100,43 @@ export const people: Hole[] = [
     caughtBy: ['server/http/rate-limit.test.ts'],
   },
   {
+    threat: 'S61',
+    name: 'what strangers try keeps out who has signed in here before',
+    file: 'server/customers/sign-in.ts',
+    find: 'const known = await knownPlace(shop.db.read, user?.id, from)',
+    replace: 'const known = knownPlace ? (null as string | null) : null',
+    caughtBy: lockout,
+  },
+  {
+    threat: 'S61',
+    name: 'a crowd of strangers closes the sign-in for everybody',
+    file: 'server/customers/limits.ts',
+    find: "name: 'sign-in all', most: 1000, windowMs: 15 * minute, pace: long }",
+    replace: "name: 'sign-in all', most: 1000, windowMs: 15 * minute }",
+    caughtBy: lockout,
+  },
+  {
+    threat: 'S61',
+    name: 'a /56 is 256 strangers',
+    file: 'server/http/client-address.ts',
+    find: '  if (groups?.length !== 4) return []\n',
+    replace: '  if (groups?.length !== 5) return []\n',
+    caughtBy: lockout,
+  },
+  {
+    threat: 'S61',
+    name: 'a browser that somebody else has signed in with is known to every account',
+    file: 'server/customers/place-queries.ts',
+    find: "    .where('user_id', '=', userId)\n    .where('place_hash', 'in', hashes)\n",
+    replace: "    .where('place_hash', 'in', hashes)\n",
+    caughtBy: lockout,
+  },
+  {
     threat: 'S04',
     name: 'the hash queue has no end',
     file: 'server/customers/hash-queue.ts',
-    find: 'waiting.length >= mostWaiting',
-    replace: 'waiting.length < 0',
+    find: 'line.length >= (isKnown ? mostKnownWaiting : mostWaiting)',
+    replace: 'line.length < (isKnown ? -mostKnownWaiting : -mostWaiting)',
     caughtBy: ['server/customers/passwords.test.ts'],
   },
   {

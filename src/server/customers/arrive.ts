@@ -4,6 +4,7 @@ import type { Query } from '../db/database.ts'
 import type { Call } from '../http/request.ts'
 import { beginSession, type Ticket } from '../http/session.ts'
 import type { Shop } from '../shop.ts'
+import { rememberPlace } from './known-places.ts'
 
 /** Begins a session for somebody who has proved who they are; what they gathered as a guest comes along. */
 export async function arrive(
@@ -11,7 +12,8 @@ export async function arrive(
   shop: Shop,
   tx: Query,
   user: { id: number; isRemembered: boolean },
-): Promise<Ticket> {
+): Promise<Ticket & { device: string }> {
   await mergeCarts(tx, cartToken(c, shop), user.id)
-  return beginSession(c, shop, tx, user)
+  const device = await rememberPlace(c, shop, tx, user.id)
+  return { ...(await beginSession(c, shop, tx, user)), device }
 }

@@ -4,6 +4,7 @@ import type { Person } from '../http/request.ts'
 import { sendLater } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
 import { hashPassword } from './passwords.ts'
+import { deletePlaces } from './place-queries.ts'
 import { updateUser } from './queries.ts'
 import { refusePassword } from './refuse-password.ts'
 import { deleteSessions } from './session-queries.ts'
@@ -15,12 +16,11 @@ export async function changePassword<Result>(
   shop: Shop,
   person: Person,
   form: PasswordForm,
-  network: string,
   then: (tx: Query) => Promise<Result>,
 ): Promise<Result> {
   const { currentPassword: password, newPassword } = form
   const field = 'currentPassword'
-  const user = await demandPassword(shop, { userId: person.id, password, network, field })
+  const user = await demandPassword(shop, { userId: person.id, password, field })
   const { id, username, email, role } = user
   refusePassword(newPassword, { username, email, isStaff: role !== null }, 'newPassword')
   const password_hash = await hashPassword(newPassword)
@@ -28,6 +28,8 @@ export async function changePassword<Result>(
     await updateUser(tx, id, { password_hash, must_change_password: 0 }, shop.now())
     await deleteSessions(tx, id, Number(person.sessionId))
     await deleteTokens(tx, id)
+    // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
+    await deletePlaces(tx, id)
     const props = { username, change: 'password' } as const
     await sendLater(tx, shop, { to: email, letter: 'account-changed', props })
     return then(tx)

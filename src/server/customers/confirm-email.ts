@@ -48,13 +48,8 @@ export async function resendConfirmation(shop: Shop, userId: number): Promise<vo
 }
 
 /** Sends a link to the address that an account is to have; until it is opened nothing changes. */
-export async function askForEmail(
-  shop: Shop,
-  person: Person,
-  form: EmailForm,
-  network: string,
-): Promise<void> {
-  const proof = { userId: person.id, password: form.password, network, field: 'password' }
+export async function askForEmail(shop: Shop, person: Person, form: EmailForm): Promise<void> {
+  const proof = { userId: person.id, password: form.password, field: 'password' }
   const user = await demandPassword(shop, proof)
   await countTry(shop, letterCounters(user.id))
   const { email } = form

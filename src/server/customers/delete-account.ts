@@ -8,6 +8,7 @@ import { eraseBuyer } from '../orders/person-queries.ts'
 import type { Shop } from '../shop.ts'
 import { eraseAddresses } from './address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
+import { deletePlaces } from './place-queries.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
 import { deleteSecondFactor } from './second-factor-queries.ts'
 import { deleteSessions } from './session-queries.ts'
@@ -19,6 +20,7 @@ type Eraser = (tx: Query, user: UserRow, now: number) => Promise<unknown>
 const erasers: Eraser[] = [
   (tx, user) => deleteSessions(tx, user.id),
   (tx, user) => deleteTokens(tx, user.id),
+  (tx, user) => deletePlaces(tx, user.id),
   (tx, user) => deleteSecondFactor(tx, user.id),
   (tx, user) => forgetMailsTo(tx, user.email),
   (tx, user) => eraseReviewer(tx, user.id),

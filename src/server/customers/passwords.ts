@@ -17,10 +17,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** True when the password is the one of the hash; takes as long when there is no hash to compare with. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  kept: string | undefined,
+  isKnown = false,
+): Promise<boolean> {
   const known = kept === undefined ? undefined : parse(kept)
   const { salt, hash, ...kind } = known ?? nobody
-  const found = await inTurn(() => derived(password, salt, kind, hash.length))
+  const found = await inTurn(() => derived(password, salt, kind, hash.length), isKnown)
   return timingSafeEqual(found, hash) && known !== undefined
 }
 

@@ -5,30 +5,36 @@ import { countTry } from '../http/rate-limit.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { sendLater } from '../mail/mail.ts'
 import type { Shop } from '../shop.ts'
-import { askCounters, letterCounters, linkCounters } from './limits.ts'
+import { knownDevice, type Place } from './known-places.ts'
+import { askCounters, linkCounters, resetLetterCounters } from './limits.ts'
 import { hashPassword } from './passwords.ts'
+import { deletePlaces, knownAmong } from './place-queries.ts'
 import { updateUser, userByEmail, userById } from './queries.ts'
 import { refusePassword } from './refuse-password.ts'
 import { deleteSessions } from './session-queries.ts'
 import { deleteTokens } from './token-queries.ts'
 import { peekToken, takeToken } from './tokens.ts'
 
-const Asked = z.object({ email: z.string() })
+const Asked = z.object({ email: z.string(), device: z.string().nullish() })
 const stale = 'This link has expired or was used already. Please ask for a new one.'
 
 /** Takes a wish for a new password; nobody can tell from the answer whether there is such an account (S02). */
-export async function askForReset(shop: Shop, email: string, network: string): Promise<void> {
-  await countTry(shop, askCounters(network))
+export async function askForReset(shop: Shop, email: string, place: Place): Promise<void> {
+  const device = await knownDevice(shop.db.read, place)
+  await countTry(shop, askCounters(place.network, device))
   // The same work for every address: who it belongs to is looked up after the reply.
-  await shop.db.write((tx) => enqueue(tx, shop.now(), 'begin-reset', { email }, { priority: 1 }))
+  const wish = { email, device }
+  await shop.db.write((tx) => enqueue(tx, shop.now(), 'begin-reset', wish, { priority: 1 }))
 }
 
 /** The job behind it: a letter for an account that exists, nothing otherwise. */
 export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
-  const { email } = Asked.parse(payload)
+  const { email, device } = Asked.parse(payload)
   const user = await userByEmail(shop.db.read, email)
   if (!user) return
-  const isTooOften = await countTry(shop, letterCounters(user.id)).then(
+  const [own] = device ? await knownAmong(shop.db.read, user.id, [device]) : []
+  const counters = resetLetterCounters(user.id, own ?? null)
+  const isTooOften = await countTry(shop, counters).then(
     () => false,
     () => true,
   )
@@ -55,6 +61,8 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
     await updateUser(tx, id, { password_hash, must_change_password: 0, ...proven }, now)
     await deleteSessions(tx, id)
     await deleteTokens(tx, id)
+    // Whoever came in with the old password is a stranger again.
+    await deletePlaces(tx, id)
     const props = { username, change: 'password' } as const
     await sendLater(tx, shop, { to: email, letter: 'account-changed', props })
   })

@@ -10,6 +10,7 @@ import { changePassword } from './change-password.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
 import { deviceAnswers } from './device-routes.ts'
+import { keepDevice, placeOf } from './known-places.ts'
 import { ownData } from './own-data.ts'
 import { presentUser } from './present.ts'
 import { userById } from './queries.ts'
@@ -31,8 +32,8 @@ export const accountAnswers: Answerers<typeof endpoints> = {
     return secondFactor === 'required' ? { ...user, mustSetUpSecondFactor: true } : user
   },
   async login({ shop, c, input }) {
-    const network = networkOf(c.get('address'))
-    const user = await signIn(shop, input, network)
+    const place = placeOf(c, shop)
+    const user = await signIn(shop, input, place)
     const isRemembered = input.rememberMe === true
     const ticket = await shop.db.write(async (tx) => {
       await stillTrue(tx, user)
@@ -40,7 +41,9 @@ export const accountAnswers: Answerers<typeof endpoints> = {
       return arrive(c, shop, tx, { id: user.id, isRemembered })
     })
     handOver(c, shop, ticket)
+    keepDevice(c, shop, ticket.device)
     const { id: userId, role } = user
+    const { network } = place
     shop.log.info({ userId, isStaff: role !== null, network }, 'somebody signed in')
     return presentUser(user)
   },
@@ -52,6 +55,7 @@ export const accountAnswers: Answerers<typeof endpoints> = {
       (tx, id) => arrive(c, shop, tx, { id, isRemembered: false }),
     )
     handOver(c, shop, result)
+    keepDevice(c, shop, result.device)
     return presentUser((await userById(shop.db.read, userId)) ?? nobody())
   },
   async logout({ shop, c }) {
@@ -61,7 +65,7 @@ export const accountAnswers: Answerers<typeof endpoints> = {
     return { message: 'You are signed out.' }
   },
   async forgotPassword({ shop, c, input }) {
-    await askForReset(shop, input.email, networkOf(c.get('address')))
+    await askForReset(shop, input.email, placeOf(c, shop))
     return { message: sent }
   },
   async resetPassword({ shop, c, input }) {
@@ -94,14 +98,12 @@ export const accountAnswers: Answerers<typeof endpoints> = {
   },
   async changePassword({ shop, c, input }) {
     const person = personIn(c)
-    const ticket = await changePassword(shop, person, input, networkOf(c.get('address')), (tx) =>
-      renewSession(shop, tx, person),
-    )
+    const ticket = await changePassword(shop, person, input, (tx) => renewSession(shop, tx, person))
     handOver(c, shop, ticket)
     return { message: 'Your password is changed. Every other device is signed out.' }
   },
   async changeEmail({ shop, c, input }) {
-    await askForEmail(shop, personIn(c), input, networkOf(c.get('address')))
+    await askForEmail(shop, personIn(c), input)
     return { message: `Please open the link that is on its way to ${input.email}.` }
   },
   async ownData({ shop, c }) {
@@ -112,8 +114,7 @@ export const accountAnswers: Answerers<typeof endpoints> = {
   async deleteAccount({ shop, c, input }) {
     const { password } = input
     const proof = { userId: personIn(c).id, password, field: 'password' }
-    const network = networkOf(c.get('address'))
-    await deleteAccount(shop, await demandPassword(shop, { ...proof, network }))
+    await deleteAccount(shop, await demandPassword(shop, proof))
     await endSession(c, shop)
     return { message: 'Your account and what named you in it are gone.' }
   },

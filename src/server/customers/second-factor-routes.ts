@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type * as endpoints from '#contract/account-endpoints.ts'
 import { conflict } from '#domain/errors.ts'
 import type { Query } from '../db/database.ts'
-import { networkOf } from '../http/client-address.ts'
 import type { Call, Person } from '../http/request.ts'
 import type { Answerers } from '../http/serve.ts'
 import { handOver, personIn, renewSession } from '../http/session.ts'
@@ -73,7 +72,6 @@ const prove = (shop: Shop, c: Call, password: string) =>
   demandPassword(shop, {
     userId: personIn(c).id,
     password,
-    network: networkOf(c.get('address')),
     field: 'password',
   })
 

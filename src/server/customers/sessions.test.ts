@@ -306,8 +306,14 @@ it('https: __Host-sid, Secure, HttpOnly, SameSite=Lax, Path=/; http: sid', async
       const { username } = await makePerson(shop)
       const form = { username, password, rememberMe }
       const reply = await openBrowser(app).post('/api/users/login', form)
-      expect(reply.headers.getSetCookie()).toHaveLength(1)
-      return reply.headers.getSetCookie()[0]?.replace(/=[\w-]{43};/, '=…;')
+      const [session, device, ...others] = reply.headers.getSetCookie()
+      expect(others).toEqual([])
+      expect(device?.replace(/(__Host-)?device=[\w-]{43}; Max-Age=34560000;/, '$1…')).toBe(
+        environment['PUBLIC_URL']
+          ? '__Host-… Path=/; HttpOnly; Secure; SameSite=Lax'
+          : '… Path=/; HttpOnly; SameSite=Lax',
+      )
+      return session?.replace(/=[\w-]{43};/, '=…;')
     } finally {
       await close()
     }

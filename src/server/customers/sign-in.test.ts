@@ -14,7 +14,7 @@ const quarterHour = 15 * 60_000
 let networks = 0
 function anyNetwork() {
   networks += 1
-  return `192.0.2.${networks % 250}`
+  return `192.0.${networks % 250}.2`
 }
 
 const tryAs = (browser: Browser, username: string, guess: string, headers = {}) =>
@@ -201,7 +201,7 @@ onBothEngines('signing in', (testShop) => {
   it('a password changed while it was being looked at opens nothing, nor does an account that went', async () => {
     const { shop } = testShop()
     const { id, username } = await makePerson(shop)
-    const user = await signIn(shop, { username, password }, anyNetwork())
+    const user = await signIn(shop, { username, password }, { network: anyNetwork(), device: null })
     const refused = { code: 'unauthenticated', message: 'Invalid username or password' }
     await expect(shop.db.write((tx) => stillTrue(tx, user))).resolves.toBeUndefined()
     await shop.db.write((tx) => updateUser(tx, id, { password_hash: 'another' }, shop.now()))

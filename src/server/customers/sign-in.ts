@@ -4,7 +4,8 @@ import type { Query } from '../db/database.ts'
 import { type Counter, countTry, forgetTries, takeBackTry } from '../http/rate-limit.ts'
 import type { Shop } from '../shop.ts'
 import { fold } from './fold.ts'
-import { signInCounters } from './limits.ts'
+import { knownPlace, type Place } from './known-places.ts'
+import { placeCounters, signInCounters } from './limits.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { type UserRow, updateUser, userById, userByLogin } from './queries.ts'
 import { demandSecondFactor } from './second-factor.ts'
@@ -12,15 +13,18 @@ import { demandSecondFactor } from './second-factor.ts'
 const refusal = 'Invalid username or password'
 
 /** Who the form signs in; refuses alike whether the account or the password is wrong (S01). */
-export async function signIn(shop: Shop, form: LoginForm, network: string): Promise<UserRow> {
+export async function signIn(shop: Shop, form: LoginForm, from: Place): Promise<UserRow> {
   const user = await userByLogin(shop.db.read, form.username)
   const account = user ? `user ${user.id}` : `name ${fold(form.username)}`
-  const counters = signInCounters(account, network)
-  if (!(await tryPassword(shop, counters, form.password, user)) || !user) {
+  const known = await knownPlace(shop.db.read, user?.id, from)
+  const strangers = signInCounters(account, from.network)
+  const counters = known ? placeCounters(account, known) : strangers
+  const proof = { password: form.password, isKnown: known !== null }
+  if (!(await tryPassword(shop, counters, proof, user)) || !user) {
     throw unauthenticated(refusal)
   }
   await demandSecondFactor(shop, user, form.code, counters)
-  await forgive(shop, counters)
+  await forgive(shop, known ? [...counters, ...strangers.slice(0, 1)] : counters, known !== null)
   if (!isOutdated(user.password_hash)) return user
   return { ...user, password_hash: await renewHash(shop, user.id, form.password) }
 }
@@ -31,19 +35,20 @@ export async function stillTrue(tx: Query, user: UserRow): Promise<void> {
   if (now?.password_hash !== user.password_hash) throw unauthenticated(refusal)
 }
 
-/** Throws unless the signed-in person gives their own password; counted like a sign-in. */
+/** Throws unless the signed-in person gives their own password; counted apart from sign-ins, and never refused for what strangers do. */
 export async function demandPassword(
   shop: Shop,
-  asked: { userId: number; password: string; network: string; field: string },
+  asked: { userId: number; password: string; field: string },
 ): Promise<UserRow> {
   const user = await userById(shop.db.read, asked.userId)
   if (!user) throw unauthenticated()
-  const counters = signInCounters(`user ${user.id}`, asked.network)
-  if (!(await tryPassword(shop, counters, asked.password, user))) {
+  const counters = placeCounters(`user ${user.id}`, 'signed in')
+  const proof = { password: asked.password, isKnown: true }
+  if (!(await tryPassword(shop, counters, proof, user))) {
     const reason = 'This password is not right'
     throw new ShopError('invalid', reason, { fields: { [asked.field]: reason } })
   }
-  await forgive(shop, counters)
+  await forgive(shop, counters, true)
   return user
 }
 
@@ -51,12 +56,12 @@ export async function demandPassword(
 async function tryPassword(
   shop: Shop,
   counters: Counter[],
-  password: string,
+  { password, isKnown }: { password: string; isKnown: boolean },
   user: UserRow | undefined,
 ): Promise<boolean> {
   await countTry(shop, counters)
   try {
-    const isRight = await isPassword(password, user?.password_hash)
+    const isRight = await isPassword(password, user?.password_hash, isKnown)
     if (!isRight) shop.log.warn({ userId: user?.id ?? null }, 'a password was not right')
     return isRight
   } catch (error) {
@@ -66,10 +71,12 @@ async function tryPassword(
   }
 }
 
-async function forgive(shop: Shop, [account, ...others]: Counter[]) {
+/** Forgets the failures before a right password, and takes the try back from counters that others share. */
+async function forgive(shop: Shop, counters: Counter[], isAllOwn: boolean) {
+  const own = isAllOwn ? counters : counters.slice(0, 1)
   await shop.db.write(async (tx) => {
-    if (account) await forgetTries(shop, tx, [account])
-    await takeBackTry(tx, others)
+    await forgetTries(shop, tx, own)
+    await takeBackTry(tx, counters.slice(own.length))
   })
 }
 

@@ -2,6 +2,8 @@ import { dropEndedWindows } from '../http/rate-limit-queries.ts'
 import { forgetDeadJobs } from '../jobs/queries.ts'
 import { forgetMails } from '../mail/queries.ts'
 import type { Shop } from '../shop.ts'
+import { placesKeptMs } from './known-places.ts'
+import { deletePlacesBefore } from './place-queries.ts'
 import { deleteExpiredSessions } from './session-queries.ts'
 import { deleteExpiredTokens } from './token-queries.ts'
 
@@ -17,6 +19,7 @@ export async function sweepAccounts(shop: Shop): Promise<void> {
     await deleteExpiredSessions(tx, now)
     await deleteExpiredTokens(tx, now)
     await dropEndedWindows(tx, now)
+    await deletePlacesBefore(tx, now - placesKeptMs)
     await forgetMails(tx, { words: now - kept.words, rows: now - kept.rows })
     await forgetDeadJobs(tx, now - kept.deadJobs)
   })

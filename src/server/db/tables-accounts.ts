@@ -94,6 +94,7 @@ export type AccountTables = {
   second_factors: SecondFactorsTable
   recovery_codes: { user_id: number; code_hash: string; created_at: number }
   saved_addresses: SavedAddressesTable
+  known_places: { user_id: number; place_hash: string; seen_at: number }
   rate_limits: { key: string; count: number; ends_at: number }
   jobs: JobsTable
   schedules: { name: string; next_at: number }

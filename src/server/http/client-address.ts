@@ -39,4 +39,15 @@ function prefixOf(address: string, groupCount: number): string {
   return `${groups.slice(0, groupCount).map(bare).join(':')}::/${16 * groupCount}`
 }
 
+/** The wider networks around one that networkOf named, narrower ones first: whoever has one has all in it. */
+export function widerThan(network: string): string[] {
+  const four = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1]
+  if (four) return [`${four}.0/24`]
+  const groups = /^([\da-f:]+)::\/64$/.exec(network)?.[1]?.split(':')
+  if (groups?.length !== 4) return []
+  const [one = '', two = '', three = '', last = ''] = groups
+  const half = (Number.parseInt(last, 16) & 0xff00).toString(16)
+  return [`${one}:${two}:${three}:${half}::/56`, `${one}:${two}:${three}::/48`]
+}
+
 const bare = (group: string) => Number.parseInt(group, 16).toString(16)

@@ -45,6 +45,17 @@ export async function endOfWindow(query: Query, key: string): Promise<number | u
   return row?.ends_at
 }
 
+/** How many a window holds; none once it has ended. */
+export async function countOf(query: Query, key: string, now: number): Promise<number> {
+  const row = await query
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('key', '=', key)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
 export async function takeBackOne(tx: Query, keys: string[]) {
   await tx
     .updateTable('rate_limits')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tooMany } from '#domain/errors.ts'
 import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
-import { countOne, dropWindows, endOfWindow, takeBackOne } from './rate-limit-queries.ts'
+import { countOf, countOne, dropWindows, endOfWindow, takeBackOne } from './rate-limit-queries.ts'
 
 /** So many in a fixed window, counted in the database for all processes together. */
 export type Limit = {
@@ -11,13 +11,19 @@ export type Limit = {
   windowMs: number
   /** What whoever comes too often is told; usually that there were too many tries. */
   words?: string
+  /** Beyond `most` nobody is refused for the rest of the window, only asked to wait, each time twice as long. */
+  pace?: Pace
 }
 
-/** One limit applied to one subject: a network, an account at a network, everyone. */
-export type Counter = { limit: Limit; subject: string }
+/** How long the first and the longest wait are. */
+export type Pace = { firstMs: number; mostMs: number }
+
+/** One limit applied to one subject: a network, an account at a network, everyone; `paced` waits, usually the same. */
+export type Counter = { limit: Limit; subject: string; paced?: string }
 
 const tooOften = 'Too many tries. Please wait a while and try again.'
 const mostRemembered = 10_000
+const withoutEnd = 2_000_000_000
 
 /** Another process may have forgotten the tries meanwhile. */
 const believedMs = 5_000
@@ -31,7 +37,7 @@ const full = new WeakMap<Shop, Map<string, Full>>()
 export async function countTry(shop: Shop, counters: Counter[]): Promise<void> {
   const known = fullOf(shop)
   for (const counter of counters) {
-    const one = known.get(keyOf(counter))
+    const one = known.get(turnedAwayKey(counter))
     if (one && one.believedUntil > shop.now()) refuseUntil(one.endsAt, shop.now(), counter.limit)
   }
   await shop.db.write((tx) => countWithin(tx, shop, counters))
@@ -43,26 +49,46 @@ export async function countWithin(tx: Query, shop: Shop, counters: Counter[]): P
   const known = fullOf(shop)
   // In one order everywhere, so that two transactions never wait for each other.
   const keyed = counters
-    .map(({ limit, subject }) => ({ limit, key: keyOf({ limit, subject }) }))
+    .map((counter) => ({ ...counter, key: keyOf(counter) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1))
-  for (const { limit, key } of keyed) {
-    const { most, windowMs } = limit
+  for (const { key, ...counter } of keyed) {
+    const { most, windowMs, pace } = counter.limit
     if (await countOne(tx, key, { most, windowMs, now })) continue
-    const endsAt = (await endOfWindow(tx, key)) ?? now + windowMs
+    const endsAt = pace
+      ? await endOfWait(tx, counter, pace, now)
+      : ((await endOfWindow(tx, key)) ?? now + windowMs)
+    if (endsAt === undefined) continue
     if (known.size >= mostRemembered) known.clear()
-    known.set(key, { endsAt, believedUntil: now + believedMs })
-    refuseUntil(endsAt, now, limit)
+    known.set(turnedAwayKey(counter), { endsAt, believedUntil: now + believedMs })
+    refuseUntil(endsAt, now, counter.limit)
   }
 }
 
+/** Undefined for whoever has waited long enough: their next wait begins. Else when this one ends. */
+async function endOfWait(tx: Query, counter: Counter, pace: Pace, now: number) {
+  const [gate, beyond] = [keyOf(counter, 'gate'), keyOf(counter, 'beyond')]
+  const waits = await countOf(tx, beyond, now)
+  const waitMs = Math.min(pace.mostMs, pace.firstMs * 2 ** Math.min(waits, 20))
+  const isOpen = await countOne(tx, gate, { most: 1, windowMs: waitMs, now })
+  if (!isOpen) return (await endOfWindow(tx, gate)) ?? now + waitMs
+  const { windowMs } = counter.limit
+  await countOne(tx, beyond, { most: withoutEnd, windowMs, now })
+  return undefined
+}
+
 /** Uncounts a try that turned out to be none, such as a right password. */
-export function takeBackTry(tx: Query, counters: Counter[]): Promise<void> {
-  return takeBackOne(tx, counters.map(keyOf))
+export async function takeBackTry(tx: Query, counters: Counter[]): Promise<void> {
+  const keys = counters.map((counter) => keyOf(counter))
+  if (keys.length > 0) await takeBackOne(tx, keys)
 }
 
 /** Forgets all tries of a counter. */
 export async function forgetTries(shop: Shop, tx: Query, counters: Counter[]): Promise<void> {
-  const keys = counters.map(keyOf)
+  const keys = counters.flatMap((counter) => [
+    keyOf(counter),
+    keyOf(counter, 'gate'),
+    keyOf(counter, 'beyond'),
+  ])
   for (const key of keys) fullOf(shop).delete(key)
   await dropWindows(tx, keys)
 }
@@ -78,6 +104,12 @@ function refuseUntil(endsAt: number, now: number, { words = tooOften }: Limit) {
   throw tooMany(words, Math.max(1, Math.ceil((endsAt - now) / 1000)))
 }
 
+/** Where it is remembered that somebody was turned away: with a pace not everybody is whom the counter counts. */
+const turnedAwayKey = (counter: Counter) =>
+  counter.limit.pace ? keyOf(counter, 'gate') : keyOf(counter)
+
 /** A hash, so that the counters hold nobody's name or address. */
-const keyOf = ({ limit, subject }: Counter) =>
-  createHash('sha256').update(`${limit.name}\n${subject}`).digest('base64url')
+function keyOf({ limit, subject, paced = subject }: Counter, part = ''): string {
+  const text = part === '' ? `${limit.name}\n${subject}` : `${limit.name} ${part}\n${paced}`
+  return createHash('sha256').update(text).digest('base64url')
+}
