@@ -180,6 +180,14 @@ export const edge: Hole[] = [
     caughtBy: ['server/http/multipart.test.ts', ...bodies],
   },
   {
+    threat: 'S63',
+    name: 'a page of reviews is any number',
+    file: 'contract/schemas.ts',
+    find: 'input: bySlug.extend({ page: PageNumber }),',
+    replace: 'input: bySlug.extend({ page: z.string().transform(Number).optional() }),',
+    caughtBy: ['server/docs/numbers.test.ts'],
+  },
+  {
     threat: 'S24',
     name: 'an uploaded file may run when opened',
     file: 'server/media/serve-uploads.ts',

@@ -19,6 +19,7 @@ import {
   Said,
   User,
 } from './customer.ts'
+import { PathId } from './path-id.ts'
 import type { SchemaTable } from './schemas.ts'
 
 export const accountSchemas: SchemaTable<typeof endpoints> = {
@@ -113,7 +114,7 @@ export const accountSchemas: SchemaTable<typeof endpoints> = {
   },
   endDevice: {
     summary: 'Signs one device out.',
-    input: z.object({ id: z.coerce.number().int().positive() }),
+    input: z.object({ id: PathId }),
     answer: Said,
     errors: [400, 401, 404],
   },

@@ -24,7 +24,7 @@ export const relatedProducts = onceOpen(
   get<BySlug, Product[]>('/api/products/{slug}/related', 'anyone'),
 )
 export const productReviews = onceOpen(
-  get<BySlug & { page?: string | undefined }, ReviewList>('/api/products/{slug}/reviews', 'anyone'),
+  get<BySlug & { page?: number | undefined }, ReviewList>('/api/products/{slug}/reviews', 'anyone'),
 )
 
 export const search = onceOpen(get<ListingQuery, SearchAnswer>('/api/search', 'anyone'))

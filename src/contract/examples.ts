@@ -103,7 +103,7 @@ export const examples: Examples<typeof endpoints> = {
   getProduct: { input: slug, answer: product },
   relatedProducts: { input: slug, answer: [product] },
   productReviews: {
-    input: { ...slug, page: '1' },
+    input: slug,
     answer: {
       items: [review],
       total: 1,

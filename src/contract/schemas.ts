@@ -5,6 +5,7 @@ import { Said } from './customer.ts'
 import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
 import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
+import { PageNumber } from './path-id.ts'
 import { Product, ProductsAsked } from './product.ts'
 import { EditedSettings, ShopStory, ShownShop } from './settings.ts'
 
@@ -50,9 +51,9 @@ export const schemas: SchemaTable<typeof endpoints> = {
   },
   productReviews: {
     summary: 'One page of the approved reviews of a piece.',
-    input: bySlug.extend({ page: z.string().optional() }),
+    input: bySlug.extend({ page: PageNumber }),
     answer: ReviewList,
-    errors: [404],
+    errors: [400, 404],
   },
   search: {
     summary: 'A page of pieces by words, filters and sort, with facets and ways on.',

@@ -23,7 +23,7 @@ const writing: Limit = { name: 'write-review', most: 20, windowMs: 60 * 60_000 }
 export const reviewAnswers: Answerers<Calls> = {
   async productReviews({ shop, input }) {
     const product = await foundProduct(shop, input.slug)
-    const page = Math.max(1, Number(input.page) || 1)
+    const page = input.page ?? 1
     const [rows, spread] = await Promise.all([
       approvedReviews(shop.db, product.id, page, pageSize),
       spreadOf(shop.db, product.id),

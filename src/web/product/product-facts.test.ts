@@ -84,6 +84,6 @@ describe('the reviews of an address', () => {
   )
 
   it('?page=3 is the third', () => {
-    expect(reviewsInput('a', '?page=3')).toEqual({ slug: 'a', page: '3' })
+    expect(reviewsInput('a', '?page=3')).toEqual({ slug: 'a', page: 3 })
   })
 })
