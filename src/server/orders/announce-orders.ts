@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatRupees } from '#domain/money.ts'
+import { inert } from '../mail/inert.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendLater } from '../mail/mail.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -42,7 +43,7 @@ export const newOrdersLetter: Letter<{ orderIds: number[] }> = async ({ orderIds
       {
         kind: 'facts',
         rows: orders.map((order) => ({
-          label: `${order.number}, ${order.full_name}`,
+          label: `${order.number}, ${inert(order.full_name)}`,
           value: formatRupees(order.total_paise),
         })),
       },

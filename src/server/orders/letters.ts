@@ -1,6 +1,7 @@
 import { fallbackImage } from '#domain/image-order.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
+import { inert } from '../mail/inert.ts'
 import type { Block, Desk, Letter } from '../mail/letter.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from './queries.ts'
 
@@ -23,7 +24,7 @@ const aboutOrder =
       preview: words.text,
       title: words.title,
       blocks: [
-        { kind: 'text', text: `${order.full_name}, ${words.text}` },
+        { kind: 'text', text: `${inert(order.full_name)}, ${words.text}` },
         { kind: 'button', label: 'See your order', address: desk.link(orderPath(order.token)) },
         pieces(lines, desk),
         sums(order),

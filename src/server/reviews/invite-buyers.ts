@@ -1,4 +1,5 @@
 import { policy } from '#domain/policy.ts'
+import { inert } from '../mail/inert.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendLater } from '../mail/mail.ts'
 import { orderPath } from '../orders/letters.ts'
@@ -38,7 +39,7 @@ export const reviewInvitation: Letter<{ orderId: number }> = async ({ orderId },
     preview: 'A few words help the next one who looks for a saree.',
     title: 'How do you like it?',
     blocks: [
-      { kind: 'text', text: `${order.full_name}, ${text}` },
+      { kind: 'text', text: `${inert(order.full_name)}, ${text}` },
       {
         kind: 'items',
         items: open.map(({ id, name }) => ({

@@ -1,3 +1,4 @@
+import { inert } from '../inert.ts'
 import type { Letter } from '../letter.ts'
 
 export type AccountChange = 'password' | 'email' | 'second-factor-on' | 'second-factor-off'
@@ -32,7 +33,7 @@ export const accountChanged: Letter<{ username: string; change: AccountChange }>
     preview: text,
     title,
     blocks: [
-      { kind: 'text', text: `${username},` },
+      { kind: 'text', text: `${inert(username)},` },
       { kind: 'text', text },
       {
         kind: 'text',

@@ -1,5 +1,6 @@
 import { userById } from '../../customers/queries.ts'
 import { issueToken } from '../../customers/tokens.ts'
+import { inert } from '../inert.ts'
 import type { Letter } from '../letter.ts'
 
 /** Goes to the new address; the old one stays until this link is opened. */
@@ -15,7 +16,10 @@ export const changeEmail: Letter<{ userId: number; email: string }> = async (
     preview: 'One tap and letters come to this address.',
     title: 'Confirm your new email',
     blocks: [
-      { kind: 'text', text: `${user.username}, letters of ${profile.name} are to come here.` },
+      {
+        kind: 'text',
+        text: `${inert(user.username)}, letters of ${profile.name} are to come here.`,
+      },
       { kind: 'button', label: 'Use this address', address: link('/verify-email', secret) },
       { kind: 'small', text: 'The link works for three days, once.' },
     ],

@@ -1,5 +1,6 @@
 import { userById } from '../../customers/queries.ts'
 import { issueToken } from '../../customers/tokens.ts'
+import { inert } from '../inert.ts'
 import type { Letter } from '../letter.ts'
 
 /** Welcomes somebody who has just opened an account and asks for the proof that the address is theirs. */
@@ -13,7 +14,7 @@ export const confirmEmail: Letter<{ userId: number }> = async (
   return {
     subject: `Welcome to ${profile.name}: please confirm your email`,
     preview: 'One tap and your address is confirmed.',
-    title: `Welcome, ${user.username}`,
+    title: `Welcome, ${inert(user.username)}`,
     blocks: [
       {
         kind: 'text',

@@ -1,5 +1,6 @@
 import { ticketNumber } from '#domain/ticket.ts'
 import { answerById } from '../../contact/staff-queries.ts'
+import { inert } from '../inert.ts'
 import type { Block, Letter } from '../letter.ts'
 
 const longestQuote = 1000
@@ -20,9 +21,9 @@ export const messageAnswered: Letter<{ answerId: number }> = async (
     preview: words.slice(0, 120).toWellFormed(),
     title: 'Our answer',
     blocks: [
-      { kind: 'text', text: `${answer.name},` },
+      { kind: 'text', text: `${inert(answer.name)},` },
       ...words.split(/\n{2,}/).map((text): Block => ({ kind: 'text', text })),
-      { kind: 'small', text: `You wrote: ${quote.toWellFormed()}` },
+      { kind: 'small', text: `You wrote: ${inert(quote.toWellFormed())}` },
       { kind: 'small', text: `To tell us more, ${way} and name ${number}.` },
     ],
     reason: `You get this letter because you wrote to ${profile.name}; your message has the number ${number}.`,

@@ -1,5 +1,6 @@
 import { ticketNumber } from '#domain/ticket.ts'
 import { ticketById } from '../../contact/queries.ts'
+import { inert } from '../inert.ts'
 import type { Letter } from '../letter.ts'
 
 /** Brings a message of the contact form to the shop's own letter box. */
@@ -8,16 +9,16 @@ export const messageForShop: Letter<{ ticketId: number }> = async ({ ticketId },
   if (!ticket) return null
   const number = ticketNumber(ticketId)
   return {
-    subject: `${number}: a message from ${ticket.name}`,
-    preview: ticket.message.slice(0, 120),
-    title: `A message from ${ticket.name}`,
+    subject: `${number}: a message from ${inert(ticket.name)}`,
+    preview: inert(ticket.message.slice(0, 120)),
+    title: `A message from ${inert(ticket.name)}`,
     blocks: [
-      { kind: 'text', text: ticket.message },
+      { kind: 'text', text: inert(ticket.message) },
       {
         kind: 'facts',
         rows: [
           { label: 'Number', value: number },
-          { label: 'Name', value: ticket.name },
+          { label: 'Name', value: inert(ticket.name) },
           { label: 'Email', value: ticket.email },
           ...(ticket.phone ? [{ label: 'Phone', value: ticket.phone }] : []),
         ],

@@ -1,5 +1,6 @@
 import { userById } from '../../customers/queries.ts'
 import { issueToken } from '../../customers/tokens.ts'
+import { inert } from '../inert.ts'
 import type { Letter } from '../letter.ts'
 
 /** The link to a new password: it is made now, so that its 30 minutes begin when the letter leaves. */
@@ -17,7 +18,7 @@ export const resetPassword: Letter<{ userId: number }> = async (
     blocks: [
       {
         kind: 'text',
-        text: `Somebody, we hope you, asked for a new password for the account of ${user.username}.`,
+        text: `Somebody, we hope you, asked for a new password for the account of ${inert(user.username)}.`,
       },
       {
         kind: 'button',
