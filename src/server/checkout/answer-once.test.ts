@@ -36,6 +36,25 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
     expect((await guest.get('/api/cart')).body['count']).toBe(2)
   })
 
+  it('callers without a cookie: the same network and program are one, any other is another', async () => {
+    const { app } = testShop()
+    const words = { name: 'Meena', email: 'bare@example.in', message: 'Is this one handwoven?' }
+    const ask = (address: string, program: string) =>
+      openBrowser(app, address).post('/api/contact', words, {
+        ...key('bare'),
+        'user-agent': program,
+      })
+    const first = await ask('203.0.113.90', 'program/1')
+    expect([first.status, replayed(first)]).toEqual([201, false])
+    expect((await ask('203.0.113.90', 'program/1')).text).toBe(first.text)
+    for (const other of [
+      await ask('203.0.113.91', 'program/1'),
+      await ask('203.0.113.90', 'program/2'),
+    ]) {
+      expect([other.status, replayed(other)]).toEqual([201, false])
+    }
+  })
+
   it('counts once whatever it does, and says again that something was made', async () => {
     const [guest, id] = await known()
     const browser = openBrowser(testShop().app)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { conflict, invalid, ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { visitorOf } from '../cart/visitor.ts'
+import { hashOf } from '../customers/secret.ts'
+import { networkOf } from '../http/client-address.ts'
 import { type Call, isMultipart } from '../http/request.ts'
 import type { Shop } from '../shop.ts'
 import type { Claim, Kept } from './idempotency-queries.ts'
@@ -24,7 +26,10 @@ export async function requestKey(c: Call, shop: Shop): Promise<Claim | null> {
 function scopeOf(c: Call, shop: Shop): string {
   const { userId, tokenHash } = visitorOf(c, shop)
   if (userId !== null) return `user:${userId}`
-  return tokenHash === null ? 'anyone' : `guest:${tokenHash}`
+  if (tokenHash !== null) return `guest:${tokenHash}`
+  // Without a cookie a caller is known by their network and program alone: two who share both share their keys.
+  const sign = `${networkOf(c.get('address'))}\n${c.req.header('user-agent') ?? ''}`
+  return `anyone:${hashOf(sign)}`
 }
 
 /** The answer kept under a key, or why there is none for this request. */

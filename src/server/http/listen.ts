@@ -8,6 +8,7 @@ import type { Shop } from '../shop.ts'
 import type { App } from './app.ts'
 import { safetyHeaders } from './headers.ts'
 import type { PageCache } from './page-cache.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 import { cutSlowClients, patience, timesOf } from './slow-clients.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -30,6 +31,7 @@ export function listen(
     void think(req, res)
   })
   cutSlowClients(server, patience)
+  refuseUnreadable(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

@@ -1,0 +1,52 @@
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { refuseUnreadable } from './refuse-unreadable.ts'
+import { patience, timesOf } from './slow-clients.ts'
+
+let server: http.Server
+beforeEach(async () => {
+  const times = { ...patience, headersMs: 100, uploadMs: 200, lookMs: 20 }
+  server = http.createServer(timesOf(times), (_req, res) => res.end('said'))
+  refuseUnreadable(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+/** What comes back for these bytes until the line ends. */
+function said(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    const { port } = server.address() as AddressInfo // It listens on a port.
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (piece) => (text += piece))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(text))
+  })
+}
+
+it.each([
+  ['headers beyond 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  [
+    'cookies beyond 16 kB',
+    `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a=b; '.repeat(4_000)}\r\n\r\n`,
+    431,
+  ],
+  ['what is no request', 'nonsense\r\n\r\n', 400],
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+])('%s', async (_name, bytes, status) => {
+  const text = await said(bytes)
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  expect(head).toContain('Content-Type: application/json')
+  expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/), status })
+})
+
+it('whoever can be read is answered as ever', async () => {
+  expect(await said('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+    /200 OK[\s\S]*said/,
+  )
+})

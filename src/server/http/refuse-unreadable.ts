@@ -1,0 +1,33 @@
+import http from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What Node's parser stumbles over, and what it is called; anything else is 400. */
+const known: Record<string, { status: number; message: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    message: 'The headers of this request are too large. Please clear the cookies of this site.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The request is too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long.' },
+}
+const unreadable = { status: 400, message: 'This request could not be read.' }
+
+/** Answers requests that never become one with a sentence, as all others are, and ends their line. */
+export function refuseUnreadable(server: http.Server) {
+  server.on('clientError', (error: NodeJS.ErrnoException, line) => {
+    const socket = line as Socket // http's servers have no other lines.
+    const isAnswered = socket.bytesWritten > 0 && error.code === 'HPE_INVALID_EOF_STATE'
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return void socket.destroy()
+    const { status, message } = known[error.code ?? ''] ?? unreadable
+    const body = JSON.stringify({ message, status, code: 'invalid' })
+    const head = [
+      `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json',
+      'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  })
+}
