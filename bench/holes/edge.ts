@@ -231,8 +231,8 @@ export const edge: Hole[] = [
     threat: 'S13',
     name: 'the body speaks for the path',
     file: 'server/http/serve.ts',
-    find: 'return { ...body, ...params }',
-    replace: 'return { ...params, ...body }',
+    find: 'return { ...json, ...params }',
+    replace: 'return { ...params, ...json }',
     caughtBy: safety,
   },
   {
@@ -270,10 +270,10 @@ export const edge: Hole[] = [
   {
     threat: 'S41',
     name: 'JSON of any size',
-    file: 'server/http/app.ts',
-    find: 'const jsonLimitBytes = 100 * 1024',
-    replace: 'const jsonLimitBytes = 100 * 1024 * 1024',
-    caughtBy: safety,
+    file: 'server/http/limit-body.ts',
+    find: 'const mostBytes = 100 * kilobyte',
+    replace: 'const mostBytes = 100 * kilobyte * kilobyte',
+    caughtBy: [...safety, 'server/http/limit-body.test.ts'],
   },
   {
     threat: 'S42',
