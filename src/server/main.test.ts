@@ -111,18 +111,21 @@ describe('what a person has to mend first is told in one line, never with a stac
     }
   })
 
-  it('a database of a newer release, of either engine', async () => {
+  it('a database from which a newer release has taken something away, of either engine', async () => {
     for (const engine of engines) {
       const { shop, close } = await createTestShop({ engine })
       await shop.db.write((tx) =>
-        tx.insertInto('migrations').values({ name: '9999-later', applied_at: 1 }).execute(),
+        tx
+          .insertInto('migrations')
+          .values({ name: '9999-contract-later', applied_at: 1 })
+          .execute(),
       )
       const { dataDir, database } = shop.config
       await shop.close()
       const own = engine === 'postgres' ? { DATABASE_URL: database } : {}
       expect(await startIn({ DATA_DIR: dataDir, ...own })).toEqual([
         78,
-        'Pallu cannot start: The database is newer than this release: it has 9999-later.\n',
+        'Pallu cannot start: The database is newer than this release: it has 9999-contract-later.\n',
       ])
       await close()
     }

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { sealSeeds } from './customers/seal-seeds.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { logSlowQueries } from './db/log-slow.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate, newerMigrations } from './db/migrate.ts'
 import { currentRequestId } from './http/request-id.ts'
 import { withJournal } from './integrity/note-orders.ts'
 import { type Journal, journalFile, openJournal } from './integrity/order-journal.ts'
@@ -46,8 +46,7 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
     log.error({ err }, 'the order journal could not be written'),
   )
   const db = withJournal(await openDatabase(config.database), journal)
-  const applied = around.isMigrated ? [] : await migrate(db, now())
-  if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
+  if (!around.isMigrated) await bringUpToDate(db, log, now())
   const media = openMedia(config, uploadsFolder(config))
   if (!around.isMigrated) await refuseWrongStorage(media, log)
   const storageFault = watchStorage(media, () => performance.now())
@@ -63,6 +62,16 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   const shop = { config, db, journal, media, storageFault, pictureQueue, log, now, onClose, close }
   if (!around.isMigrated) await sealSeeds(shop)
   return shop
+}
+
+async function bringUpToDate(db: Database, log: Logger, now: number) {
+  const applied = await migrate(db, now).catch(async (error: unknown) => {
+    await db.close()
+    throw error
+  })
+  if (applied.length > 0) log.debug({ applied }, 'schema brought up to date')
+  const newer = await newerMigrations(db)
+  if (newer.length > 0) log.warn({ newer }, 'the schema is of a newer release than this one')
 }
 
 /** The log of a process: lines of JSON, each with the request that it was written for. */

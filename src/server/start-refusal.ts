@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { type Config, ConfigError } from './config.ts'
+import { MigrationFailure } from './db/migrate.ts'
 import { journalFile } from './integrity/order-journal.ts'
 import { readJournal } from './integrity/read-journal.ts'
 
@@ -50,14 +51,16 @@ const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 
 const away = [...unreachable, 'ETIMEDOUT']
 /** Of PostgreSQL: it is still starting, it stops, it takes no more connections. */
 const awayPostgres = ['57P03', '57P01', '57P02', '53300']
-/** Of PostgreSQL: a wrong password or user, no such database, no right to make tables, a server that only reads. */
-const refusedPostgres = ['28P01', '28000', '3D000', '42501', '25006']
+/** Of PostgreSQL: no such user by its rules, no such database, no right to a table, a server that only reads. */
+const refusedPostgres = ['28000', '3D000', '42501', '25006']
 const full = ['ENOSPC', 'EDQUOT', '53100']
 const denied = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENOENT']
 
 /** What is told in a line: 78 where a person has to mend something first, 1 where a later start may do. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof ConfigError) return { reason: error.message, exitCode: 78 }
+  if (error instanceof MigrationFailure)
+    return refusalOf(error.cause) ?? { reason: error.message, exitCode: 78 }
   if (!(error instanceof Error)) return undefined
   if ('errcode' in error) return ofSqlite(error, Number(error.errcode) & 0xff)
   if (!('code' in error)) return undefined
@@ -66,6 +69,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const { message } = error
   if ('syscall' in error && error.syscall === 'listen') return ofPort(code, message)
   if (isHere(['EMFILE', 'ENFILE'])) return { reason: fewDescriptors, exitCode: 78 }
+  // While a password is being changed one of the two sides is early: the service tries again until both have it.
+  if (code === '28P01') return { reason: `DATABASE_URL is refused: ${message}`, exitCode: 1 }
   if (isHere(refusedPostgres))
     return { reason: `DATABASE_URL is refused: ${message}`, exitCode: 78 }
   if (isHere([...away, ...awayPostgres]))

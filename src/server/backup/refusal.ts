@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts'
+import { MigrationFailure } from '../db/migrate.ts'
 
 /** Why a backup, a restore or a move cannot go on; its message is a sentence for the person at the terminal. */
 export class Refusal extends Error {}
@@ -20,6 +21,7 @@ export async function atTerminal(task: () => Promise<void>) {
 const isPlain = (error: Error) =>
   error instanceof Refusal ||
   error instanceof ConfigError ||
+  error instanceof MigrationFailure ||
   ('code' in error && mendable.test(String(error.code)))
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)

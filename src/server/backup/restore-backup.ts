@@ -70,5 +70,5 @@ const engineOf = (config: Config) => (/^postgres/.test(config.database) ? 'postg
 
 const openTarget = (config: Config) =>
   engineOf(config) === 'postgres'
-    ? postgresTarget(config.database)
+    ? postgresTarget(config.migrationDatabase)
     : embeddedTarget(config.database)

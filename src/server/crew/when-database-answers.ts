@@ -3,7 +3,7 @@ import { storageFaultOf } from '../db/storage-fault.ts'
 
 const pauseMs = 250
 
-/** Tries until the database answers; any other failure, such as a refused password, is thrown on. */
+/** Tries until the database answers; any other failure, such as a database that was never made, is thrown on. */
 export async function whenDatabaseAnswers<Opened>(open: () => Promise<Opened>): Promise<Opened> {
   for (;;) {
     try {

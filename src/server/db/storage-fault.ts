@@ -18,6 +18,8 @@ const isClosedSocket = (error: Error, code: string) =>
 
 /** PostgreSQL's own codes (its manual, appendix A). */
 const postgresFaults: Record<string, StorageFault> = {
+  // A password that is being changed on both sides.
+  '28P01': 'away',
   ...{ '57P03': 'away', '53300': 'away', '57014': 'away', '55P03': 'away' },
   ...{ '53100': 'full', '25006': 'full' },
   ...{ '57P01': 'unsure', '57P02': 'unsure', '08003': 'unsure', '08006': 'unsure' },
