@@ -14,7 +14,7 @@ export async function rehearseRestore(config: Config, from: string, say: Say): P
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-rehearsal-'))
   try {
     const target = await (manifest.engine === 'postgres'
-      ? postgresTarget(config.database)
+      ? postgresTarget(config.migrationDatabase)
       : embeddedTarget(path.join(folder, 'shop.sqlite')))
     await target.fill(from, manifest, say).finally(() => target.end())
   } finally {
