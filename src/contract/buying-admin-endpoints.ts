@@ -7,7 +7,7 @@ import type {
 } from './chat-order.ts'
 import type { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
-import type { HoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
+import type { EditedHoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
 import type {
   EditedPayments,
   SavedPaymentSettings,
@@ -146,9 +146,9 @@ export const listHolds = unkept(
 /** Lets go of pieces that somebody keeps; the same hands do not keep them again for a day. */
 export const releaseHold = del<OneHold, undefined>('/api/admin/holds/{id}', 'staff:orders.edit')
 export const getHoldLimits = unkept(
-  get<Nothing, HoldLimits>('/api/admin/hold-limits', 'staff:orders.edit'),
+  get<Nothing, EditedHoldLimits>('/api/admin/hold-limits', 'staff:orders.edit'),
 )
-export const saveHoldLimits = put<HoldLimits, HoldLimits>(
+export const saveHoldLimits = put<EditedHoldLimits, EditedHoldLimits>(
   '/api/admin/hold-limits',
   'staff:settings.shop',
 )

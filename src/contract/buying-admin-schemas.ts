@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type * as endpoints from './buying-admin-endpoints.ts'
 import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from './chat-order.ts'
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
-import { HoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
+import { EditedHoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
 import { EditedPayments, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
 import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } from './return.ts'
 import { SalesFigures, SalesQuery } from './sales.ts'
@@ -189,14 +189,15 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
   },
   getHoldLimits: {
     summary: 'How much strangers may keep aside before they pay.',
-    answer: HoldLimits,
+    answer: EditedHoldLimits,
     errors: [401, 403],
   },
   saveHoldLimits: {
-    summary: 'Sets how much strangers may keep aside before they pay.',
-    input: HoldLimits,
-    answer: HoldLimits,
-    errors: [400, 401, 403],
+    summary:
+      'Sets how much strangers may keep aside before they pay. With the version that was read, nothing that somebody else saved meanwhile is written over.',
+    input: EditedHoldLimits,
+    answer: EditedHoldLimits,
+    errors: [400, 401, 403, 409],
   },
 
   listReturns: {

@@ -21,6 +21,10 @@ export const HoldLimits = z.object({
 })
 export type HoldLimits = z.infer<typeof HoldLimits>
 
+/** The same with the version that was read (workshop/edit-version.ts). */
+export const EditedHoldLimits = HoldLimits.extend({ version: z.string().max(40).optional() })
+export type EditedHoldLimits = z.infer<typeof EditedHoldLimits>
+
 export const HoldQuery = z.object({
   /** A product's name or code, or one network or visitor as the list names it. */
   q: z.string().trim().max(100).optional(),

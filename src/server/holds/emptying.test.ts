@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { StartedChat } from '#contract/chat-order.ts'
 import { Checkout } from '#contract/checkout.ts'
-import { StaffHoldPage } from '#contract/holds.ts'
+import { EditedHoldLimits, StaffHoldPage } from '#contract/holds.ts'
 import { Order, PlacedOrder } from '#contract/order.ts'
 import { StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
@@ -368,10 +368,15 @@ onBothEngines('one stranger against the shop', (testShop) => {
       expect((await packer.get('/api/admin/holds')).status).toBe(403)
       expect((await packer.del('/api/admin/holds/1')).status).toBe(403)
       expect((await newShopper(testShop()).get('/api/admin/holds')).status).toBe(401)
-      expect((await manager.get(api)).body).toEqual(defaultHoldLimits)
+      const { version, ...limits } = (await manager.get(api)).as(EditedHoldLimits)
+      expect(limits).toEqual(defaultHoldLimits)
       const bad = { ...tight, order: { pieces: -1, rupees: 5 } }
       expect((await owner.put(api, bad)).status).toBe(400)
-      expect((await owner.put(api, tight)).body).toEqual(tight)
+      const saved = (await owner.put(api, { ...tight, version })).as(EditedHoldLimits)
+      expect(saved).toEqual({ ...tight, version: expect.any(String) })
+      const late = await owner.put(api, { ...defaultHoldLimits, version })
+      expect(late).toMatchObject({ status: 409, body: { code: 'outdated', current: saved } })
+      expect((await manager.get(api)).body).toEqual(saved)
       const ids = await shopOf(6)
       for (const id of ids) await (await guestWith([id])).post('/api/checkout')
       expect(await freeOf(ids)).toBe(4)

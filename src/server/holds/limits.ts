@@ -16,7 +16,7 @@ export const boundOf = async (c: Call, shop: Shop): Promise<Bound> => ({
 const name = 'hold-limits'
 
 /** How much strangers may keep aside, as the owner has set it. */
-export async function holdLimits(db: Database): Promise<HoldLimits> {
+export async function holdLimits(db: Pick<Database, 'read'>): Promise<HoldLimits> {
   const kept = await readDocument(db, name)
   return kept === undefined ? defaultHoldLimits : HoldLimits.parse(kept)
 }

@@ -5,6 +5,8 @@ import { pagesOf } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Answerers } from '../http/serve.ts'
 import { actorOf, record } from '../workshop/audit.ts'
+import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
+import { lockHoldLimits } from './limit-queries.ts'
 import { holdLimits, keepHoldLimits } from './limits.ts'
 import { releaseHold } from './release-hold.ts'
 import { type HoldRow, heldInAll, holdPage } from './staff-queries.ts'
@@ -37,15 +39,17 @@ export const holdStaffAnswers: Answerers<Calls> = {
     })
     return undefined
   },
-  getHoldLimits: ({ shop }) => holdLimits(shop.db),
-  async saveHoldLimits({ shop, c, input }) {
-    const before = await holdLimits(shop.db)
+  getHoldLimits: async ({ shop }) => versioned(await holdLimits(shop.db)),
+  async saveHoldLimits({ shop, c, input: { version, ...limits } }) {
     await shop.db.write(async (tx) => {
-      await keepHoldLimits(tx, input, shop.now())
+      await lockHoldLimits(tx)
+      const before = await holdLimits({ read: tx })
+      refuseOutdated(version, before)
+      await keepHoldLimits(tx, limits, shop.now())
       const what = { action: 'update', kind: 'settings', id: null, subject: 'Holds' } as const
-      await record(tx, actorOf(c), shop.now(), { ...what, before, after: input })
+      await record(tx, actorOf(c), shop.now(), { ...what, before, after: limits })
     })
-    return input
+    return versioned(limits)
   },
 }
 

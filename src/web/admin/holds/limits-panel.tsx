@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getHoldLimits, saveHoldLimits } from '#contract/buying-admin-endpoints.ts'
-import type { HoldLimits } from '#contract/holds.ts'
+import type { EditedHoldLimits } from '#contract/holds.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminHolds } from '#web/words/en/admin-holds.ts'
 import { asking } from '../../cache.ts'
 import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
-import { fieldsOf } from '../parts/failure.ts'
+import { currentOf, fieldsOf } from '../parts/failure.ts'
 import { Panel } from '../parts/panel.tsx'
 import { LoadFailed } from '../parts/table-states.tsx'
 import { asJson, useSave } from '../parts/use-save.ts'
@@ -15,6 +15,21 @@ import { useTouchedCopy } from '../parts/use-touched-copy.ts'
 import { type LimitField, type LimitValues, limitsIn, valuesOf } from './limit-values.ts'
 
 const words = adminHolds.limits
+
+/** How a limit is called when somebody else has changed it too. */
+const labels: Record<LimitField, string> = {
+  'order.pieces': `${words.order}: ${words.pieces}`,
+  'order.rupees': `${words.order}: ${words.rupees}`,
+  'visitor.pieces': `${words.visitor}: ${words.pieces}`,
+  'visitor.rupees': `${words.visitor}: ${words.rupees}`,
+  'network.pieces': `${words.network}: ${words.pieces}`,
+  'network.rupees': `${words.network}: ${words.rupees}`,
+  'draft.pieces': `${words.draft}: ${words.pieces}`,
+  'draft.minutes': `${words.draft}: ${words.minutes}`,
+  minutesPerPiece: words.minutesPerPiece,
+  claimHours: words.claimHours,
+  lapseHours: words.lapseHours,
+}
 
 /** How much strangers may keep aside before they pay. */
 export function LimitsPanel() {
@@ -35,26 +50,39 @@ export function LimitsPanel() {
   )
 }
 
-function LimitsForm({ saved }: { saved: HoldLimits }) {
+const versioned = (limits: EditedHoldLimits) => ({ ...valuesOf(limits), version: limits.version })
+
+function LimitsForm({ saved }: { saved: EditedHoldLimits }) {
   const cache = useQueryClient()
-  const form = useTouchedCopy(valuesOf(saved))
+  const form = useTouchedCopy(versioned(saved))
   const [faults, setFaults] = useState<Record<string, string>>({})
   const says = { done: words.saved, failed: words.failed }
   const { save, isSaving } = useSave(asJson(saveHoldLimits), says)
   const submit = async () => {
-    const read = limitsIn(form.values)
+    const { version, ...values } = form.values
+    const read = limitsIn(values)
     if (!read.ok) return setFaults(read.faults)
-    const result = await save(read.limits)
+    const result = await save({ ...read.limits, version })
     setFaults(result.isDone ? {} : fieldsOf(result.error))
-    if (!result.isDone) return
-    cache.setQueryData(asking(getHoldLimits, {}).queryKey, result.answer)
-    form.taken(valuesOf(result.answer))
+    const known = asking(getHoldLimits, {}).queryKey
+    if (!result.isDone) {
+      const theirs = currentOf(result.error) as EditedHoldLimits | null // What `outdated` carries of limits.
+      if (!theirs) return
+      cache.setQueryData(known, theirs)
+      return form.meet(versioned(theirs))
+    }
+    cache.setQueryData(known, result.answer)
+    form.taken(versioned(result.answer))
   }
   return (
-    <CopyForm copy={form} labels={{}} newer={words.newer} onSubmit={submit}>
+    <CopyForm copy={form} labels={labels} newer={words.newer} onSubmit={submit}>
       <p className="mb-4 max-w-prose text-soft">{words.text}</p>
       <fieldset disabled={isSaving}>
-        <LimitFields values={form.values} faults={faults} onChange={form.set} />
+        <LimitFields
+          values={form.values}
+          faults={faults}
+          onChange={(next) => form.set({ ...form.values, ...next })}
+        />
       </fieldset>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <ResetAndSave copy={form} words={words} isSaving={isSaving} />
