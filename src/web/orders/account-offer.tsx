@@ -1,9 +1,10 @@
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
+import { withNext } from '../sign-in/next-path.ts'
 import { LinkButton } from '../ui/button.tsx'
 
-/** After the order, not before it: an account is a convenience. */
-export function AccountOffer() {
+/** After the order, not before it: an account is a convenience. Whoever makes one comes back to the order. */
+export function AccountOffer({ token }: { token: string }) {
   const words = useWords('orders', english).account
   return (
     <section
@@ -16,7 +17,7 @@ export function AccountOffer() {
         </h2>
         <p className="mt-1 text-soft">{words.text}</p>
       </div>
-      <LinkButton to="/register" look="quiet">
+      <LinkButton to={withNext('/register', `/order/${token}`)} look="quiet">
         {words.register}
       </LinkButton>
     </section>

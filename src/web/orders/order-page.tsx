@@ -53,7 +53,7 @@ function Shown({ order, outcome }: { order: Order; outcome: OrderOutcome | undef
           <OrderFacts order={order} />
         </section>
       </div>
-      {!visitor && <AccountOffer />}
+      {!visitor && <AccountOffer token={order.token} />}
     </div>
   )
 }
