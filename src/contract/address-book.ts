@@ -10,8 +10,14 @@ export const NewAddress = z.object({
   address: AddressForm,
   /** True to put it first from now on; the first of all comes first anyway. */
   isDefault: z.boolean().default(false),
+  /** True once whoever typed it has said that the address is right as it is. */
+  isAddressConfirmed: z.boolean().default(false),
 })
-export type NewAddress = { address: Address; isDefault?: boolean | undefined }
+export type NewAddress = {
+  address: Address
+  isDefault?: boolean | undefined
+  isAddressConfirmed?: boolean | undefined
+}
 
 export const OneAddress = z.object({ id: PathId })
 export type OneAddress = { id: number }

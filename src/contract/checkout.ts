@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SavedAddress } from './address-book.ts'
 import { Cart } from './cart.ts'
 import { PaymentChoice } from './payment.ts'
 
@@ -20,6 +21,8 @@ export const Checkout = z.object({
   /** Every state that it may lie in; none for a PIN code that nobody knows. */
   statesOfPin: z.array(z.string()),
   states: z.array(z.string()),
+  /** What a signed-in shopper keeps, the default one first; none for a guest. */
+  savedAddresses: z.array(SavedAddress),
 })
 export type Checkout = z.infer<typeof Checkout>
 

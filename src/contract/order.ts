@@ -62,6 +62,8 @@ export const OrderForm = z.object({
   address: AddressForm,
   /** True once whoever typed it has said that the address is right as it is. */
   isAddressConfirmed: z.boolean().default(false),
+  /** True to keep the address for the next order; without effect for a guest. */
+  isAddressKept: z.boolean().default(false),
   delivery: z.literal('standard').default('standard'),
   paymentMethod: PaymentMethod,
   note: words(500).default(''),
@@ -73,6 +75,7 @@ export type OrderForm = {
   contact: { email: string; mobile: string }
   address: Address
   isAddressConfirmed?: boolean | undefined
+  isAddressKept?: boolean | undefined
   delivery?: 'standard' | undefined
   paymentMethod: PaymentMethod
   note?: string | undefined

@@ -4,6 +4,7 @@ import { toPaise, toRupees } from '#domain/money.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
+import { rememberAddress } from '../customers/address-book.ts'
 import type { Query } from '../db/database.ts'
 import type { Bound } from '../holds/keep-within.ts'
 import { type Counter, countWithin } from '../http/rate-limit.ts'
@@ -54,6 +55,10 @@ async function placeOnce(tx: Query, shop: Shop, asked: Asked): Promise<Answer> {
   await countWithin(tx, shop, asked.counters)
   const draft = await draftOf(tx, shop.now(), asked)
   const { cartId } = draft.owner
+  const { userId } = draft
+  if (asked.form.isAddressKept && userId !== null) {
+    await rememberAddress(tx, userId, asked.form.address, now)
+  }
   const answerTo = (order: WrittenOrder) => ({
     status: 201,
     body: JSON.stringify(presentPlaced(order, asked.form)),

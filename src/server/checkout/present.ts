@@ -7,6 +7,7 @@ import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
+import { readBook } from '../customers/address-book.ts'
 import { liveHolds } from '../holds/queries.ts'
 import { type Choice, choicesFor, openDesk } from '../payments/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
@@ -33,6 +34,7 @@ export async function presentCheckout(
     townOfPin: place.district,
     statesOfPin: place.states,
     states: [...states],
+    savedAddresses: await readBook(shop.db.read, visitor.userId),
   }
 }
 

@@ -1,16 +1,13 @@
 import type * as endpoints from '#contract/account-endpoints.ts'
-import type { SavedAddress } from '#contract/address-book.ts'
-import type { Address } from '#domain/address.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
-import type { Query } from '../db/database.ts'
 import type { Answerers } from '../http/serve.ts'
 import { personIn } from '../http/session.ts'
+import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
+import { addAddress, readBook } from './address-book.ts'
 import {
-  type AddressRow,
   clearDefault,
   deleteAddress,
-  insertAddress,
   lockBook,
   savedAddresses,
   setDefault,
@@ -26,23 +23,20 @@ const gone = () => notFound('This address was removed already.')
 const full = `You can keep ${policy.savedAddresses} addresses. Please remove one first.`
 
 export const addressBookAnswers: Answerers<Calls> = {
-  async listSavedAddresses({ shop, c }) {
-    return (await savedAddresses(shop.db.read, personIn(c).id)).map(presentAddress)
-  },
+  listSavedAddresses: ({ shop, c }) => readBook(shop.db.read, personIn(c).id),
   async saveAddress({ shop, c, input }) {
     const { id: userId } = personIn(c)
+    await refuseDoubtfulPlace(input)
     return shop.db.write(async (tx) => {
-      await lockBook(tx, userId)
-      const known = await savedAddresses(tx, userId)
-      if (known.length >= policy.savedAddresses) throw conflict(full)
-      const isDefault = input.isDefault === true || known.length === 0
-      if (isDefault) await clearDefault(tx, userId)
-      await insertAddress(tx, userId, { address: input.address, isDefault, now: shop.now() })
-      return presentBook(tx, userId)
+      const { address, isDefault } = input
+      const added = { address, isDefault: isDefault === true, now: shop.now() }
+      if (!(await addAddress(tx, userId, added))) throw conflict(full)
+      return readBook(tx, userId)
     })
   },
   async changeSavedAddress({ shop, c, input }) {
     const { id: userId } = personIn(c)
+    await refuseDoubtfulPlace(input)
     return shop.db.write(async (tx) => {
       await lockBook(tx, userId)
       const own = (await savedAddresses(tx, userId)).find((row) => row.id === input.id)
@@ -52,7 +46,7 @@ export const addressBookAnswers: Answerers<Calls> = {
       if (isDefault) await clearDefault(tx, userId)
       const saved = { address: input.address, isDefault, now: shop.now() }
       await updateAddress(tx, userId, input.id, saved)
-      return presentBook(tx, userId)
+      return readBook(tx, userId)
     })
   },
   async removeSavedAddress({ shop, c, input }) {
@@ -62,17 +56,7 @@ export const addressBookAnswers: Answerers<Calls> = {
       if (!(await deleteAddress(tx, userId, input.id))) throw gone()
       const [first] = await savedAddresses(tx, userId)
       if (first && first.is_default === 0) await setDefault(tx, userId, first.id)
-      return presentBook(tx, userId)
+      return readBook(tx, userId)
     })
   },
 }
-
-const presentBook = async (tx: Query, userId: number) =>
-  (await savedAddresses(tx, userId)).map(presentAddress)
-
-/** An address as it was kept: AddressForm made it. */
-const presentAddress = (row: AddressRow): SavedAddress => ({
-  ...(JSON.parse(row.address) as Address),
-  id: row.id,
-  isDefault: row.is_default === 1,
-})

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { SavedAddress } from '#contract/address-book.ts'
+import { Checkout } from '#contract/checkout.ts'
 import { policy } from '#domain/policy.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { address } from '#test/ordering.ts'
+import { address, fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { deleteAccount } from './delete-account.ts'
 import { userById } from './queries.ts'
@@ -60,6 +62,56 @@ onBothEngines('the delivery addresses of an account', (testShop) => {
         'address.city': 'Please enter the town or district',
       },
     ])
+  })
+
+  it('are asked about once when a parcel may not find them', async () => {
+    const meena = await signedIn(testShop())
+    const doubtful = { ...address, state: 'Bihar', city: 'Patna' }
+    const refused = {
+      status: 400,
+      body: { faults: { isAddressConfirmed: { code: 'unconfirmed' } } },
+    }
+    expect(await meena.post(api, { address: doubtful })).toMatchObject(refused)
+    const form = { address: doubtful, isAddressConfirmed: true }
+    const [own] = (await meena.post(api, form)).as(Book)
+    const path = `${api}/${own?.id}`
+    expect(await meena.put(path, { address: doubtful })).toMatchObject(refused)
+    expect((await meena.put(path, form)).status).toBe(200)
+    expect((await meena.get(api)).as(Book)).toMatchObject([doubtful])
+  })
+
+  it('are shown at the checkout, and take in the address of an order that wishes it, once', async () => {
+    const meena = await signedIn(testShop())
+    const bought = async (line1: string, isAddressKept?: boolean) => {
+      await fill(meena, await addPiece(testShop().shop))
+      const more = { address: { ...address, line1 }, isAddressKept }
+      expect((await order(meena, { more })).status).toBe(201)
+      const { savedAddresses } = (await meena.get('/api/checkout')).as(Checkout)
+      return shown(savedAddresses)
+    }
+    expect(await bought('Passing by')).toEqual([])
+    expect(await bought('Home', true)).toEqual([['Home', true]])
+    expect(await bought('Home', true)).toEqual([['Home', true]])
+    const both = [
+      ['Home', true],
+      ['Office', false],
+    ]
+    expect(await bought('Office', true)).toEqual(both)
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop))
+    expect((await order(guest, { more: { isAddressKept: true } })).status).toBe(201)
+    expect((await guest.get('/api/checkout')).as(Checkout).savedAddresses).toEqual([])
+  })
+
+  it('refuse no order when there is no room for its address', async () => {
+    const meena = await signedIn(testShop())
+    for (let n = 0; n < policy.savedAddresses; n++) await add(meena, `House ${n}`)
+    await fill(meena, await addPiece(testShop().shop))
+    const more = { address: { ...address, line1: 'One more' }, isAddressKept: true }
+    expect((await order(meena, { more })).status).toBe(201)
+    const book = (await meena.get(api)).as(Book)
+    expect(book).toHaveLength(policy.savedAddresses)
+    expect(book.map((one) => one.line1)).not.toContain('One more')
   })
 
   it('are nobody else’s', async () => {
