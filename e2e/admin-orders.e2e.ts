@@ -131,7 +131,7 @@ describe('an order', () => {
 
     const [line] = shop.look('select id from order_lines where order_id = ?', Number(idOf(bought)))
     await sent(guest, shop, `/api/orders/${bought.token}/returns`, {
-      ...{ wish: 'return', reason: 'colour', words: 'Darker than shown' },
+      ...{ wish: 'return', reason: 'colour', words: 'Darker than shown', upiId: 'meena@okhdfc' },
       lines: [{ lineId: line?.['id'], quantity: 1 }],
     })
     await page.getByRole('tab', { name: 'Returns' }).click()
@@ -148,6 +148,7 @@ describe('an order', () => {
     await toastSays(page, 'Return received')
     await step('Close the return')
     const closing = dialogOf(page, 'Close the return')
+    await closing.getByText('meena@okhdfc').waitFor()
     await closing.getByLabel('Amount (₹)').fill('9999999')
     await confirm('Close the return')
     await closing.getByText(/^Please enter an amount up to/).waitFor()

@@ -419,8 +419,49 @@ describe('the order page', () => {
     await page.getByRole('radio', { name: 'My money back' }).check()
     await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
     expect(await lookForBarriers(page)).toEqual([])
+    const where = page.getByRole('group', { name: 'Where should your refund go?' })
+    await page.getByRole('radio', { name: 'Another saree in exchange' }).check()
+    await where.waitFor({ state: 'hidden' })
+    await page.getByRole('radio', { name: 'My money back' }).check()
+    await page.getByRole('button', { name: 'Ask for it' }).click()
+    await where.getByText('Please enter a UPI ID or a bank account for your refund').waitFor()
+    await where.getByLabel('UPI ID').fill('meena@okhdfc')
     await page.getByRole('button', { name: 'Ask for it' }).click()
     await page.getByText('We answer within a working day.').waitFor()
+  })
+
+  it('a return is asked for without JavaScript too, with the account that its money goes to', async () => {
+    const bought = await place('Cash on delivery')
+    const number = await numberOn(bought)
+    shop.change(
+      "update orders set state = 'delivered', delivered_at = ? where number = ?",
+      Date.now() - 3_600_000,
+      number,
+    )
+    const page = await shop.visit({ javaScriptEnabled: false })
+    const send = async () => {
+      await page.getByRole('checkbox', { name: product.name }).check()
+      await page.getByRole('radio', { name: 'My money back' }).check()
+      await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
+      await page.getByLabel('Account number').fill('50100123456789')
+      await page.getByLabel('Name of the account holder').fill('Meena Raghavan')
+      await page.getByRole('button', { name: 'Ask for it' }).click()
+    }
+    await page.goto(bought.url())
+    await page.getByText('Return or exchange').click()
+    await send()
+    await page.getByText('IFSC is required').first().waitFor()
+    await page.getByLabel('IFSC').fill('hdfc0001234')
+    await send()
+    await page.getByText('We answer within a working day.').waitFor()
+    const [kept] = shop.look(
+      'select pay_to from returns where order_id = (select id from orders where number = ?)',
+      number,
+    )
+    expect(JSON.parse(String(kept?.['pay_to']))).toMatchObject({
+      kind: 'bank',
+      ifsc: 'HDFC0001234',
+    })
   })
 })
 

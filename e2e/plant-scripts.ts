@@ -191,7 +191,11 @@ async function plantOrder(
   await staff.write('put', `/api/admin/reviews/${written?.['id']}/reply`, {
     words: packed(texts, 1000),
   })
-  const wish = { wish: 'return', reason: 'colour', words: packed(texts, 1000) }
+  const account = {
+    ...{ accountNumber: '50100123456789', ifsc: 'HDFC0001234' },
+    accountName: first.slice(0, 80),
+  }
+  const wish = { wish: 'return', reason: 'colour', words: packed(texts, 1000), ...account }
   const lines = [{ lineId: line?.['id'], quantity: 1 }]
   await buyer.write('post', `/api/orders/${token}/returns`, { ...wish, lines })
   return { own: [`/order/${token}`], staff: [`/admin/orders/${order?.['id']}`] }

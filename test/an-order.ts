@@ -4,7 +4,7 @@ import { defaultPayments, keepPaymentSettings } from '#server/payments/settings.
 import { writeDocument } from '#server/settings/queries.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { must } from './must.ts'
-import { order } from './ordering.ts'
+import { cashGoesTo, order } from './ordering.ts'
 import { addPiece } from './pieces.ts'
 import { newShopper, type Shopper, signedIn } from './shopper.ts'
 
@@ -80,7 +80,13 @@ export async function anOrder(testShop: TestShop, wishes: Wishes = {}): Promise<
   }
   const askBack = async (pieces = 1) => {
     const lines = [{ lineId, quantity: pieces }]
-    const form = { wish: 'return', reason: 'colour', words: 'Darker than shown', lines }
+    const form = {
+      wish: 'return',
+      reason: 'colour',
+      words: 'Darker than shown',
+      lines,
+      ...cashGoesTo,
+    }
     must(await guest.post(`/api/orders/${token}/returns`, form))
     const asked = await shop.db.read
       .selectFrom('returns')

@@ -14,6 +14,9 @@ export const address = {
   pin: '600004',
 }
 
+/** Where money goes that was paid in cash: a return of such an order names it. */
+export const cashGoesTo = { upiId: 'meena@okhdfc' }
+
 type Wishes = {
   method?: PaymentMethod
   key?: string

@@ -17,7 +17,9 @@ import type {
 import type {
   ClosingForm,
   DecisionForm,
+  OneReturn,
   ReceiptForm,
+  ReturnPayTo,
   ReturnQuery,
   StaffReturnPage,
 } from './return.ts'
@@ -167,6 +169,10 @@ export const receiveReturn = post<ReceiptForm, StaffOrder>(
 export const closeReturn = post<ClosingForm, StaffOrder>(
   '/api/admin/returns/{id}/closing',
   'staff:orders.refund',
+)
+/** A call of its own, so that nobody reads a bank account who is not to pay it. */
+export const readPayTo = unkept(
+  get<OneReturn, ReturnPayTo>('/api/admin/returns/{id}/pay-to', 'staff:orders.refund'),
 )
 
 export const salesFigures = unkept(

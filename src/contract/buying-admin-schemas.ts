@@ -4,7 +4,7 @@ import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from
 import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
 import { EditedHoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
 import { EditedPayments, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
-import { ClosingForm, DecisionForm, ReceiptForm, ReturnQuery, StaffReturnPage } from './return.ts'
+import { returnAdminSchemas } from './return-admin-schemas.ts'
 import { SalesFigures, SalesQuery } from './sales.ts'
 import type { SchemaTable } from './schemas.ts'
 import {
@@ -200,30 +200,7 @@ export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
     errors: [400, 401, 403, 409],
   },
 
-  listReturns: {
-    summary: 'The returns and exchanges, newest first.',
-    input: ReturnQuery,
-    answer: StaffReturnPage,
-    errors: [400, 401, 403],
-  },
-  decideReturn: {
-    summary: 'Accepts a return or refuses it.',
-    input: DecisionForm,
-    answer: StaffOrder,
-    errors: [400, 401, 403, 404, 409],
-  },
-  receiveReturn: {
-    summary: 'The pieces are back, and go on sale again or not.',
-    input: ReceiptForm,
-    answer: StaffOrder,
-    errors: [400, 401, 403, 404, 409],
-  },
-  closeReturn: {
-    summary: 'Ends a return, with the refund or without.',
-    input: ClosingForm,
-    answer: StaffOrder,
-    errors: [400, 401, 403, 404, 409],
-  },
+  ...returnAdminSchemas,
 
   salesFigures: {
     summary: 'What was sold in some days: by day, category and channel.',

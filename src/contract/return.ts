@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { GivenPayTo } from '#domain/pay-to.ts'
 import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
 import { PageNumber, PathId } from './path-id.ts'
 
@@ -37,6 +38,8 @@ const Lines = z.preprocess((given) => {
   .min(1, 'Please choose what to send back')
   .max(50))
 
+const typed = z.string().max(200).default('')
+
 /** Photos come as files under `photos` of a multipart form. */
 export const ReturnForm = z.object({
   token: z.string().max(100),
@@ -44,8 +47,13 @@ export const ReturnForm = z.object({
   reason: z.enum(returnReasons, 'Please choose a reason'),
   words: z.string().trim().max(1000).default(''),
   lines: Lines,
+  /** For money that was paid in cash: a UPI ID, or all three of a bank account (domain/pay-to.ts). */
+  upiId: typed,
+  accountNumber: typed,
+  ifsc: typed,
+  accountName: typed,
 })
-export type ReturnForm = {
+export type ReturnForm = GivenPayTo & {
   token: string
   wish: (typeof returnWishes)[number]
   reason: (typeof returnReasons)[number]
@@ -77,7 +85,24 @@ export const StaffReturnPage = z.object({
 })
 export type StaffReturnPage = z.infer<typeof StaffReturnPage>
 
-const OneReturn = z.object({ id: PathId })
+export const OneReturn = z.object({ id: PathId })
+export type OneReturn = z.infer<typeof OneReturn>
+
+/** Where the money of a return goes; null where it goes back as it came. */
+export const ReturnPayTo = z.object({
+  payTo: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('upi'), upiId: z.string() }),
+      z.object({
+        kind: z.literal('bank'),
+        accountNumber: z.string(),
+        ifsc: z.string(),
+        accountName: z.string(),
+      }),
+    ])
+    .nullable(),
+})
+export type ReturnPayTo = z.infer<typeof ReturnPayTo>
 
 export const DecisionForm = OneReturn.extend({
   isApproved: z.boolean(),

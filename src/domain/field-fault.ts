@@ -4,6 +4,7 @@ export type FaultCode =
   | ('too_short' | 'too_long' | 'too_small' | 'too_big' | 'too_few' | 'too_many')
   | ('email' | 'link' | 'date' | 'mobile' | 'pin' | 'invalid')
   | ('unknown_pin' | 'other_state' | 'unconfirmed')
+  | ('pay_to' | 'upi_id' | 'account_number' | 'ifsc')
 
 export type FieldFault = {
   code: FaultCode

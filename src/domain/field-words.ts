@@ -4,6 +4,7 @@ import { type FaultWords, type FieldFault, sayFault } from './field-fault.ts'
 const ownLabels: Record<string, string> = {
   '': 'The request',
   acceptTerms: 'Terms and conditions',
+  accountName: 'Name of the account holder',
   alt: 'Picture description',
   categoryId: 'Category',
   categoryIds: 'Categories',
@@ -81,6 +82,10 @@ export const englishFaults: FaultWords = {
     unknown_pin: () => 'We don’t know this PIN code. Please check it.',
     other_state: (_label, place) => `This PIN code is in ${place}. Please check it and the state.`,
     unconfirmed: () => 'Please correct the address, or confirm that it is right.',
+    pay_to: () => 'Please enter a UPI ID or a bank account for your refund',
+    upi_id: () => 'Please enter a UPI ID like name@bank',
+    account_number: () => 'Please enter an account number of 9 to 18 digits',
+    ifsc: () => 'Please enter the 11 characters of the IFSC, like HDFC0001234',
   },
   inRow: (label, row) => `${label} in row ${row}`,
 }

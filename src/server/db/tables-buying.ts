@@ -267,6 +267,7 @@ type ReturnsTable = {
   state: Generated<ReturnState>
   decision: Generated<string>
   is_restocked: Generated<number>
+  pay_to: Generated<string>
   refund_id: number | null
   user_id: number | null
   asked_at: number

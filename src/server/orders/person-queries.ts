@@ -1,5 +1,7 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { toRupees } from '#domain/money.ts'
 import type { Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 
 /** Nothing of these is still to be sent, paid or brought back. */
 const over = ['delivered', 'cancelled', 'returned', 'refunded'] as const
@@ -12,6 +14,8 @@ export async function eraseBuyer(tx: Query, userId: number) {
   await tx.deleteFrom('wishlists').where('user_id', '=', userId).execute()
   await tx.deleteFrom('wishlist_votes').where('voter', '=', `user:${userId}`).execute()
   await tx.deleteFrom('wishlist_comments').where('voter', '=', `user:${userId}`).execute()
+  const own = tx.selectFrom('orders').select('id').where('user_id', '=', userId)
+  await erasePayTo(tx, own.where('state', 'in', over))
   await tx
     .updateTable('orders')
     .set({ ...nobody, user_id: null })
@@ -22,13 +26,27 @@ export async function eraseBuyer(tx: Query, userId: number) {
 
 /** Orders of people who have left meanwhile, once those orders are over. */
 export async function eraseLateOrders(tx: Query) {
+  const gone = tx.selectFrom('users').select('id').where('erased_at', 'is not', null)
+  const late = tx.selectFrom('orders').select('id').where('state', 'in', over)
+  await erasePayTo(tx, late.where('user_id', 'in', gone))
   await tx
     .updateTable('orders')
     .set({ ...nobody, user_id: null })
     .where('state', 'in', over)
-    .where('user_id', 'in', (eb) =>
-      eb.selectFrom('users').select('id').where('erased_at', 'is not', null),
-    )
+    .where('user_id', 'in', gone)
+    .execute()
+}
+
+/** The bank accounts and UPI IDs that returns of these orders name. */
+async function erasePayTo(
+  tx: Query,
+  orderIds: SelectQueryBuilder<Tables, 'orders', { id: number }>,
+) {
+  await tx
+    .updateTable('returns')
+    .set({ pay_to: '' })
+    .where('order_id', 'in', orderIds)
+    .where('pay_to', '<>', '')
     .execute()
 }
 

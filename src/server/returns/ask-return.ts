@@ -1,5 +1,6 @@
 import type { ReturnForm } from '#contract/return.ts'
-import { conflict, invalid } from '#domain/errors.ts'
+import { conflict, invalid, ShopError } from '#domain/errors.ts'
+import { asksPayTo, validatePayTo } from '#domain/pay-to.ts'
 import { mayReturn, type ReturnRefusal } from '#domain/return.ts'
 import type { Query } from '../db/database.ts'
 import { keepImage } from '../media/keep-image.ts'
@@ -24,6 +25,7 @@ type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
 /** The buyer wants to send something back: photos first, then one transaction. */
 export async function askReturn(shop: Shop, order: OrderRow, { form, photos, userId }: Wish) {
   refuseLate(order, form, shop.now())
+  const payTo = payToOf(order, form)
   if (photos.length > mostPhotos) throw invalid(`Please send at most ${mostPhotos} photos.`)
   const kept: PictureRow[] = []
   for (const photo of photos) kept.push(await keepImage(shop, photo))
@@ -39,6 +41,7 @@ export async function askReturn(shop: Shop, order: OrderRow, { form, photos, use
         reason: form.reason,
         words: form.words ?? '',
         photos: JSON.stringify(kept.map((picture) => picture.path)),
+        pay_to: payTo,
         user_id: userId,
         asked_at: now,
       },
@@ -54,6 +57,15 @@ function refuseLate(order: OrderRow, form: ReturnForm, now: number) {
   const delivered = { state: order.state, deliveredAtMs: order.delivered_at }
   const answer = mayReturn(delivered, form.reason, now)
   if (!answer.ok) throw conflict(words[answer.reason])
+}
+
+/** As it is kept; what was paid in another way goes back that way, whatever the form says. */
+function payToOf(order: OrderRow, form: ReturnForm): string {
+  if (!asksPayTo(order.payment_method, form.wish)) return ''
+  const answer = validatePayTo(form)
+  if (answer.ok) return JSON.stringify(answer.payTo)
+  const { fields, faults } = answer
+  throw new ShopError('invalid', Object.values(fields)[0] ?? '', { fields, faults })
 }
 
 /** Only pieces of this order, and none twice. */

@@ -71,12 +71,12 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
 async function open(tx: Query, id: number, to: ReturnState) {
   const asked = await returnById(tx, id)
   const order = asked && (await orderById(tx, asked.order_id))
-  if (!asked || !order) throw unknown()
+  if (!asked || !order) throw unknownReturn()
   refuseStep(asked, to)
   return { asked, order }
 }
 
-const unknown = () => notFound('This return does not exist.')
+export const unknownReturn = () => notFound('This return does not exist.')
 
 function refuseStep(asked: ReturnRow, to: ReturnState) {
   if (!canStep(asked.state, to)) throw conflict(`A return that is ${asked.state} cannot be ${to}.`)

@@ -5,7 +5,7 @@ import { StaffReturnPage } from '#contract/return.ts'
 import { StaffOrder } from '#contract/staff-order.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { order } from '#test/ordering.ts'
+import { cashGoesTo, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
 
@@ -44,7 +44,7 @@ async function sold(testShop: TestShop, manager: Shopper, quantities: readonly n
     cancel: () => guest.post(`/api/orders/${token}/cancel`),
     ask: (wished: readonly number[]) =>
       guest.post(`/api/orders/${token}/returns`, {
-        ...{ wish: 'return', reason: 'colour' },
+        ...{ wish: 'return', reason: 'colour', ...cashGoesTo },
         lines: wished.flatMap((quantity, at) =>
           quantity > 0 ? [{ lineId: lineIds[at], quantity }] : [],
         ),

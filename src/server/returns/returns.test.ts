@@ -5,7 +5,7 @@ import { StaffReturnPage } from '#contract/return.ts'
 import { StaffOrder } from '#contract/staff-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { order } from '#test/ordering.ts'
+import { cashGoesTo, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 
@@ -33,6 +33,7 @@ onBothEngines('returns', (testShop) => {
       reason: 'colour',
       words: 'Darker than shown',
       lines: [{ lineId, quantity }],
+      ...cashGoesTo,
     }
     const ask = (changes: object = {}) =>
       guest.post(`/api/orders/${token}/returns`, { ...form, ...changes })
@@ -127,6 +128,7 @@ onBothEngines('returns', (testShop) => {
         wish: 'return',
         reason: 'damaged',
         lines: JSON.stringify([{ lineId, quantity: 1 }]),
+        ...cashGoesTo,
       }
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
       form.append('photos', new File([new Uint8Array(bytes)], 'a.jpg'))

@@ -12,14 +12,14 @@ import { moverOf } from '../orders/staff-routes.ts'
 import type { Shop } from '../shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import { askReturn } from './ask-return.ts'
-import { closeReturn, decideReturn, receiveReturn } from './handle-return.ts'
+import { closeReturn, decideReturn, receiveReturn, unknownReturn } from './handle-return.ts'
 import { presentForStaff } from './present.ts'
 import { returnById, returnLines, returnPage } from './queries.ts'
 
 type Calls = Pick<typeof endpoints, 'askReturn'>
 type StaffCalls = Pick<
   typeof adminEndpoints,
-  'listReturns' | 'decideReturn' | 'receiveReturn' | 'closeReturn'
+  'listReturns' | 'decideReturn' | 'receiveReturn' | 'closeReturn' | 'readPayTo'
 >
 
 const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
@@ -81,6 +81,11 @@ export const returnStaffAnswers: Answerers<StaffCalls> = {
       await record(tx, actorOf(c), shop.now(), { ...change, after: { state: 'closed', refund } })
     })
     return shownOrder(shop, input.id)
+  },
+  async readPayTo({ shop, input }) {
+    const asked = await returnById(shop.db.read, input.id)
+    if (!asked) throw unknownReturn()
+    return { payTo: asked.pay_to === '' ? null : JSON.parse(asked.pay_to) }
   },
 }
 

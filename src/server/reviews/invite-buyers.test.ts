@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Order, PlacedOrder } from '#contract/order.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { fill, order } from '#test/ordering.ts'
+import { cashGoesTo, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { letters } from '../mail/letters.ts'
@@ -65,7 +65,7 @@ onBothEngines('an invitation to review', (testShop) => {
     const { guest, token, lines } = await delivered()
     const before = (await invitations()).length
     const back = {
-      ...{ wish: 'return', reason: 'colour' },
+      ...{ wish: 'return', reason: 'colour', ...cashGoesTo },
       lines: [{ lineId: lines[0]?.id, quantity: 1 }],
     }
     expect((await guest.post(`/api/orders/${token}/returns`, back)).status).toBe(200)

@@ -6,7 +6,7 @@ import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { nothingFound } from '#domain/integrity.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { address, fill, order } from '#test/ordering.ts'
+import { address, cashGoesTo, fill, order } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
@@ -390,7 +390,7 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
   const returned = async (until?: 'approved' | 'received') => {
     const { guest, token, lineId } = await ordered('delivered')
     const lines = [{ lineId, quantity: 1 }]
-    const form = { wish: 'return', reason: 'colour', words: '', lines }
+    const form = { wish: 'return', reason: 'colour', words: '', lines, ...cashGoesTo }
     must(await guest.post(`/api/orders/${token}/returns`, form))
     const id = await first('/api/admin/returns')
     const api = `/api/admin/returns/${id}`

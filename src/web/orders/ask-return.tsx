@@ -10,6 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { ActForm } from './act-form.tsx'
 import { Fold } from './fold.tsx'
 import { useOrderAct } from './order-calls.ts'
+import { PayToFields } from './pay-to-fields.tsx'
 import { PhotosField } from './photos-field.tsx'
 import type { OrderOutcome } from './posted-act.ts'
 import { returnableLines, returnIn } from './return-form.ts'
@@ -29,7 +30,7 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
     <Fold title={words.title} isOpen={given !== undefined}>
       <ActForm
         intent="return"
-        className="grid max-w-xl gap-5"
+        className="group grid max-w-xl gap-5"
         onSend={(form) => void act(() => sendReturn(order.token, form))}
       >
         <Terms order={order} />
@@ -66,6 +67,7 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
             </option>
           ))}
         </SelectField>
+        {order.paymentMethod === 'cod' && <PayToFields errors={errors} />}
         <TextAreaField
           label={words.words}
           name="words"

@@ -9,6 +9,10 @@ export function returnIn(form: FormData): Omit<ReturnForm, 'token'> {
     wish: pick(returnWishes, form.get('wish')),
     reason: pick(returnReasons, form.get('reason')),
     words: String(form.get('words') ?? ''),
+    upiId: String(form.get('upiId') ?? ''),
+    accountNumber: String(form.get('accountNumber') ?? ''),
+    ifsc: String(form.get('ifsc') ?? ''),
+    accountName: String(form.get('accountName') ?? ''),
     lines: chosen.map((lineId) => ({
       lineId,
       quantity: Number(form.get(`quantity.${lineId}`) ?? 1),

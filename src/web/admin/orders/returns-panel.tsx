@@ -2,6 +2,7 @@ import type { StaffOrder } from '#contract/staff-order.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { adminReturns } from '#web/words/en/admin-returns.ts'
 import { Panel } from '../parts/panel.tsx'
+import { PayTo } from '../returns/pay-to.tsx'
 import { ReturnActs } from '../returns/return-acts.tsx'
 import { ReturnPhotos, ReturnStory } from '../returns/return-story.tsx'
 
@@ -18,6 +19,7 @@ export function ReturnsPanel({ order }: { order: StaffOrder }) {
             <p className="font-medium">{adminReturns.states[one.state]}</p>
             <ReturnStory one={one} nameAt={(at) => nameOf(one.lines[at]?.lineId)} />
             <ReturnPhotos photos={one.photos} />
+            <PayTo one={one} order={order} />
             <ReturnActs one={one} orderId={order.id} />
           </li>
         ))}

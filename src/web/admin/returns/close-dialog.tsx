@@ -11,6 +11,7 @@ import { moneyOf } from '../orders/money-of.ts'
 import { RefundFields, refundIn } from '../orders/refund-fields.tsx'
 import { useOrderAct } from '../orders/use-order-act.ts'
 import { EntryDialog } from '../parts/entry-dialog.tsx'
+import { PayTo } from './pay-to.tsx'
 
 type CloseDialogProps = {
   one: Pick<Return, 'id' | 'wish' | 'lines'>
@@ -49,6 +50,7 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
           onChange={(event) => setRefunded(event.target.checked)}
         />
       )}
+      {isRefunded && <PayTo one={one} order={order} />}
       {isRefunded && (
         <RefundFields
           order={order}

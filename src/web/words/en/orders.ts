@@ -162,6 +162,12 @@ export const orders = {
       'changed-mind': 'I have changed my mind',
       other: 'Something else',
     },
+    payTo: {
+      title: 'Where should your refund go?',
+      text: 'You paid in cash, so we send the money to a UPI ID or a bank account. Only the people who pay refunds see it.',
+      bank: 'Or to a bank account',
+      accountName: 'Name of the account holder',
+    },
     words: 'Tell us more',
     photos: 'Photos',
     photosHint: 'Up to six; they help most with damage.',

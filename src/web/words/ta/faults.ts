@@ -25,6 +25,10 @@ export const faults: Words['faults'] = {
     other_state: (_label, place) =>
       `இந்த PIN கோடு உள்ள இடம்: ${place}. PIN கோடையும் மாநிலத்தையும் சரிபார்க்கவும்.`,
     unconfirmed: () => 'முகவரியைத் திருத்தவும், அல்லது அது சரி என்று உறுதிசெய்யவும்.',
+    pay_to: () => 'தயவுசெய்து ரீஃபண்டுக்கு UPI ID அல்லது வங்கிக் கணக்கைத் தாருங்கள்',
+    upi_id: () => 'தயவுசெய்து name@bank போன்ற UPI ID-ஐ எழுதுங்கள்',
+    account_number: () => 'தயவுசெய்து 9 முதல் 18 இலக்கக் கணக்கு எண்ணை எழுதுங்கள்',
+    ifsc: () => 'தயவுசெய்து IFSC-யின் 11 எழுத்துகளை எழுதுங்கள், எ.கா. HDFC0001234',
   },
   inRow: (label, row) => `${label} (வரிசை ${row})`,
   labels: {
@@ -57,6 +61,10 @@ export const faults: Words['faults'] = {
     method: 'பணம் செலுத்தும் முறை',
     reference: 'பரிவர்த்தனை எண்',
     wish: 'திருப்பி அனுப்புதல் அல்லது மாற்றுதல்',
+    upiId: 'UPI ID',
+    accountNumber: 'கணக்கு எண்',
+    ifsc: 'IFSC',
+    accountName: 'கணக்கு வைத்திருப்பவரின் பெயர்',
     words: 'உரை',
     lines: 'சேலைகள்',
     rating: 'மதிப்பீடு',

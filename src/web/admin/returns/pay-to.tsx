@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { readPayTo } from '#contract/buying-admin-endpoints.ts'
+import type { Return, ReturnPayTo } from '#contract/return.ts'
+import type { StaffOrder } from '#contract/staff-order.ts'
+import { asksPayTo } from '#domain/pay-to.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { adminReturns } from '#web/words/en/admin-returns.ts'
+import { asking } from '../../cache.ts'
+import { useMay } from '../allowed.ts'
+import { reasonOf } from '../parts/failure.ts'
+
+const words = adminReturns.payTo
+
+type PayToProps = {
+  one: Pick<Return, 'id' | 'wish'>
+  order: Pick<StaffOrder, 'paymentMethod'>
+}
+
+/** Where the money of a return goes, for those alone who may send it. */
+export function PayTo({ one, order }: PayToProps) {
+  const isAsked = useMay('orders.refund') && asksPayTo(order.paymentMethod, one.wish)
+  const { data, error } = useQuery({ ...asking(readPayTo, { id: one.id }), enabled: isAsked })
+  if (!isAsked) return null
+  if (error) return <p role="alert">{reasonOf(error, admin.loadFailed)}</p>
+  return data ? <PayToFacts payTo={data.payTo} /> : null
+}
+
+/** What the buyer has named, ready to be copied. */
+export function PayToFacts({ payTo }: ReturnPayTo) {
+  const rows: [string, string][] =
+    payTo === null
+      ? []
+      : payTo.kind === 'upi'
+        ? [[words.upiId, payTo.upiId]]
+        : [
+            [words.accountNumber, payTo.accountNumber],
+            [words.ifsc, payTo.ifsc],
+            [words.accountName, payTo.accountName],
+          ]
+  return (
+    <div>
+      <p className="text-soft">{words.title}</p>
+      {rows.length === 0 && <p>{words.nothing}</p>}
+      <dl>
+        {rows.map(([label, text]) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-soft">{label}</dt>
+            <dd className="wrap-anywhere select-all tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
