@@ -84,6 +84,13 @@ export function invoiceNumber(counter: number, year: string): string {
   return `INV-${year}-${String(counter).padStart(6, '0')}`
 }
 
+/** Which counter gave a number, and how far it had counted: 'PAL-2026-000123' is the 123rd of `order:2026`. */
+export function counterOf(number: string): { name: string; value: number } | undefined {
+  const [, kind, year, counter] = /^(PAL|INV)-(\d{4})-(\d{6,})$/.exec(number) ?? []
+  if (!counter) return undefined
+  return { name: `${kind === 'PAL' ? 'order' : 'invoice'}:${year}`, value: Number(counter) }
+}
+
 /** 32 characters that nobody mixes up on the phone: no 0, 1, I or O. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

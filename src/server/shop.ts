@@ -3,11 +3,14 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { sealSeeds } from './customers/seal-seeds.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { clockOf, type LeaseClock, leaseClockOf } from './db/lease-clock.ts'
 import { logSlowQueries } from './db/log-slow.ts'
 import { migrate, newerMigrations } from './db/migrate.ts'
+import { watchClock } from './db/watch-clock.ts'
 import { currentRequestId } from './http/request-id.ts'
 import { withJournal } from './integrity/note-orders.ts'
 import { type Journal, journalFile, openJournal } from './integrity/order-journal.ts'
+import { raiseNumbers } from './integrity/raise-numbers.ts'
 import type { Media, StorageFault } from './media/media.ts'
 import { openMedia } from './media/open-media.ts'
 import { createPictureQueue, type PictureQueue } from './media/picture-queue.ts'
@@ -26,13 +29,20 @@ export type Shop = {
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number
+  /** What leases and turns are given by. */
+  leaseClock: LeaseClock
+  /** Whether this machine's clock is off the database's, as it was within the last ten seconds. */
+  isClockOff: () => Promise<boolean>
   /** Has something ended together with the shop. */
   onClose: (end: () => void) => void
   close: () => Promise<void>
 }
 
 export type Surroundings = {
+  /** Leases go by it too, unless `hasOwnClock`. */
   now?: () => number
+  /** True where `now` is the clock of a machine, right or wrong, and the database has another. */
+  hasOwnClock?: boolean
   log?: Logger
   /** True in a process whose lead has migrated already. */
   isMigrated?: boolean
@@ -46,11 +56,16 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
     log.error({ err }, 'the order journal could not be written'),
   )
   const db = withJournal(await openDatabase(config.database), journal)
-  if (!around.isMigrated) await bringUpToDate(db, log, now())
+  if (!around.isMigrated) {
+    await bringUpToDate(db, log, now())
+    const raised = await raiseNumbers(db, journalFile(config.dataDir))
+    if (raised.length > 0) log.warn({ raised }, 'numbers go on above those that buyers were told')
+  }
   const media = openMedia(config, uploadsFolder(config))
   if (!around.isMigrated) await refuseWrongStorage(media, log)
   const storageFault = watchStorage(media, () => performance.now())
-  const pictureQueue = createPictureQueue({ db, media, log, now })
+  const clocks = clocksOf(db, log, around)
+  const pictureQueue = createPictureQueue({ db, media, log, now, leaseClock: clocks.leaseClock })
   const ends = [logSlowQueries(log, config.slowQueryMs)]
   const close = async () => {
     for (const end of ends) end()
@@ -59,9 +74,28 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
     await journal.close()
   }
   const onClose = (end: () => void) => void ends.push(end)
-  const shop = { config, db, journal, media, storageFault, pictureQueue, log, now, onClose, close }
+  const shop = {
+    config,
+    db,
+    journal,
+    media,
+    storageFault,
+    pictureQueue,
+    log,
+    now,
+    ...clocks,
+    onClose,
+    close,
+  }
   if (!around.isMigrated) await sealSeeds(shop)
   return shop
+}
+
+/** Against the database's clock, or all by the one that a test brings. */
+function clocksOf(db: Database, log: Logger, { now, hasOwnClock }: Surroundings) {
+  if (now && !hasOwnClock) return { leaseClock: clockOf(now), isClockOff: async () => false }
+  const own = now ?? Date.now
+  return { leaseClock: leaseClockOf(db.engine, own), isClockOff: watchClock(db, log, own) }
 }
 
 async function bringUpToDate(db: Database, log: Logger, now: number) {

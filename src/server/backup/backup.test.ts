@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { warningsOf } from '#domain/integrity.ts'
+import { invoiceFor, invoiceForSale } from '#server/checkout/numbers.ts'
 import type { Config } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -115,6 +116,42 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     const again = await startAgain(testShop)
     await checkOnce(config(), again.shop, false)
     expect(warningsOf(readFindings(config().dataDir)).join()).toMatch(words)
+    await again.shop.close()
+  })
+
+  it('gives no number again that a buyer was told of', async () => {
+    const papers = async ({ shop }: TestShop) => {
+      const columns = ['number', 'invoice_number'] as const
+      const rows = await shop.db.read.selectFrom('orders').select(columns).orderBy('id').execute()
+      return rows.map((row) => [row.number, row.invoice_number])
+    }
+    await sell(testShop, 1, piece)
+    const from = await backup()
+    await sell(testShop, 2, piece)
+    expect(await papers(testShop)).toHaveLength(3)
+    await testShop.shop.close()
+    await restore(from)
+    const again = await startAgain(testShop)
+    await sell(again, 1, piece)
+    expect(await papers(again)).toEqual([
+      ['PAL-2026-000001', 'INV-2526-000001'],
+      ['PAL-2026-000004', 'INV-2526-000004'],
+    ])
+    await again.shop.close()
+  })
+
+  it('keeps the number of an invoice that was given later', async () => {
+    const { now } = testShop.clock
+    const from = await backup()
+    const order = { token: 'x', number: 'PAL-2026-000001', total_paise: 1, placed_at: now }
+    await testShop.shop.db.write((tx) =>
+      invoiceForSale(tx, { ...order, invoice_number: null }, now),
+    )
+    await testShop.shop.close()
+    await restore(from)
+    const again = await startAgain(testShop)
+    const next = await again.shop.db.write((tx) => invoiceFor(tx, { invoice_number: null }, now))
+    expect(next).toBe('INV-2526-000002')
     await again.shop.close()
   })
 

@@ -2,6 +2,7 @@ import { financialYear, invoiceNumber, orderNumber, yearInIndia } from '#domain/
 import { askTogether } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { bump, noteBump } from '../db/version.ts'
+import { noteOrder } from '../integrity/note-orders.ts'
 import { countUp } from './queries.ts'
 
 /** The number of an order; its invoice number comes when the sale is sure. */
@@ -34,6 +35,22 @@ export async function numbersOfSale(tx: Query, now: number) {
 function answered<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A counter of the shop did not answer.')
   return value
+}
+
+type Sold = {
+  token: string
+  number: string
+  total_paise: number
+  placed_at: number
+  invoice_number: string | null
+}
+
+/** The invoice number of a sale that has become sure; the journal keeps it, so that it is never given again. */
+export async function invoiceForSale(tx: Query, order: Sold, now: number): Promise<string> {
+  const invoice = await invoiceFor(tx, order, now)
+  const { token, number, total_paise: totalPaise, placed_at: at } = order
+  noteOrder(tx, { token, number, totalPaise, at, invoice })
+  return invoice
 }
 
 /** The order's invoice number, or the next one when it has none yet. */

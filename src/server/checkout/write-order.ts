@@ -70,7 +70,8 @@ export async function writeOrder(
     ...tellBuyerInserts(tx, shop, letter, 'order-placed'),
     ...alongside(order),
   ])
-  noteOrder(tx, { token, number: order.number, totalPaise, at: now })
+  const invoice = columns.invoice_number && { invoice: columns.invoice_number }
+  noteOrder(tx, { token, number: order.number, totalPaise, at: now, ...invoice })
   return order
 }
 

@@ -13,16 +13,26 @@ export async function readiness(c: Call, shop: Shop, isStopping = false): Promis
   try {
     if (isStopping || shop.db.broken.aborted)
       throw new Error('This process takes no more visitors.')
-    const [, storage] = await Promise.all([schemaVersion(shop.db), shop.storageFault()])
+    const [, storage, isClockOff] = await Promise.all([
+      schemaVersion(shop.db),
+      shop.storageFault(),
+      shop.isClockOff(),
+    ])
     // Wrong keys are this machine's fault: others may have the right ones. Storage that is away is away for all.
     if (storage?.kind === 'refused') throw new Error(storage.reason)
-    return c.text(['ready', ...remarks(shop, storage)].join('\n'), 200, {
-      'Cache-Control': 'no-store',
-    })
+    return c.text(
+      ['ready', ...remarks(shop, storage), ...(isClockOff ? [clockIsOff] : [])].join('\n'),
+      200,
+      {
+        'Cache-Control': 'no-store',
+      },
+    )
   } catch {
     return c.text('not ready', 503, { 'Cache-Control': 'no-store', 'Retry-After': '1' })
   }
 }
+
+const clockIsOff = "warning: this machine's clock is off the database's"
 
 function remarks({ config, journal }: Shop, storage: StorageFault | null): string[] {
   const findings = readFindings(config.dataDir)

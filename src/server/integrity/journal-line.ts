@@ -3,7 +3,15 @@ import type { Paise } from '#domain/money.ts'
 
 /** What the order journal keeps; nothing in it tells who bought. */
 export type Entry =
-  | { kind: 'order'; at: number; key: string; number: string; totalPaise: Paise }
+  | {
+      kind: 'order'
+      at: number
+      key: string
+      number: string
+      totalPaise: Paise
+      /** A sale that becomes sure later has its line once more, with this. */
+      invoice?: string
+    }
   /** A backup was put in the shop's place. */
   | { kind: 'restored'; at: number; takenAt: number }
   /** Somebody has looked after missing orders, and has seen that so many lines were broken. */

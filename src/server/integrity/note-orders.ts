@@ -6,7 +6,7 @@ import type { Journal } from './order-journal.ts'
 /** What each open transaction has noted. */
 const noted = new WeakMap<Query, Entry[]>()
 
-type Told = { token: string; number: string; totalPaise: Paise; at: number }
+type Told = { token: string; number: string; totalPaise: Paise; at: number; invoice?: string }
 
 /** Has the journal keep an order once the transaction has committed, before anybody hears of it. */
 export function noteOrder(tx: Query, { token, ...order }: Told) {

@@ -12,7 +12,8 @@ export async function performNext(
   duties: Duties,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const job = await claimJob(shop.db, Object.keys(duties), shop.now(), leaseMs)
+  const kinds = Object.keys(duties)
+  const job = await claimJob(shop.db, kinds, shop.now(), leaseMs, shop.leaseClock)
   if (!job) return false
   const renewal = setInterval(() => void renew(shop, job), leaseMs / 3)
   try {
@@ -75,6 +76,6 @@ function outcomeOf(error: unknown, job: Claimed, isLast: boolean, now: number): 
 async function renew(shop: Shop, job: Claimed) {
   const held = { id: job.id, attempts: job.attempts }
   await shop.db
-    .write((tx) => renewLease(tx, held, shop.now() + leaseMs))
+    .write((tx) => renewLease(tx, held, shop.leaseClock(leaseMs)))
     .catch((error: unknown) => shop.log.warn({ err: error }, 'a lease could not be renewed'))
 }

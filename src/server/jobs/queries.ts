@@ -1,4 +1,6 @@
+import type { Expression } from 'kysely'
 import type { Database, Query } from '../db/database.ts'
+import { clockOf, type LeaseClock } from '../db/lease-clock.ts'
 
 export type NewJob = {
   kind: string
@@ -17,7 +19,7 @@ export async function insertJob(tx: Query, job: NewJob): Promise<number> {
 }
 
 /** What may run now: waiting and due, or left behind by a worker whose lease has ended. */
-function due(query: Query, kinds: string[], now: number) {
+function due(query: Query, kinds: string[], now: number, clock: LeaseClock) {
   return query
     .selectFrom('jobs')
     .select('id')
@@ -25,7 +27,7 @@ function due(query: Query, kinds: string[], now: number) {
     .where((eb) =>
       eb.or([
         eb.and([eb('status', '=', 'waiting'), eb('run_at', '<=', now)]),
-        eb.and([eb('status', '=', 'running'), eb('leased_until', '<=', now)]),
+        eb.and([eb('status', '=', 'running'), eb('leased_until', '<=', clock())]),
       ]),
     )
     .orderBy('priority')
@@ -34,13 +36,19 @@ function due(query: Query, kinds: string[], now: number) {
     .limit(1)
 }
 
-/** Takes the next job for this worker alone; undefined when none is due. */
-export async function claimJob(db: Database, kinds: string[], now: number, leaseMs: number) {
+/** Takes the next job for this worker alone; undefined when none is due. Its lease goes by the clock that all share. */
+export async function claimJob(
+  db: Database,
+  kinds: string[],
+  now: number,
+  leaseMs: number,
+  clock: LeaseClock = clockOf(() => now),
+) {
   if (kinds.length === 0) return undefined
   // Looking first costs no write lock, and mostly nothing is due.
-  if (!(await due(db.read, kinds, now).executeTakeFirst())) return undefined
+  if (!(await due(db.read, kinds, now, clock).executeTakeFirst())) return undefined
   return db.write(async (tx) => {
-    const next = due(tx, kinds, now)
+    const next = due(tx, kinds, now, clock)
     // SQLite's transaction already holds the write lock; PostgreSQL passes over what others hold.
     const found = await (db.engine === 'postgres'
       ? next.forUpdate().skipLocked()
@@ -52,7 +60,7 @@ export async function claimJob(db: Database, kinds: string[], now: number, lease
       .set((eb) => ({
         status: 'running',
         attempts: eb('attempts', '+', 1),
-        leased_until: now + leaseMs,
+        leased_until: clock(leaseMs),
       }))
       .where('id', '=', found.id)
       .returningAll()
@@ -94,7 +102,7 @@ export async function handBack(tx: Query, held: Held) {
     .execute()
 }
 
-export async function renewLease(tx: Query, held: Held, until: number) {
+export async function renewLease(tx: Query, held: Held, until: Expression<number>) {
   await tx
     .updateTable('jobs')
     .set({ leased_until: until })
@@ -103,24 +111,28 @@ export async function renewLease(tx: Query, held: Held, until: number) {
     .execute()
 }
 
-/** When each schedule runs next. */
-export async function nextSlots(db: Database): Promise<Map<string, number>> {
-  const rows = await db.read.selectFrom('schedules').selectAll().execute()
-  return new Map(rows.map((row) => [row.name, row.next_at]))
+/** The schedules whose next turn is still to come. */
+export async function restingSchedules(db: Database, clock: LeaseClock): Promise<Set<string>> {
+  const rows = await db.read
+    .selectFrom('schedules')
+    .select('name')
+    .where('next_at', '>', clock())
+    .execute()
+  return new Set(rows.map((row) => row.name))
 }
 
 /** True for the one process that gets this turn of a schedule. */
-export async function claimSlot(tx: Query, name: string, now: number, nextAt: number) {
+export async function claimSlot(tx: Query, name: string, clock: LeaseClock, everyMs: number) {
   await tx
     .insertInto('schedules')
-    .values({ name, next_at: now })
+    .values({ name, next_at: clock() })
     .onConflict((oc) => oc.column('name').doNothing())
     .execute()
   const row = await tx
     .updateTable('schedules')
-    .set({ next_at: nextAt })
+    .set({ next_at: clock(everyMs) })
     .where('name', '=', name)
-    .where('next_at', '<=', now)
+    .where('next_at', '<=', clock())
     .returning('name')
     .executeTakeFirst()
   return row !== undefined

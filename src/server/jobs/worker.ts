@@ -31,6 +31,7 @@ export function startWorker(shop: Shop, hands: Duties[], schedule: Schedule = {}
   const watchClock = async () => {
     while (!leaving.signal.aborted) {
       await attempt(shop, () => enqueueScheduled(shop, schedule))
+      await attempt(shop, () => shop.isClockOff())
       await bell.sleep(scheduleMs)
     }
   }

@@ -46,7 +46,7 @@ const lineLimit = 20_000
 const leaseName = 'lease:picture-queue'
 
 export function createPictureQueue(
-  shop: Pick<Shop, 'db' | 'media' | 'log' | 'now'>,
+  shop: Pick<Shop, 'db' | 'media' | 'log' | 'now' | 'leaseClock'>,
   wishes: Partial<Tempo> = {},
 ): PictureQueue {
   const tempo: Tempo = { ...gentle, isBusy: watchBusyness(), ...wishes }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Query } from '../db/database.ts'
+import type { LeaseClock } from '../db/lease-clock.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type PictureRow = Selectable<Tables['pictures']>
@@ -117,21 +118,21 @@ const hashesIn = (text: string) =>
 export async function holdLease(
   db: Database,
   name: string,
-  by: { holder: string; now: number; leaseMs: number },
+  by: { holder: string; clock: LeaseClock; leaseMs: number },
 ): Promise<boolean> {
   const value = JSON.stringify(by.holder)
   const held = await db.write((tx) =>
     tx
       .insertInto('settings')
-      .values({ name, value, updated_at: by.now })
+      .values({ name, value, updated_at: by.clock() })
       .onConflict((oc) =>
         oc
           .column('name')
-          .doUpdateSet({ value, updated_at: by.now })
+          .doUpdateSet({ value, updated_at: by.clock() })
           .where((eb) =>
             eb.or([
               eb('settings.value', '=', value),
-              eb('settings.updated_at', '<', by.now - by.leaseMs),
+              eb('settings.updated_at', '<', by.clock(-by.leaseMs)),
             ]),
           ),
       )

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#domain/errors.ts'
 import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#domain/order.ts'
-import { invoiceFor } from '../checkout/numbers.ts'
+import { invoiceForSale } from '../checkout/numbers.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import type { Query } from '../db/database.ts'
 import { lockProducts, type Piece, releaseHolds } from '../holds/queries.ts'
@@ -75,7 +75,7 @@ async function confirm(tx: Query, order: OrderRow, by: Mover, now: number) {
   if (missing.length > 0) throw await goneError(tx, missing, owner, now)
   await noteTaken(tx, pieces, left, { reason: 'order', orderId: order.id, userId: by.userId, now })
   await releaseHolds(tx, owner)
-  return { has_stock: 1, held_until: null, invoice_number: await invoiceFor(tx, order, now) }
+  return { has_stock: 1, held_until: null, invoice_number: await invoiceForSale(tx, order, now) }
 }
 
 async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {

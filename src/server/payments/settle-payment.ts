@@ -2,7 +2,7 @@ import { conflict, notFound } from '#domain/errors.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { moneyOf } from '#domain/refund.ts'
-import { invoiceFor } from '../checkout/numbers.ts'
+import { invoiceForSale } from '../checkout/numbers.ts'
 import { insertPayment } from '../checkout/queries.ts'
 import type { Query } from '../db/database.ts'
 import { releaseHolds } from '../holds/queries.ts'
@@ -89,7 +89,9 @@ async function confirmPaid(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
   const { left, missing } = await tryTakeStock(tx, pieces, { orderId: order.id }, now)
   const isHad = missing.length === 0
   const to = isHad ? ('confirmed' as const) : ('on_hold' as const)
-  const invoice = isHad ? { invoice_number: await invoiceFor(tx, order, now), has_stock: 1 } : {}
+  const invoice = isHad
+    ? { invoice_number: await invoiceForSale(tx, order, now), has_stock: 1 }
+    : {}
   const columns = { state: to, held_until: null, updated_at: now, ...invoice }
   await setState(tx, order.id, order.state, columns)
   await releaseHolds(tx, { orderId: order.id })
