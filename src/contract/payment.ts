@@ -18,7 +18,7 @@ export const PaymentSettings = z.object({
     /** Rupees; null for no limit. */
     maxOrder: Rupees.nullable(),
     /** How many such orders of one mobile number may be on their way; null or left out for no limit. */
-    maxOpenOrders: z.int('Please enter a whole number').min(1).max(1000).nullable().optional(),
+    maxOpenOrders: z.int().min(1).max(1000).nullable().optional(),
     /** Rupees, shown before paying. */
     fee: Rupees,
   }),

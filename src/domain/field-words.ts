@@ -26,6 +26,7 @@ const ownLabels: Record<string, string> = {
   lineId: 'Saree',
   lines: 'Sarees',
   maxDiscount: 'Highest discount',
+  maxOpenOrders: 'Open orders of one mobile number',
   maxOrder: 'Highest order',
   maxUses: 'Uses',
   maxUsesPerCustomer: 'Uses per customer',

@@ -66,7 +66,9 @@ export function readRow(
   const { fields } = readIssues(parsed.error?.issues ?? [], wish)
   for (const [path, sentence] of Object.entries(fields)) {
     const name = path.split('.').at(-1) ?? ''
-    refuse(columnOf[name] ?? name, sentence)
+    const column = columnOf[name] ?? name
+    // What the cell is refused for already is said in the file's own words.
+    if (!faults.some((fault) => fault.column === column)) refuse(column, sentence)
   }
   const slug = wish['slug']
   const refusal =

@@ -159,7 +159,7 @@ onBothEngines('a refused field, through the app', (testShop) => {
       slug: 'Slug is required',
       price: 'Price is required',
       stock: 'Stock is required',
-      categoryId: 'Category is required',
+      categoryId: 'Please choose a category',
       fabric: 'Fabric is required',
     })
   })

@@ -22,7 +22,7 @@ function stalled() {
       controller.close()
     },
   })
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit // Node wants `duplex`.
   return { reply: opened.app.request(login, init), letGo: resolve }
 }

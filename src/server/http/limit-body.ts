@@ -31,9 +31,9 @@ export function limitBody(): MiddlewareHandler<Env> {
   }
 }
 
-/** As announced; a body that announces nothing may become as large as any. */
+/** As announced; a body that comes in chunks may become as large as any (RFC 9112 §6.3: one of the two it has to say). */
 function bytesOf(c: Call): number {
   const announced = c.req.header('content-length')
   if (announced !== undefined) return Number(announced)
-  return c.req.raw.body ? mostBytes : 0
+  return c.req.header('transfer-encoding') ? mostBytes : 0
 }

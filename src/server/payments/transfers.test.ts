@@ -132,7 +132,7 @@ onBothEngines('transfers', (testShop) => {
     await fill(guest, await addPiece(shop, { price: 100_001 }))
     const checkout = await guest.get('/api/checkout?pin=600004')
     expect(checkout.body['payment']).toMatchObject([
-      { method: 'cod', isAllowed: true },
+      { method: 'cod', isAllowed: false, refusal: expect.stringContaining('₹50,000') },
       { method: 'upi', isAllowed: false, refusal: 'UPI takes at most ₹1,00,000 at a time' },
       { method: 'bank_transfer', isAllowed: true },
     ])
