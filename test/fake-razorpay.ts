@@ -39,11 +39,13 @@ export type FakeRazorpay = Awaited<ReturnType<typeof openFakeRazorpay>>
 export async function openFakeRazorpay() {
   const links = new Map<string, FakeLink>()
   const refunds: FakeRefund[] = []
+  const headers: http.IncomingHttpHeaders[] = []
   /** The answers of requests that carried a key: the same again gets the same. */
   const keyed = new Map<string, { text: string; refund: FakeRefund }>()
   const mood = { isAway: false, losesAnswers: false, losesRefunds: false, refusesRefunds: false }
   const server = http.createServer((request, response) => {
     let text = ''
+    headers.push(request.headers)
     request.on('data', (chunk) => {
       text += chunk
     })
@@ -132,6 +134,7 @@ export async function openFakeRazorpay() {
     url: `http://127.0.0.1:${port}`,
     links,
     refunds,
+    headers,
     mood,
     /** Somebody pays the link on the hosted page; answers the event that Razorpay would send. */
     pay(link: FakeLink, changes: Record<string, unknown> = {}) {

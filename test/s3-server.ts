@@ -10,6 +10,7 @@ export type S3Server = {
   /** How many of the next requests are answered 503. */
   trouble: { left: number }
   requests: string[]
+  headers: http.IncomingHttpHeaders[]
   close: () => Promise<void>
 }
 
@@ -20,6 +21,7 @@ export async function startS3(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map()
   const trouble = { left: 0 }
   const requests: string[] = []
+  const headers: S3Server['headers'] = []
   const config = {
     endpoint: '',
     bucket: 'pallu-test',
@@ -32,6 +34,7 @@ export async function startS3(): Promise<S3Server> {
     for await (const part of req) parts.push(part)
     const body = Buffer.concat(parts)
     requests.push(`${req.method} ${req.url}`)
+    headers.push(req.headers)
     if (trouble.left > 0) {
       trouble.left -= 1
       res.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
@@ -53,7 +56,7 @@ export async function startS3(): Promise<S3Server> {
     server.close()
     await once(server, 'close')
   }
-  return { config, objects, trouble, requests, close }
+  return { config, objects, trouble, requests, headers, close }
 }
 
 function answer(

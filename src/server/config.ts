@@ -62,6 +62,7 @@ const Environment = z.object({
   STAFF_SECOND_FACTOR: z.enum(['off', 'ask', 'require']).default('ask'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SLOW_QUERY_MS: z.coerce.number('must be a number').int().min(0).default(250),
+  ACCESS_LOG: flag('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -108,6 +109,8 @@ export type Config = {
   metricsToken: string | null
   /** Questions to the database that take so long are written down; 0: none. */
   slowQueryMs: number
+  /** Whether every answer is a line of the log. */
+  hasAccessLog: boolean
   logLevel: string
 }
 
@@ -173,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     slowQueryMs: env.SLOW_QUERY_MS,
+    hasAccessLog: env.ACCESS_LOG,
     logLevel: env.LOG_LEVEL,
   }
 }

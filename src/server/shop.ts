@@ -7,7 +7,7 @@ import { clockOf, type LeaseClock, leaseClockOf } from './db/lease-clock.ts'
 import { logSlowQueries } from './db/log-slow.ts'
 import { migrate, newerMigrations } from './db/migrate.ts'
 import { watchClock } from './db/watch-clock.ts'
-import { currentRequestId } from './http/request-id.ts'
+import { currentOrigin } from './http/request-id.ts'
 import { withJournal } from './integrity/note-orders.ts'
 import { type Journal, journalFile, openJournal } from './integrity/order-journal.ts'
 import { raiseNumbers } from './integrity/raise-numbers.ts'
@@ -111,8 +111,10 @@ async function bringUpToDate(db: Database, log: Logger, now: number) {
 /** The log of a process: lines of JSON, each with the request that it was written for. */
 export function openLog(config: Config, destination?: DestinationStream): Logger {
   const mixin = () => {
-    const requestId = currentRequestId()
-    return requestId ? { requestId } : {}
+    const origin = currentOrigin()
+    if (!origin) return {}
+    const { requestId, trace } = origin
+    return { requestId, ...(trace && { traceId: trace.traceId, spanId: trace.spanId }) }
   }
   return pino({ level: config.logLevel, base: null, mixin }, destination ?? standardOutput())
 }

@@ -8,8 +8,10 @@ import { mountFeeds } from '../feeds/routes.ts'
 import { serveUploads } from '../media/serve-uploads.ts'
 import { openMetrics } from '../metrics/routes.ts'
 import { watchSpeed } from '../performance/routes.ts'
+import { screenOrCall } from '../performance/time-requests.ts'
 import type { Shop } from '../shop.ts'
 import { mountWorkshop } from '../workshop/mount.ts'
+import { nameAnswer } from './access-log.ts'
 import { mountCalls, mountRest } from './calls.ts'
 import { inertPolicy, safetyHeaders } from './headers.ts'
 import { keepShared } from './keep.ts'
@@ -23,7 +25,7 @@ import { problem } from './problem.ts'
 import { readiness } from './readiness.ts'
 import { type Pages, showPages } from './render.ts'
 import { type Env, isMultipart } from './request.ts'
-import { requestIdOf, underRequestId } from './request-id.ts'
+import { originOf, underRequestId } from './request-id.ts'
 import { recognise } from './session.ts'
 
 export type App = Hono<Env>
@@ -53,14 +55,16 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
 
   app.use(async (c, next) => {
-    const requestId = requestIdOf(c, shop.config.trustProxy)
+    const origin = originOf(c, shop.config.trustProxy)
+    const { requestId } = origin
     c.set('requestId', requestId)
     c.set('log', shop.log)
     c.set('person', null)
     c.header('X-Request-Id', requestId)
     for (const [name, value] of safety) c.header(name, value)
-    await underRequestId(requestId, async () => {
+    await underRequestId(origin, async () => {
       await next()
+      if (c.env?.incoming) nameAnswer(c.env.incoming, { route: screenOrCall(c), requestId })
       const { method, path } = c.req
       shop.log.debug({ method, path, status: c.res.status }, 'request')
     })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Shop } from '../shop.ts'
+import { logAccess } from './access-log.ts'
 import type { App } from './app.ts'
 import { safetyHeaders } from './headers.ts'
 import type { PageCache } from './page-cache.ts'
@@ -21,12 +22,13 @@ export function listen(
   cache: PageCache,
   isLeaving: () => boolean,
 ): Promise<http.Server> {
-  const { host, port, isHttps, trustProxy } = shop.config
+  const { host, port, isHttps, trustProxy, hasAccessLog } = shop.config
   const file = staticFiles(built, safetyHeaders(isHttps))
   const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))
   const server = http.createServer(timesOf(patience, trustProxy), (req, res) => {
     // A browser's next request opens a line to another process.
     if (isLeaving()) res.shouldKeepAlive = false
+    if (hasAccessLog) logAccess(shop.log, req, res)
     if (file(req, res) || cache.answer(req, res)) return
     void think(req, res)
   })

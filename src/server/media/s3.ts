@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
 import { unavailable } from '#domain/errors.ts'
 import type { S3Config } from '../config.ts'
+import { ownTraceparent } from '../http/request-id.ts'
 import { type KeptFile, type Media, refuseStrangeName } from './media.ts'
 
 const folder = 'uploads/'
@@ -13,6 +14,14 @@ const checkPatienceMs = 4_000
 export function openS3(config: S3Config): Media {
   const { region, accessKeyId, secretAccessKey } = config
   const client = new AwsClient({ service: 's3', retries: 2, region, accessKeyId, secretAccessKey })
+  const sign = client.sign.bind(client)
+  // Outside the signature: a proxy on the way may begin a part of its own.
+  client.sign = async (...asked) => {
+    const request = await sign(...asked)
+    const { traceparent } = ownTraceparent()
+    if (traceparent) request.headers.set('traceparent', traceparent)
+    return request
+  }
   const bucket = `${config.endpoint}/${encodeURIComponent(config.bucket)}`
 
   const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {

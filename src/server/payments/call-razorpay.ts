@@ -1,5 +1,6 @@
 import { unavailable } from '#domain/errors.ts'
 import type { RazorpayConfig } from '../config.ts'
+import { ownTraceparent } from '../http/request-id.ts'
 
 const patienceMs = 8000
 
@@ -16,7 +17,12 @@ export async function callRazorpay(
   try {
     const response = await fetch(`${config.url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { Authorization: `Basic ${keys}`, 'Content-Type': 'application/json', ...more },
+      headers: {
+        Authorization: `Basic ${keys}`,
+        'Content-Type': 'application/json',
+        ...ownTraceparent(),
+        ...more,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
