@@ -1,6 +1,7 @@
 import { get, post, put, unkept, withFiles } from './endpoint.ts'
 import type { KeptPicture } from './kept-picture.ts'
 import type { MailPage, MailQuery, MailText } from './mail.ts'
+import type { OutcomePage, OutcomeQuery } from './outcome.ts'
 import type { PerformanceFigures, Rebuilt, Today } from './performance.ts'
 import type { ImportReport } from './product-import.ts'
 import type { Opening } from './settings.ts'
@@ -46,6 +47,11 @@ export const showMail = unkept(
 export const resendMail = post<{ id: string }, undefined>(
   '/api/admin/mails/{id}/resend',
   'staff:audit.see',
+)
+
+/** What became of orders, payments, refunds, sign-ins and emails, newest first; kept two weeks. */
+export const listOutcomes = unkept(
+  get<OutcomeQuery, OutcomePage>('/api/admin/outcomes', 'staff:audit.see'),
 )
 
 /** Keeps a picture, sent as `image`, for use in the shop's profile or a page. */

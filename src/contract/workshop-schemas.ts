@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KeptPicture } from './kept-picture.ts'
 import { MailPage, MailQuery, MailText } from './mail.ts'
+import { OutcomePage, OutcomeQuery } from './outcome.ts'
 import { PerformanceFigures, Rebuilt, Today, VitalsReport } from './performance.ts'
 import { ImportReport } from './product-import.ts'
 import type { SchemaTable } from './schemas.ts'
@@ -73,6 +74,12 @@ export const workshopSchemas: SchemaTable<typeof endpoints & typeof vitals> = {
     input: z.object({ id: z.string() }),
     answer: nothing,
     errors: [401, 403, 404, 409],
+  },
+  listOutcomes: {
+    summary: 'What became of orders, payments, refunds, sign-ins and emails, newest first.',
+    input: OutcomeQuery,
+    answer: OutcomePage,
+    errors: [400, 401, 403],
   },
   keepPicture: {
     summary: 'Keeps a picture and answers its address.',

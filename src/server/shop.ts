@@ -15,6 +15,7 @@ import type { Media, StorageFault } from './media/media.ts'
 import { openMedia } from './media/open-media.ts'
 import { createPictureQueue, type PictureQueue } from './media/picture-queue.ts'
 import { refuseWrongStorage, watchStorage } from './media/watch-storage.ts'
+import { type Outcomes, openOutcomes } from './outcomes/outcomes.ts'
 
 /** Everything that a use case may need; the only seam of the tests is what goes in here. */
 export type Shop = {
@@ -26,6 +27,8 @@ export type Shop = {
   /** What the storage of pictures has against us, as it was within the last ten seconds. */
   storageFault: () => Promise<StorageFault | null>
   pictureQueue: PictureQueue
+  /** What became of what people wanted. */
+  outcomes: Outcomes
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number
@@ -66,27 +69,18 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   const storageFault = watchStorage(media, () => performance.now())
   const clocks = clocksOf(db, log, around)
   const pictureQueue = createPictureQueue({ db, media, log, now, leaseClock: clocks.leaseClock })
+  const outcomes = openOutcomes({ db, log, now })
   const ends = [logSlowQueries(log, config.slowQueryMs)]
   const close = async () => {
     for (const end of ends) end()
     await pictureQueue.stop()
+    await outcomes.written()
     await db.close()
     await journal.close()
   }
   const onClose = (end: () => void) => void ends.push(end)
-  const shop = {
-    config,
-    db,
-    journal,
-    media,
-    storageFault,
-    pictureQueue,
-    log,
-    now,
-    ...clocks,
-    onClose,
-    close,
-  }
+  const kept = { db, journal, media, storageFault, pictureQueue, outcomes }
+  const shop = { config, ...kept, log, now, ...clocks, onClose, close }
   if (!around.isMigrated) await sealSeeds(shop)
   return shop
 }

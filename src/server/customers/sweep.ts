@@ -1,6 +1,7 @@
 import { dropEndedWindows } from '../http/rate-limit-queries.ts'
 import { forgetDeadJobs } from '../jobs/queries.ts'
 import { forgetMails } from '../mail/queries.ts'
+import { forgetOutcomes } from '../outcomes/queries.ts'
 import type { Shop } from '../shop.ts'
 import { placesKeptMs } from './known-places.ts'
 import { deletePlacesBefore } from './place-queries.ts'
@@ -9,10 +10,11 @@ import { deleteExpiredTokens } from './token-queries.ts'
 
 const day = 24 * 3_600_000
 
-/** How long the outbox keeps the words of a letter, and the fact that it was sent. */
-const kept = { words: 30 * day, rows: 400 * day, deadJobs: 90 * day }
+/** How long the outbox keeps the words of a letter, the fact that it was sent, and what else tells of the past. */
+const kept = { words: 30 * day, rows: 400 * day, deadJobs: 90 * day, outcomes: 14 * day }
+const mostOutcomes = 200_000
 
-/** Clears away what has run out: sessions, links, counters, old letters and given-up jobs. */
+/** Clears away what has run out: sessions, links, counters, old letters, given-up jobs and outcomes. */
 export async function sweepAccounts(shop: Shop): Promise<void> {
   const now = shop.now()
   await shop.db.write(async (tx) => {
@@ -22,5 +24,6 @@ export async function sweepAccounts(shop: Shop): Promise<void> {
     await deletePlacesBefore(tx, now - placesKeptMs)
     await forgetMails(tx, { words: now - kept.words, rows: now - kept.rows })
     await forgetDeadJobs(tx, now - kept.deadJobs)
+    await forgetOutcomes(tx, now - kept.outcomes, mostOutcomes)
   })
 }

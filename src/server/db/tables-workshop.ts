@@ -16,4 +16,14 @@ type AuditTable = {
 
 type BackupTable = { id: Generated<number>; taken_at: number; folder: string; bytes: number }
 
-export type WorkshopTables = { audit: AuditTable; backups: BackupTable }
+type OutcomesTable = {
+  id: Generated<number>
+  at: number
+  event: 'order' | 'payment' | 'refund' | 'sign-in' | 'email'
+  code: string
+  request_id: string | null
+  order_number: string | null
+  ms: number
+}
+
+export type WorkshopTables = { audit: AuditTable; backups: BackupTable; outcomes: OutcomesTable }

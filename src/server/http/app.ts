@@ -7,6 +7,7 @@ import { mountDocs } from '../docs/routes.ts'
 import { mountFeeds } from '../feeds/routes.ts'
 import { serveUploads } from '../media/serve-uploads.ts'
 import { openMetrics } from '../metrics/routes.ts'
+import { noteAnswers } from '../outcomes/note-answers.ts'
 import { watchSpeed } from '../performance/routes.ts'
 import { screenOrCall } from '../performance/time-requests.ts'
 import type { Shop } from '../shop.ts'
@@ -69,6 +70,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
       shop.log.debug({ method, path, status: c.res.status }, 'request')
     })
   })
+  app.use(noteAnswers(shop))
   app.use(metrics.counting)
   app.use(speed.timing)
   if (cache) app.use(keepShared(cache))

@@ -32,6 +32,8 @@ export type Env = {
     isShared?: boolean
     /** The catalogue's version when the making of the answer began. */
     begunAt: number
+    /** What whoever answered says became of it, where the answer does not. */
+    outcome?: { code: string; orderId?: number | undefined }
     /** The files of a multipart form, by field; they are gone once the request is answered. */
     files?: Record<string, Upload[]>
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ShopProfile } from '#contract/settings.ts'
 import { GiveUp, type Task } from '../jobs/jobs.ts'
+import { orderById } from '../orders/queries.ts'
 import { currentProfile } from '../settings/documents.ts'
 import type { Shop } from '../shop.ts'
 import { toHtml, toText } from './layout.ts'
@@ -23,12 +24,20 @@ export async function postLetter(shop: Shop, payload: unknown, task: Task): Prom
   const { mailId } = Payload.parse(payload)
   const mail = await waitingMail(shop.db, mailId)
   if (!mail) return
+  const startedAt = performance.now()
+  const note = async (code: string) => {
+    const orderNumber = await orderNumberIn(shop, mail).catch(() => undefined)
+    const more = { mailId, letter: mail.letter, attempt: task.attempt }
+    const ms = performance.now() - startedAt
+    shop.outcomes.note({ event: 'email', code, orderNumber, ms, more })
+  }
   try {
-    await post(shop, mail)
+    await note(await post(shop, mail))
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
     const isLast = task.isLast || error instanceof GiveUp
     await shop.db.write((tx) => markFailed(tx, mail.id, reason, isLast))
+    await note(isLast ? 'given_up' : 'failed')
     throw error
   }
 }
@@ -40,11 +49,19 @@ postLetter.bury = async (shop: Shop, payload: unknown) => {
   await shop.db.write((tx) => markFailed(tx, mailId, reason, true))
 }
 
-async function post(shop: Shop, mail: MailRow) {
+const AboutOrder = z.object({ orderId: z.int() })
+
+async function orderNumberIn(shop: Shop, { props }: MailRow): Promise<string | undefined> {
+  const about = AboutOrder.safeParse(JSON.parse(props))
+  return about.success ? (await orderById(shop.db.read, about.data.orderId))?.number : undefined
+}
+
+/** What became of it: `sent`, `kept` for the owner to read, or `dropped` because it has lost its point. */
+async function post(shop: Shop, mail: MailRow): Promise<'sent' | 'kept' | 'dropped'> {
   const letter = await writeLetter(shop, mail)
   if (!letter) {
     await shop.db.write((tx) => dropMail(tx, mail.id))
-    return
+    return 'dropped'
   }
   const { message, isSecret } = letter
   const status = await postOf(shop).send(message)
@@ -53,9 +70,7 @@ async function post(shop: Shop, mail: MailRow) {
   const kept = isSecret ? withheld : { html: message.html, body: message.text }
   const posted = { status, subject: message.subject, ...kept }
   await shop.db.write((tx) => markPosted(tx, mail.id, posted, shop.now()))
-  const done =
-    status === 'kept' ? 'a letter was kept: read it at /admin, Mail' : 'a letter was sent'
-  shop.log.info({ mailId: mail.id, letter: mail.letter }, done)
+  return status
 }
 
 /** Writes a letter now, its links made now; null when it has lost its point. */

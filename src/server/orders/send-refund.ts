@@ -9,6 +9,7 @@ import type { Shop } from '../shop.ts'
 import { addMoney } from './change-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { finishRefund } from './finish-refund.ts'
+import { orderById } from './queries.ts'
 import { openRefunds, type RefundRow, refundById, stepRefund } from './refund-queries.ts'
 
 const Payload = z.object({ refundId: z.int() })
@@ -36,8 +37,12 @@ export async function askAboutRefund(shop: Shop, id: number) {
   if (!refund) throw notFound('This refund does not exist.')
   const about = { id, orderId: refund.order_id }
   if (!isOpenRefund(refund.state)) return { ...about, state: refund.state }
+  const startedAt = performance.now()
   const outcome = await outcomeOf(shop, refund)
   await shop.db.write((tx) => settle(tx, shop, refund, outcome))
+  const orderNumber = (await orderById(shop.db.read, refund.order_id))?.number
+  const ms = performance.now() - startedAt
+  shop.outcomes.note({ event: 'refund', code: outcome.kind, orderNumber, ms })
   return { ...about, state: outcome.kind }
 }
 

@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
-import type { PaymentRow } from '../orders/queries.ts'
+import { orderById, type PaymentRow } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
 import { linksToCheck, markChecked, markFailed } from './gateway-queries.ts'
 import { type Link, openRazorpay } from './razorpay.ts'
@@ -36,6 +36,7 @@ export async function checkLink(shop: Shop, payment: PaymentRow): Promise<void> 
 export async function takeLink(shop: Shop, payment: PaymentRow, link: Link): Promise<void> {
   const money = link.payments?.find((one) => one.status === 'captured')
   const isPaid = link.status === 'paid' && link.currency === 'INR' && money !== undefined
+  const startedAt = performance.now()
   await shop.db.write(async (tx) => {
     await markChecked(tx, payment.id, shop.now())
     if (isPaid && money) {
@@ -49,4 +50,9 @@ export async function takeLink(shop: Shop, payment: PaymentRow, link: Link): Pro
       await markFailed(tx, payment.id, shop.now())
     }
   })
+  // One that still waits is asked about again and again: that is no outcome.
+  if (!['paid', 'expired', 'cancelled'].includes(link.status)) return
+  const orderNumber = (await orderById(shop.db.read, payment.order_id))?.number
+  const ms = performance.now() - startedAt
+  shop.outcomes.note({ event: 'payment', code: `link_${link.status}`, orderNumber, ms })
 }

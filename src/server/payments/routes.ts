@@ -49,7 +49,9 @@ export const paymentAnswers: Answerers<Calls> = {
     if (!isSigned(body, signature, razorpay.webhookSecret)) {
       throw unauthenticated('This event is not signed by the payment gateway.')
     }
-    const outcome = await takeEventIn(shop, body, c.req.header('x-razorpay-event-id'))
+    const taken = await takeEventIn(shop, body, c.req.header('x-razorpay-event-id'))
+    const { outcome, orderId } = taken
+    c.set('outcome', { code: outcome, orderId })
     if (outcome !== 'suspicious') return { message: outcome }
     return c.json({ message: 'This payment does not fit its order.' }, 422) as never // A refusal.
   },

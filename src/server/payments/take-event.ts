@@ -37,23 +37,24 @@ export async function takeEventIn(
   shop: Shop,
   body: string,
   givenId: string | undefined,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; orderId?: number }> {
   const event = readEvent(body)
   const eventId = givenId || createHash('sha256').update(body).digest('base64url')
   return shop.db.write(async (tx) => {
-    if (!(await takeEvent(tx, eventId, event.event, shop.now()))) return 'repeated'
+    if (!(await takeEvent(tx, eventId, event.event, shop.now()))) return { outcome: 'repeated' }
     const link = event.payload.payment_link?.entity
     const payment = link && (await paymentByLink(tx, link.id))
-    if (!link || !payment) return 'ignored'
+    if (!link || !payment) return { outcome: 'ignored' }
+    const orderId = payment.order_id
     switch (event.event) {
       case 'payment_link.paid':
-        return settleLink(tx, shop, payment, event)
+        return { outcome: await settleLink(tx, shop, payment, event), orderId }
       case 'payment_link.expired':
       case 'payment_link.cancelled':
         await markFailed(tx, payment.id, shop.now())
-        return 'done'
+        return { outcome: 'done', orderId }
       default:
-        return 'ignored'
+        return { outcome: 'ignored', orderId }
     }
   })
 }

@@ -7,6 +7,7 @@ import type { Env } from '../http/request.ts'
 import { serve } from '../http/serve.ts'
 import { personIn } from '../http/session.ts'
 import { integrityAnswers } from '../integrity/routes.ts'
+import { outcomeAnswers } from '../outcomes/routes.ts'
 import type { Speed } from '../performance/routes.ts'
 import { todayOf } from '../performance/today.ts'
 import { setupAnswers } from '../settings/setup-routes.ts'
@@ -21,6 +22,7 @@ export function mountWorkshop(app: Hono<Env>, shop: Shop, speed: Speed) {
   serve(app, shop, workshopTable, workshopSchemas, {
     ...speed.answers,
     ...mailAnswers,
+    ...outcomeAnswers,
     ...integrityAnswers,
     ...csvAnswers,
     ...pictureAnswers,

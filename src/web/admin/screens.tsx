@@ -66,6 +66,7 @@ const screens = [
   screen('stock', () => import('./stock/stock-tab.tsx').then((m) => m.StockTab)),
   screen('staff', () => import('./staff/staff-tab.tsx').then((m) => m.StaffTab)),
   screen('mail', () => import('./mail/mail-tab.tsx').then((m) => m.MailTab)),
+  screen('outcomes', () => import('./outcomes/outcomes-tab.tsx').then((m) => m.OutcomesTab)),
   screen('audit', () => import('./audit/audit-tab.tsx').then((m) => m.AuditTab)),
 ]
 

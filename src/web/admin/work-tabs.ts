@@ -46,6 +46,7 @@ export const rooms: Room[] = [
       { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
       { path: '/admin/audit', label: words.audit, permission: 'audit.see' },
+      { path: '/admin/outcomes', label: words.outcomes, permission: 'audit.see' },
     ],
   },
 ]

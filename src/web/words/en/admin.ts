@@ -28,6 +28,7 @@ export const admin = {
     staff: 'Staff',
     mail: 'Mail',
     audit: 'Audit log',
+    outcomes: 'Outcomes',
   },
   roles: { owner: 'Owner', manager: 'Manager', packer: 'Packer' },
   readOnly: 'Your role may look at this, but not change it.',
@@ -682,6 +683,31 @@ export const admin = {
     resent: 'The letter is on its way again',
     resendFailed: 'Failed to send the letter again',
     untitled: (letter: string) => `(${letter})`,
+  },
+  outcomes: {
+    empty:
+      'Nothing has happened yet. Orders, payments, refunds, sign-ins and emails show here for two weeks.',
+    nothingMatches:
+      'Nothing is kept under this request id or order number. It may be older than two weeks.',
+    search: 'Find by request id or order number',
+    hint: 'Request id or order number',
+    columns: {
+      at: 'When',
+      event: 'What',
+      code: 'Outcome',
+      order: 'Order',
+      ms: 'Took',
+      request: 'Request id',
+    },
+    events: {
+      order: 'Order',
+      payment: 'Payment',
+      refund: 'Refund',
+      'sign-in': 'Sign-in',
+      email: 'Email',
+    },
+    ms: (ms: number) => `${ms} ms`,
+    none: '—',
   },
   audit: {
     empty: 'Nothing has been changed yet.',

@@ -1,0 +1,83 @@
+import type { MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { login } from '#contract/account-endpoints.ts'
+import * as staff from '#contract/buying-admin-endpoints.ts'
+import * as buying from '#contract/buying-endpoints.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import type { Call, Env } from '../http/request.ts'
+import { orderById, orderByToken } from '../orders/queries.ts'
+import type { Shop } from '../shop.ts'
+import type { OutcomeEvent } from './outcomes.ts'
+
+type Watched = { form: RegExp; by: 'token' | 'id' | null; event: OutcomeEvent; code: string }
+
+const watched = (
+  { path }: AnyEndpoint,
+  event: OutcomeEvent,
+  code: string,
+  by: Watched['by'] = null,
+): Watched => ({ form: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`), by, event, code })
+
+/** The calls whose outcome somebody may ask about, what it is of, and what success is called. */
+const all = [
+  watched(buying.placeOrder, 'order', 'placed'),
+  watched(staff.makeOrder, 'order', 'placed'),
+  watched(staff.orderChat, 'order', 'placed'),
+  watched(buying.cancelOrder, 'order', 'cancelled', 'token'),
+  watched(buying.startPayment, 'payment', 'started', 'token'),
+  watched(buying.claimTransfer, 'payment', 'claimed', 'token'),
+  watched(buying.checkPayment, 'payment', 'checked', 'token'),
+  watched(buying.razorpayEvent, 'payment', 'done'),
+  watched(staff.markPaid, 'payment', 'paid', 'id'),
+  watched(staff.sendPaymentLink, 'payment', 'link_sent', 'id'),
+  watched(staff.refundOrder, 'refund', 'promised', 'id'),
+  watched(staff.checkRefund, 'refund', 'checked'),
+  watched(login, 'sign-in', 'signed_in'),
+]
+
+/** What an answer says of itself: the code of a refusal, the number of an order. */
+const Said = z.object({
+  code: z.string().optional(),
+  number: z.string().optional(),
+  order: z.object({ number: z.string() }).optional(),
+})
+
+/** Notes what became of every wish for an order, a payment, a refund or a sign-in, refused ones above all. */
+export function noteAnswers(shop: Shop): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { method, path } = c.req
+    const one = method === 'POST' ? all.find(({ form }) => form.test(path)) : undefined
+    if (!one) return next()
+    const startedAt = performance.now()
+    await next()
+    const ms = performance.now() - startedAt
+    const said = await whatWasSaid(c.res)
+    const orderNumber =
+      said.number ?? said.order?.number ?? (await numberOf(c, shop, one).catch(() => undefined))
+    shop.outcomes.note({ event: one.event, code: codeOf(c, one, said), orderNumber, ms })
+  }
+}
+
+async function whatWasSaid(answer: Response): Promise<z.infer<typeof Said>> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  const said = Said.safeParse(body)
+  return said.success ? said.data : {}
+}
+
+function codeOf(c: Call, { code }: Watched, said: z.infer<typeof Said>): string {
+  const own = c.get('outcome')?.code
+  if (own) return own
+  if (!c.res.ok) return said.code ?? String(c.res.status)
+  return c.res.headers.has('idempotency-replayed') ? 'replayed' : code
+}
+
+/** Of a refusal the order is known by the address alone, of an event by whoever took it in. */
+async function numberOf(c: Call, shop: Shop, { form, by }: Watched): Promise<string | undefined> {
+  const [, named = ''] = form.exec(c.req.path) ?? []
+  if (by === 'token') return (await orderByToken(shop.db.read, named))?.number
+  const id = by === 'id' && /^\d{1,15}$/.test(named) ? Number(named) : c.get('outcome')?.orderId
+  return id === undefined ? undefined : (await orderById(shop.db.read, id))?.number
+}

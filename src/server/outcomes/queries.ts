@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { Database, Query } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type OutcomeRow = Omit<Selectable<Tables['outcomes']>, 'id'>
+
+export async function insertOutcomes(tx: Query, rows: OutcomeRow[]) {
+  await tx.insertInto('outcomes').values(rows).execute()
+}
+
+/** One page, newest first, of all or of those whose request or order is named exactly so. */
+export async function outcomePage(db: Database, q: string | undefined, page: number, size: number) {
+  let found = db.read.selectFrom('outcomes')
+  if (q) found = found.where((eb) => eb.or([eb('request_id', '=', q), eb('order_number', '=', q)]))
+  const counted = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}
+
+/** Forgets what is older, and of the rest all but the newest so many. */
+export async function forgetOutcomes(tx: Query, before: number, most: number) {
+  await tx.deleteFrom('outcomes').where('at', '<', before).execute()
+  const newest = tx.selectFrom('outcomes').select((eb) => eb.fn.max('id').as('id'))
+  const { id } = await newest.executeTakeFirstOrThrow()
+  if (id !== null)
+    await tx
+      .deleteFrom('outcomes')
+      .where('id', '<=', Number(id) - most)
+      .execute()
+}
