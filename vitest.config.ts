@@ -8,6 +8,8 @@ const shared = {
   ...{ testTimeout: 60_000, hookTimeout: 120_000, maxWorkers, isolate: false },
   expect: { poll: { timeout: 30_000 } },
 }
+// Each test in any order: what it needs, it makes itself. The closing lines name the seed.
+const anyOrder = { sequence: { shuffle: { tests: true } } }
 const postgres = './test/postgres.ts'
 const build = './bin/build.mjs'
 
@@ -30,6 +32,7 @@ export default defineConfig({
             '{build,bench/holes}/**/*.test.ts',
           ],
           ...shared,
+          ...anyOrder,
         },
       },
       {
@@ -40,6 +43,7 @@ export default defineConfig({
           exclude: drills,
           globalSetup: [postgres],
           ...shared,
+          ...anyOrder,
         },
       },
       {

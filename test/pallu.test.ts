@@ -10,7 +10,7 @@ import { settingsOf } from '../bin/pallu.mjs'
 const command = path.resolve(import.meta.dirname, '../bin/pallu.mjs')
 const nobody = 65534
 
-describe('pallu', () => {
+describe('pallu', { shuffle: false }, () => {
   let home = ''
   const within = (name: string) => path.join(home, name)
   beforeAll(() => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createTestShop, testNow } from './create-test-shop.ts'
 import { saveProduct } from './factories.ts'
-import { onBothEngines } from './on-both-engines.ts'
+import { onNewShops } from './on-both-engines.ts'
 
-onBothEngines('a test shop', (testShop, engine) => {
+onNewShops('a test shop', (testShop, engine) => {
   it('is empty, migrated and on the engine that was asked for', async () => {
     const { shop } = testShop()
     expect(shop.db.engine).toBe(engine)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -8,7 +8,7 @@ import { backupAlarm } from './watch-backups.ts'
 
 const day = 24 * 60 * 60_000
 
-onBothEngines('the alarm about backups', (testShop) => {
+onNewShops('the alarm about backups', (testShop) => {
   it('rings on Today a day after the first order, and is silent after a backup', async () => {
     const { shop, clock } = testShop()
     const open = { ...shop, config: { ...shop.config, isHttps: true } }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { BuyerFile, BuyerPage } from '#contract/buyer.ts'
 import { PlacedOrder } from '#contract/order.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { userById } from '../customers/queries.ts'
 
-onBothEngines('buyers', (testShop) => {
+onNewShops('buyers', (testShop) => {
   const buy = async (who: Shopper, mobile: string, price: number) => {
     await fill(who, await addPiece(testShop().shop, { price }))
     const { token } = (await order(who, { mobile })).as(PlacedOrder)
@@ -35,6 +35,8 @@ onBothEngines('buyers', (testShop) => {
   })
 
   it('each has a file with orders, addresses and the notes of staff', async () => {
+    await buy(newShopper(testShop()), '9700000001', 6000)
+    await buy(newShopper(testShop()), '9700000001', 7000)
     const manager = await signedIn(testShop(), 'manager')
     const [buyer] = (await listed(manager, '9700000001')).items
     const read = () => manager.get(`/api/admin/buyers/${buyer?.id}`)

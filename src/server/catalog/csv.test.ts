@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { TestShop } from '#test/create-test-shop.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
+import { addPiece } from '#test/pieces.ts'
 import { uploadOf } from '#test/upload-of.ts'
 import { saveCategory } from '../content/save-category.ts'
 import type { Shop } from '../shop.ts'
@@ -50,7 +51,7 @@ it('a cell that a spreadsheet would run is marked, and every cell comes back as 
   )
 })
 
-onBothEngines('products as a file', (testShop) => {
+onNewShops('products as a file', (testShop) => {
   const shopOf = async () => {
     const { shop }: TestShop = testShop()
     await withCategory(shop)
@@ -165,14 +166,9 @@ onBothEngines('products as a file', (testShop) => {
 
   it('leaves an archived product alone and says so', async () => {
     const shop = await shopOf()
+    await addPiece(shop)
     const [one] = await products(shop)
-    await shop.db.write((tx) =>
-      tx
-        .updateTable('products')
-        .set({ archived_at: 1 })
-        .where('id', '=', one?.id ?? 0)
-        .execute(),
-    )
+    await shop.db.write((tx) => tx.updateTable('products').set({ archived_at: 1 }).execute())
     const report = await importCsv(shop, actor, bytes(`code,stock\n${one?.code},9\n`), [])
     expect(report.errors).toEqual([
       { row: 2, column: 'code', message: 'This product is archived. Restore it first.' },

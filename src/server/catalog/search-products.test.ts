@@ -15,7 +15,7 @@ import { indexProduct, removeProduct } from '#server/search/index-queries.ts'
 import { textIndexOf } from '#server/search/text-index.ts'
 import type { Shop } from '#server/shop.ts'
 import { saveCategory, saveProducts } from '#test/factories.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onBothEngines, onNewShops } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../db/version.ts'
 import { moreWordsOf } from '../search/documents.ts'
 import { searchProducts } from './search-products.ts'
@@ -219,7 +219,7 @@ async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
   }))
 }
 
-onBothEngines('the catalogue in memory', (testShop) => {
+onNewShops('the catalogue in memory', (testShop) => {
   it('is empty where the shop is', async () => {
     const listing = await searchProducts(testShop().shop.db, emptyFilter, { kind: 'all' }, null)
     expect(listing).toEqual({

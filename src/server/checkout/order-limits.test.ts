@@ -18,6 +18,7 @@ describe.each(engines)('orders in an hour (%s)', (engine) => {
 
   it('20 of one account; then 429 with Retry-After until the hour is over', async () => {
     const { shop, clock } = testShop
+    clock.now += hour
     const buyer = await signedIn(testShop)
     const id = await addPiece(shop, { stock: 100 })
     const buy = async (key?: string) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TicketPage, TicketText } from '#contract/ticket.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { userById } from '../customers/queries.ts'
@@ -8,7 +8,7 @@ import { postLetter } from '../mail/post-letter.ts'
 
 let count = 0
 
-onBothEngines('messages to the shop', (testShop) => {
+onNewShops('messages to the shop', (testShop) => {
   const write = async (who = newShopper(testShop()), wishes = {}) => {
     const email = `asks${++count}@example.com`
     const message = `Is the pallu of number ${count} red?\nI cannot see it.`

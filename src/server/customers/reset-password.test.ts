@@ -60,10 +60,12 @@ onBothEngines('a forgotten password', (testShop) => {
   it('mail is queued after the reply: until then nothing tells the two apart', async () => {
     const { shop } = testShop()
     const person = await makePerson(shop)
+    const jobs = () => shop.db.read.selectFrom('jobs').select(['id', 'kind']).execute()
+    const before = (await jobs()).map(({ id }) => id)
     await forgot(person.email)
     await forgot('nobody2@example.in')
-    const jobs = await shop.db.read.selectFrom('jobs').select('kind').execute()
-    expect(jobs).toEqual([{ kind: 'begin-reset' }, { kind: 'begin-reset' }])
+    const fresh = (await jobs()).filter(({ id }) => !before.includes(id))
+    expect(fresh.map(({ kind }) => kind)).toEqual(['begin-reset', 'begin-reset'])
     expect(await lettersTo(testShop(), person.email)).toHaveLength(1)
   })
 

@@ -75,7 +75,11 @@ const namesItself = new Set([
   ],
   ...['Password is required', 'Password must be at least 6 characters'],
   ...['Password must be at most 1,024 bytes', 'This link is not complete'],
-  ...['Please enter a web address', 'Please enter a UPI ID like name@bank'],
+  ...[
+    'Please enter a whole number',
+    'Please enter a web address',
+    'Please enter a UPI ID like name@bank',
+  ],
 ])
 
 function refusalsOf(schema: z.ZodType, given: unknown): Record<string, string> {

@@ -10,7 +10,7 @@ import { createShop } from '#server/shop.ts'
 import { createTestShop, type TestShop, testNow } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
 import { freePort } from '#test/free-port.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { startMain } from '#test/open-crew.ts'
 import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -34,7 +34,7 @@ async function sell(testShop: TestShop, count: number, id: number): Promise<stri
 
 const ready = async ({ app }: Pick<TestShop, 'app'>) => (await app.request('/readyz')).text()
 
-onBothEngines('the journal of acknowledged orders', (testShop) => {
+onNewShops('the journal of acknowledged orders', (testShop) => {
   const check = () => checkOnce(testShop().shop.config, testShop().shop, true)
   const found = () => readFindings(testShop().shop.config.dataDir)
   const today = async (role: 'owner' | 'packer' = 'owner') =>
@@ -75,6 +75,7 @@ onBothEngines('the journal of acknowledged orders', (testShop) => {
   })
 
   it('says nothing while all of them are there', async () => {
+    await sell(testShop(), 2, await addPiece(testShop().shop))
     await check()
     expect(found()).toMatchObject({ missing: [], damage: [], brokenLines: 0, isChecking: false })
     expect(await ready(testShop())).toBe('ready')
@@ -116,7 +117,7 @@ onBothEngines('the journal of acknowledged orders', (testShop) => {
 
   it('notices a line that was taken out or changed, and one that nobody finished is none', async () => {
     const { shop } = testShop()
-    await sell(testShop(), 3, await addPiece(shop))
+    await sell(testShop(), 4, await addPiece(shop))
     const file = journalFile(shop.config.dataDir)
     const whole = fs.readFileSync(file, 'utf8')
     const lines = whole.split('\n')

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Shop } from '#server/shop.ts'
 import { uploadsFolder } from '#server/shop.ts'
 import { cloth } from '#test/hostile-pictures.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { uploadOf } from '#test/upload-of.ts'
 import { writeDocument } from '../settings/queries.ts'
 import { keepImage } from './keep-image.ts'
@@ -42,8 +42,11 @@ describe('unreferenced files older than 24 h', () => {
   })
 })
 
-onBothEngines('sweepUploads', (testShop) => {
+onNewShops('sweepUploads', (testShop) => {
   let side = 20
+  beforeEach(() => {
+    testShop().clock.now = Date.now() // Files carry the machine's own time.
+  })
   /** A picture with its row, and one size of it, all two days old. */
   async function old(shop: Shop): Promise<PictureRow> {
     side += 1
@@ -69,8 +72,7 @@ onBothEngines('sweepUploads', (testShop) => {
   }
 
   it('never deletes what is referenced', async () => {
-    const { shop, clock } = testShop()
-    clock.now = Date.now() // Files carry the machine's own time.
+    const { shop } = testShop()
     const product = await old(shop)
     const category = await old(shop)
     const avatar = await old(shop)

@@ -1,11 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { SubscriberPage } from '#contract/subscriber.ts'
 import { must } from '#test/must.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { signedIn } from '#test/shopper.ts'
 
-onBothEngines('readers of the newsletter', (testShop) => {
-  beforeAll(async () => {
+onNewShops('readers of the newsletter', (testShop) => {
+  beforeEach(async () => {
     const rows = [
       { email: 'Asha@example.in', status: 'confirmed', confirmed_at: 2000 },
       { email: '=cmd@example.in', status: 'confirmed', confirmed_at: 1000 },

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Order } from '#contract/order.ts'
 import { Today } from '#contract/performance.ts'
 import { StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
@@ -28,6 +28,9 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
     const { shop } = testShop
     await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, upi }, shop.now()))
+  })
+  // Signed in anew: the days that a test lets pass end a session of staff.
+  beforeEach(async () => {
     manager = await signedIn(testShop, 'manager')
   })
   afterEach(() => {

@@ -196,7 +196,7 @@ onBothEngines('GET /api/search/suggestions', (testShop) => {
     expect(await suggest(testShop(), 'xqzyw')).toEqual([])
     await saveProducts(
       testShop().shop,
-      Array.from({ length: 9 }, () => ({ name: 'Paithani' })),
+      Array.from({ length: 9 }, () => ({ name: 'Paithani', fabric: 'Zari', color: 'Ivory' })),
     )
     expect(await suggest(testShop(), 'paith')).toHaveLength(6)
   })

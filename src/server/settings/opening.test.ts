@@ -1,27 +1,30 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { saveCategory, saveProduct } from '#test/factories.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { createApp } from '../http/app.ts'
 import { createPageCache } from '../http/page-cache.ts'
 
-onBothEngines('a shop that is not open yet', (testShop) => {
+onNewShops('a shop that is not open yet', (testShop) => {
   /** The shop with its page cache, as it is served. */
   const served = () => {
     const { shop } = testShop()
     const cache = createPageCache(shop.db.version, shop.now)
     return { ...testShop(), app: createApp(shop, { cache }) }
   }
+  let id: number
+  beforeEach(async () => {
+    const { shop } = testShop()
+    const category = await saveCategory(shop, { slug: 'kasavu' })
+    id = await saveProduct(shop, { slug: 'ivory', category_id: category })
+    const owner = await signedIn(testShop(), 'owner')
+    const closed = await owner.put('/api/admin/opening', { isOpen: false })
+    expect(closed.body).toEqual({ isOpen: false })
+  })
 
   it('tells strangers of nothing, and staff of everything, whoever asks first', async () => {
     const testing = served()
-    const { shop } = testing
-    const category = await saveCategory(shop, { slug: 'kasavu' })
-    const id = await saveProduct(shop, { slug: 'ivory', category_id: category })
     const owner = await signedIn(testing, 'owner')
-    const closed = await owner.put('/api/admin/opening', { isOpen: false })
-    expect(closed.body).toEqual({ isOpen: false })
-
     for (const lists of ['/api/products', '/api/categories', '/api/products/new-arrivals']) {
       const first = newShopper(testing)
       expect([lists, (await first.get(lists)).text]).toEqual([lists, '[]'])
@@ -89,7 +92,7 @@ onBothEngines('a shop that is not open yet', (testShop) => {
   })
 })
 
-onBothEngines('setting up', (testShop) => {
+onNewShops('setting up', (testShop) => {
   it('ticks what the shop really has', async () => {
     const { shop, clock } = testShop()
     const owner = await signedIn(testShop(), 'owner')

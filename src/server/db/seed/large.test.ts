@@ -3,14 +3,14 @@ import { pricePair } from '#domain/pricing.ts'
 import { refuseSlug } from '#domain/slug.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { saveCategory } from '#test/factories.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { inStepsOnBothEngines } from '#test/on-both-engines.ts'
 import { findWords } from '../../search/find-words.ts'
 import type { Shop } from '../../shop.ts'
 import { seedLarge } from './large.ts'
 
 const productsOf = (shop: Shop) => shop.db.read.selectFrom('products').selectAll().execute()
 
-onBothEngines('a seeded shop', (testShop) => {
+inStepsOnBothEngines('a seeded shop', (testShop) => {
   it('has as many believable products as were wished for', async () => {
     const { shop } = testShop()
     const lines: string[] = []

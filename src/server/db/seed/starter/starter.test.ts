@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { starterName } from '#domain/shop-profile.ts'
 import { builtInPages } from '#domain/slug.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { inStepsOnBothEngines, onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson } from '#test/people.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { currentProfile, emptyProfile } from '../../../settings/documents.ts'
@@ -16,7 +16,7 @@ const start = (shop: Shop) => seedWhenEmpty(shop, () => undefined)
 const pagesOf = (shop: Shop) =>
   shop.db.read.selectFrom('pages').select(['id', 'slug', 'content']).orderBy('slug').execute()
 
-onBothEngines('a new shop without demo data', (testShop, engine) => {
+inStepsOnBothEngines('a new shop without demo data', (testShop, engine) => {
   it('starts with the fixed content of the specification, and closed', async () => {
     const { shop } = testShop()
     await start(shop)
