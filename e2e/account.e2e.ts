@@ -85,7 +85,17 @@ const address = {
   ...{ line2: '', city: 'Chennai', state: 'Tamil Nadu', pin: '600004' },
 }
 
-const sections = ['', '/orders', '/email', '/password', '/two-step', '/devices', '/privacy']
+const sections = [
+  '',
+  '/orders',
+  '/addresses',
+  '/addresses/new',
+  '/email',
+  '/password',
+  '/two-step',
+  '/devices',
+  '/privacy',
+]
 
 describe('the account', () => {
   it.each(sections)('%s: signed out, redirects to /login and back', async (section) => {
@@ -116,7 +126,7 @@ describe('the account', () => {
     expect(await page.title()).toBe('My account | Pallu')
     const nav = page.getByRole('navigation', { name: 'My account' })
     expect(await nav.getByRole('link').allInnerTexts()).toEqual([
-      ...['Overview', 'Orders', 'Email', 'Password', 'Devices', 'Your data'],
+      ...['Overview', 'Orders', 'Addresses', 'Email', 'Password', 'Devices', 'Your data'],
     ])
     await nav.getByRole('link', { name: 'Password' }).click()
     await expect.poll(() => page.title()).toBe('Password | Pallu')
@@ -228,6 +238,91 @@ describe('devices', () => {
     }
     await page.goto('/account')
     expect(path(page)).toBe('/account')
+  })
+})
+
+describe('delivery addresses', () => {
+  const fill = async (page: Page, changes: Record<string, string> = {}) => {
+    const fields = {
+      'Name of the receiver': 'Nalini Raman',
+      'House, street': '12 North Mada Street',
+      'PIN code': '600004',
+      'Mobile number of the receiver': '98400 12345',
+      ...changes,
+    }
+    for (const [label, text] of Object.entries(fields)) {
+      await main(page).getByLabel(label).fill(text)
+    }
+  }
+  const list = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Chennai' })
+
+  it.each(modes)('%s: are added, changed, put first and removed', async (_mode, wishes) => {
+    const page = await newcomer('nalini', '/account/addresses', wishes)
+    await says(page, 'No addresses yet')
+    await main(page).getByRole('link', { name: 'Add an address' }).click()
+    await arrives(page, '**/account/addresses/new')
+    await fill(page, { 'PIN code': '12' })
+    await press(page, 'Save address')
+    await says(page, 'Please enter a 6-digit PIN code')
+    expect(await field(page, 'House, street').inputValue()).toBe('12 North Mada Street')
+    // District and state come from the PIN code, in the browser or on the server.
+    await fill(page)
+    if (!wishes)
+      await expect.poll(() => field(page, 'Town or district').inputValue()).toBe('Chennai')
+    await press(page, 'Save address')
+    await arrives(page, '**/account/addresses')
+    await says(page, 'Chennai 600004, Tamil Nadu')
+    expect(await list(page).innerText()).toContain('Default')
+
+    await main(page).getByRole('link', { name: 'Add an address' }).click()
+    await arrives(page, '**/account/addresses/new')
+    await fill(page, { 'House, street': '4 Kutchery Road', 'Town or district': 'Chennai' })
+    await press(page, 'Save address')
+    await arrives(page, '**/account/addresses')
+    await expect.poll(() => list(page).count()).toBe(2)
+    await press(page, 'Make default: 4 Kutchery Road')
+    await expect
+      .poll(() => list(page).first().innerText())
+      .toMatch(/Default\s[\s\S]*4 Kutchery Road/)
+
+    await main(page).getByRole('link', { name: 'Edit: 12 North Mada Street' }).click()
+    await arrives(page, /\/account\/addresses\/\d+$/)
+    expect(await field(page, 'State').inputValue()).toBe('Tamil Nadu')
+    await fill(page, { 'House, street': '14 North Mada Street' })
+    await press(page, 'Save address')
+    await arrives(page, '**/account/addresses')
+    await says(page, '14 North Mada Street')
+    expect(await main(page).getByText('12 North Mada Street').count()).toBe(0)
+
+    await press(page, 'Remove: 14 North Mada Street')
+    const dialog = page.getByRole('dialog', { name: 'Remove this address?' })
+    await dialog.getByText('14 North Mada Street').waitFor()
+    if (!wishes) expect(await lookForBarriers(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Remove address' }).click()
+    await expect.poll(() => list(page).count()).toBe(1)
+    await page.reload()
+    expect(await list(page).innerText()).toContain('4 Kutchery Road')
+  })
+
+  it.each(modes)(
+    '%s: one that a parcel may not find is asked about once',
+    async (_mode, wishes) => {
+      const page = await newcomer('oviya', '/account/addresses/new', wishes)
+      await fill(page, { 'Town or district': 'Patna' })
+      await main(page).getByLabel('State').selectOption('Bihar')
+      await press(page, 'Save address')
+      await says(page, 'This PIN code is in Chennai, Tamil Nadu.')
+      await main(page).getByLabel('The address is right as it is').check()
+      await press(page, 'Save address')
+      await arrives(page, '**/account/addresses')
+      await says(page, 'Patna 600004, Bihar')
+    },
+  )
+
+  it('one that is not there is said to be missing', async () => {
+    const page = await newcomer('padma', '/account')
+    const answer = await page.goto('/account/addresses/4711')
+    expect(answer?.status()).toBe(404)
   })
 })
 

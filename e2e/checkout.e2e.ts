@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '#contract/product.ts'
-import { journeys } from './journeys.ts'
+import { sent } from './buying.ts'
+import { journeys, modes, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 
@@ -93,7 +94,9 @@ describe('guest by default', () => {
       .first()
       .waitFor()
     await page.getByText(`Please keep ${total} ready for the courier.`).waitFor()
-    await page.getByRole('link', { name: 'Create an account' }).waitFor()
+    const offer = page.getByRole('link', { name: 'Create an account' })
+    const order = new URL(page.url()).pathname
+    expect(await offer.getAttribute('href')).toBe(`/register?next=${order}`)
     expect(await lookForBarriers(page)).toEqual([])
     await page.goto('/cart')
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
@@ -169,6 +172,93 @@ describe('guest by default', () => {
     const page = await shop.visit()
     await page.goto('/checkout')
     expect(new URL(page.url()).pathname).toBe('/cart')
+  })
+})
+
+describe('a signed-in shopper', () => {
+  const base = { fullName: 'Meena Raghavan', mobile: '98400 12345', line2: '' }
+  const home = { ...base, line1: '4 North Mada Street', city: 'Chennai', state: 'Tamil Nadu' }
+  const office = { ...base, line1: '9 Connaught Place', city: 'New Delhi', state: 'Delhi' }
+
+  /** At the checkout with one saree and the addresses that she keeps. */
+  async function shopper(addresses: object[], wishes: Visit = {}): Promise<Page> {
+    const page = await shop.visit(wishes)
+    const username = newName('meena')
+    const account = { username, email: `${username}@example.com`, password: 'kanchi-silk-7' }
+    await sent(page, shop, '/api/users/register', account)
+    for (const address of addresses) {
+      await sent(page, shop, '/api/account/saved-addresses', { address })
+    }
+    await sent(page, shop, '/api/cart/lines', { productId: product.id })
+    await page.goto('/checkout')
+    if (wishes.javaScriptEnabled !== false) await alive(page)
+    return page
+  }
+  const thanks = (page: Page) =>
+    page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+
+  it.each(modes)('%s: orders to a kept address with one tap', async (_mode, wishes) => {
+    const kept = [
+      { ...home, pin: '600004' },
+      { ...office, pin: '110001' },
+    ]
+    const page = await shopper(kept, wishes)
+    const choice = page.getByRole('group', { name: 'Deliver to' })
+    expect(await choice.getByRole('radio', { name: /North Mada/ }).isChecked()).toBe(true)
+    expect(await page.getByLabel('House, street').isVisible()).toBe(false)
+    expect(await page.getByLabel('Mobile number', { exact: true }).inputValue()).toBe('9840012345')
+    if (!wishes) {
+      expect(await lookForBarriers(page)).toEqual([])
+      await choice.getByRole('radio', { name: /Connaught/ }).check()
+      await page.getByText('Cash on delivery does not reach this PIN code').waitFor()
+    }
+    await choice.getByRole('radio', { name: /Connaught/ }).check()
+    await pay(page, 'UPI')
+    await press(page)
+    await page.getByText('New Delhi 110001, Delhi', { exact: true }).waitFor()
+  })
+
+  it.each(modes)('%s: orders to another address and keeps it', async (_mode, wishes) => {
+    const page = await shopper([{ ...office, pin: '110001' }], wishes)
+    await page.getByRole('radio', { name: 'Another address' }).check()
+    await press(page)
+    await page.getByText('Please enter the house and street').waitFor()
+    await fill(page)
+    await page.getByLabel('State').selectOption('Tamil Nadu')
+    await page.getByLabel('Save this address for my next order').check()
+    await pay(page, 'Cash on delivery')
+    await press(page)
+    await thanks(page)
+    await page.getByText('Chennai 600004, Tamil Nadu', { exact: true }).waitFor()
+    await page.goto('/account/addresses')
+    await page.getByText('4 North Mada Street').first().waitFor()
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2)
+  })
+
+  it('a guest who registers from an order comes back to it', async () => {
+    const page = await atCheckout()
+    await fill(page)
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
+    await pay(page, 'Cash on delivery')
+    await press(page)
+    await thanks(page)
+    const order = new URL(page.url()).pathname
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await arrives(page, `**/register?next=${order}`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Sign In' }).click()
+    await arrives(page, `**/login?next=${order}`)
+    await main.getByRole('link', { name: 'Sign Up' }).click()
+    await arrives(page, `**/register?next=${order}`)
+    const name = newName('nila')
+    await main.getByLabel('Username', { exact: true }).fill(name)
+    await main.getByLabel('Email', { exact: true }).fill(`${name}@example.com`)
+    await main.getByLabel('Password', { exact: true }).fill('kanchi-silk-7')
+    await main.getByLabel('Confirm password', { exact: true }).fill('kanchi-silk-7')
+    await main.getByRole('checkbox').check()
+    await main.getByRole('button', { name: 'Sign Up' }).click()
+    await arrives(page, `**${order}`)
+    await page.getByRole('link', { name: 'Create an account' }).waitFor({ state: 'detached' })
   })
 })
 

@@ -32,6 +32,8 @@ export default [
   route('verify-email', 'sign-in/verify-email-route.tsx'),
   route('account', 'account/overview-route.tsx'),
   route('account/orders', 'account/orders-route.tsx'),
+  route('account/addresses', 'account/addresses-route.tsx'),
+  route('account/addresses/:id', 'account/address-route.tsx'),
   route('account/email', 'account/email-route.tsx'),
   route('account/password', 'account/password-route.tsx'),
   route('account/two-step', 'account/two-step-route.tsx'),

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { redirectDocument } from 'react-router'
+import { generatePath, type Params, redirectDocument } from 'react-router'
 import { getAccount } from '#contract/account-endpoints.ts'
 import type { Account } from '#contract/customer.ts'
 import { ApiError } from '../api.ts'
@@ -12,11 +12,12 @@ export const askingAccount = () => asking(getAccount, {})
 /** The loaders of an account's page: whoever is signed out goes to the sign-in screen and comes back. */
 export function loadersOf(
   path: string,
-  more?: (cache: QueryClient, person: Account) => Promise<unknown>,
+  more?: (cache: QueryClient, person: Account, params: Params) => Promise<unknown>,
 ) {
-  return loadersFor(async (cache) => {
-    const person = await personOr(path, cache.fetchQuery(askingAccount()))
-    await more?.(cache, person)
+  return loadersFor(async (cache, params) => {
+    const here = generatePath(path, params)
+    const person = await personOr(here, cache.fetchQuery(askingAccount()))
+    await more?.(cache, person, params)
   })
 }
 

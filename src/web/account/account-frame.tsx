@@ -23,7 +23,11 @@ export function AccountFrame({ title, text, children }: AccountFrameProps) {
         >
           {sectionsOf(person, words).map(({ path, label }) => (
             <li key={path}>
-              <Link to={path} aria-current={pathname === path ? 'page' : undefined} className={tab}>
+              <Link
+                to={path}
+                aria-current={isWithin(pathname, path) ? 'page' : undefined}
+                className={tab}
+              >
                 {label}
               </Link>
             </li>
@@ -38,6 +42,10 @@ export function AccountFrame({ title, text, children }: AccountFrameProps) {
     </div>
   )
 }
+
+/** True for the page itself and for what lies below it; all lie below the overview. */
+const isWithin = (pathname: string, path: string) =>
+  pathname === path || (path !== '/account' && pathname.startsWith(`${path}/`))
 
 const tab = [
   'flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap -outline-offset-2',

@@ -1,13 +1,22 @@
 import type { Account } from '#contract/customer.ts'
 import type { account } from '#web/words/en/account.ts'
 
-type Name = 'overview' | 'orders' | 'email' | 'password' | 'twoStep' | 'devices' | 'privacy'
+type Name =
+  | 'overview'
+  | 'orders'
+  | 'addresses'
+  | 'email'
+  | 'password'
+  | 'twoStep'
+  | 'devices'
+  | 'privacy'
 type Section = { name: Name; path: string; isOfStaff?: true }
 
 /** The pages of an account, in the order of its navigation. */
 const sections: Section[] = [
   { name: 'overview', path: '/account' },
   { name: 'orders', path: '/account/orders' },
+  { name: 'addresses', path: '/account/addresses' },
   { name: 'email', path: '/account/email' },
   { name: 'password', path: '/account/password' },
   { name: 'twoStep', path: '/account/two-step', isOfStaff: true },

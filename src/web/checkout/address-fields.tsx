@@ -1,99 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedAddress } from '#contract/address-book.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../surroundings.ts'
-import { TextField } from '../ui/field.tsx'
-import { ConfirmPlace } from './confirm-place.tsx'
-import type { FieldsProps } from './contact-fields.tsx'
-import { type ToldPlace, useFilledDistrict, useFilledState } from './filled-place.ts'
+import { CheckField } from '../ui/field.tsx'
+import { askingVisitor } from '../visitor.ts'
+import { AddressInputs, type AddressInputsProps } from './address-inputs.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { Section } from './section.tsx'
-import { StateField } from './state-field.tsx'
+import type { TypedOrder } from './typed-order.ts'
 
-type AddressFieldsProps = FieldsProps & {
-  states: string[]
-  /** The PIN code as typed so far. */
-  pin: string
-  place: ToldPlace
-  onPin: (pin: string) => void
+type AddressFieldsProps = Omit<AddressInputsProps, 'typed'> & {
+  typed: TypedOrder | null
+  book: SavedAddress[]
+  /** Which of the book; 'new' for another one. */
+  chosen: string
+  onChoose: (chosen: string) => void
 }
 
-/** Where the parcel goes; the PIN code fills in district and state until somebody says otherwise. */
-export function AddressFields({ typed, errors, states, pin, place, onPin }: AddressFieldsProps) {
+/** Where the parcel goes: one of the addresses that the shopper keeps, or another one. */
+export function AddressFields({ book, chosen, onChoose, ...inputs }: AddressFieldsProps) {
   const words = useWords('checkout', english).address
-  const state = useFilledState(typed?.['address.state'] ?? '', pin, place)
-  const field = (name: 'fullName' | 'line1' | 'line2' | 'city' | 'mobile' | 'pin') => ({
-    label: name === 'mobile' ? words.receiver : words[name],
-    name: `address.${name}`,
-    defaultValue: typed?.[`address.${name}`],
-    error: errors[`address.${name}`],
-  })
+  const { data: visitor } = useQuery({ ...askingVisitor(), enabled: false })
+  const { typed, errors } = inputs
   return (
     <Section title={words.title}>
-      <div className="grid items-start gap-5 md:grid-cols-6">
-        <TextField
-          {...field('fullName')}
-          autoComplete="shipping name"
-          required
-          maxLength={80}
-          className="md:col-span-6"
-        />
-        <TextField
-          {...field('line1')}
-          autoComplete="shipping address-line1"
-          required
-          maxLength={120}
-          className="md:col-span-6"
-        />
-        <TextField
-          {...field('line2')}
-          autoComplete="shipping address-line2"
-          isOptional
-          maxLength={120}
-          className="md:col-span-6"
-        />
-        <TextField
-          {...field('pin')}
-          autoComplete="shipping postal-code"
-          inputMode="numeric"
-          required
-          maxLength={10}
-          hint={words.pinHint}
-          onChange={({ currentTarget: { value } }) => onPin(value)}
-          className="md:col-span-2"
-        />
-        <TextField
-          {...field('city')}
-          ref={useFilledDistrict(place)}
-          autoComplete="shipping address-level2"
-          required
-          maxLength={60}
-          className="md:col-span-2"
-        />
-        <StateField
-          words={words}
-          state={state}
-          states={states}
-          error={errors['address.state']}
-          autoComplete="shipping address-level1"
-          className="md:col-span-2"
-        />
-        <ConfirmPlace
-          pin={pin}
-          state={state.value}
-          confirmed={typed?.confirmedPlace}
-          error={errors['isAddressConfirmed']}
-          className="md:col-span-6"
-        />
-        <TextField
-          {...field('mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="shipping tel"
-          isOptional
-          maxLength={20}
-          hint={words.receiverHint}
-          className="md:col-span-6"
-        />
+      <div className="group/place grid gap-5">
+        {book.length > 0 && (
+          <SavedAddresses book={book} chosen={chosen} errors={errors} onChoose={onChoose} />
+        )}
+        {/* By style alone, so that the choice works before JavaScript. */}
+        <div className="grid gap-5 group-has-[[value=new]:not(:checked)]/place:hidden">
+          <AddressInputs {...inputs} />
+          {visitor && (
+            <CheckField
+              name="isAddressKept"
+              label={words.keep}
+              defaultChecked={Boolean(typed?.isAddressKept)}
+            />
+          )}
+        </div>
       </div>
       <Abroad />
     </Section>

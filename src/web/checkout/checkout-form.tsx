@@ -13,7 +13,15 @@ import type { Outcome, Trouble } from './outcome.ts'
 import { PaymentChoices } from './payment-choices.tsx'
 import { Review } from './review.tsx'
 import { TroubleNote } from './trouble-note.tsx'
-import { besideFields, faultsIn, methodIn, orderOf, typedIn } from './typed-order.ts'
+import {
+  besideFields,
+  faultsIn,
+  firstChoice,
+  methodIn,
+  orderOf,
+  savedIn,
+  typedIn,
+} from './typed-order.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePlacing } from './use-placing.ts'
 
@@ -27,7 +35,10 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
   const [typed] = useState(() => outcome?.typed ?? keptDraft())
   const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
   const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
-  const { checkout, place } = useCheckout(entered, pin)
+  const { savedAddresses: book } = entered
+  const [chosen, setChosen] = useState(() => firstChoice(book, typed))
+  const saved = savedIn(book, chosen)
+  const { checkout, place } = useCheckout(entered, saved?.pin ?? pin)
   const placing = usePlacing(orderKey, outcome)
   const form = useRef<HTMLFormElement>(null)
   const errors = errorsOf(placing.trouble)
@@ -42,10 +53,10 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
     if (placing.isBusy) return
     if (placing.sendAgain) return placing.sendAgain()
     const now = typedIn(new FormData(event.currentTarget))
-    const faults = faultsIn(now, words, language)
+    const faults = faultsIn(now, { words, language, book })
     if (!choice || Object.keys(faults).length > 0)
       return placing.complain(besideFields(now, faults))
-    const order = orderOf(now, choice.method, choice.totalHash)
+    const order = orderOf(now, choice, book)
     placing.send({ order, shownTotal: choice.total })
   }
   const isOrdered = placing.isBusy || isLost(placing.trouble)
@@ -81,14 +92,18 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
       ))}
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-10">
-          <ContactFields typed={typed} errors={errors} />
+          <ContactFields typed={typed} errors={errors} mobile={book[0]?.mobile} />
           <AddressFields
             typed={typed}
             errors={errors}
             states={checkout.states}
             pin={pin}
-            place={place}
+            // What is told of a kept address fills in nothing.
+            place={saved ? undefined : place}
             onPin={setPin}
+            book={book}
+            chosen={chosen}
+            onChoose={setChosen}
           />
           <DeliverySection checkout={checkout} />
           <PaymentChoices

@@ -14,8 +14,13 @@ export type FieldsProps = {
   errors: Record<string, string>
 }
 
+type ContactFieldsProps = FieldsProps & {
+  /** Of the address that comes first in the shopper's book. */
+  mobile: string | undefined
+}
+
 /** Who orders: a guest needs no account. */
-export function ContactFields({ typed, errors }: FieldsProps) {
+export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
   const words = useWords('checkout', english).contact
   const { data: visitor } = useQuery({ ...askingVisitor(), enabled: false })
   return (
@@ -47,7 +52,7 @@ export function ContactFields({ typed, errors }: FieldsProps) {
           required
           maxLength={20}
           hint={words.mobileHint}
-          defaultValue={typed?.['contact.mobile']}
+          defaultValue={typed?.['contact.mobile'] ?? mobile}
           error={errors['contact.mobile']}
         />
       </div>

@@ -1,4 +1,4 @@
-import { getPlaceOfPin } from '#contract/buying-endpoints.ts'
+import { getCheckout, getPlaceOfPin } from '#contract/buying-endpoints.ts'
 import { isPin } from '#domain/pin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { type openDesk, textIn } from '../acting.ts'
@@ -32,9 +32,11 @@ export async function placePosted(desk: Desk, form: FormData, words: typeof chec
     const outcome = { typed, trouble, key, shownTotal: total || null }
     return desk.show<Outcome>(outcome, statusOf[trouble.kind])
   }
-  const faults = faultsIn(typed, words, desk.send.language ?? 'en')
+  const { savedAddresses: book } = await desk.ask(getCheckout, {})
+  const faults = faultsIn(typed, { words, language: desk.send.language ?? 'en', book })
   if (!method || Object.keys(faults).length > 0) return back({ kind: 'fields', fields: faults })
-  const order = orderOf(typed, method, textIn(form, `totalHash.${method}`))
+  const totalHash = textIn(form, `totalHash.${method}`)
+  const order = orderOf(typed, { method, totalHash }, book)
   const { placed, trouble } = await place(desk.send, order, key)
   if (placed) return desk.lead(placed.path)
   if (trouble.kind !== 'fields') return back(trouble)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkout } from '../words/en/checkout.ts'
-import { faultsIn, orderFields, orderOf, typedIn } from './typed-order.ts'
+import { faultsIn, firstChoice, orderFields, orderOf, typedIn } from './typed-order.ts'
 
 const right = {
   'contact.email': 'meena@example.com',
@@ -10,6 +10,19 @@ const right = {
   'address.pin': '600 004',
   'address.city': 'Chennai',
   paymentMethod: 'cod',
+}
+
+const cash = { method: 'cod', totalHash: 'h' } as const
+const guest = { words: checkout, language: 'en' } as const
+const home = {
+  ...{
+    id: 7,
+    isDefault: true,
+    fullName: 'Meena R',
+    mobile: '9840012345',
+    line1: '9 Kutchery Road',
+  },
+  ...{ line2: '', pin: '600004', city: 'Chennai', state: 'Tamil Nadu' },
 }
 
 function typed(changes: Record<string, string> = {}) {
@@ -22,7 +35,7 @@ describe('what is typed at the checkout', () => {
   it('says everything that is missing at once, beside its field', () => {
     const nothing = typedIn(new FormData())
     expect(Object.keys(nothing)).toEqual(orderFields)
-    expect(Object.keys(faultsIn(nothing, checkout, 'en')).sort()).toEqual([
+    expect(Object.keys(faultsIn(nothing, { ...guest, book: [] })).sort()).toEqual([
       'address.city',
       'address.fullName',
       'address.line1',
@@ -35,20 +48,50 @@ describe('what is typed at the checkout', () => {
   })
 
   it('the PIN code fills in the state before JavaScript does', () => {
-    expect(faultsIn(typed(), checkout, 'en')).toEqual({})
-    expect(orderOf(typed(), 'cod', 'h').address.state).toBe('Tamil Nadu')
-    expect(orderOf(typed({ 'address.state': 'Kerala' }), 'cod', 'h').address.state).toBe('Kerala')
+    expect(faultsIn(typed(), { ...guest, book: [] })).toEqual({})
+    expect(orderOf(typed(), cash, []).address.state).toBe('Tamil Nadu')
+    expect(orderOf(typed({ 'address.state': 'Kerala' }), cash, []).address.state).toBe('Kerala')
   })
 
   it('the courier calls the buyer, unless somebody else receives the parcel', () => {
-    expect(orderOf(typed(), 'cod', 'h').address.mobile).toBe('98400 12345')
+    expect(orderOf(typed(), cash, []).address.mobile).toBe('98400 12345')
     const gift = typed({ 'address.mobile': '9000011111' })
-    expect(orderOf(gift, 'cod', 'h').address.mobile).toBe('9000011111')
-    expect(faultsIn(typed({ 'address.mobile': '12' }), checkout, 'en')).toHaveProperty([
+    expect(orderOf(gift, cash, []).address.mobile).toBe('9000011111')
+    expect(faultsIn(typed({ 'address.mobile': '12' }), { ...guest, book: [] })).toHaveProperty([
       'address.mobile',
     ])
-    expect(Object.keys(faultsIn(typed({ 'contact.mobile': '12' }), checkout, 'en'))).toEqual([
-      'contact.mobile',
+    expect(
+      Object.keys(faultsIn(typed({ 'contact.mobile': '12' }), { ...guest, book: [] })),
+    ).toEqual(['contact.mobile'])
+  })
+
+  it('goes to the kept address that was chosen, which is asked about no more', () => {
+    const { id: _id, isDefault: _isDefault, ...address } = home
+    const chosen = typed({ savedAddress: '7', isAddressKept: 'on', 'address.line1': 'left over' })
+    expect(orderOf(chosen, cash, [home])).toMatchObject({
+      ...{ address, isAddressConfirmed: true, isAddressKept: false },
+    })
+    const bare = { ...typedIn(new FormData()), savedAddress: '7' }
+    expect(Object.keys(faultsIn(bare, { ...guest, book: [home] })).sort()).toEqual([
+      ...['contact.email', 'contact.mobile', 'paymentMethod'],
     ])
+    const other = typed({ savedAddress: 'new', isAddressKept: 'on' })
+    expect(orderOf(other, cash, [home])).toMatchObject({
+      address: { line1: '4 North Mada Street' },
+      ...{ isAddressConfirmed: false, isAddressKept: true },
+    })
+    expect(orderOf(typed({ savedAddress: '8' }), cash, [home]).address.line1).toBe(
+      '4 North Mada Street',
+    )
+  })
+
+  it('begins with the first address that is kept, until another one is chosen or it is gone', () => {
+    expect([
+      firstChoice([], null),
+      firstChoice([home], null),
+      firstChoice([home], typed({ savedAddress: '7' })),
+      firstChoice([home], typed({ savedAddress: 'new' })),
+      firstChoice([], typed({ savedAddress: '7' })),
+    ]).toEqual(['new', '7', '7', 'new', 'new'])
   })
 })

@@ -1,4 +1,6 @@
+import type { SavedAddress } from '#contract/address-book.ts'
 import type { OrderForm } from '#contract/order.ts'
+import type { PaymentChoice } from '#contract/payment.ts'
 import { type Address, validateAddress } from '#domain/address.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,7 +16,8 @@ export const orderFields = [
   ...(['contact.email', 'contact.mobile'] as const),
   ...(['address.fullName', 'address.mobile', 'address.line1', 'address.line2'] as const),
   ...(['address.pin', 'address.city', 'address.state'] as const),
-  ...(['confirmedPlace', 'paymentMethod', 'note', 'giftMessage'] as const),
+  ...(['savedAddress', 'isAddressKept', 'confirmedPlace'] as const),
+  ...(['paymentMethod', 'note', 'giftMessage'] as const),
 ]
 type OrderField = (typeof orderFields)[number]
 
@@ -29,13 +32,24 @@ export function typedIn(form: FormData): TypedOrder {
 export const methodIn = (typed: TypedOrder): PaymentMethod | undefined =>
   paymentMethods.find((method) => method === typed.paymentMethod)
 
+/** The kept address that was chosen; undefined when another one is typed. */
+export const savedIn = (book: SavedAddress[], chosen: string) =>
+  book.find(({ id }) => String(id) === chosen)
+
+/** What is chosen when the page is shown: the first that is kept, until somebody says otherwise. */
+export function firstChoice(book: SavedAddress[], typed: TypedOrder | null): string {
+  const saved = typed ? savedIn(book, typed.savedAddress) : book[0]
+  return saved ? String(saved.id) : 'new'
+}
+
+type Told = { words: typeof checkout; language: Language; book: SavedAddress[] }
+
 /** What is missing or wrong, as the shop would say it; the shop looks at everything once more. */
 export function faultsIn(
   typed: TypedOrder,
-  words: typeof checkout,
-  language: Language,
+  { words, language, book }: Told,
 ): Record<string, string> {
-  const address = validateAddress(addressIn(typed))
+  const address = validateAddress(addressOf(typed, book))
   const faults: Record<string, string> = {}
   if (!looksLikeEmail(typed['contact.email'])) {
     faults['contact.email'] = words.contact.wrongEmail
@@ -61,18 +75,29 @@ export function besideFields(typed: TypedOrder, faults: Record<string, string>) 
 /** The order as the shop takes it; `totalHash` stands for the sum that was shown. */
 export function orderOf(
   typed: TypedOrder,
-  paymentMethod: PaymentMethod,
-  totalHash: string,
+  { method, totalHash }: Pick<PaymentChoice, 'method' | 'totalHash'>,
+  book: SavedAddress[],
 ): OrderForm {
+  const address = addressOf(typed, book)
+  const isSaved = savedIn(book, typed.savedAddress) !== undefined
   return {
     contact: { email: typed['contact.email'], mobile: typed['contact.mobile'] },
-    address: addressIn(typed),
-    isAddressConfirmed: typed.confirmedPlace === placeName(addressIn(typed)),
-    paymentMethod,
+    address,
+    // A kept one was confirmed when it was kept.
+    isAddressConfirmed: isSaved || typed.confirmedPlace === placeName(address),
+    isAddressKept: !isSaved && typed.isAddressKept !== '',
+    paymentMethod: method,
     note: typed.note,
     giftMessage: typed.giftMessage,
     totalHash,
   }
+}
+
+function addressOf(typed: TypedOrder, book: SavedAddress[]): Address {
+  const saved = savedIn(book, typed.savedAddress)
+  if (!saved) return addressIn(typed)
+  const { id: _id, isDefault: _isDefault, ...address } = saved
+  return address
 }
 
 function addressIn(typed: TypedOrder): Address {

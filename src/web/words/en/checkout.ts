@@ -16,6 +16,9 @@ export const checkout = {
   },
   address: {
     title: 'Where the parcel goes',
+    choose: 'Deliver to',
+    another: 'Another address',
+    keep: 'Save this address for my next order',
     fullName: 'Name of the receiver',
     line1: 'House, street',
     line2: 'Area, landmark',

@@ -17,6 +17,9 @@ export const checkout: Words['checkout'] = {
   },
   address: {
     title: 'पार्सल कहाँ भेजें',
+    choose: 'किस पते पर',
+    another: 'कोई और पता',
+    keep: 'अगले ऑर्डर के लिए यह पता सेव करें',
     fullName: 'पाने वाले का नाम',
     line1: 'मकान, गली',
     line2: 'इलाका, लैंडमार्क',
