@@ -27,7 +27,7 @@ export function Toaster({ isInDialog = false, ...feel }: ToasterProps) {
         'no-print pointer-events-none fixed inset-x-0 z-50 flex justify-center p-4 md:p-6',
         isInDialog
           ? 'bottom-20 md:bottom-0 md:justify-start'
-          : 'top-[calc(4rem+env(safe-area-inset-top))] md:top-auto md:bottom-0 md:justify-start',
+          : 'top-[calc(5.25rem+env(safe-area-inset-top))] md:top-auto md:bottom-0 md:justify-start',
       )}
     >
       {shown && (
