@@ -78,14 +78,14 @@ function Why({ hold: { kind, orderId, orderNumber, chatReference } }: { hold: St
 function Who({ hold: { visitor, network }, onOnly }: HoldRowProps) {
   if (visitor === '' && network === '') return <span className="text-soft">{words.staff}</span>
   return (
-    <span className="flex flex-col items-start">
+    <span className="flex min-w-32 flex-col items-start">
       {[visitor, network]
         .filter((one) => one !== '')
         .map((one) => (
           <button
             key={one}
             type="button"
-            className="min-h-9 py-1 text-start break-all hover:text-lac hover:underline"
+            className="min-h-9 py-1 text-start wrap-anywhere hover:text-lac hover:underline"
             onClick={() => onOnly(one)}
           >
             <span className="sr-only">{words.only} </span>

@@ -59,7 +59,7 @@ function MailRow({ mail, onRead }: { mail: Mail; onRead: () => void }) {
       <td className="text-soft">
         <When at={mail.createdAt} />
       </td>
-      <td className="break-all">{mail.to}</td>
+      <td className="wrap-anywhere md:min-w-40">{mail.to}</td>
       <td>
         <button
           type="button"
