@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { Checkout } from '#contract/checkout.ts'
 import { PlacedOrder } from '#contract/order.ts'
 
@@ -74,7 +74,9 @@ export async function prepare(url: string, productId: number, ask: Ask = fetch):
   const choice = checkout.payment.find((one) => one.method === 'cod')
   if (!choice) throw new Error('Cash on delivery is not offered.')
   const key = randomUUID()
-  const contact = { email: 'meena@example.in', mobile: '98400 12345' }
+  // Many buyers, each with a number of their own: the shop takes few orders to the door from one.
+  const mobile = String(randomInt(9_000_000_000, 9_999_999_999))
+  const contact = { email: 'meena@example.in', mobile }
   const order = { paymentMethod: 'cod', totalHash: choice.totalHash, note: key }
   return { key, cookie, form: { contact, address, ...order } }
 }

@@ -1,12 +1,13 @@
 import { Order, PlacedOrder } from '#contract/order.ts'
 import { seedCoupons } from '#server/coupons/seed-coupons.ts'
-import { defaultPayments, keepPaymentSettings } from '#server/payments/settings.ts'
+import { keepPaymentSettings } from '#server/payments/settings.ts'
 import { writeDocument } from '#server/settings/queries.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { must } from './must.ts'
 import { cashGoesTo, order } from './ordering.ts'
 import { addPiece } from './pieces.ts'
 import { newShopper, type Shopper, signedIn } from './shopper.ts'
+import { testPayments } from './test-payments.ts'
 
 /** A shop with a name, an address and three ways to pay; cash on delivery costs ₹50. */
 export async function openForBusiness({ shop }: TestShop) {
@@ -15,8 +16,8 @@ export async function openForBusiness({ shop }: TestShop) {
     address: '12 Mada Street\nMylapore, Chennai 600004',
   }
   const payments = {
-    ...defaultPayments,
-    cod: { ...defaultPayments.cod, isEnabled: true, fee: 50 },
+    ...testPayments,
+    cod: { ...testPayments.cod, isEnabled: true, fee: 50 },
     upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu Sarees' },
   }
   await shop.db.write(async (tx) => {

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { readConfig } from '#server/config.ts'
 import type { Engine } from '#server/db/dialect.ts'
 import { type App, createApp } from '#server/http/app.ts'
+import { keepPaymentSettings } from '#server/payments/settings.ts'
 import { createShop, type Shop } from '#server/shop.ts'
 import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from './postgres.ts'
+import { testPayments } from './test-payments.ts'
 
 /** Both; a trial that runs each test hundreds of times may name the one it wants in TEST_ENGINES. */
 export const engines = (['sqlite', 'postgres'] as const satisfies Engine[]).filter((name) =>
@@ -30,7 +32,10 @@ export type TestShopWishes = {
   environment?: Record<string, string>
 }
 
-/** An empty, migrated shop of its own: a file in the temp folder, or a copy of the PostgreSQL template. */
+/**
+ * An empty, migrated shop of its own: a file in the temp folder, or a copy of the PostgreSQL template. Its ways to
+ * pay are test-payments.ts.
+ */
 export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestShop> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-shop-'))
   const postgres = wishes.engine === 'postgres' ? await freshPostgres() : undefined
@@ -45,6 +50,7 @@ export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestS
     ...wishes.environment,
   })
   const shop = await createShop(config, { now: () => clock.now })
+  await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
   const close = async () => {
     await shop.close()
     await postgres?.drop()

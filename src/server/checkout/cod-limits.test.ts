@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
 import { Checkout } from '#contract/checkout.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { fill, order } from '#test/ordering.ts'
+import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
-import { newShopper } from '#test/shopper.ts'
+import { newShopper, type Shopper } from '#test/shopper.ts'
 import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
 
 onBothEngines('cash on delivery, as a shop begins', (testShop) => {
@@ -14,6 +15,34 @@ onBothEngines('cash on delivery, as a shop begins', (testShop) => {
     const { status, body } = await order(guest, { mobile })
     return { status, errors: body['errors'], shown: checkout.payment[0] }
   }
+
+  /** As a shop begins: nothing was said about ways to pay. */
+  beforeAll(async () => {
+    const { shop } = testShop()
+    await shop.db.write((tx) => tx.deleteFrom('settings').where('name', '=', 'payments').execute())
+  })
+
+  it('is for three orders of a mobile number that are on their way', async () => {
+    for (const wanted of [201, 201, 201, 400])
+      expect((await bought(5000, '9000000010')).status).toBe(wanted)
+    expect((await bought(5000, '9000000011')).status).toBe(201)
+  })
+
+  it('is for no more of them where ten come at once', async () => {
+    const ready: { guest: Shopper; form: object }[] = []
+    for (let at = 0; at < 10; at += 1) {
+      const guest = newShopper(testShop())
+      await fill(guest, await addPiece(testShop().shop, { price: 5000 }))
+      ready.push({ guest, form: await orderForm(guest, { mobile: '9000000012' }) })
+    }
+    const replies = await Promise.all(
+      ready.map(({ guest, form }) =>
+        guest.post('/api/orders', form, { 'idempotency-key': randomUUID() }),
+      ),
+    )
+    const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length
+    expect([count(201), count(400)]).toEqual([3, 7])
+  })
 
   it('is for orders up to ₹50,000: said where one chooses, and refused', async () => {
     expect((await bought(50_000, '9000000001')).status).toBe(201)

@@ -7,17 +7,18 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, type Reply, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
 import { onHoldWords } from '../holds/words.ts'
 import { createApp } from '../http/app.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payments/settings.ts'
 import { createShop, openLog } from '../shop.ts'
 
 const fullDisk = `create trigger full_disk before insert on order_lines
   begin select raise(rollback, 'database or disk is full'); end`
 
 const upi = {
-  ...defaultPayments,
+  ...testPayments,
   upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
 }
 
@@ -136,7 +137,7 @@ onBothEngines('placing an order', (testShop) => {
     expect(reply.status).toBe(409)
     expect(reply.body['message']).toBe(onHoldWords('Two looms', until))
     clock.now = until
-    await shop.db.write((tx) => keepPaymentSettings(tx, defaultPayments, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
   })
 
   it('keeps the note and the words for the gift as they were written', async () => {
@@ -252,7 +253,7 @@ onBothEngines('placing an order', (testShop) => {
     await guest.post('/api/cart/lines', { productId: id, quantity: 3 })
     const dear = (await guest.get('/api/checkout?pin=600004')).as(Checkout)
     expect(dear.payment[0]?.refusal).toBe('Cash on delivery is possible up to ₹20,000')
-    await shop.db.write((tx) => keepPaymentSettings(tx, defaultPayments, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
   })
 
   it('UPI waits for its money: the pieces are kept 30 minutes, then free again without a sweeper', async () => {
@@ -281,7 +282,7 @@ onBothEngines('placing an order', (testShop) => {
   it('a way to pay that the shop has switched off is refused, beside its field', async () => {
     const { shop } = testShop()
     const guest = newShopper(testShop())
-    await shop.db.write((tx) => keepPaymentSettings(tx, defaultPayments, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
     await fill(guest, await addPiece(shop))
     const reply = await order(guest, { method: 'upi' })
     const message = 'This way to pay is not offered'
@@ -309,7 +310,7 @@ onBothEngines('placing an order', (testShop) => {
 
   it('no method enabled: the words of the spec', async () => {
     const { shop } = testShop()
-    const none = { ...defaultPayments, cod: { ...defaultPayments.cod, isEnabled: false } }
+    const none = { ...testPayments, cod: { ...testPayments.cod, isEnabled: false } }
     await shop.db.write((tx) => keepPaymentSettings(tx, none, shop.now()))
     const guest = newShopper(testShop())
     await fill(guest, await addPiece(shop))
@@ -320,7 +321,7 @@ onBothEngines('placing an order', (testShop) => {
       409,
       'This would redirect to a payment gateway in a production environment',
     ])
-    await shop.db.write((tx) => keepPaymentSettings(tx, defaultPayments, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
   })
 
   it('an order over nothing is confirmed and asks for no money', async () => {

@@ -14,7 +14,7 @@ import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments
 import type { Shop } from '../shop.ts'
 import { answerUpdate, type Claim, claimKey, keptAnswer } from './idempotency-queries.ts'
 import { draftLine, type OrderDraft } from './order-draft.ts'
-import { cartDelete, openCodOrders } from './queries.ts'
+import { cartDelete, lockMobile, openCodOrders } from './queries.ts'
 import { answerFrom, keptMs } from './request-key.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
 
@@ -134,6 +134,7 @@ const notImplemented = 'This would redirect to a payment gateway in a production
 async function refuseManyAtTheDoor(tx: Query, { form, desk }: Asked) {
   const most = desk.settings.cod.maxOpenOrders ?? null
   if (form.paymentMethod !== 'cod' || most === null) return
+  await lockMobile(tx, form.contact.mobile)
   const open = await openCodOrders(tx, form.contact.mobile)
   if (open < most) return
   const orders = open === 1 ? 'an order' : `${open} orders`

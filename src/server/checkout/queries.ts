@@ -91,6 +91,12 @@ export async function insertPayment(tx: Query, payment: NewPayment): Promise<num
   return row.id
 }
 
+/** Whoever else orders to the door with this number waits until this order is written; SQLite has one writer. */
+export async function lockMobile(tx: Query, mobile: string) {
+  if (engineOf(tx) !== 'postgres') return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`door ${mobile}`}, 0))`.execute(tx)
+}
+
 /** How many orders to be paid at the door are under way to this mobile number. */
 export async function openCodOrders(tx: Query, mobile: string): Promise<number> {
   const row = await tx

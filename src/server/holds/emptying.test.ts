@@ -9,10 +9,11 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { duties } from '../jobs/duties.ts'
 import { performDue } from '../jobs/perform.ts'
 import { sweepBuying } from '../orders/sweep-buying.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payments/settings.ts'
 import { emptyProfile } from '../settings/documents.ts'
 import { writeDocument } from '../settings/queries.ts'
 
@@ -36,7 +37,7 @@ onBothEngines('one stranger against the shop', (testShop) => {
       for (const table of ['holds', 'hold_times', 'rate_limits', 'carts'] as const) {
         await tx.deleteFrom(table).execute()
       }
-      await keepPaymentSettings(tx, { ...defaultPayments, bankTransfer }, shop.now())
+      await keepPaymentSettings(tx, { ...testPayments, bankTransfer }, shop.now())
     })
     const ids: number[] = []
     for (let n = 0; n < size; n++) ids.push(await addPiece(shop, { stock: 1, price }))

@@ -6,10 +6,11 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { testPayments } from '#test/test-payments.ts'
+import { keepPaymentSettings } from '../payments/settings.ts'
 
 const upi = {
-  ...defaultPayments,
+  ...testPayments,
   upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
 }
 

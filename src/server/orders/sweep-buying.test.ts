@@ -5,14 +5,15 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { testPayments } from '#test/test-payments.ts'
+import { keepPaymentSettings } from '../payments/settings.ts'
 import { sweepBuying } from './sweep-buying.ts'
 
 onBothEngines('what nobody waits for any more', (testShop) => {
   it('unpaid orders end after two days, unless a transfer was named', async () => {
     const { shop, clock } = testShop()
     const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: '' }
-    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, upi }, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, upi }, shop.now()))
     const waiting = async (mobile: string) => {
       const guest = newShopper(testShop())
       await fill(guest, await addPiece(shop))

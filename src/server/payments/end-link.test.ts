@@ -12,11 +12,12 @@ import {
 import { linkedOrder } from '#test/linked-order.ts'
 import { eventsPath } from '#test/paid-order.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { performDue } from '../jobs/perform.ts'
 import { sendRefund } from '../orders/send-refund.ts'
 import { sweepBuying } from '../orders/sweep-buying.ts'
 import { endLink } from './end-link.ts'
-import { defaultPayments, keepPaymentSettings } from './settings.ts'
+import { keepPaymentSettings } from './settings.ts'
 
 describe.each(engines)('a payment link that nobody is to pay any more (%s)', (engine) => {
   let fake: FakeRazorpay
@@ -27,7 +28,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     testShop = await createTestShop({ engine, environment: razorpayEnvironment(fake.url) })
     const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
     const { shop } = testShop
-    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, upi }, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, upi }, shop.now()))
   })
   // Signed in anew: the days that a test lets pass end a session of staff.
   beforeEach(async () => {

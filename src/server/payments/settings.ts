@@ -4,7 +4,7 @@ import { readDocument, writeDocument } from '../settings/queries.ts'
 
 /** Cash on delivery alone, up to what a small shop can stand to lose at a door, until the owner says otherwise. */
 export const defaultPayments: PaymentSettings = {
-  cod: { isEnabled: true, pinPrefixes: [], maxOrder: 50_000, fee: 0 },
+  cod: { isEnabled: true, pinPrefixes: [], maxOrder: 50_000, maxOpenOrders: 3, fee: 0 },
   upi: { isEnabled: false, address: '', payeeName: '' },
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: true },

@@ -8,12 +8,13 @@ import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { readQr } from '#test/read-qr.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { readStatement } from './read-statement.ts'
-import { defaultPayments, keepPaymentSettings } from './settings.ts'
+import { keepPaymentSettings } from './settings.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const settings = {
-  ...defaultPayments,
+  ...testPayments,
   upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu Sarees' },
   bankTransfer: {
     isEnabled: true,

@@ -7,8 +7,9 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payments/settings.ts'
 
 const buyer = { contact: { mobile: '9840012345' }, fullName: 'Meena Raman', address }
 
@@ -102,7 +103,7 @@ onBothEngines('Order via WhatsApp', (testShop) => {
   it('becomes an order that waits for its money, with a payment link to send', async () => {
     const { shop } = testShop()
     const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: '' }
-    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, upi }, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, upi }, shop.now()))
     const { id, owner, api } = await talked()
     const form = { ...buyer, paymentMethod: 'upi' }
     const made = (await owner.post(`${api}/order`, form)).as(StaffOrder)

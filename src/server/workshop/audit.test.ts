@@ -10,9 +10,10 @@ import { address, cashGoesTo, fill, order } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import { documented } from '../docs/tables.ts'
 import { keepFindings } from '../integrity/findings-file.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payments/settings.ts'
 
 // Whatever staff change leaves a line in the log (S52): every call of theirs that writes is made here once.
 // A new one is written into `writes` by hand: what the log says of it, and what it is made with.
@@ -126,7 +127,7 @@ const writes: Record<string, Write> = {
       return { body: { ...shop.body, ...story.body } }
     },
   ],
-  'PUT /api/admin/payments': ['update payments', () => ({ body: { ...defaultPayments, upi } })],
+  'PUT /api/admin/payments': ['update payments', () => ({ body: { ...testPayments, upi } })],
   'POST /api/admin/performance/purge': ['update settings', () => ({})],
   'POST /api/admin/performance/rebuild': ['update settings', () => ({})],
   'POST /api/admin/coupons': ['create coupon', () => ({ body: coupon() })],
@@ -326,7 +327,7 @@ onBothEngines('the log of staff', (testShop) => {
   let scene: Scene
   beforeAll(async () => {
     const { shop } = testShop()
-    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, upi }, shop.now()))
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, upi }, shop.now()))
     scene = sceneOf(testShop(), await signedIn(testShop(), 'owner'))
   })
 
