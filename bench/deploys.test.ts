@@ -25,7 +25,7 @@ it.runIf(hasNginx())(
     const grounds = await openGrounds('postgres')
     try {
       const ground = await grounds.another()
-      const environment = { LEAVE_SECONDS: '1' }
+      const environment = { LEAVE_SECONDS: '4' }
       const figures = await deployRounds({ ground, restarts: 2, environment })
       expect(figures).toMatchObject({ restarts: 2, failed: [], ...asItShould })
       expect(figures.confirmed).toBeGreaterThan(0)

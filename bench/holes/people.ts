@@ -71,8 +71,8 @@ export const people: Hole[] = [
     threat: 'S03',
     name: 'X-Forwarded-For is believed of anybody',
     file: 'server/http/client-address.ts',
-    find: "isProxyTrusted ? c.req.header('x-forwarded-for') : undefined",
-    replace: "c.req.header('x-forwarded-for')",
+    find: '  if (!trust) return socket\n',
+    replace: '  trust ??= { hops: 1 }\n',
     caughtBy: signIn,
   },
   {

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -10,6 +11,28 @@ const flag = (byDefault: '0' | '1') =>
 /** One key or several behind commas. */
 const areKeys = (text: string) =>
   text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32)
+
+/** Which proxies stand between visitors and the shop: so many, or those of these networks. */
+export type Trust = { hops: number } | { networks: BlockList }
+
+const networksIn = (text: string) => text.split(',').map((one) => one.trim().split('/'))
+
+const areProxies = (text: string) =>
+  /^\d$/.test(text) ||
+  networksIn(text).every(([address = '', bits]) => {
+    const most = isIP(address) === 6 ? 128 : 32
+    return isIP(address) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  })
+
+function toTrust(text: string): Trust | null {
+  if (/^\d$/.test(text)) return text === '0' ? null : { hops: Number(text) }
+  const networks = new BlockList()
+  for (const [address = '', bits] of networksIn(text)) {
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  return { networks }
+}
 
 /** Every variable that the shop reads from the environment, with its default (.env.example). */
 const Environment = z.object({
@@ -49,7 +72,12 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://api.razorpay.com'),
   PICTURE_QUEUE: flag('1'),
-  TRUST_PROXY: flag('0'),
+  TRUST_PROXY: z
+    .string()
+    .refine(areProxies, 'must be 0, a number of proxies up to 9, or their networks behind commas')
+    .default('0')
+    .transform(toTrust),
+  HSTS_PRELOAD: flag('0'),
   LEAVE_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).optional(),
   WEB_PROCESSES: z.coerce.number('must be a number').int().min(1).max(64).default(1),
   // Given by the lead of a crew to each process that it forks (crew/lead-crew.ts).
@@ -92,7 +120,10 @@ export type Config = {
   razorpay: RazorpayConfig | null
   /** Whether this process works on the slow picture sizes. */
   hasPictureQueue: boolean
-  trustProxy: boolean
+  /** Whose word on where visitors come from counts; null: nobody's. */
+  trustProxy: Trust | null
+  /** Whether browsers may keep the name in their lists of https names for good. */
+  hasHstsPreload: boolean
   /** How long a process that is told to stop still takes visitors, for a proxy to notice. */
   leaveMs: number
   /** How many processes of this machine serve the shop. */
@@ -168,6 +199,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     razorpay: razorpayOf(env),
     hasPictureQueue: env.PICTURE_QUEUE,
     trustProxy: env.TRUST_PROXY,
+    hasHstsPreload: env.HSTS_PRELOAD,
     leaveMs: 1000 * (env.LEAVE_SECONDS ?? (env.TRUST_PROXY ? noticedSeconds : 0)),
     webProcesses: env.WEB_PROCESSES,
     workerNumber: env.WORKER_NUMBER,

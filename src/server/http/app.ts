@@ -49,14 +49,14 @@ export type Parts = {
 /** The whole shop as one function from request to reply; read top to bottom. */
 export function createApp(shop: Shop, parts: Parts = {}): App {
   const app: App = new Hono<Env>({ strict: true })
-  const safety = Object.entries(safetyHeaders(shop.config.isHttps))
+  const safety = Object.entries(safetyHeaders(shop.config))
   const { cache, crew = alone() } = parts
   const load = createLoad(shop, parts.lag)
   const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess })
   const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
 
   app.use(async (c, next) => {
-    const origin = originOf(c, shop.config.trustProxy)
+    const origin = originOf(c, shop.config.trustProxy !== null)
     const { requestId } = origin
     c.set('requestId', requestId)
     c.set('log', shop.log)

@@ -1,19 +1,28 @@
-import { isIP } from 'node:net'
+import { type BlockList, isIP } from 'node:net'
+import type { Trust } from '../config.ts'
 import type { Shop } from '../shop.ts'
 import type { Call } from './request.ts'
 
-/** Where a request comes from; what a client says of itself counts only as far as our own proxy wrote it. */
-export function addressOf(c: Call, isProxyTrusted: boolean): string {
-  const forwarded = isProxyTrusted ? c.req.header('x-forwarded-for') : undefined
-  // Our proxy appends the address it saw: everything before the last comma is hearsay.
-  const last = forwarded?.split(',').at(-1)?.trim() ?? ''
-  if (isIP(last)) return last
-  return c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
+/** Where a request comes from; what a client says of itself counts only as far as our own proxies wrote it. */
+export function addressOf(c: Call, trust: Trust | null): string {
+  const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
+  if (!trust) return socket
+  // Each proxy appends the address that it saw: what stands before the word of the first of ours is hearsay.
+  const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
+  const address = 'hops' in trust ? told.at(-trust.hops) : firstStranger([...told, socket], trust)
+  return isIP(address ?? '') ? (address ?? socket) : socket
+}
+
+/** From our end of the way, the first address that is not a proxy of ours. */
+function firstStranger(way: string[], { networks }: { networks: BlockList }): string | undefined {
+  const isOurs = (address: string) =>
+    isIP(address) > 0 && networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return way.findLast((address) => !isOurs(address))
 }
 
 /** Warns once when a proxy stands before the shop and the shop does not know: all visitors would count as one. */
 export function watchForProxy(shop: Shop): (c: Call) => void {
-  let isSettled = shop.config.trustProxy
+  let isSettled = shop.config.trustProxy !== null
   return (c) => {
     if (isSettled || c.req.header('x-forwarded-for') === undefined) return
     isSettled = true

@@ -1,5 +1,10 @@
+import type { Config } from '../config.ts'
+
 /** What every reply of the shop says about itself, whatever it is. */
-export function safetyHeaders(isHttps: boolean): Record<string, string> {
+export function safetyHeaders({
+  isHttps,
+  hasHstsPreload,
+}: Pick<Config, 'isHttps' | 'hasHstsPreload'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -8,7 +13,7 @@ export function safetyHeaders(isHttps: boolean): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(isHttps && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hasHstsPreload ? '; preload' : ''}`,
     }),
   }
 }

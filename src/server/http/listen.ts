@@ -22,10 +22,10 @@ export function listen(
   cache: PageCache,
   isLeaving: () => boolean,
 ): Promise<http.Server> {
-  const { host, port, isHttps, trustProxy, hasAccessLog } = shop.config
-  const file = staticFiles(built, safetyHeaders(isHttps))
+  const { host, port, trustProxy, hasAccessLog } = shop.config
+  const file = staticFiles(built, safetyHeaders(shop.config))
   const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))
-  const server = http.createServer(timesOf(patience, trustProxy), (req, res) => {
+  const server = http.createServer(timesOf(patience, trustProxy !== null), (req, res) => {
     // A browser's next request opens a line to another process.
     if (isLeaving()) res.shouldKeepAlive = false
     if (hasAccessLog) logAccess(shop.log, req, res)

@@ -20,13 +20,21 @@ afterAll(() => open.close())
 
 describe('every reply', () => {
   const expected = {
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
   }
+
+  it('asks for the lists of https names only when the owner wishes for it', async () => {
+    const environment = { PUBLIC_URL: 'https://shop.example', HSTS_PRELOAD: '1' }
+    const wishing = await createTestShop({ environment })
+    const { headers } = await wishing.app.request('/healthz')
+    expect(headers.get('strict-transport-security')).toMatch(/; preload$/)
+    await wishing.close()
+  })
 
   it.each(['/api/products', '/api/nothing', '/nothing', '/healthz', '/robots.txt', '/api/admin'])(
     '%s carries the header set',
