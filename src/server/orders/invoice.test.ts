@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Order, PlacedOrder } from '#contract/order.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -14,10 +15,14 @@ onBothEngines('the invoice of an order', (testShop) => {
   }
 
   it('says who sold what to whom, for how much, under its number', async () => {
+    const { shop } = testShop()
     const guest = newShopper(testShop())
-    const id = await addPiece(testShop().shop, { name: 'Kasavu & gold', price: 4000, stock: 9 })
-    await guest.post('/api/cart/lines', { productId: id, quantity: 2 })
-    await guest.put('/api/cart/coupon', { code: 'WELCOME10' })
+    const id = await addPiece(shop, { name: 'Kasavu & gold', price: 4000, stock: 9 })
+    const times = { created_at: 0, updated_at: 0 }
+    const coupon = { code: 'WELCOME10', kind: 'percent' as const, percent: 10, ...times }
+    await shop.db.write((tx) => tx.insertInto('coupons').values(coupon).execute())
+    must(await guest.post('/api/cart/lines', { productId: id, quantity: 2 }))
+    must(await guest.put('/api/cart/coupon', { code: 'WELCOME10' }))
     const { token } = (await order(guest)).as(PlacedOrder)
     const { number, invoiceNumber } = (await guest.get(`/api/orders/${token}`)).as(Order)
     const { reply, pages } = await invoice(token)
@@ -29,6 +34,7 @@ onBothEngines('the invoice of an order', (testShop) => {
     for (const text of [
       ...[`Invoice ${invoiceNumber}`, `Order ${number}`, 'Meena Raman', '12 North Mada Street'],
       ...['Kasavu & gold', '₹4,000', '₹8,000', 'Subtotal', 'Shipping', 'Total'],
+      ...['WELCOME10', '₹800', '₹7,200'],
       'All prices include all taxes.',
     ]) {
       expect(pages[0]).toContain(text)
