@@ -15,12 +15,6 @@ export async function lockHolders(tx: Query, keys: readonly string[]) {
   }
 }
 
-/** Makes whoever saves the limits next wait, and see what was saved. */
-export async function lockHoldLimits(tx: Query) {
-  if (engineOf(tx) !== 'postgres') return
-  await sql`select pg_advisory_xact_lock(hashtextextended('hold-limits', 0))`.execute(tx)
-}
-
 type CountedBy = 'visitor' | 'network'
 
 /** What a visitor or a network keeps aside now; of a network only what strangers keep. */

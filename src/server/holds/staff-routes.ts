@@ -6,7 +6,7 @@ import { toRupees } from '#domain/money.ts'
 import type { Answerers } from '../http/serve.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
-import { lockHoldLimits } from './limit-queries.ts'
+import { lockHolders } from './limit-queries.ts'
 import { holdLimits, keepHoldLimits } from './limits.ts'
 import { releaseHold } from './release-hold.ts'
 import { type HoldRow, heldInAll, holdPage } from './staff-queries.ts'
@@ -42,7 +42,8 @@ export const holdStaffAnswers: Answerers<Calls> = {
   getHoldLimits: async ({ shop }) => versioned(await holdLimits(shop.db)),
   async saveHoldLimits({ shop, c, input: { version, ...limits } }) {
     await shop.db.write(async (tx) => {
-      await lockHoldLimits(tx)
+      // Whoever saves next waits here, and sees what was saved.
+      await lockHolders(tx, ['limits'])
       const before = await holdLimits({ read: tx })
       refuseOutdated(version, before)
       await keepHoldLimits(tx, limits, shop.now())
