@@ -81,13 +81,13 @@ describe('what a person has to mend first is told in one line, never with a stac
     [
       'a database of which half a page is left',
       78,
-      /the database in DATA_DIR is damaged .*: keep a copy .*npm run restore\)|what should be .*/,
+      /the database in DATA_DIR is damaged .*: keep a copy .*pallu restore\)|what should be .*/,
       (file) => fs.truncateSync(file, 2048),
     ],
     [
       'a database cut to its first pages',
       78,
-      /the database in DATA_DIR is damaged .*: keep a copy .*npm run restore\)/,
+      /the database in DATA_DIR is damaged .*: keep a copy .*pallu restore\)/,
       (file) => fs.truncateSync(file, 5 * 4096),
     ],
     [

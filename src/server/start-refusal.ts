@@ -43,7 +43,7 @@ function refuseEmptied({ dataDir, database }: Config) {
   const { orders } = readJournal(journalFile(dataDir))
   if (orders.size === 0) return
   throw new ConfigError(
-    `${database} is empty or gone, and buyers were told of ${orders.size} orders: restore the last backup (npm run restore). To begin anew, take ${journalFile(dataDir)} away too.`,
+    `${database} is empty or gone, and buyers were told of ${orders.size} orders: restore the last backup (pallu restore). To begin anew, take ${journalFile(dataDir)} away too.`,
   )
 }
 
@@ -67,7 +67,9 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const code = String(error.code)
   const isHere = (codes: string[]) => codes.includes(code)
   const { message } = error
-  if ('syscall' in error && error.syscall === 'listen') return ofPort(code, message)
+  // A process of a cluster hears of it as of the lead's bind.
+  if ('syscall' in error && /^(listen|bind)$/.test(String(error.syscall)))
+    return ofPort(code, message)
   if (isHere(['EMFILE', 'ENFILE'])) return { reason: fewDescriptors, exitCode: 78 }
   // While a password is being changed one of the two sides is early: the service tries again until both have it.
   if (code === '28P01') return { reason: `DATABASE_URL is refused: ${message}`, exitCode: 1 }
@@ -102,8 +104,8 @@ const sqliteRefusals: Record<number, Refusal> = {
 }
 
 const mends: Record<number, string> = {
-  11: ': keep a copy of the folder, then restore the last backup (npm run restore)',
-  26: ': keep a copy of the folder, then restore the last backup (npm run restore)',
+  11: ': keep a copy of the folder, then restore the last backup (pallu restore)',
+  26: ': keep a copy of the folder, then restore the last backup (pallu restore)',
 }
 
 function ofSqlite({ message }: Error, code: number): Refusal | undefined {
