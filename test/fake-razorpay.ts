@@ -147,6 +147,13 @@ export async function openFakeRazorpay() {
     end(link: FakeLink, status: 'expired' | 'cancelled') {
       return eventOf(`payment_link.${status}`, { ...link, status })
     },
+    /** The bank does not take a refund after all; answers the event that Razorpay would send. */
+    failRefund(refund: FakeRefund, changes: Partial<FakeRefund> = {}) {
+      refund.status = 'failed'
+      const entity = { ...refund, ...changes }
+      const payload = { refund: { entity } }
+      return JSON.stringify({ entity: 'event', event: 'refund.failed', payload })
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

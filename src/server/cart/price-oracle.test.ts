@@ -5,8 +5,9 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
+import { testPayments } from '#test/test-payments.ts'
 import type { CouponRow } from '../coupons/queries.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payments/settings.ts'
 import { priceCart } from './price-cart.ts'
 import type { CartRow } from './queries.ts'
 
@@ -140,8 +141,8 @@ it('100,000 random carts cost what the spec says, to the paisa', () => {
 onBothEngines('the price of an order', (testShop) => {
   it('is the oracle’s for carts that are really ordered', async () => {
     const { shop } = testShop()
-    const cod = { ...defaultPayments.cod, maxOrder: null }
-    await shop.db.write((tx) => keepPaymentSettings(tx, { ...defaultPayments, cod }, shop.now()))
+    const cod = { ...testPayments.cod, maxOrder: null }
+    await shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, cod }, shop.now()))
     const times = { created_at: 0, updated_at: 0 }
     const terms = { code: 'TEN', kind: 'percent' as const, percent: 10, ...times }
     await shop.db.write((tx) => tx.insertInto('coupons').values(terms).execute())

@@ -31,3 +31,17 @@ export const eventInsert = (tx: Query, event: NewEvent) =>
     user_id: event.actor.userId,
     created_at: event.now,
   })
+
+/** What an order was before it last became this; undefined where that is not known. */
+export async function stateBefore(db: Query, orderId: number, to: OrderState) {
+  const row = await db
+    .selectFrom('order_events')
+    .select('from_state')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'moved')
+    .where('to_state', '=', to)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.from_state
+}

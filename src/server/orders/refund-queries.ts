@@ -20,6 +20,11 @@ export function refundById(db: Query, id: number): Promise<RefundRow | undefined
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The refund that the gateway knows by this key. */
+export function refundByKey(db: Query, key: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('gateway_key', '=', key).executeTakeFirst()
+}
+
 /** Every refund of an order, the oldest first. */
 export function refundsOf(db: Query, orderId: number): Promise<RefundRow[]> {
   return db

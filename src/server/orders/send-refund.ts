@@ -6,9 +6,9 @@ import type { Query } from '../db/database.ts'
 import { paymentById } from '../payments/queries.ts'
 import { type RefundOutcome, refundAtRazorpay } from '../payments/razorpay-refund.ts'
 import type { Shop } from '../shop.ts'
-import { addMoney } from './change-queries.ts'
 import { insertEvent } from './event-queries.ts'
 import { finishRefund } from './finish-refund.ts'
+import { loseRefund } from './lose-refund.ts'
 import { orderById } from './queries.ts'
 import { openRefunds, type RefundRow, refundById, stepRefund } from './refund-queries.ts'
 
@@ -65,12 +65,8 @@ async function settle(tx: Query, shop: Shop, refund: RefundRow, outcome: RefundO
       if (!(await stepRefund(tx, refund.id, open, columns))) return
       return finishRefund(tx, shop, refund, { kind: 'staff', userId: refund.user_id })
     }
-    case 'refused': {
-      if (!(await stepRefund(tx, refund.id, open, { state: 'refused', checked_at }))) return
-      await addMoney(tx, refund.order_id, { refundedPaise: -refund.amount_paise })
-      const what = `Razorpay refused a refund of ${formatRupees(refund.amount_paise)}`
-      return warn(tx, refund, `${what}: ${outcome.words || 'without a reason'}`, checked_at)
-    }
+    case 'refused':
+      return void (await loseRefund(tx, shop, refund, { words: outcome.words, from: open }))
     case 'unsure': {
       const columns = { state: 'unsure' as const, checked_at }
       const isNew = await stepRefund(tx, refund.id, ['asked'], columns)

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { invalid, ShopError } from '#domain/errors.ts'
 import type { Query } from '../db/database.ts'
 import { insertEvent } from '../orders/event-queries.ts'
+import { loseRefund } from '../orders/lose-refund.ts'
 import type { PaymentRow } from '../orders/queries.ts'
+import { refundByKey } from '../orders/refund-queries.ts'
 import type { Shop } from '../shop.ts'
 import { markFailed, paymentByLink, takeEvent } from './gateway-queries.ts'
+import { paymentById } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const LinkEntity = z.object({
@@ -20,11 +23,18 @@ const PaymentEntity = z.object({
   amount: z.int(),
   currency: z.string(),
 })
+const RefundEntity = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  receipt: z.string().nullish(),
+})
 const Event = z.object({
   event: z.string(),
   payload: z.object({
     payment_link: z.object({ entity: LinkEntity }).optional(),
     payment: z.object({ entity: PaymentEntity }).optional(),
+    refund: z.object({ entity: RefundEntity }).optional(),
   }),
 })
 type Event = z.infer<typeof Event>
@@ -32,16 +42,19 @@ type Event = z.infer<typeof Event>
 /** 'suspicious': the money does not fit the order, which stays unpaid until staff have looked. */
 export type Outcome = 'done' | 'repeated' | 'ignored' | 'suspicious'
 
+type Taken = { outcome: Outcome; orderId?: number }
+
 /** Takes in one signed event of Razorpay, once, in any order. */
 export async function takeEventIn(
   shop: Shop,
   body: string,
   givenId: string | undefined,
-): Promise<{ outcome: Outcome; orderId?: number }> {
+): Promise<Taken> {
   const event = readEvent(body)
   const eventId = givenId || createHash('sha256').update(body).digest('base64url')
   return shop.db.write(async (tx) => {
     if (!(await takeEvent(tx, eventId, event.event, shop.now()))) return { outcome: 'repeated' }
+    if (event.event === 'refund.failed') return failRefund(tx, shop, event)
     const link = event.payload.payment_link?.entity
     const payment = link && (await paymentByLink(tx, link.id))
     if (!link || !payment) return { outcome: 'ignored' }
@@ -57,6 +70,22 @@ export async function takeEventIn(
         return { outcome: 'ignored', orderId }
     }
   })
+}
+
+/** Also one that the gateway had promised: the bank of the buyer may send it back days later. */
+const loss = { words: 'The bank did not take it.', from: ['asked', 'unsure', 'done'] } as const
+
+/** Only a refund of ours, by its key, its amount and the payment that it goes back to, is believed to have failed. */
+async function failRefund(tx: Query, shop: Shop, { payload }: Event): Promise<Taken> {
+  const failed = payload.refund?.entity
+  const refund = failed?.receipt ? await refundByKey(tx, failed.receipt) : undefined
+  const payment = refund?.payment_id && (await paymentById(tx, refund.payment_id))
+  if (!failed || !refund || !payment) return { outcome: 'ignored' }
+  const orderId = refund.order_id
+  const fits =
+    failed.amount === refund.amount_paise && failed.payment_id === payment.settled_reference
+  const isLost = fits && (await loseRefund(tx, shop, refund, loss))
+  return { outcome: isLost ? 'done' : 'ignored', orderId }
 }
 
 function readEvent(body: string): Event {
