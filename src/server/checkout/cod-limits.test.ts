@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { Checkout } from '#contract/checkout.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order, orderForm } from '#test/ordering.ts'
@@ -17,7 +17,7 @@ onBothEngines('cash on delivery, as a shop begins', (testShop) => {
   }
 
   /** As a shop begins: nothing was said about ways to pay. */
-  beforeAll(async () => {
+  beforeEach(async () => {
     const { shop } = testShop()
     await shop.db.write((tx) => tx.deleteFrom('settings').where('name', '=', 'payments').execute())
   })
