@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { defineConfig } from 'vitest/config'
 import { ClosingLine } from './test/closing-line.ts'
 
@@ -8,6 +9,12 @@ const shared = {
   ...{ testTimeout: 60_000, hookTimeout: 120_000, maxWorkers, isolate: false },
   expect: { poll: { timeout: 30_000 } },
 }
+/** Another order with every commit, and the same one for whoever runs that commit again. */
+function seedOfCommit(): number {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return Number.parseInt(stdout?.slice(0, 7) || '1', 16)
+}
+
 // Each test in any order: what it needs, it makes itself. The closing lines name the seed.
 const anyOrder = { sequence: { shuffle: { tests: true } } }
 const postgres = './test/postgres.ts'
@@ -19,6 +26,7 @@ const drills = ['bench/*.test.ts', 'src/server/crew/crew.test.ts', 'src/server/m
 // docs/testing.md. What a project needs before its tests is made ready only when a file of it is asked for.
 export default defineConfig({
   test: {
+    sequence: { seed: seedOfCommit() },
     reporters: ['default', new ClosingLine()],
     // A golden file that is gone is a failure, not the beginning of a new one: `npm test -- -u` writes it.
     update: 'none',

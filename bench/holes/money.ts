@@ -83,8 +83,8 @@ export const money: Hole[] = [
     threat: 'S60',
     name: 'a shop begins without a ceiling for cash on delivery',
     file: 'server/payments/settings.ts',
-    find: 'maxOrder: 50_000, fee: 0 }',
-    replace: 'maxOrder: null, fee: 0 }',
+    find: 'maxOrder: 50_000, maxOpenOrders',
+    replace: 'maxOrder: null, maxOpenOrders',
     caughtBy: door,
   },
 ]

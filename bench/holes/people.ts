@@ -79,9 +79,9 @@ export const people: Hole[] = [
     threat: 'S03',
     name: 'the first forwarded address counts',
     file: 'server/http/client-address.ts',
-    find: "forwarded?.split(',').at(-1)",
-    replace: "forwarded?.split(',').at(0)",
-    caughtBy: signIn,
+    find: 'told.at(-trust.hops)',
+    replace: 'told.at(0)',
+    caughtBy: ['server/http/client-address.test.ts'],
   },
   {
     threat: 'S03',

@@ -9,14 +9,14 @@ import { orderById, orderByToken } from '../orders/queries.ts'
 import type { Shop } from '../shop.ts'
 import type { OutcomeEvent } from './outcomes.ts'
 
-type Watched = { form: RegExp; by: 'token' | 'id' | null; event: OutcomeEvent; code: string }
+type Watched = { form: string[]; by: 'token' | 'id' | null; event: OutcomeEvent; code: string }
 
 const watched = (
   { path }: AnyEndpoint,
   event: OutcomeEvent,
   code: string,
   by: Watched['by'] = null,
-): Watched => ({ form: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`), by, event, code })
+): Watched => ({ form: path.split('/'), by, event, code })
 
 /** The calls whose outcome somebody may ask about, what it is of, and what success is called. */
 const all = [
@@ -46,7 +46,7 @@ const Said = z.object({
 export function noteAnswers(shop: Shop): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, path } = c.req
-    const one = method === 'POST' ? all.find(({ form }) => form.test(path)) : undefined
+    const one = method === 'POST' ? all.find(({ form }) => namedIn(path, form) !== null) : undefined
     if (!one) return next()
     const startedAt = performance.now()
     await next()
@@ -56,6 +56,15 @@ export function noteAnswers(shop: Shop): MiddlewareHandler<Env> {
       said.number ?? said.order?.number ?? (await numberOf(c, shop, one).catch(() => undefined))
     shop.outcomes.note({ event: one.event, code: codeOf(c, one, said), orderNumber, ms })
   }
+}
+
+/** What stands in an address where the form of a call has a name in braces; null for an address of another call. */
+function namedIn(address: string, form: string[]): string | null {
+  const parts = address.split('/')
+  if (parts.length !== form.length) return null
+  const isName = (part: string) => part.startsWith('{')
+  const fits = form.every((part, at) => (isName(part) ? parts[at] !== '' : part === parts[at]))
+  return fits ? (parts[form.findIndex(isName)] ?? '') : null
 }
 
 async function whatWasSaid(answer: Response): Promise<z.infer<typeof Said>> {
@@ -76,7 +85,7 @@ function codeOf(c: Call, { code }: Watched, said: z.infer<typeof Said>): string 
 
 /** Of a refusal the order is known by the address alone, of an event by whoever took it in. */
 async function numberOf(c: Call, shop: Shop, { form, by }: Watched): Promise<string | undefined> {
-  const [, named = ''] = form.exec(c.req.path) ?? []
+  const named = namedIn(c.req.path, form) ?? ''
   if (by === 'token') return (await orderByToken(shop.db.read, named))?.number
   const id = by === 'id' && /^\d{1,15}$/.test(named) ? Number(named) : c.get('outcome')?.orderId
   return id === undefined ? undefined : (await orderById(shop.db.read, id))?.number
