@@ -6,6 +6,7 @@ const lockout = ['server/customers/lockout.test.ts']
 const reset = ['server/customers/reset-password.test.ts']
 const factor = ['server/customers/second-factor.test.ts']
 const account = ['server/customers/account.test.ts']
+const alike = ['server/customers/look-alikes.test.ts']
 
 /** Who somebody is: sign-in, sessions, passwords, links, second factors. */
 export const people: Hole[] = [
@@ -316,5 +317,29 @@ export const people: Hole[] = [
     find: "    .where('user_id', '=', userId)\n    .where('code_hash', '=', codeHash)\n",
     replace: "    .where('code_hash', '=', codeHash)\n",
     caughtBy: factor,
+  },
+  {
+    threat: 'S62',
+    name: 'a Cyrillic admin beside the shop’s own',
+    file: 'domain/name-skeleton.ts',
+    find: 'Array.from(text, (sign) => map.get(sign) ?? sign)',
+    replace: 'Array.from(text, (sign) => (map.size < 0 ? map.get(sign) : undefined) ?? sign)',
+    caughtBy: alike,
+  },
+  {
+    threat: 'S62',
+    name: 'what a name looks like is not kept',
+    file: 'server/customers/queries.ts',
+    find: '  username_skeleton: nameSkeleton(username),\n',
+    replace: '  username_skeleton: nameSkeleton(`${username} ${Math.random()}`),\n',
+    caughtBy: alike,
+  },
+  {
+    threat: 'S62',
+    name: 'a name of letters of two scripts',
+    file: 'domain/name-script.ts',
+    find: 'return scripts.size <= 1',
+    replace: 'return scripts.size <= 9',
+    caughtBy: alike,
   },
 ]

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { sayInEnglish } from '#domain/field-words.ts'
+import { isOneScript } from '#domain/name-script.ts'
+import { hasInvisible } from '#domain/name-skeleton.ts'
 import { policy } from '#domain/policy.ts'
 
 export const StaffRole = z.enum(['owner', 'manager', 'packer'])
@@ -57,6 +60,11 @@ const Username = z
     /^[\p{L}\p{M}\p{N} ._'-]+$/u,
     'Username may hold letters, digits, spaces, dots, hyphens and underscores',
   )
+  .refine((name) => !hasInvisible(name), 'Username may hold no invisible signs')
+  .refine(isOneScript, {
+    error: sayInEnglish('username', { code: 'one_script' }),
+    params: { fault: { code: 'one_script' } },
+  })
 
 export const Email = z
   .string('Please enter a valid email')

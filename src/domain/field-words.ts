@@ -87,6 +87,8 @@ export const englishFaults: FaultWords = {
     upi_id: () => 'Please enter a UPI ID like name@bank',
     account_number: () => 'Please enter an account number of 9 to 18 digits',
     ifsc: () => 'Please enter the 11 characters of the IFSC, like HDFC0001234',
+    one_script: (label) =>
+      `${label} may hold the letters of one script, such as English or Tamil alone`,
   },
   inRow: (label, row) => `${label} in row ${row}`,
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { sealSeeds } from './customers/seal-seeds.ts'
+import { settleSkeletons } from './customers/settle-skeletons.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { clockOf, type LeaseClock, leaseClockOf } from './db/lease-clock.ts'
 import { logSlowQueries } from './db/log-slow.ts'
@@ -81,7 +82,10 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   const onClose = (end: () => void) => void ends.push(end)
   const kept = { db, journal, media, storageFault, pictureQueue, outcomes }
   const shop = { config, ...kept, log, now, ...clocks, onClose, close }
-  if (!around.isMigrated) await sealSeeds(shop)
+  if (!around.isMigrated) {
+    await sealSeeds(shop)
+    await settleSkeletons(shop)
+  }
   return shop
 }
 

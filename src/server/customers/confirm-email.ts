@@ -54,7 +54,7 @@ export async function askForEmail(shop: Shop, person: Person, form: EmailForm): 
   await countTry(shop, letterCounters(user.id))
   const { email } = form
   if (fold(email) !== fold(user.email)) {
-    const others = await takenAmong(shop.db.read, { username: '', email })
+    const others = await takenAmong(shop.db.read, { username: '', email }, user.id)
     if (others.email) throw conflict(taken, { email: taken })
   }
   const letter = { to: email, letter: 'change-email', props: { userId: user.id, email } } as const

@@ -1,6 +1,8 @@
+import { emailSkeleton, nameSkeleton } from '#domain/name-skeleton.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Query } from '../db/database.ts'
 import { fold } from './fold.ts'
+import { noSkeleton } from './settle-skeletons.ts'
 
 /** One person as the database keeps them. */
 export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>
@@ -37,7 +39,19 @@ export type NewUser = {
   hasAcceptedTerms?: boolean
 }
 
-/** The id of the new person, or undefined when the username or the email is taken. */
+const nameColumns = (username: string) => ({
+  username,
+  username_key: fold(username),
+  username_skeleton: nameSkeleton(username),
+})
+
+const emailColumns = (email: string) => ({
+  email,
+  email_key: fold(email),
+  email_skeleton: emailSkeleton(email),
+})
+
+/** The id of the new person, or undefined when the username or the email is taken, or looks like one that is. */
 export async function insertUser(
   tx: Query,
   user: NewUser,
@@ -46,10 +60,8 @@ export async function insertUser(
   const row = await tx
     .insertInto('users')
     .values({
-      username: user.username,
-      username_key: fold(user.username),
-      email: user.email,
-      email_key: fold(user.email),
+      ...nameColumns(user.username),
+      ...emailColumns(user.email),
       password_hash: user.passwordHash,
       role: user.role ?? null,
       must_change_password: user.mustChangePassword ? 1 : 0,
@@ -64,18 +76,26 @@ export async function insertUser(
   return row?.id
 }
 
-/** Which of the two somebody else already has. */
-export async function takenAmong(query: Query, names: { username: string; email: string }) {
-  const username_key = fold(names.username)
-  const email_key = fold(names.email)
+/** Which of the two somebody else than `ownId` already has, or has one that looks like it. */
+export async function takenAmong(
+  query: Query,
+  names: { username: string; email: string },
+  ownId = 0,
+) {
+  const { username_key, username_skeleton } = nameColumns(names.username)
+  const { email_key, email_skeleton } = emailColumns(names.email)
   const rows = await query
     .selectFrom('users')
-    .select(['username_key', 'email_key'])
-    .where((eb) => eb.or([eb('username_key', '=', username_key), eb('email_key', '=', email_key)]))
+    .select((eb) => [
+      eb.or({ username_key, username_skeleton }).as('username'),
+      eb.or({ email_key, email_skeleton }).as('email'),
+    ])
+    .where((eb) => eb.or({ username_key, username_skeleton, email_key, email_skeleton }))
+    .where('id', '<>', ownId)
     .execute()
   return {
-    username: rows.some((row) => row.username_key === username_key),
-    email: rows.some((row) => row.email_key === email_key),
+    username: rows.some((row) => Boolean(row.username)),
+    email: rows.some((row) => Boolean(row.email)),
   }
 }
 
@@ -94,7 +114,7 @@ export async function updateUser(tx: Query, id: number, changes: Changes, now: n
     .execute()
 }
 
-/** Gives a person a proven address; false when somebody else has it by now. */
+/** Gives a person a proven address; false when somebody else has it, or one that looks like it, by now. */
 export async function moveEmail(
   tx: Query,
   id: number,
@@ -103,7 +123,7 @@ export async function moveEmail(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('users')
-    .set({ email, email_key: fold(email), email_confirmed_at: now, updated_at: now })
+    .set({ ...emailColumns(email), email_confirmed_at: now, updated_at: now })
     .where('id', '=', id)
     .where((eb) =>
       eb.not(
@@ -111,7 +131,12 @@ export async function moveEmail(
           eb
             .selectFrom('users as other')
             .select('other.id')
-            .where('other.email_key', '=', fold(email))
+            .where((other) =>
+              other.or([
+                other('other.email_key', '=', fold(email)),
+                other('other.email_skeleton', '=', emailSkeleton(email)),
+              ]),
+            )
             .where('other.id', '<>', id),
         ),
       ),
@@ -168,8 +193,10 @@ export async function eraseUser(tx: Query, id: number, now: number) {
     .set({
       username: `deleted-${id}`,
       username_key: `deleted-${id}@`,
+      username_skeleton: noSkeleton(id),
       email: `deleted-${id}@invalid`,
       email_key: `deleted-${id}@invalid`,
+      email_skeleton: noSkeleton(id),
       password_hash: '',
       role: null,
       email_confirmed_at: null,

@@ -1,9 +1,9 @@
 import type { LoginForm } from '#contract/customer.ts'
 import { ShopError, unauthenticated } from '#domain/errors.ts'
+import { nameSkeleton } from '#domain/name-skeleton.ts'
 import type { Query } from '../db/database.ts'
 import { type Counter, countTry, forgetTries, takeBackTry } from '../http/rate-limit.ts'
 import type { Shop } from '../shop.ts'
-import { fold } from './fold.ts'
 import { knownPlace, type Place } from './known-places.ts'
 import { placeCounters, signInCounters } from './limits.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
@@ -15,7 +15,7 @@ const refusal = 'Invalid username or password'
 /** Who the form signs in; refuses alike whether the account or the password is wrong (S01). */
 export async function signIn(shop: Shop, form: LoginForm, from: Place): Promise<UserRow> {
   const user = await userByLogin(shop.db.read, form.username)
-  const account = user ? `user ${user.id}` : `name ${fold(form.username)}`
+  const account = user ? `user ${user.id}` : `name ${nameSkeleton(form.username)}`
   const known = await knownPlace(shop.db.read, user?.id, from)
   const strangers = signInCounters(account, from.network)
   const counters = known ? placeCounters(account, known) : strangers

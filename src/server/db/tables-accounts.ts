@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#domain/permissions.ts'
 
-// The tables of accounts, jobs and mails, as migrations 0003 and 0004 made them.
+// The tables of accounts, jobs and mails, as migrations 0003, 0004 and 0019 made them.
 
 type UsersTable = {
   id: Generated<number>
@@ -9,6 +9,9 @@ type UsersTable = {
   username_key: string
   email: string
   email_key: string
+  /** Null only where a release without skeletons has written the row. */
+  username_skeleton: string | null
+  email_skeleton: string | null
   password_hash: string
   role: Role | null
   email_confirmed_at: number | null

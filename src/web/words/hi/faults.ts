@@ -28,6 +28,7 @@ export const faults: Words['faults'] = {
     upi_id: () => 'कृपया name@bank जैसी UPI ID लिखें',
     account_number: () => 'कृपया 9 से 18 अंकों का खाता नंबर लिखें',
     ifsc: () => 'कृपया IFSC के 11 अक्षर लिखें, जैसे HDFC0001234',
+    one_script: (label) => `${label}: एक ही लिपि में लिखें: केवल हिंदी में या केवल अंग्रेज़ी में`,
   },
   inRow: (label, row) => `${label} (पंक्ति ${row})`,
   labels: {

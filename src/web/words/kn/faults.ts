@@ -28,6 +28,7 @@ export const faults: Words['faults'] = {
     upi_id: () => 'ದಯವಿಟ್ಟು name@bank ರೀತಿಯ UPI ID ಬರೆಯಿರಿ',
     account_number: () => 'ದಯವಿಟ್ಟು 9ರಿಂದ 18 ಅಂಕಿಗಳ ಖಾತೆ ನಂಬರ್ ಬರೆಯಿರಿ',
     ifsc: () => 'ದಯವಿಟ್ಟು IFSCಯ 11 ಅಕ್ಷರಗಳನ್ನು ಬರೆಯಿರಿ, ಉದಾ. HDFC0001234',
+    one_script: (label) => `${label}: ಒಂದೇ ಲಿಪಿಯಲ್ಲಿ ಬರೆಯಿರಿ: ಕನ್ನಡದಲ್ಲಿ ಮಾತ್ರ ಅಥವಾ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ`,
   },
   inRow: (label, row) => `${label} (ಸಾಲು ${row})`,
   labels: {

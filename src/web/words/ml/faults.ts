@@ -28,6 +28,7 @@ export const faults: Words['faults'] = {
     upi_id: () => 'name@bank പോലെയുള്ള UPI ID എഴുതൂ',
     account_number: () => '9 മുതൽ 18 വരെ അക്കമുള്ള അക്കൗണ്ട് നമ്പർ എഴുതൂ',
     ifsc: () => 'IFSC-യുടെ 11 അക്ഷരങ്ങൾ എഴുതൂ, ഉദാ. HDFC0001234',
+    one_script: (label) => `${label}: ഒരേ ലിപിയിൽ എഴുതൂ: മലയാളത്തിൽ മാത്രം അല്ലെങ്കിൽ ഇംഗ്ലീഷിൽ മാത്രം`,
   },
   inRow: (label, row) => `${label} (വരി ${row})`,
   labels: {

@@ -28,6 +28,7 @@ export const faults: Words['faults'] = {
     upi_id: () => 'దయచేసి name@bank లాంటి UPI ID రాయండి',
     account_number: () => 'దయచేసి 9 నుంచి 18 అంకెల ఖాతా నంబర్ రాయండి',
     ifsc: () => 'దయచేసి IFSCలోని 11 అక్షరాలు రాయండి, ఉదా. HDFC0001234',
+    one_script: (label) => `${label}: ఒకే లిపిలో రాయండి: తెలుగులో మాత్రమే లేదా ఇంగ్లీషులో మాత్రమే`,
   },
   inRow: (label, row) => `${label} (వరుస ${row})`,
   labels: {
