@@ -113,7 +113,7 @@ describe('testimonials', () => {
     await added.getByLabel('Rating').fill('9')
     await added.getByLabel('Comment').fill('Soft as promised.')
     await added.getByRole('button', { name: 'Create Testimonial' }).click()
-    await added.getByText('Rating is 1 to 5').waitFor()
+    await added.getByText('Rating must be at most 5').waitFor()
     await added.getByLabel('Rating').fill('4')
     await page.route('**/api/admin/testimonials', (route) => route.abort())
     await added.getByRole('button', { name: 'Create Testimonial' }).click()

@@ -133,7 +133,11 @@ describe('shop profile', () => {
 describe('audit log and mail', () => {
   it('tells who changed what, and can be filtered', async () => {
     const page = await atWork(shop, '/admin/audit')
-    const row = page.getByRole('row').filter({ hasText: 'Settings: changed' }).first()
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: 'Settings: changed' })
+      .filter({ has: page.getByText(/changes?$/) })
+      .first()
     await row.getByText('admin').waitFor()
     await row.getByText(/changes?$/).click()
     await row

@@ -10,7 +10,7 @@ type Listed = { id: number; to: string; letter: string; state: string }
 
 const owner = { username: 'admin', password: 'a-good-long-password' }
 
-/** The link in the latest letter to somebody, written anew as whoever runs the machine may (npm run letter). */
+/** The link in the latest letter to somebody, written anew as whoever runs the machine may (pallu letter). */
 export async function linkInLetter(shop: OpenShop, to: string, letter: string): Promise<string> {
   const cookie = await signInAsOwner(shop)
   const ask = async (path: string) => {
@@ -22,16 +22,17 @@ export async function linkInLetter(shop: OpenShop, to: string, letter: string): 
     return items.find((mail) => mail.to === to && mail.letter === letter && mail.state === 'kept')
   }
   await expect.poll(find, { interval: 200 }).toBeDefined()
-  const { stdout: text } = await promisify(execFile)(
-    process.execPath,
-    [command, `${(await find())?.id}`],
-    {
-      env: { DATA_DIR: shop.folder, PUBLIC_URL: shop.address },
-    },
-  )
+  const text = await writtenAnew(shop, (await find())?.id ?? 0)
   const link = /https?:\S+#token=\S+/.exec(text)?.[0]
   if (!link) throw new Error(`No link in the letter:\n${text}`)
   return link
+}
+
+/** The words of a kept letter, as whoever runs the machine may have them (pallu letter). */
+export async function writtenAnew(shop: OpenShop, mailId: number): Promise<string> {
+  const env = { DATA_DIR: shop.folder, PUBLIC_URL: shop.address }
+  const { stdout } = await promisify(execFile)(process.execPath, [command, `${mailId}`], { env })
+  return stdout
 }
 
 async function signInAsOwner(shop: OpenShop): Promise<string> {

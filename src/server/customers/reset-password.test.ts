@@ -172,7 +172,7 @@ onBothEngines('a forgotten password', (testShop) => {
     await forgot(person.email)
     const [letter] = await lettersTo(testShop(), person.email)
     expect(letter).toMatchObject({ status: 'kept', letter: 'reset-password', html: '' })
-    expect(letter?.body).toContain(`npm run letter -- ${letter?.id}`)
+    expect(letter?.body).toContain(`pallu letter ${letter?.id}`)
     expect(JSON.stringify(letter)).not.toMatch(/token=|[\w-]{43}/)
     const owner = await signedIn(app, await makePerson(shop, { role: 'owner' }))
     const read = await owner.get(`/api/admin/mails/${letter?.id}`)

@@ -4,11 +4,11 @@ import { createShop } from '../shop.ts'
 import { writeLetter } from './post-letter.ts'
 import { wholeMail } from './queries.ts'
 
-// `npm run letter -- NUMBER`: writes a letter of the shop anew, its link made now, for whoever runs the machine.
+// `pallu letter NUMBER`: writes a letter of the shop anew, its link made now, for whoever runs the machine.
 
 await atTerminal(async () => {
   const id = Number(process.argv[2])
-  if (!Number.isInteger(id)) throw new Refusal('Which letter? npm run letter -- NUMBER')
+  if (!Number.isInteger(id)) throw new Refusal('Which letter? pallu letter NUMBER')
   const shop = await createShop({ ...readConfig(process.env), logLevel: 'silent' })
   try {
     const mail = await wholeMail(shop.db, id)

@@ -22,7 +22,7 @@ export const adminChats = {
   shipping: (amount: string) => `${amount} shipping`,
   due: (amount: string) => `${amount} is due`,
   take: 'Reserve for a day',
-  takeOf: (reference: string) => `Reserve ${reference} for a day`,
+  takeOf: (reference: string) => `Reserve for a day: ${reference}`,
   taken: 'Reserved for 24 hours',
   takeFailed: 'Failed to reserve it',
   keptSome: (count: number, all: number) => `${count} of ${all} kept until`,
