@@ -15,6 +15,7 @@ export function refuseUnusable(config: Config) {
   const isEmbedded = !/^postgres/.test(config.database)
   // Without a database and pictures in it the folder only holds the journal, which a shop can do without.
   if (isEmbedded || !config.s3) refuseFolder(config.dataDir)
+  if (isEmbedded) refuseReadOnly(config)
   if (isEmbedded) refuseEmptied(config)
 }
 
@@ -34,6 +35,17 @@ function refuseFolder(dataDir: string) {
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`DATA_DIR cannot be used: ${words}`)
+  }
+}
+
+/** A schema that lacks nothing is not written to: the first buyer would be who hears of it. */
+function refuseReadOnly({ database }: Config) {
+  if (!fs.existsSync(database)) return
+  try {
+    fs.accessSync(database, fs.constants.R_OK | fs.constants.W_OK)
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`the database in DATA_DIR is read-only (${words})`)
   }
 }
 
