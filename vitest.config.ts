@@ -9,9 +9,9 @@ const shared = {
   ...{ testTimeout: 60_000, hookTimeout: 120_000, maxWorkers, isolate: false },
   expect: { poll: { timeout: 30_000 } },
 }
-/** Another order with every commit, and the same one for whoever runs that commit again. */
-function seedOfCommit(): number {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+/** Another order with every change of the sources, and the same one for whoever runs them again. */
+function seedOfSources(): number {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD:src'], { encoding: 'utf8' })
   return Number.parseInt(stdout?.slice(0, 7) || '1', 16)
 }
 
@@ -26,7 +26,7 @@ const drills = ['bench/*.test.ts', 'src/server/crew/crew.test.ts', 'src/server/m
 // docs/testing.md. What a project needs before its tests is made ready only when a file of it is asked for.
 export default defineConfig({
   test: {
-    sequence: { seed: seedOfCommit() },
+    sequence: { seed: seedOfSources() },
     reporters: ['default', new ClosingLine()],
     // A golden file that is gone is a failure, not the beginning of a new one: `npm test -- -u` writes it.
     update: 'none',
