@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { crowd } from '#test/crowd.ts'
-import { onBothEngines } from '#test/on-both-engines.ts'
+import { inStepsOnBothEngines } from '#test/on-both-engines.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import type { Reply, Shopper } from '#test/shopper.ts'
 
@@ -27,7 +27,8 @@ function buyElsewhere(wish: object): Promise<number[]> {
   })
 }
 
-onBothEngines('races', (testShop) => {
+// The last one looks at the numbers of all orders that the others have placed.
+inStepsOnBothEngines('races', (testShop) => {
   const ledgerOf = async (id: number) =>
     (
       await testShop()
