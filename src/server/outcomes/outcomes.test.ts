@@ -155,3 +155,7 @@ function tellOutcomes(engine: Engine) {
 for (const engine of engines) {
   describe(`outcomes (${engine})`, { shuffle: false }, () => tellOutcomes(engine))
 }
+
+function never(): never {
+  throw new Error('There is none.')
+}
