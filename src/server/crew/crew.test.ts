@@ -130,6 +130,7 @@ describe.each(engines)('two processes (%s)', (engine) => {
 
   it('a killed process comes back while the other answers', async () => {
     const before = crew.members()
+    const deaths = (await metric(/^pallu_process_deaths_total/))['-'] ?? Number.NaN
     expect(before).toHaveLength(2)
     process.kill(before[0] ?? 0, 'SIGKILL')
     const meanwhile: Answer[] = []
@@ -146,6 +147,7 @@ describe.each(engines)('two processes (%s)', (engine) => {
     await expect
       .poll(async () => Object.keys(await metric(/^pallu_pages_waiting/)).sort())
       .toEqual(['1', '2'])
+    expect((await metric(/^pallu_process_deaths_total/))['-']).toBe(deaths + 1)
   })
 
   it('both end together, and without a fault', async () => {

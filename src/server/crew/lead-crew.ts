@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
+import { deathsOf } from './deaths.ts'
 import { createRelay, type Line } from './relay.ts'
 
 /** A place in the crew: its number stays while the processes that fill it come and go. */
@@ -41,7 +42,12 @@ export function leadCrew(size: number, log: Logger, exit: (code: number) => void
     losses: 0,
   }))
   const ready = new Set<Worker>()
-  const relay = createRelay(() => places.flatMap(({ worker }) => (worker ? [lineOf(worker)] : [])))
+  let deaths = 0
+  const relay = createRelay(
+    () => places.flatMap(({ worker }) => (worker ? [lineOf(worker)] : [])),
+    undefined,
+    (question) => (question === 'metrics' ? [deathsOf(deaths)] : []),
+  )
   const changed = new EventTarget()
   let stopsWith: number | undefined
   let isOpen = false
@@ -77,8 +83,10 @@ export function leadCrew(size: number, log: Logger, exit: (code: number) => void
     }
     place.losses = Date.now() - place.startedAt < longLifeMs ? place.losses + 1 : 0
     const waits = code === 0 ? 0 : pauseMs(place.losses)
-    if (code !== 0)
+    if (code !== 0) {
+      deaths += 1
       log.error({ worker: place.number, code, signal, waits }, 'a process ended and is replaced')
+    }
     place.timer = setTimeout(() => fill(place), waits)
   }
   const stop = (code = 0) => {

@@ -5,8 +5,12 @@ export type Line = { isOpen(): boolean; tell(words: ToMember): void }
 
 type Round = { asker: Line; askersId: number; answers: unknown[]; open: number; end: () => void }
 
-/** Carries a question of one process to all of them and their answers back, within a second. */
-export function createRelay(lines: () => Line[], patienceMs = 1000) {
+/** Carries a question of one process to all of them and their answers back, with the lead's own, within a second. */
+export function createRelay(
+  lines: () => Line[],
+  patienceMs = 1000,
+  own: (question: string) => unknown[] = () => [],
+) {
   const rounds = new Map<number, Round>()
   let lastId = 0
   const begin = (asker: Line, askersId: number, question: string) => {
@@ -19,7 +23,7 @@ export function createRelay(lines: () => Line[], patienceMs = 1000) {
       asker.tell({ say: 'answers', id: askersId, answers: round.answers })
     }
     const timer = setTimeout(end, patienceMs)
-    rounds.set(id, { asker, askersId, answers: [], open: asked.length, end })
+    rounds.set(id, { asker, askersId, answers: own(question), open: asked.length, end })
     for (const line of asked) line.tell({ say: 'question', id, question })
   }
   const take = (id: number, answer: unknown) => {

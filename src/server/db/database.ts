@@ -23,6 +23,8 @@ export type Database = {
   write<Result>(work: (tx: Query) => Promise<Result>): Promise<Result>
   /** Runs a script of several statements outside any transaction of its own: migrations only. */
   script(sql: string): Promise<void>
+  /** How many connections are used and idle, and how many questions wait for one; none of the embedded database. */
+  connections(): { used: number; idle: number; waiting: number }
   /** The catalogue's version as last seen: at once on SQLite, within a second on PostgreSQL. */
   version(): Version
   /** Aborted once the disk has refused to make a commit durable: nothing is written after that. */
@@ -72,6 +74,7 @@ async function openEmbedded(file: string): Promise<Database> {
         if (writer.isTransaction) writer.exec('rollback')
       }
     },
+    connections: () => ({ used: 0, idle: 0, waiting: 0 }),
     version: watchSqlite(reader),
     async close() {
       await commits.idle()
@@ -120,6 +123,11 @@ async function openPostgres(url: string, { isPatient }: Wishes): Promise<Databas
       }
       await look()
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     version: watch.version,
     async close() {
       await watch.stop()

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { invalid, ShopError, type ShopErrorCode, unavailable } from '#domain/errors.ts'
 import { type StorageFault, storageFaultOf } from '../db/storage-fault.ts'
+import { count } from '../metrics/counted.ts'
 import { noteRefusal } from './note-refusal.ts'
 import { type Env, isMultipart } from './request.ts'
 
@@ -34,6 +35,7 @@ export function problem(c: Context<Env>, error: unknown): Response {
   if (known) noteRefusal(c, known)
   if (!(error instanceof ShopError))
     c.get('log').error({ err: error, requestId }, 'a request failed')
+  count({ refusal: known?.code ?? 'internal' })
   const status = known ? statusOf[known.code] : 500
   const message = known?.message ?? sorry
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }

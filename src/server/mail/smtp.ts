@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { GiveUp } from '../jobs/jobs.ts'
+import { count } from '../metrics/counted.ts'
 import type { Post } from './post.ts'
 
 /** Sends by the server of an smtp:// or smtps:// address; waits for nobody longer than 30 seconds. */
@@ -12,6 +13,7 @@ export function openSmtp(url: string): Post {
         await transport.sendMail({ ...message, to: { name: '', address: to } })
         return 'sent'
       } catch (error) {
+        count({ error: 'mail' })
         throw isFinal(error) ? new GiveUp(reasonOf(error)) : new Error(reasonOf(error))
       }
     },

@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { unavailable } from '#domain/errors.ts'
 import type { S3Config } from '../config.ts'
 import { ownTraceparent } from '../http/request-id.ts'
+import { count } from '../metrics/counted.ts'
 import { type KeptFile, type Media, refuseStrangeName } from './media.ts'
 
 const folder = 'uploads/'
@@ -102,13 +103,15 @@ async function faultOf(client: AwsClient, config: S3Config, bucket: string) {
   }
 }
 
-const away = (cause: unknown) =>
-  Object.assign(
+function away(cause: unknown) {
+  count({ error: 's3' })
+  return Object.assign(
     unavailable('Pictures cannot be reached right now. Please try again in a moment.'),
     {
       cause,
     },
   )
+}
 
 function filesOf(listing: string): KeptFile[] {
   const entries = listing.split('<Contents>').slice(1)

@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest'
 import { createApp } from '#server/http/app.ts'
 import { createPageCache } from '#server/http/page-cache.ts'
+import { openSmtp } from '#server/mail/smtp.ts'
+import { openS3 } from '#server/media/s3.ts'
+import { callRazorpay } from '#server/payments/call-razorpay.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 
+const letter = {
+  messageId: '<a@b>',
+  from: { name: 'A', address: 'a@example.in' },
+  to: 'b@example.in',
+  ...{ subject: '', html: '', text: '', headers: {}, attachments: [] },
+}
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 const away = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
 const local = { headers: { host: 'localhost:3000' } }
 
-onBothEngines('metrics', (testShop) => {
+onBothEngines('metrics', (testShop, engine) => {
   it('tell requests by route and status, orders, jobs, letters and the time of the database', async () => {
     const { shop } = testShop()
     const cache = createPageCache(shop.db.version, shop.now)
@@ -32,9 +41,41 @@ onBothEngines('metrics', (testShop) => {
       /^pallu_jobs\{state="waiting"\} [1-9]/m,
       /^pallu_jobs\{state="dead"\} 0$/m,
       /^pallu_mails\{state="failed"\} 0$/m,
+      engine === 'postgres'
+        ? /^pallu_database_connections\{state="idle",worker="1"\} [1-9]/m
+        : /^pallu_database_connections\{state="idle",worker="1"\} 0$/m,
+      /^pallu_database_connections\{state="waiting",worker="1"\} 0$/m,
+      /^pallu_outside_errors_total\{of="gateway",worker="1"\} 0$/m,
+      /^pallu_refusals_total\{code="not_found",worker="1"\} 1$/m,
+      /^pallu_process_deaths_total 0$/m,
+      /^pallu_start_timestamp_seconds\{worker="1"\} 1\d{9}/m,
+      /^pallu_oldest_job_age_seconds 0$/m,
+      /^pallu_held_pieces 0$/m,
     ]) {
       expect(text).toMatch(line)
     }
+  })
+
+  it('tell pieces that are kept, jobs that are late, and servers of others that fail', async () => {
+    const { shop, clock } = testShop()
+    const app = createApp(shop)
+    const shopper = newShopper({ ...testShop(), app })
+    await fill(shopper, await addPiece(shop))
+    await shopper.post('/api/checkout')
+    const away = { url: 'http://127.0.0.1:1', keyId: 'k', keySecret: 's', webhookSecret: 'w' }
+    await expect(callRazorpay(away, '/v1/payment_links')).rejects.toThrow()
+    const s3 = { bucket: 'b', region: 'r', accessKeyId: 'k', secretAccessKey: 's' }
+    const storage = openS3({ ...s3, endpoint: 'http://127.0.0.1:1' })
+    await expect(storage.get(`${'a'.repeat(32)}.jpg`)).rejects.toThrow()
+    await expect(openSmtp('smtp://127.0.0.1:1').send(letter)).rejects.toThrow()
+    clock.now += 90_000
+    const text = await (await app.request('/metrics', local, here)).text()
+    for (const name of ['gateway', 's3', 'mail'])
+      expect(text).toMatch(
+        new RegExp(`^pallu_outside_errors_total\\{of="${name}",worker="1"\\} 1$`, 'm'),
+      )
+    expect(text).toMatch(/^pallu_held_pieces 1$/m)
+    expect(text).toMatch(/^pallu_oldest_job_age_seconds (9\d|[1-9]\d\d)/m)
   })
 
   it('name no address of a visitor, however many are tried', async () => {

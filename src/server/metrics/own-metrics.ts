@@ -1,7 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Database } from '../db/database.ts'
 import { onAnswered } from '../db/query-times.ts'
 import type { Load } from '../http/load.ts'
 import type { PageCache } from '../http/page-cache.ts'
+import { onCounted } from './counted.ts'
 
 /** What one process knows of itself, registered so that it is read when somebody asks. */
 export function registerOwn(registry: Registry, load: Load, cache: PageCache | undefined) {
@@ -35,6 +37,48 @@ export function registerOwn(registry: Registry, load: Load, cache: PageCache | u
     gauge('pallu_page_cache_entries', 'Kept answers.', () => figures().entries)
     gauge('pallu_page_cache_bytes', 'Their size.', () => figures().bytes)
   }
+}
+
+/** Counts errors of the servers that the shop leans on, and refusals by their code; answers how to end that. */
+export function registerCounted(registry: Registry): () => void {
+  const registers = [registry]
+  const errors = new Counter({
+    name: 'pallu_outside_errors_total',
+    help: 'Calls to the storage, the mail server and the payment gateway that failed.',
+    labelNames: ['of'],
+    registers,
+  })
+  for (const name of ['s3', 'mail', 'gateway']) errors.inc({ of: name }, 0)
+  const refusals = new Counter({
+    name: 'pallu_refusals_total',
+    help: 'Requests that were refused, by the code of the answer.',
+    labelNames: ['code'],
+    registers,
+  })
+  for (const code of ['internal', 'unavailable', 'too_many_requests']) refusals.inc({ code }, 0)
+  return onCounted((counted) => {
+    if ('error' in counted) errors.inc({ of: counted.error })
+    else refusals.inc({ code: counted.refusal })
+  })
+}
+
+/** The connections of this process to PostgreSQL; the embedded database has none. */
+export function registerConnections(registry: Registry, db: Database) {
+  const registers = [registry]
+  new Gauge({
+    name: 'pallu_database_connections',
+    help: 'Connections to PostgreSQL, and questions that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { used, idle, waiting } = db.connections()
+      this.set({ state: 'used' }, used)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  const started = { name: 'pallu_start_timestamp_seconds', help: 'When the process began.' }
+  new Gauge({ ...started, registers }).set(performance.timeOrigin / 1000)
 }
 
 /** Times every question to the database by its first word; answers how to end that. */

@@ -1,5 +1,25 @@
 import type { Database } from '../db/database.ts'
 
+/** Milliseconds since which the job that is due longest has waited; null when none waits. */
+export async function oldestDue(db: Database): Promise<number | null> {
+  const { at } = await db.read
+    .selectFrom('jobs')
+    .select((eb) => eb.fn.min('run_at').as('at'))
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return at === null ? null : Number(at)
+}
+
+/** How many pieces are kept aside for somebody now. */
+export async function heldPieces(db: Database, now: number): Promise<number> {
+  const { pieces } = await db.read
+    .selectFrom('holds')
+    .select((eb) => eb.fn.sum<number | null>('quantity').as('pieces'))
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(pieces ?? 0)
+}
+
 export async function orderCount(db: Database): Promise<number> {
   const { count } = await db.read
     .selectFrom('orders')

@@ -1,7 +1,9 @@
+import cluster from 'node:cluster'
 import type { MiddlewareHandler } from 'hono'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import { notFound } from '#domain/errors.ts'
 import type { Crew } from '../crew/crew.ts'
+import { deathsOf } from '../crew/deaths.ts'
 import type { Load } from '../http/load.ts'
 import type { PageCache } from '../http/page-cache.ts'
 import { problem } from '../http/problem.ts'
@@ -9,7 +11,12 @@ import type { Call, Env } from '../http/request.ts'
 import type { Shop } from '../shop.ts'
 import { countRequests } from './count-requests.ts'
 import { mayRead } from './may-read.ts'
-import { registerDatabase, registerOwn } from './own-metrics.ts'
+import {
+  registerConnections,
+  registerCounted,
+  registerDatabase,
+  registerOwn,
+} from './own-metrics.ts'
 import { shopMetrics } from './shop-metrics.ts'
 
 type Around = {
@@ -26,7 +33,9 @@ export function openMetrics({ shop, crew, load, cache, ofProcess }: Around) {
   const registry = new Registry()
   const counting: MiddlewareHandler<Env> = countRequests(registry)
   registerOwn(registry, load, cache)
+  registerConnections(registry, shop.db)
   shop.onClose(registerDatabase(registry))
+  shop.onClose(registerCounted(registry))
   crew.answer('metrics', async () => {
     const all = Registry.merge(ofProcess ? [registry, ofProcess()] : [registry])
     all.setDefaultLabels({ worker: String(shop.config.workerNumber) })
@@ -39,6 +48,8 @@ export function openMetrics({ shop, crew, load, cache, ofProcess }: Around) {
         return problem(c, notFound('There is nothing at this address.'))
       }
       const answers = await crew.ask('metrics')
+      // Whoever is alone has nobody to count it.
+      if (!cluster.isWorker) answers.push(deathsOf(0))
       const processes = AggregatorRegistry.aggregate(answers.filter(Array.isArray))
       const text = `${await processes.metrics()}\n${await shopMetrics(shop)}`
       return c.text(text, 200, {

@@ -3,17 +3,19 @@ import { lastBackupAt } from '../backup/note-queries.ts'
 import { jobFigures } from '../jobs/queries.ts'
 import { mailFigures } from '../mail/queries.ts'
 import type { Shop } from '../shop.ts'
-import { orderCount } from './queries.ts'
+import { heldPieces, oldestDue, orderCount } from './queries.ts'
 
 /** What the database knows: the same whichever process is asked. */
-export async function shopMetrics({ db }: Shop): Promise<string> {
+export async function shopMetrics({ db, now }: Shop): Promise<string> {
   const registry = new Registry()
   const registers = [registry]
-  const [jobs, mails, orders, backupAt] = await Promise.all([
+  const [jobs, mails, orders, backupAt, dueAt, held] = await Promise.all([
     jobFigures(db),
     mailFigures(db),
     orderCount(db),
     lastBackupAt(db),
+    oldestDue(db),
+    heldPieces(db, now()),
   ])
   const jobsBy = new Gauge({
     name: 'pallu_jobs',
@@ -31,11 +33,13 @@ export async function shopMetrics({ db }: Shop): Promise<string> {
   })
   mailsBy.set({ state: 'waiting' }, mails.waiting)
   mailsBy.set({ state: 'failed' }, mails.failed)
-  new Gauge({ name: 'pallu_orders_placed', help: 'Orders placed so far.', registers }).set(orders)
-  new Gauge({
-    name: 'pallu_last_backup_timestamp_seconds',
-    help: 'When the last good backup was taken; 0: never.',
-    registers,
-  }).set((backupAt ?? 0) / 1000)
+  const one = (name: string, help: string, value: number) =>
+    new Gauge({ name, help, registers }).set(value)
+  one('pallu_orders_placed', 'Orders placed so far.', orders)
+  one('pallu_held_pieces', 'Pieces kept aside for somebody.', held)
+  const lateMs = dueAt === null ? 0 : Math.max(0, now() - dueAt)
+  one('pallu_oldest_job_age_seconds', 'How long the oldest job is due.', lateMs / 1000)
+  const backupSeconds = (backupAt ?? 0) / 1000
+  one('pallu_last_backup_timestamp_seconds', 'The last good backup; 0: never.', backupSeconds)
   return registry.metrics()
 }

@@ -1,6 +1,7 @@
 import { unavailable } from '#domain/errors.ts'
 import type { RazorpayConfig } from '../config.ts'
 import { ownTraceparent } from '../http/request-id.ts'
+import { count } from '../metrics/counted.ts'
 
 const patienceMs = 8000
 
@@ -28,8 +29,11 @@ export async function callRazorpay(
       signal: AbortSignal.timeout(patienceMs),
     })
     const answer: unknown = await response.json()
+    // Of what we asked for it may refuse something; keys that it does not know are a fault.
+    if (response.status === 401 || response.status >= 500) count({ error: 'gateway' })
     return { ok: response.ok, status: response.status, body: answer }
   } catch {
+    count({ error: 'gateway' })
     throw away()
   }
 }
