@@ -4,6 +4,7 @@ import { type S3Server, startS3 } from '#test/s3-server.ts'
 import { ConfigError } from '../config.ts'
 import { createApp } from '../http/app.ts'
 import { createShop } from '../shop.ts'
+import type { StorageFault } from './media.ts'
 import { openS3 } from './s3.ts'
 import { watchStorage } from './watch-storage.ts'
 
@@ -72,4 +73,22 @@ it('the storage is asked once in ten seconds, however often it is wanted to know
   now = 10_000
   await fault()
   expect(asked).toBe(2)
+})
+
+it('a storage that falls silent keeps nobody waiting, at the first time or later', async () => {
+  let now = 0
+  let answer = (_fault: StorageFault | null): void => undefined
+  const media = {
+    ...openS3(s3.config),
+    fault: () => new Promise<StorageFault | null>((resolve) => (answer = resolve)),
+  }
+  const fault = watchStorage(media, () => now)
+  expect(await fault()).toMatchObject({ kind: 'away' })
+  answer(null)
+  await expect.poll(fault).toBeNull()
+  now = 10_000
+  expect(await fault()).toBeNull()
+  const gone = { kind: 'away' as const, reason: 'gone' }
+  answer(gone)
+  await expect.poll(fault).toEqual(gone)
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { ConfigError } from '../config.ts'
 import type { Media, StorageFault } from './media.ts'
@@ -5,12 +6,26 @@ import type { Media, StorageFault } from './media.ts'
 /** An answer holds for so long: a balancer asks every second or two. */
 const holdsMs = 10_000
 
-/** Asks the storage at most every ten seconds, however often it is wanted to know; never keeps anybody waiting twice. */
+/** A balancer takes an answer that is late for none: nobody waits longer than this for a storage that is silent. */
+const patienceMs = 500
+
+const notYet: StorageFault = { kind: 'away', reason: 'S3_ENDPOINT has not answered so far' }
+
+/** Asks the storage at most every ten seconds, however often it is wanted to know, and answers what it said last. */
 export function watchStorage(media: Media, now: () => number) {
-  let asked: { at: number; fault: Promise<StorageFault | null> } | undefined
-  return () => {
-    if (!asked || now() - asked.at >= holdsMs) asked = { at: now(), fault: media.fault() }
-    return asked.fault
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asked = Promise.resolve()
+  let last: StorageFault | null | undefined
+  return async () => {
+    if (now() - askedAt >= holdsMs) {
+      askedAt = now()
+      asked = media.fault().then((fault) => {
+        last = fault
+      })
+    }
+    if (last === undefined)
+      await Promise.race([asked, pause(patienceMs, undefined, { ref: false })])
+    return last === undefined ? notYet : last
   }
 }
 
