@@ -14,10 +14,17 @@ const patienceMs = 30_000
 export type Answer = { status: number; body: string }
 export type Wish = { method?: string; headers?: Record<string, string>; body?: string }
 
+/** A connection that stays with one process. */
+export type Line = { ask(path: string, wish?: Wish): Promise<Answer> }
+
 export type OpenCrew = {
   port: number
-  /** Asks over a connection of its own, so that the processes take turns. */
+  /** Asks over a connection of its own, which either process may take. */
   ask(path: string, wish?: Wish): Promise<Answer>
+  /** So many lines to each process, one of each in turn: who is asked is no matter of luck. */
+  lines(each: number): Promise<{ all: Line[]; close(): void }>
+  /** A figure of each process by its number, summed over its other labels. */
+  figureOf(row: RegExp): Promise<Record<string, number>>
   /** Process ids of those that answer. */
   members(): number[]
   /** Has one process after the other replaced. */
@@ -35,15 +42,21 @@ export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
     PORT: String(port),
     DATA_DIR: dataDir,
     WEB_PROCESSES: '2',
+    // Behind a proxy a line is left open for a minute: nobody's is cut because the machine is slow.
+    TRUST_PROXY: '1',
+    LEAVE_SECONDS: '0',
     ...(shop.db.engine === 'postgres' && { DATABASE_URL: database }),
   })
   const ended = once(lead, 'exit')
   const failed = ended.then(([code]) => Promise.reject(new Error(`The crew ended with ${code}.`)))
   await Promise.race([once(lead, 'message'), failed])
   failed.catch(() => undefined)
+  const asking: OpenCrew['ask'] = (address, wish) => ask(port, address, wish)
   return {
     port,
-    ask: (address, wish) => ask(port, address, wish),
+    ask: asking,
+    figureOf: (row) => figuresOf(row, { ask: asking }),
+    lines: (each) => linesToBoth(port, each),
     members: () => childrenOf(lead.pid ?? 0),
     renew: () => void lead.kill('SIGHUP'),
     async stop() {
@@ -74,11 +87,55 @@ export function startMain(
   })
 }
 
-function ask(port: number, address: string, wish: Wish = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = wish
+async function figuresOf(wanted: RegExp, line: Line): Promise<Record<string, number>> {
+  const { body } = await line.ask('/metrics', { headers: { host: 'localhost' } })
+  const of: Record<string, number> = {}
+  for (const row of body.split('\n').filter((one) => wanted.test(one))) {
+    const worker = /worker="(\d+)"/.exec(row)?.[1] ?? '-'
+    of[worker] = (of[worker] ?? 0) + Number(row.split(' ').at(-1))
+  }
+  return of
+}
+
+async function linesToBoth(port: number, each: number) {
+  const agents: http.Agent[] = []
+  const of: Record<string, Line[]> = { 1: [], 2: [] }
+  while (Object.values(of).some((lines) => lines.length < each)) {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    agents.push(agent)
+    const line: Line = { ask: (address, wish) => ask(port, address, wish, agent) }
+    of[await processOf(line)]?.push(line)
+  }
+  const all = Array.from({ length: each }, (_, at) =>
+    Object.values(of).flatMap((lines) => lines.slice(at, at + 1)),
+  ).flat()
+  return {
+    all,
+    close() {
+      for (const agent of agents) agent.destroy()
+    },
+  }
+}
+
+/** Which process is at the other end, by what each has counted; whoever was too slow to tell is nobody. */
+async function processOf(line: Line): Promise<string> {
+  const counted = () => figuresOf(/^pallu_http_requests_total\{.*route="\/api\/cart"/, line)
+  await line.ask('/api/cart')
+  const before = await counted()
+  await line.ask('/api/cart')
+  const after = await counted()
+  return ['1', '2'].find((one) => after[one] === (before[one] ?? 0) + 1) ?? ''
+}
+
+function ask(
+  port: number,
+  address: string,
+  { method = 'GET', headers = {}, body }: Wish = {},
+  agent: http.Agent | false = false,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      { host: '127.0.0.1', port, path: address, method, headers, agent: false },
+      { host: '127.0.0.1', port, path: address, method, headers, agent },
       (response) => {
         let text = ''
         response.setEncoding('utf8')
