@@ -1,0 +1,95 @@
+import type { Paise } from '#domain/money.ts'
+import type { TaxHeads } from '#domain/tax/sale.ts'
+
+/** Debits above 0, credits below; `money:upi` is what came or went by UPI. */
+export type Posting = { account: string; paise: Paise }
+
+type Amounts = TaxHeads & { totalPaise: Paise }
+
+/** What a refund pays back: a note, an advance without an invoice, goodwill, or the rest of a store credit. */
+export const refundKinds = [
+  'credit-note',
+  'refund-voucher',
+  'goodwill',
+  'store-credit-paid-out',
+] as const
+export type RefundKind = (typeof refundKinds)[number]
+
+/** Everything that moves money or what is owed. */
+export type BookEvent =
+  | { kind: 'payment'; method: string; paise: Paise }
+  | { kind: 'invoice'; bill: Amounts; advancePaise: Paise; storeCreditPaise: Paise }
+  | { kind: 'invoice-cancelled'; bill: Amounts; advancePaise: Paise; storeCreditPaise: Paise }
+  | { kind: 'cod-payment'; method: string; paise: Paise }
+  | { kind: 'credit-note'; note: Amounts }
+  | { kind: 'refund'; of: RefundKind; method: string; paise: Paise }
+  | { kind: 'store-credit-issued'; paise: Paise }
+  | { kind: 'store-credit-spent'; paise: Paise }
+  | { kind: 'store-credit-returned'; paise: Paise }
+
+/** The entries of one event in the day book; they always add up to nothing. */
+export function postingsOf(event: BookEvent): Posting[] {
+  return entriesOf(event).filter(({ paise }) => paise !== 0)
+}
+
+function entriesOf(event: BookEvent): Posting[] {
+  switch (event.kind) {
+    case 'payment':
+      return pair(`money:${event.method}`, 'advances', event.paise)
+    case 'cod-payment':
+      return pair(`money:${event.method}`, 'customers', event.paise)
+    case 'invoice':
+      return invoiced(event)
+    case 'invoice-cancelled':
+      return invoiced(event).map(({ account, paise }) => ({ account, paise: -paise }))
+    case 'credit-note':
+      return credited(event.note)
+    case 'refund':
+      return pair(paidFrom[event.of], `money:${event.method}`, event.paise)
+    case 'store-credit-issued':
+      return pair('customers', 'store-credit', event.paise)
+    case 'store-credit-spent':
+      return pair('store-credit', 'advances', event.paise)
+    case 'store-credit-returned':
+      return pair('advances', 'store-credit', event.paise)
+  }
+}
+
+const paidFrom: Record<RefundKind, string> = {
+  'credit-note': 'customers',
+  'refund-voucher': 'advances',
+  goodwill: 'goodwill',
+  'store-credit-paid-out': 'store-credit',
+}
+
+/** The first account is debited, the second credited. */
+const pair = (debit: string, credit: string, paise: Paise): Posting[] => [
+  { account: debit, paise },
+  { account: credit, paise: -paise },
+]
+
+type Invoiced = { bill: Amounts; advancePaise: Paise; storeCreditPaise: Paise }
+
+function invoiced({ bill, advancePaise, storeCreditPaise }: Invoiced): Posting[] {
+  return [
+    { account: 'customers', paise: bill.totalPaise },
+    { account: 'sales', paise: -bill.taxablePaise },
+    ...taxes(bill, -1),
+    ...pair('advances', 'customers', advancePaise),
+    ...pair('store-credit', 'customers', storeCreditPaise),
+  ]
+}
+
+function credited(note: Amounts): Posting[] {
+  return [
+    { account: 'sales-returns', paise: note.taxablePaise },
+    ...taxes(note, 1),
+    { account: 'customers', paise: -note.totalPaise },
+  ]
+}
+
+const taxes = (of: TaxHeads, sign: 1 | -1): Posting[] => [
+  { account: 'output-cgst', paise: sign * of.cgstPaise },
+  { account: 'output-sgst', paise: sign * of.sgstPaise },
+  { account: 'output-igst', paise: sign * of.igstPaise },
+]

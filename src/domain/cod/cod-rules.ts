@@ -1,0 +1,84 @@
+import type { Paise } from '#domain/money.ts'
+import { isPin } from '#domain/pin.ts'
+
+export const codOutcomes = ['allow', 'confirm', 'part-advance', 'refuse'] as const
+export type CodOutcome = (typeof codOutcomes)[number]
+
+/** One line of the owner's list. A condition that is not given always holds. */
+export type CodRule = {
+  id: number
+  isActive?: boolean | undefined
+  pinPrefixes?: readonly string[] | null | undefined
+  minPaise?: Paise | null | undefined
+  maxPaise?: Paise | null | undefined
+  categoryIds?: readonly number[] | null | undefined
+  refusalsAtLeast?: number | null | undefined
+  isNewBuyer?: boolean | null | undefined
+  outcome: CodOutcome
+  advancePercent?: number | null | undefined
+  advancePaise?: Paise | null | undefined
+}
+
+export type CodQuestion = {
+  totalPaise: Paise
+  pin: string
+  lines: readonly { categoryId: number | null; isCodAllowed?: boolean | undefined }[]
+  /** Parcels refused at the door under this mobile within a year. */
+  refusals: number
+  isNewBuyer: boolean
+}
+
+export type CodReason = 'nothing-to-pay' | 'bad-pin' | 'product' | 'rule' | 'cash-limit'
+
+export type CodDecision = {
+  outcome: CodOutcome
+  /** Why it is refused; null where it is not. */
+  reason: CodReason | null
+  /** The rule that decided. */
+  rule: number | null
+  advancePaise: Paise
+}
+
+/** Whether an order may be paid at the door: the first rule that fits decides, and so much cash is never taken. */
+export function decideCod(
+  rules: readonly CodRule[],
+  order: CodQuestion,
+  cashLimitPaise: Paise,
+): CodDecision {
+  if (order.totalPaise <= 0) return refuse('nothing-to-pay')
+  if (!isPin(order.pin)) return refuse('bad-pin')
+  if (order.lines.some((line) => line.isCodAllowed === false)) return refuse('product')
+  const rule = rules.find((one) => one.isActive !== false && fits(one, order))
+  if (rule?.outcome === 'refuse') return refuse('rule', rule.id)
+  const advancePaise = rule?.outcome === 'part-advance' ? advanceOf(rule, order.totalPaise) : 0
+  if (order.totalPaise - advancePaise >= cashLimitPaise) return refuse('cash-limit')
+  return { outcome: rule?.outcome ?? 'allow', reason: null, rule: rule?.id ?? null, advancePaise }
+}
+
+const refuse = (reason: CodReason, rule: number | null = null): CodDecision => ({
+  outcome: 'refuse',
+  ...{ reason, rule },
+  advancePaise: 0,
+})
+
+function fits(rule: CodRule, order: CodQuestion): boolean {
+  const { pinPrefixes, minPaise, maxPaise, categoryIds, refusalsAtLeast, isNewBuyer } = rule
+  return [
+    !pinPrefixes?.length || pinPrefixes.some((prefix) => order.pin.startsWith(prefix)),
+    minPaise == null || order.totalPaise >= minPaise,
+    maxPaise == null || order.totalPaise <= maxPaise,
+    !categoryIds?.length || order.lines.some((line) => isAmong(categoryIds, line.categoryId)),
+    refusalsAtLeast == null || order.refusals >= refusalsAtLeast,
+    isNewBuyer == null || order.isNewBuyer === isNewBuyer,
+  ].every(Boolean)
+}
+
+const isAmong = (ids: readonly number[], id: number | null) => id !== null && ids.includes(id)
+
+/** A percentage is rounded up to the rupee; never more than there is to pay. */
+function advanceOf({ advancePercent, advancePaise }: CodRule, totalPaise: Paise): Paise {
+  const share = advancePercent
+    ? Math.ceil((totalPaise * advancePercent) / 10_000) * 100
+    : (advancePaise ?? 0)
+  return Math.min(totalPaise, share)
+}

@@ -1,0 +1,35 @@
+/** A day in India's calendar, 'YYYY-MM-DD'; days compare as text. */
+export type Day = string
+
+/** India keeps one time all year: UTC + 5:30. */
+const indiaOffsetMs = 19_800_000
+
+/** The day that the calendars of India show at this moment. */
+export function dayInIndia(atMs: number): Day {
+  return new Date(atMs + indiaOffsetMs).toISOString().slice(0, 10)
+}
+
+/** The first moment of a day in India. */
+export function startOfDay(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
+}
+
+/** The first calendar year of the financial year (April to March) that a day lies in. */
+export function financialYearStart(day: Day): number {
+  const year = Number(day.slice(0, 4))
+  return day.slice(5) < '04-01' ? year - 1 : year
+}
+
+/** The same day of the next month, its last where the month is shorter: 31 January, 28 February. */
+export function monthLater(day: Day): Day {
+  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8)].map(Number)
+  // Day 0 of the month after is the last of the month.
+  const lastMs = Date.UTC(year ?? 0, (month ?? 0) + 1, 0)
+  const sameMs = Date.UTC(year ?? 0, month ?? 0, date)
+  return new Date(Math.min(lastMs, sameMs)).toISOString().slice(0, 10)
+}
+
+/** The day after this one. */
+export function dayAfter(day: Day): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
