@@ -11,6 +11,8 @@ export type S3Server = {
   trouble: { left: number }
   requests: string[]
   headers: http.IncomingHttpHeaders[]
+  /** What a test wants to do when a picture has arrived. */
+  seen: { put: () => void }
   close: () => Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startS3(): Promise<S3Server> {
   const trouble = { left: 0 }
   const requests: string[] = []
   const headers: S3Server['headers'] = []
+  const seen: S3Server['seen'] = { put: () => undefined }
   const config = {
     endpoint: '',
     bucket: 'pallu-test',
@@ -46,6 +49,7 @@ export async function startS3(): Promise<S3Server> {
       return
     }
     answer(req, res, body, objects, config.bucket)
+    if (req.method === 'PUT') seen.put()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -56,7 +60,7 @@ export async function startS3(): Promise<S3Server> {
     server.close()
     await once(server, 'close')
   }
-  return { config, objects, trouble, requests, headers, close }
+  return { config, objects, trouble, requests, headers, seen, close }
 }
 
 function answer(

@@ -5,9 +5,8 @@ import type { Media } from '../media/media.ts'
 import { fileName } from '../media/picture-name.ts'
 import type { KeptFiles, Manifest } from './manifest.ts'
 import type { Say } from './refusal.ts'
+import { workThrough } from './work-through.ts'
 
-const atOnce = 6
-const sayEveryMs = 2_000
 const folderName = 'pictures'
 
 /** Copies the whole pictures at these addresses into the backup; smaller sizes are made anew from them. */
@@ -20,7 +19,7 @@ export async function keepPictures(
   const files: KeptFiles = {}
   const missing: string[] = []
   fs.mkdirSync(path.join(folder, folderName))
-  await each(paths, say, 'pictures', async (address) => {
+  await workThrough(paths, say, 'pictures', async (address) => {
     const bytes = await media.get(fileName(address))
     if (bytes === null) return void missing.push(address)
     const name = `${folderName}/${fileName(address)}`
@@ -33,7 +32,7 @@ export async function keepPictures(
 /** Brings the pictures of a backup back; one that is there and whole already stays as it is. */
 export async function bringPictures(media: Media, folder: string, manifest: Manifest, say: Say) {
   const names = Object.keys(manifest.files).filter((name) => name.startsWith(`${folderName}/`))
-  await each(names, say, 'pictures', async (name) => {
+  await workThrough(names, say, 'pictures', async (name) => {
     const own = name.slice(folderName.length + 1)
     const there = await media.get(own)
     if (there && sha256(there) === manifest.files[name]?.sha256) return
@@ -42,21 +41,3 @@ export async function bringPictures(media: Media, folder: string, manifest: Mani
 }
 
 const sha256 = (bytes: Buffer) => hash('sha256', bytes, 'hex')
-
-/** Works through a list, a few at once, with a line every two seconds and one at the end. */
-async function each(list: string[], say: Say, what: string, work: (one: string) => Promise<void>) {
-  const queue = [...list].reverse()
-  let done = 0
-  let saidAt = performance.now()
-  const worker = async () => {
-    for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
-      await work(one)
-      done += 1
-      if (performance.now() - saidAt < sayEveryMs) continue
-      saidAt = performance.now()
-      say(`  ${what}: ${done} of ${list.length}`)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  say(`  ${what}: ${list.length}`)
-}

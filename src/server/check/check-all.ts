@@ -1,11 +1,13 @@
 import { backupWarning } from '#domain/backup.ts'
 import { firstOrderAt, lastBackupAt } from '../backup/note-queries.ts'
+import { picturePaths } from '../backup/queries.ts'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { checkShop } from '../integrity/check-shop.ts'
 import { journalFile } from '../integrity/order-journal.ts'
 import { openMedia } from '../media/open-media.ts'
+import { fileName } from '../media/picture-name.ts'
 import { uploadsFolder } from '../shop.ts'
 
 export type Row = { isGood: boolean; what: string; words: string }
@@ -19,7 +21,7 @@ export async function checkAll(config: Config, now: number): Promise<Row[]> {
     return [
       { isGood: true, what: 'schema', words: 'up to date' },
       await data(config),
-      await storage(config),
+      await storage(config, database),
       await backups(database, now),
     ]
   } finally {
@@ -44,10 +46,19 @@ async function data({ database, dataDir }: Config): Promise<Row> {
   return { isGood: words.length === 0, what: 'data', words: words.join('; ') || 'sound' }
 }
 
-async function storage(config: Config): Promise<Row> {
-  const fault = await openMedia(config, uploadsFolder(config)).fault()
+async function storage(config: Config, database?: Database): Promise<Row> {
+  const media = openMedia(config, uploadsFolder(config))
+  const fault = await media.fault()
+  const what = 'pictures'
+  if (fault) return { isGood: false, what, words: fault.reason }
   const place = config.s3 ? `${config.s3.endpoint}, bucket ${config.s3.bucket}` : config.dataDir
-  return { isGood: fault === null, what: 'pictures', words: fault?.reason ?? place }
+  if (!database) return { isGood: true, what, words: place }
+  const there = new Set((await media.list('')).map((file) => file.name))
+  const known = await picturePaths(database.read)
+  const lacking = known.filter((address) => !there.has(fileName(address)))
+  if (lacking.length === 0) return { isGood: true, what, words: `${known.length} in ${place}` }
+  const words = `${lacking.length} of ${known.length} are not in ${place}: pallu move --pictures, or a restore`
+  return { isGood: false, what, words }
 }
 
 async function backups(database: Database, now: number): Promise<Row> {

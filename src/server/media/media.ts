@@ -26,7 +26,10 @@ export type StorageFault = { kind: 'refused' | 'away'; reason: string }
 
 const allowed = /^(?:derived\/)?[0-9a-z][0-9a-z-]*\.[a-z]{3,4}$/
 
+/** Whether a file has a name that the shop gives. */
+export const isKeptName = (name: string) => allowed.test(name)
+
 /** Names are made by the shop itself: any other is a fault of ours, never a visitor's choice. */
 export function refuseStrangeName(name: string) {
-  if (!allowed.test(name)) throw new Error(`Not a name of a kept file: ${JSON.stringify(name)}`)
+  if (!isKeptName(name)) throw new Error(`Not a name of a kept file: ${JSON.stringify(name)}`)
 }
