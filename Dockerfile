@@ -41,4 +41,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # As bin/server.json has it; build/deploy.test.ts holds the two together.
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--initial-old-space-size=80", "--max-old-space-size=512", "src/server/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--initial-old-space-size=80", "--max-old-space-size=512", "src/server/app/main.ts"]

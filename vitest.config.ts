@@ -17,7 +17,11 @@ const postgres = './test/postgres.ts'
 const build = './bin/build.mjs'
 
 /** They start the shop as processes of its own, from the built pages. */
-const drills = ['bench/*.test.ts', 'src/server/crew/crew.test.ts', 'src/server/move/move.test.ts']
+const drills = [
+  'bench/*.test.ts',
+  'src/server/app/cluster/crew.test.ts',
+  'src/server/app/move/move.test.ts',
+]
 
 // docs/testing.md. What a project needs before its tests is made ready only when a file of it is asked for.
 export default defineConfig({

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { rehearseRestore } from '#server/backup/rehearse-restore.ts'
-import { readConfig } from '#server/config.ts'
+import { rehearseRestore } from '#server/app/backup/rehearse-restore.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { type Ground, newLedger, sendBuyers, stockUp } from './crowded-shop.ts'
 import { startShop } from './shop-process.ts'
 
@@ -63,7 +63,12 @@ export async function killBackups(
 }
 
 function runBackup({ environment }: Ground, to: string) {
-  const args = ['--disable-warning=ExperimentalWarning', 'src/server/backup/main.ts', '--to', to]
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    'src/server/app/backup/main.ts',
+    '--to',
+    to,
+  ]
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' })
   const done = new Promise<void>((resolve) => child.once('exit', () => resolve()))

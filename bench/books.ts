@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { sumsOf } from '#server/backup/sum-queries.ts'
-import type { Query } from '#server/db/database.ts'
+import { sumsOf } from '#server/app/backup/sum-queries.ts'
+import type { Query } from '#server/platform/db/database.ts'
 import type { Ledger } from './crowded-shop.ts'
 
 /** What the shop's database says, held against what its buyers were told. */

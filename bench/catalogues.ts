@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { readConfig } from '#server/config.ts'
-import type { Engine } from '#server/db/dialect.ts'
-import { seedLarge } from '#server/db/seed/large.ts'
-import { seedWhenEmpty } from '#server/db/seed/seed.ts'
-import { createShop } from '#server/shop.ts'
+import { createShop } from '#server/app/create-shop.ts'
+import { seedLarge } from '#server/app/seed/large.ts'
+import { seedWhenEmpty } from '#server/app/seed/seed.ts'
+import { readConfig } from '#server/platform/config.ts'
+import type { Engine } from '#server/platform/db/dialect.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#test/postgres.ts'
 import { startPostgres } from '#test/start-postgres.ts'
 import type { Ground } from './crowded-shop.ts'
@@ -84,7 +84,11 @@ async function fill({ folder, database }: Made, products: number, serverUrl: str
 /** One word for what catalogues are made of. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const folder of ['src/server/db/migrations', 'src/server/db/seed', 'src/server/search']) {
+  for (const folder of [
+    'src/server/platform/db/migrations',
+    'src/server/platform/db/seed',
+    'src/server/search',
+  ]) {
     const names = fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     for (const name of names.sort()) {
       const file = path.join(root, folder, name)

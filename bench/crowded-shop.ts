@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { type Attempt, buy, type Outcome, send } from './http-buyer.ts'
 import { startShop } from './shop-process.ts'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { sumsOf } from '#server/backup/sum-queries.ts'
+import { sumsOf } from '#server/app/backup/sum-queries.ts'
 import { type Ground, stockUp, withDatabase } from './crowded-shop.ts'
 import { type Heard, hear } from './hear.ts'
 import { prepare, send } from './http-buyer.ts'

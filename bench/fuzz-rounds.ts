@@ -1,5 +1,5 @@
 import net from 'node:net'
-import type { OpenApi } from '#server/docs/openapi.ts'
+import type { OpenApi } from '#server/app/docs/openapi.ts'
 import {
   type DocumentedCall,
   fewTexts,

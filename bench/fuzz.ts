@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openApiOf } from '#server/docs/openapi.ts'
+import { openApiOf } from '#server/app/docs/openapi.ts'
 import { callsOf } from '#test/hostile-calls.ts'
 import { cookiesOf, type Figures, hostileRounds, waysOut } from './fuzz-rounds.ts'
 import { engineNamed, openGrounds } from './grounds.ts'

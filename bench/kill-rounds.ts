@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database, Query } from '#server/db/database.ts'
+import type { Database, Query } from '#server/platform/db/database.ts'
 import { booksOf, piecesOf } from './books.ts'
 import {
   askAgain,

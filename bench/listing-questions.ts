@@ -1,4 +1,4 @@
-import { colours, type Dice, weaves } from '#server/db/seed/weaves.ts'
+import { colours, type Dice, weaves } from '#server/app/seed/weaves.ts'
 
 /** A filtered, sorted page of 24 with facet counts, as one call. */
 export function question(roll: Dice, slugs: string[]): string {

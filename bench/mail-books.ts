@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Received } from '#test/mail-server.ts'
 
 /** Puts a job into the shop that is no letter; answers its id. */

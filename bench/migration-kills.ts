@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { type Ground, withDatabase } from './crowded-shop.ts'
 
 export type MigrationFigures = {

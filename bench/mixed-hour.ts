@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { colours, type Dice, dice, weaves } from '#server/db/seed/weaves.ts'
+import { colours, type Dice, dice, weaves } from '#server/app/seed/weaves.ts'
 import { type Ledger, newLedger, note } from './crowded-shop.ts'
 import { addToCart, buy } from './http-buyer.ts'
 import { type StopWatch, stopWatch } from './stop-watch.ts'

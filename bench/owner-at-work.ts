@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { Settings } from '#contract/settings.ts'
 import { sectionSize } from '#domain/section-size.ts'
-import type { Query } from '#server/db/database.ts'
+import type { Query } from '#server/platform/db/database.ts'
 import type { Heard } from './hear.ts'
 import type { Owner } from './owner.ts'
 

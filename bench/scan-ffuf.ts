@@ -14,7 +14,13 @@ const steps = [
 ]
 const wanted = [
   ...['etc/passwd', 'etc/hosts', 'proc/self/environ', 'windows/win.ini', 'package.json'],
-  ...['data/shop.sqlite', 'src/server/config.ts', '.env', '.git/HEAD', 'dist/server/index.js'],
+  ...[
+    'data/shop.sqlite',
+    'src/server/platform/config.ts',
+    '.env',
+    '.git/HEAD',
+    'dist/server/index.js',
+  ],
 ]
 const near = [
   ...['.env', '.env.local', '.git/HEAD', '.git/config', '.npmrc', '.ssh/id_rsa', '.DS_Store'],
@@ -28,7 +34,7 @@ const near = [
   ],
   ...['shop.sqlite', 'shop.sqlite-wal', 'data/shop.sqlite', 'backups/', 'backup.zip', 'dump.sql'],
   ...[
-    'src/server/main.ts',
+    'src/server/app/main.ts',
     'src/',
     'dist/',
     'dist/server/index.js',

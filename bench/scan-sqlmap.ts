@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Engine } from '#server/db/dialect.ts'
+import type { Engine } from '#server/platform/db/dialect.ts'
 import type { DocumentedCall } from '#test/hostile-calls.ts'
 import { openLeaky } from './leaky-server.ts'
 

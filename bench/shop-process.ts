@@ -38,7 +38,7 @@ export async function startShop(
     ...environment,
     PORT: port,
   }
-  const child = spawnNode([...server.flags, 'src/server/main.ts'], settings, manner)
+  const child = spawnNode([...server.flags, 'src/server/app/main.ts'], settings, manner)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`, child)

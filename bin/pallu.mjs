@@ -17,12 +17,12 @@ export const service = {
 }
 
 const scripts = {
-  backup: 'src/server/backup/main.ts',
-  restore: 'src/server/backup/restore.ts',
-  migrate: 'src/server/db/migrate-main.ts',
-  move: 'src/server/move/main.ts',
-  check: 'src/server/check/main.ts',
-  letter: 'src/server/mail/main.ts',
+  backup: 'src/server/app/backup/main.ts',
+  restore: 'src/server/app/backup/restore.ts',
+  migrate: 'src/server/app/migrate-main.ts',
+  move: 'src/server/app/move/main.ts',
+  check: 'src/server/app/check/main.ts',
+  letter: 'src/server/platform/mail/main.ts',
 }
 
 class Refusal extends Error {}

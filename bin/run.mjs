@@ -20,9 +20,9 @@ const tasks = {
   async start() {
     await ensureBuild()
     const { flags, env } = means()
-    return run('node', [...flags, 'src/server/main.ts', ...rest], { isForeground: true, env })
+    return run('node', [...flags, 'src/server/app/main.ts', ...rest], { isForeground: true, env })
   },
-  dev: () => run('node', ['src/server/dev.ts', ...rest], { isForeground: true }),
+  dev: () => run('node', ['src/server/app/dev.ts', ...rest], { isForeground: true }),
   test: () => run('node', ['bin/test.mjs', ...rest], { isForeground: true }),
   check: () => run('node', ['bin/check.mjs', ...rest], { isForeground: true }),
   async bench() {
@@ -33,8 +33,8 @@ const tasks = {
     await ensureBuild()
     return run('node', ['bench/prove.ts', ...rest], { isForeground: true })
   },
-  seed: () => run('node', ['src/server/db/seed/main.ts', ...rest], { isForeground: true }),
-  reset: () => run('node', ['src/server/db/seed/reset.ts', ...rest], { isForeground: true }),
+  seed: () => run('node', ['src/server/app/seed/main.ts', ...rest], { isForeground: true }),
+  reset: () => run('node', ['src/server/app/seed/reset.ts', ...rest], { isForeground: true }),
 }
 // What an owner does beside an open shop: never installs or builds anything (bin/pallu.mjs).
 const beside = ['backup', 'restore', 'letter', 'move']

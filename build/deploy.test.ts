@@ -8,8 +8,8 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import * as reviewEndpoints from '#contract/review-endpoints.ts'
 import * as workshopEndpoints from '#contract/workshop-endpoints.ts'
 import { importLimits } from '#server/catalog/csv-routes.ts'
-import { strangersLimits } from '#server/http/multipart.ts'
-import { uploadLimits } from '#server/media/upload-limits.ts'
+import { strangersLimits } from '#server/platform/http/multipart.ts'
+import { uploadLimits } from '#server/platform/media/upload-limits.ts'
 import server from '../bin/server.json' with { type: 'json' }
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ const words = [
   'node',
   '--disable-warning=ExperimentalWarning',
   ...server.flags,
-  'src/server/main.ts',
+  'src/server/app/main.ts',
 ]
 
 describe('the shop starts as with npm start', () => {

@@ -8,7 +8,7 @@ import server from '../bin/server.json' with { type: 'json' }
 import { freePort } from '../test/free-port.ts'
 import { newVisitor, type Visit } from './visitor.ts'
 
-const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
+const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
 const arguments_ = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
 export type OpenShop = {

@@ -1,4 +1,4 @@
-import type { App } from '#server/http/app.ts'
+import type { App } from '#server/app/app.ts'
 
 export type Reply = {
   status: number

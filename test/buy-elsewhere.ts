@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readConfig } from '#server/config.ts'
-import { createApp } from '#server/http/app.ts'
-import { createShop } from '#server/shop.ts'
+import { createApp } from '#server/app/app.ts'
+import { createShop } from '#server/app/create-shop.ts'
+import { readConfig } from '#server/platform/config.ts'
 
 // A second server process on the same database: node test/buy-elsewhere.ts, told by a line of JSON on
 // its input who buys what; answers the statuses as a line of JSON.

@@ -1,6 +1,6 @@
-import type { CallDocument, Parameter } from '#server/docs/describe-call.ts'
-import type { JsonSchema } from '#server/docs/json-schema.ts'
-import type { OpenApi } from '#server/docs/openapi.ts'
+import type { CallDocument, Parameter } from '#server/app/docs/describe-call.ts'
+import type { JsonSchema } from '#server/app/docs/json-schema.ts'
+import type { OpenApi } from '#server/app/docs/openapi.ts'
 import { hostileBodies, hostileValues, oddNumbers, oddTexts, sqlTexts } from './hostile-values.ts'
 
 /** One request that nobody with good intentions makes; `what` tells it in a line. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { JsonSchema } from '#server/docs/json-schema.ts'
-import type { OpenApi } from '#server/docs/openapi.ts'
+import type { JsonSchema } from '#server/app/docs/json-schema.ts'
+import type { OpenApi } from '#server/app/docs/openapi.ts'
 import type { DocumentedCall } from './hostile-calls.ts'
 import { told } from './told.ts'
 

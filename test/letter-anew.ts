@@ -1,6 +1,6 @@
-import { writeLetter } from '#server/mail/post-letter.ts'
-import { wholeMail } from '#server/mail/queries.ts'
-import type { Shop } from '#server/shop.ts'
+import { writeLetter } from '#server/platform/mail/post-letter.ts'
+import { wholeMail } from '#server/platform/mail/queries.ts'
+import type { Shop } from '#server/platform/shop.ts'
 
 /** The words of a letter, its personal link made now: the shop itself keeps no such words. Empty once it has lost its point. */
 export async function letterAnew(shop: Shop, id: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
-import type { Engine } from '#server/db/dialect.ts'
+import type { Engine } from '#server/platform/db/dialect.ts'
 import { createTestShop, engines, type TestShop } from './create-test-shop.ts'
 
 type Tests = (testShop: () => TestShop, engine: Engine) => void

@@ -6,7 +6,7 @@ import { writeOpening } from '#server/settings/opening.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { freePort } from './free-port.ts'
 
-const main = path.resolve(import.meta.dirname, '../src/server/main.ts')
+const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
 
 /** A connection that was on its way to a process when that died is heard of no more. */
 const patienceMs = 30_000
@@ -67,7 +67,7 @@ export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
   }
 }
 
-/** Runs `src/server/main.ts` in surroundings of its own; what it tells on standard error goes to ours, or is piped. */
+/** Runs `src/server/app/main.ts` in surroundings of its own; what it tells on standard error goes to ours, or is piped. */
 export function startMain(
   environment: Record<string, string>,
   errors: 'inherit' | 'pipe' = 'inherit',

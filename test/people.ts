@@ -1,8 +1,8 @@
 import type { Role } from '#domain/permissions.ts'
+import type { App } from '#server/app/app.ts'
 import { hashPassword } from '#server/customers/passwords.ts'
 import { insertUser } from '#server/customers/queries.ts'
-import type { App } from '#server/http/app.ts'
-import type { Shop } from '#server/shop.ts'
+import type { Shop } from '#server/platform/shop.ts'
 import { type Browser, openBrowser } from './browser.ts'
 
 /** The password of everyone in tests: long enough for staff. */

@@ -1,5 +1,5 @@
 import { CompiledQuery, type RootOperationNode } from 'kysely'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 
 /** How the database answers each question that `ask` puts to it, in the engine's own words. */
 export async function queryPlans(

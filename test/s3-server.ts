@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Config } from '#server/config.ts'
+import type { S3Config } from '#server/platform/config.ts'
 
 export type S3Server = {
   config: S3Config

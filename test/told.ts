@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { JsonSchema } from '#server/docs/json-schema.ts'
-import type { OpenApi } from '#server/docs/openapi.ts'
+import type { JsonSchema } from '#server/app/docs/json-schema.ts'
+import type { OpenApi } from '#server/app/docs/openapi.ts'
 
 /** A schema of the document as zod reads it: strict, so that an answer may not hold more than it says. */
 export function told(document: OpenApi, schema: JsonSchema): z.ZodType {

@@ -119,7 +119,7 @@ export const buying: Hole[] = [
   {
     threat: 'S31',
     name: 'two who take one name at once find the shop broken',
-    file: 'server/db/database.ts',
+    file: 'server/platform/db/database.ts',
     find: "'0A000', '23505'",
     replace: "'0A000'",
     caughtBy: ['server/workshop/same-name.test.ts'],

@@ -1,13 +1,13 @@
 import type { Hole } from './hole.ts'
 
-const integrity = ['server/integrity/integrity.test.ts']
+const integrity = ['server/platform/integrity/integrity.test.ts']
 
 /** What happens to the data behind the shop's back, and who hears of it. */
 export const data: Hole[] = [
   {
     threat: 'F27',
     name: 'an order is acknowledged without its line in the journal',
-    file: 'server/integrity/note-orders.ts',
+    file: 'server/platform/integrity/note-orders.ts',
     find: 'if (entries.length > 0) await journal.add(entries)',
     replace: 'if (entries.length > 1) await journal.add(entries)',
     caughtBy: integrity,
@@ -15,7 +15,7 @@ export const data: Hole[] = [
   {
     threat: 'F27',
     name: 'missing orders are not told at readyz',
-    file: 'server/http/readiness.ts',
+    file: 'server/app/readiness.ts',
     find: 'findings.missing.length > 0',
     replace: 'findings.missing.length > 1000',
     caughtBy: integrity,
@@ -23,7 +23,7 @@ export const data: Hole[] = [
   {
     threat: 'F27',
     name: 'a changed line of the journal goes unnoticed',
-    file: 'server/integrity/read-journal.ts',
+    file: 'server/platform/integrity/read-journal.ts',
     find: 'if (!follows(link, line)) told.brokenLines += 1',
     replace: 'if (!follows(link, line)) told.brokenLines += 0',
     caughtBy: integrity,
@@ -31,7 +31,7 @@ export const data: Hole[] = [
   {
     threat: 'F27',
     name: 'the structure of the database is not looked at',
-    file: 'server/integrity/check-queries.ts',
+    file: 'server/platform/integrity/check-queries.ts',
     find: "filter((line) => line !== 'ok')",
     replace: "filter((line) => line === 'never')",
     caughtBy: integrity,
@@ -39,23 +39,23 @@ export const data: Hole[] = [
   {
     threat: 'F27',
     name: 'a restore is not noted',
-    file: 'server/integrity/read-journal.ts',
+    file: 'server/platform/integrity/read-journal.ts',
     find: 'told.restoredFrom = entry.takenAt',
     replace: 'told.restoredFrom = null',
-    caughtBy: ['server/backup/backup.test.ts'],
+    caughtBy: ['server/app/backup/backup.test.ts'],
   },
   {
     threat: 'F28',
     name: 'an emptied database is taken for a new shop',
-    file: 'server/start-refusal.ts',
+    file: 'server/app/start-refusal.ts',
     find: 'if (orders.size === 0) return',
     replace: 'if (orders.size < 1000) return',
-    caughtBy: ['server/main.test.ts'],
+    caughtBy: ['server/app/main.test.ts'],
   },
   {
     threat: 'S65',
     name: 'a letter with a link is kept with its words',
-    file: 'server/mail/post-letter.ts',
+    file: 'server/platform/mail/post-letter.ts',
     find: 'const kept = isSecret ?',
     replace: "const kept = isSecret && status === 'sent' ?",
     caughtBy: ['server/customers/reset-password.test.ts', 'server/newsletter/newsletter.test.ts'],
@@ -71,7 +71,7 @@ export const data: Hole[] = [
   {
     threat: 'S65',
     name: 'a second factor that is required is not waited for',
-    file: 'server/http/guard.ts',
+    file: 'server/platform/http/guard.ts',
     find: "person.secondFactor === 'required' && !isSetUp",
     replace: "person.secondFactor === 'asked' && !isSetUp",
     caughtBy: ['server/customers/second-factor.test.ts'],

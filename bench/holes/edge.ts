@@ -1,20 +1,20 @@
 import type { Hole } from './hole.ts'
 
-const guard = ['server/http/guard.test.ts']
-const safety = ['server/http/safety.test.ts']
-const cache = ['server/http/page-cache.test.ts']
-const uploads = ['server/media/serve-uploads.test.ts']
-const slow = ['server/http/slow-clients.test.ts']
-const notes = ['server/http/note-refusal.test.ts']
-const bodies = ['server/http/uploads.test.ts']
-const pictures = ['server/media/keep-image.test.ts']
+const guard = ['server/platform/http/guard.test.ts']
+const safety = ['server/platform/http/safety.test.ts']
+const cache = ['server/platform/http/page-cache.test.ts']
+const uploads = ['server/platform/media/serve-uploads.test.ts']
+const slow = ['server/platform/http/slow-clients.test.ts']
+const notes = ['server/platform/http/note-refusal.test.ts']
+const bodies = ['server/platform/http/uploads.test.ts']
+const pictures = ['server/platform/media/keep-image.test.ts']
 
 /** What comes in and goes out: rights, origins, headers, caches, files, words of others. */
 export const edge: Hole[] = [
   {
     threat: 'F03',
     name: 'synchronous=NORMAL',
-    file: 'server/db/dialect.ts',
+    file: 'server/platform/db/dialect.ts',
     find: 'pragma synchronous = full',
     replace: 'pragma synchronous = normal',
     caughtBy: safety,
@@ -22,7 +22,7 @@ export const edge: Hole[] = [
   {
     threat: 'F03',
     name: 'PostgreSQL without fsync is taken',
-    file: 'server/db/database.ts',
+    file: 'server/platform/db/database.ts',
     find: "if (rows[0]?.fsync !== 'on')",
     replace: "if (rows[0]?.fsync === 'never')",
     caughtBy: safety,
@@ -30,7 +30,7 @@ export const edge: Hole[] = [
   {
     threat: 'S11',
     name: 'the guard lets everybody through',
-    file: 'server/http/guard.ts',
+    file: 'server/platform/http/guard.ts',
     find: "if (guard === 'anyone') return",
     replace: "if (guard !== 'customer') return",
     caughtBy: guard,
@@ -38,7 +38,7 @@ export const edge: Hole[] = [
   {
     threat: 'S11',
     name: 'every role may do everything',
-    file: 'server/http/guard.ts',
+    file: 'server/platform/http/guard.ts',
     find: 'if (!person.role || !may(person.role, permission)) throw forbidden()',
     replace: 'if (!person.role || !(may && permission)) throw forbidden()',
     caughtBy: guard,
@@ -46,7 +46,7 @@ export const edge: Hole[] = [
   {
     threat: 'S11',
     name: 'a one-time password is enough for good',
-    file: 'server/http/guard.ts',
+    file: 'server/platform/http/guard.ts',
     find: '  if (person.mustChangePassword) throw forbidden(ownPassword)\n',
     replace: '  void ownPassword\n',
     caughtBy: [...guard, 'server/customers/sessions.test.ts', 'server/staff/staff.test.ts'],
@@ -54,7 +54,7 @@ export const edge: Hole[] = [
   {
     threat: 'S14',
     name: 'no look at the Origin',
-    file: 'server/http/origin.ts',
+    file: 'server/platform/http/origin.ts',
     find: "  throw forbidden('This request came from another site.')\n",
     replace: '  void forbidden\n',
     caughtBy: ['server/customers/sign-in.test.ts'],
@@ -62,7 +62,7 @@ export const edge: Hole[] = [
   {
     threat: 'S14',
     name: 'sibling subdomains count as the shop',
-    file: 'server/http/origin.ts',
+    file: 'server/platform/http/origin.ts',
     find: "if (site === 'same-origin' || site === 'none') return",
     replace: "if (site === 'same-origin' || site === 'same-site' || site === 'none') return",
     caughtBy: ['server/customers/sign-in.test.ts', ...safety],
@@ -94,31 +94,31 @@ export const edge: Hole[] = [
   {
     threat: 'S17',
     name: 'letters hold markup of others',
-    file: 'server/mail/layout.ts',
+    file: 'server/platform/mail/layout.ts',
     find: 'words.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)',
     replace: 'words.replace(/[&]/g, (sign) => signs[sign] ?? sign)',
-    caughtBy: ['server/mail/layout.test.ts'],
+    caughtBy: ['server/platform/mail/layout.test.ts'],
   },
   {
     threat: 'S17',
     name: 'feeds hold markup of others',
-    file: 'server/feeds/xml.ts',
+    file: 'server/app/feeds/xml.ts',
     find: '.replace(/[&<>"\']/g,',
     replace: '.replace(/[&]/g,',
-    caughtBy: ['server/feeds/feeds.test.ts'],
+    caughtBy: ['server/app/feeds/feeds.test.ts'],
   },
   {
     threat: 'S20',
     name: 'names of kept files are not looked at',
-    file: 'server/media/media.ts',
+    file: 'server/platform/media/media.ts',
     find: 'if (!allowed.test(name)) throw',
     replace: "if (!allowed.test(name) && name === '') throw",
-    caughtBy: ['server/media/media.test.ts', ...uploads],
+    caughtBy: ['server/platform/media/media.test.ts', ...uploads],
   },
   {
     threat: 'S22',
     name: 'everything is a picture',
-    file: 'server/media/sniff.ts',
+    file: 'server/platform/media/sniff.ts',
     find: '  return null\n}\n\n/** The major',
     replace: "  return 'jpeg'\n}\n\n/** The major",
     caughtBy: pictures,
@@ -126,7 +126,7 @@ export const edge: Hole[] = [
   {
     threat: 'S22',
     name: 'HEIC counts as AVIF',
-    file: 'server/media/sniff.ts',
+    file: 'server/platform/media/sniff.ts',
     find: " && brandsOf(head).includes('avif')",
     replace: ' && brandsOf(head).length > 0',
     caughtBy: pictures,
@@ -134,7 +134,7 @@ export const edge: Hole[] = [
   {
     threat: 'S23',
     name: 'pictures of any number of pixels',
-    file: 'server/media/upload-limits.ts',
+    file: 'server/platform/media/upload-limits.ts',
     find: 'maxPixels: 40_000_000',
     replace: 'maxPixels: 4_000_000_000',
     caughtBy: pictures,
@@ -142,15 +142,15 @@ export const edge: Hole[] = [
   {
     threat: 'S23',
     name: 'any number of files in a form',
-    file: 'server/http/multipart.ts',
+    file: 'server/platform/http/multipart.ts',
     find: '    if (uploads.length >= limits.maxFiles) throw tooMany(limits)\n',
     replace: '',
-    caughtBy: ['server/http/multipart.test.ts'],
+    caughtBy: ['server/platform/http/multipart.test.ts'],
   },
   {
     threat: 'S56',
     name: 'forms are read before anybody asks whose order it is',
-    file: 'server/http/serve.ts',
+    file: 'server/platform/http/serve.ts',
     find: "        if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })\n",
     replace: '',
     caughtBy: bodies,
@@ -158,7 +158,7 @@ export const edge: Hole[] = [
   {
     threat: 'S56',
     name: 'strangers send forms as large as the workshop’s',
-    file: 'server/http/serve.ts',
+    file: 'server/platform/http/serve.ts',
     find: "endpoint.guard.startsWith('staff:') ? 'known' : 'stranger'",
     replace: "endpoint.guard.startsWith('staff:') ? 'known' : 'known'",
     caughtBy: bodies,
@@ -166,18 +166,18 @@ export const edge: Hole[] = [
   {
     threat: 'S56',
     name: 'any number of bytes on their way',
-    file: 'server/http/byte-budget.ts',
+    file: 'server/platform/http/byte-budget.ts',
     find: '      if (isOver || all() + bytes > most) throw unavailable(tooMuch, retryAfterSeconds)\n',
     replace: '      void [isOver, tooMuch, retryAfterSeconds, unavailable]\n',
-    caughtBy: ['server/http/multipart.test.ts', 'server/http/limit-body.test.ts'],
+    caughtBy: ['server/platform/http/multipart.test.ts', 'server/platform/http/limit-body.test.ts'],
   },
   {
     threat: 'S56',
     name: 'files of forms stay when the request is over',
-    file: 'server/http/spool.ts',
+    file: 'server/platform/http/spool.ts',
     find: '      budget.giveBack(held, who)\n',
     replace: '',
-    caughtBy: ['server/http/multipart.test.ts', ...bodies],
+    caughtBy: ['server/platform/http/multipart.test.ts', ...bodies],
   },
   {
     threat: 'S63',
@@ -185,12 +185,12 @@ export const edge: Hole[] = [
     file: 'contract/schemas.ts',
     find: 'input: bySlug.extend({ page: PageNumber }),',
     replace: 'input: bySlug.extend({ page: z.string().transform(Number).optional() }),',
-    caughtBy: ['server/docs/numbers.test.ts'],
+    caughtBy: ['server/app/docs/numbers.test.ts'],
   },
   {
     threat: 'S24',
     name: 'an uploaded file may run when opened',
-    file: 'server/media/serve-uploads.ts',
+    file: 'server/platform/media/serve-uploads.ts',
     find: "  c.header('Content-Security-Policy', inertPolicy)\n",
     replace: '',
     caughtBy: uploads,
@@ -222,15 +222,15 @@ export const edge: Hole[] = [
   {
     threat: 'S37',
     name: 'form fields reach the prototype',
-    file: 'server/http/multipart.ts',
+    file: 'server/platform/http/multipart.ts',
     find: "!['__proto__', 'constructor', 'prototype'].includes(name)",
     replace: "name !== ''",
-    caughtBy: ['server/http/multipart.test.ts'],
+    caughtBy: ['server/platform/http/multipart.test.ts'],
   },
   {
     threat: 'S13',
     name: 'the body speaks for the path',
-    file: 'server/http/serve.ts',
+    file: 'server/platform/http/serve.ts',
     find: 'return { ...json, ...params }',
     replace: 'return { ...params, ...json }',
     caughtBy: safety,
@@ -246,7 +246,7 @@ export const edge: Hole[] = [
   {
     threat: 'S40',
     name: 'headers that never end are waited for',
-    file: 'server/http/slow-clients.ts',
+    file: 'server/platform/http/slow-clients.ts',
     find: '  headersTimeout: times.headersMs,\n',
     replace: '  headersTimeout: 6_000 * times.headersMs,\n',
     caughtBy: slow,
@@ -254,7 +254,7 @@ export const edge: Hole[] = [
   {
     threat: 'S40',
     name: 'bodies that never end are waited for',
-    file: 'server/http/slow-clients.ts',
+    file: 'server/platform/http/slow-clients.ts',
     find: 'if (!req.complete) req.socket.destroy()',
     replace: 'if (req.complete) req.socket.destroy()',
     caughtBy: slow,
@@ -262,7 +262,7 @@ export const edge: Hole[] = [
   {
     threat: 'S40',
     name: 'an answer that nobody takes is kept for ever',
-    file: 'server/http/slow-clients.ts',
+    file: 'server/platform/http/slow-clients.ts',
     find: 'else if (now - seen.since > readingMs) socket.destroy()',
     replace: 'else if (now < seen.since + readingMs) open.delete(socket)',
     caughtBy: slow,
@@ -270,15 +270,15 @@ export const edge: Hole[] = [
   {
     threat: 'S41',
     name: 'JSON of any size',
-    file: 'server/http/limit-body.ts',
+    file: 'server/platform/http/limit-body.ts',
     find: 'const mostBytes = 100 * kilobyte',
     replace: 'const mostBytes = 100 * kilobyte * kilobyte',
-    caughtBy: [...safety, 'server/http/limit-body.test.ts'],
+    caughtBy: [...safety, 'server/platform/http/limit-body.test.ts'],
   },
   {
     threat: 'S42',
     name: 'a cart is no reason to keep a page private',
-    file: 'server/http/request.ts',
+    file: 'server/platform/http/request.ts',
     find: '(?:sid|cart)=',
     replace: '(?:sid)=',
     caughtBy: cache,
@@ -286,7 +286,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'a known visitor’s answer is shared',
-    file: 'server/http/request.ts',
+    file: 'server/platform/http/request.ts',
     find: 'Boolean(cookies && /',
     replace: 'Boolean(cookies === null && /',
     caughtBy: cache,
@@ -294,15 +294,15 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'a known visitor is given the page that a crowd waits for',
-    file: 'server/http/keep.ts',
+    file: 'server/platform/http/keep.ts',
     find: " && !isPersonal(c.req.header('cookie'))",
     replace: '',
-    caughtBy: ['server/http/load.test.ts'],
+    caughtBy: ['server/platform/http/load.test.ts'],
   },
   {
     threat: 'S42',
     name: 'any parameter busts the cache',
-    file: 'server/http/page-cache.ts',
+    file: 'server/platform/http/page-cache.ts',
     find: 'for (const name of meaningful) {',
     replace: 'for (const name of new Set([...meaningful, ...given.keys()])) {',
     caughtBy: cache,
@@ -310,7 +310,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'a kept page outlives the change',
-    file: 'server/http/page-cache.ts',
+    file: 'server/platform/http/page-cache.ts',
     find: 'entry.version === version().number && entry.until',
     replace: 'entry.until',
     caughtBy: cache,
@@ -318,7 +318,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'cookies are kept with the page',
-    file: 'server/http/keep.ts',
+    file: 'server/platform/http/keep.ts',
     find: "'x-request-id', 'etag', 'set-cookie'",
     replace: "'x-request-id', 'etag'",
     caughtBy: [...cache, ...safety],
@@ -326,7 +326,7 @@ export const edge: Hole[] = [
   {
     threat: 'S45',
     name: 'inline scripts run',
-    file: 'server/http/headers.ts',
+    file: 'server/platform/http/headers.ts',
     find: "[\"'self'\", ...scripts].join(' ')",
     replace: "[\"'self'\", \"'unsafe-inline'\", ...scripts].join(' ')",
     caughtBy: safety,
@@ -334,7 +334,7 @@ export const edge: Hole[] = [
   {
     threat: 'S46',
     name: 'the shop in a frame',
-    file: 'server/http/headers.ts',
+    file: 'server/platform/http/headers.ts',
     find: "    'X-Frame-Options': 'DENY',\n",
     replace: '',
     caughtBy: safety,
@@ -342,7 +342,7 @@ export const edge: Hole[] = [
   {
     threat: 'S46',
     name: 'the policy allows frames',
-    file: 'server/http/headers.ts',
+    file: 'server/platform/http/headers.ts',
     find: '    "frame-ancestors \'none\'",\n',
     replace: '',
     caughtBy: safety,
@@ -350,7 +350,7 @@ export const edge: Hole[] = [
   {
     threat: 'S45',
     name: 'types are guessed',
-    file: 'server/http/headers.ts',
+    file: 'server/platform/http/headers.ts',
     find: "    'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
     caughtBy: safety,
@@ -358,7 +358,7 @@ export const edge: Hole[] = [
   {
     threat: 'S45',
     name: 'https is not insisted on',
-    file: 'server/http/headers.ts',
+    file: 'server/platform/http/headers.ts',
     find: '...(isHttps && {',
     replace: '...(isHttps === null && {',
     caughtBy: safety,
@@ -366,31 +366,31 @@ export const edge: Hole[] = [
   {
     threat: 'S49',
     name: 'metrics for everybody',
-    file: 'server/metrics/may-read.ts',
+    file: 'server/platform/metrics/may-read.ts',
     find: 'return loopback.test(from) && isNamed &&',
     replace: 'return isNamed ||',
-    caughtBy: ['server/metrics/metrics.test.ts'],
+    caughtBy: ['server/platform/metrics/metrics.test.ts'],
   },
   {
     threat: 'S50',
     name: 'a subject begins another header',
-    file: 'server/mail/post-letter.ts',
+    file: 'server/platform/mail/post-letter.ts',
     find: ".replace(/[\\u0000-\\u001f\\u007f\\u2028\\u2029]+/g, ' ').trim()",
     replace: '.trim()',
-    caughtBy: ['server/mail/mail.test.ts'],
+    caughtBy: ['server/platform/mail/mail.test.ts'],
   },
   {
     threat: 'S50',
     name: 'a letter to more than one',
-    file: 'server/mail/post-letter.ts',
+    file: 'server/platform/mail/post-letter.ts',
     find: "  if (!oneAddress.test(mail.recipient)) throw new GiveUp('This is not one email address.')\n",
     replace: '  void oneAddress\n',
-    caughtBy: ['server/mail/mail.test.ts'],
+    caughtBy: ['server/platform/mail/mail.test.ts'],
   },
   {
     threat: 'S51',
     name: 'errors tell what happened inside',
-    file: 'server/http/problem.ts',
+    file: 'server/platform/http/problem.ts',
     find: 'const message = known?.message ?? sorry',
     replace: 'const message = known?.message ?? (error instanceof Error ? error.message : sorry)',
     caughtBy: safety,
@@ -398,7 +398,7 @@ export const edge: Hole[] = [
   {
     threat: 'S51',
     name: 'refused requests leave no line',
-    file: 'server/http/problem.ts',
+    file: 'server/platform/http/problem.ts',
     find: '  if (known) noteRefusal(c, known)\n',
     replace: '',
     caughtBy: notes,
@@ -406,7 +406,7 @@ export const edge: Hole[] = [
   {
     threat: 'S51',
     name: 'lines name the address with its secret',
-    file: 'server/http/note-refusal.ts',
+    file: 'server/platform/http/note-refusal.ts',
     find: 'route: routePath(c)',
     replace: 'route: c.req.path',
     caughtBy: notes,
@@ -414,17 +414,17 @@ export const edge: Hole[] = [
   {
     threat: 'S26',
     name: 'the storage may send us elsewhere',
-    file: 'server/media/s3.ts',
+    file: 'server/platform/media/s3.ts',
     find: ", signal, redirect: 'error' }",
     replace: ', signal }',
-    caughtBy: ['server/media/media.test.ts'],
+    caughtBy: ['server/platform/media/media.test.ts'],
   },
   {
     threat: 'S51',
     name: 'a stranger writes the request id',
-    file: 'server/http/request-id.ts',
+    file: 'server/platform/http/request-id.ts',
     find: "isProxyTrusted ? c.req.header('x-request-id') : undefined",
     replace: "c.req.header('x-request-id')",
-    caughtBy: ['server/http/request-id.test.ts'],
+    caughtBy: ['server/platform/http/request-id.test.ts'],
   },
 ]

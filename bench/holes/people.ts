@@ -71,7 +71,7 @@ export const people: Hole[] = [
   {
     threat: 'S03',
     name: 'X-Forwarded-For is believed of anybody',
-    file: 'server/http/client-address.ts',
+    file: 'server/platform/http/client-address.ts',
     find: '  if (!trust) return socket\n',
     replace: '  trust ??= { hops: 1 }\n',
     caughtBy: signIn,
@@ -79,26 +79,26 @@ export const people: Hole[] = [
   {
     threat: 'S03',
     name: 'the first forwarded address counts',
-    file: 'server/http/client-address.ts',
+    file: 'server/platform/http/client-address.ts',
     find: 'told.at(-trust.hops)',
     replace: 'told.at(0)',
-    caughtBy: ['server/http/client-address.test.ts'],
+    caughtBy: ['server/platform/http/client-address.test.ts'],
   },
   {
     threat: 'S03',
     name: 'no limit is ever reached',
-    file: 'server/http/rate-limit.ts',
+    file: 'server/platform/http/rate-limit.ts',
     find: 'if (await countOne(tx, key, { most, windowMs, now })) continue',
     replace: 'if ((await countOne(tx, key, { most, windowMs, now })) || most > 0) continue',
-    caughtBy: ['server/http/rate-limit.test.ts'],
+    caughtBy: ['server/platform/http/rate-limit.test.ts'],
   },
   {
     threat: 'S03',
     name: 'a whole IPv6 network is no single caller',
-    file: 'server/http/client-address.ts',
+    file: 'server/platform/http/client-address.ts',
     find: '  if (isIP(address) !== 6) return address',
     replace: '  if (isIP(address) !== 4) return address',
-    caughtBy: ['server/http/rate-limit.test.ts'],
+    caughtBy: ['server/platform/http/rate-limit.test.ts'],
   },
   {
     threat: 'S61',
@@ -119,7 +119,7 @@ export const people: Hole[] = [
   {
     threat: 'S61',
     name: 'a /56 is 256 strangers',
-    file: 'server/http/client-address.ts',
+    file: 'server/platform/http/client-address.ts',
     find: '  if (groups?.length !== 4) return []\n',
     replace: '  if (groups?.length !== 5) return []\n',
     caughtBy: lockout,
@@ -143,7 +143,7 @@ export const people: Hole[] = [
   {
     threat: 'S05',
     name: 'the session of before lives on',
-    file: 'server/http/session.ts',
+    file: 'server/platform/http/session.ts',
     find: '  if (before) await deleteSessionByHash(tx, hashOf(before))\n',
     replace: '',
     caughtBy: sessions,
@@ -159,7 +159,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'sign-out leaves the session on the server',
-    file: 'server/http/session.ts',
+    file: 'server/platform/http/session.ts',
     find: '  if (secret) await shop.db.write((tx) => deleteSessionByHash(tx, hashOf(secret)))\n',
     replace: '',
     caughtBy: sessions,
@@ -207,7 +207,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'a clock that goes back brings sessions back',
-    file: 'server/http/session.ts',
+    file: 'server/platform/http/session.ts',
     find: '    await quietly(shop, (tx) => deleteSession(tx, session.id))\n',
     replace: '',
     caughtBy: sessions,
@@ -215,7 +215,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'scripts read the session cookie',
-    file: 'server/http/session.ts',
+    file: 'server/platform/http/session.ts',
     find: '    httpOnly: true,\n',
     replace: '',
     caughtBy: sessions,
@@ -223,7 +223,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the session cookie travels without https',
-    file: 'server/http/session.ts',
+    file: 'server/platform/http/session.ts',
     find: '    secure: shop.config.isHttps,\n',
     replace: '',
     caughtBy: sessions,
@@ -231,7 +231,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the cookie comes along from other sites',
-    file: 'server/http/session.ts',
+    file: 'server/platform/http/session.ts',
     find: "    sameSite: 'Lax',",
     replace: "    sameSite: 'None',",
     caughtBy: sessions,

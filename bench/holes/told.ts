@@ -1,8 +1,8 @@
 import type { Hole } from './hole.ts'
 
-const guard = ['server/http/guard.test.ts']
+const guard = ['server/platform/http/guard.test.ts']
 const log = ['server/workshop/audit.test.ts']
-const emails = ['server/mail/letters.test.ts']
+const emails = ['server/platform/mail/letters.test.ts']
 const orderPage = ['web/orders/order-screen.test.tsx']
 const papers = ['server/orders/paper-text.test.ts']
 
@@ -91,10 +91,10 @@ export const told: Hole[] = [
   {
     threat: 'told',
     name: 'the sitemap without the curated lists',
-    file: 'server/feeds/sitemap.ts',
+    file: 'server/app/feeds/sitemap.ts',
     find: '    ...curatedLists.map((list) => ({ path: `/products?filter=${list}` })),\n',
     replace: '',
-    caughtBy: ['server/feeds/feeds.test.ts'],
+    caughtBy: ['server/app/feeds/feeds.test.ts'],
   },
   {
     threat: 'told',

@@ -16,7 +16,7 @@ const stocking = [
 ]
 const answering = ['server/checkout/answer-once.test.ts', 'server/checkout/place-order.test.ts']
 
-const telling = ['server/mail/letters.test.ts']
+const telling = ['server/platform/mail/letters.test.ts']
 const returning = ['returns', 'close-return', 'pay-to', 'pieces-back'].map(
   (name) => `server/returns/${name}.test.ts`,
 )
@@ -63,22 +63,22 @@ export const targets: Target[] = [
     'server/customers/tokens.test.ts',
     'server/customers/reset-password.test.ts',
   ),
-  below('session', 'server/http/session.ts', 'server/customers/sessions.test.ts'),
-  below('session', 'server/http/guard.ts', 'server/http/guard.test.ts'),
+  below('session', 'server/platform/http/session.ts', 'server/customers/sessions.test.ts'),
+  below('session', 'server/platform/http/guard.ts', 'server/platform/http/guard.test.ts'),
   below(
     'session',
     'server/customers/sign-in.ts',
     ...['server/customers/sign-in.test.ts', 'server/customers/account.test.ts'],
-    'server/http/note-refusal.test.ts',
+    'server/platform/http/note-refusal.test.ts',
   ),
   ...beside('session', 'server/customers/second-factor', 'server/customers/passwords'),
   ...beside('webhook', 'server/payments/signature'),
   ...beside('webhook', 'server/payments/take-event'),
   ...beside('webhook', 'server/payments/settle-payment'),
-  ...beside('email', 'server/mail/layout'),
+  ...beside('email', 'server/platform/mail/layout'),
   below('email', 'server/orders/letters.ts', ...telling),
   ...['account-changed', 'confirm-email', 'message-answered', 'reset-password'].map((name) =>
-    below('email', `server/mail/letters/${name}.ts`, ...telling),
+    below('email', `server/platform/mail/letters/${name}.ts`, ...telling),
   ),
   ...['ask-return', 'handle-return', 'present'].map((name) =>
     below('return', `server/returns/${name}.ts`, ...returning),
@@ -92,5 +92,5 @@ export const targets: Target[] = [
   ...['staff-routes', 'present', 'present-staff'].map((name) =>
     below('show', `server/orders/${name}.ts`, ...showing),
   ),
-  below('contract', 'contract/read-issues.ts', 'server/http/field-errors.test.ts'),
+  below('contract', 'contract/read-issues.ts', 'server/platform/http/field-errors.test.ts'),
 ]

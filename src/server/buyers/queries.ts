@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Query } from '../db/database.ts'
 import { noSale } from '../orders/figure-queries.ts'
+import type { Query } from '../platform/db/database.ts'
 
 export type BuyerRow = {
   id: number

@@ -3,9 +3,9 @@ import { invalid, notFound, outOfStock } from '#domain/errors.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { findCoupon, unknownCode } from '../coupons/find-coupon.ts'
 import { onHoldWords } from '../holds/words.ts'
-import { networkOf } from '../http/client-address.ts'
-import { countTry, type Limit, takeBackTry } from '../http/rate-limit.ts'
-import type { Shop } from '../shop.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
+import type { Shop } from '../platform/shop.ts'
 import { priceCart } from './price-cart.ts'
 import {
   cartOf,

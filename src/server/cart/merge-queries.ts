@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 export async function linesOf(db: Query, cartId: number): Promise<CartLine[]> {
   const rows = await db

@@ -4,7 +4,7 @@ import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { hashOf, type PricedCart, type PricedLine } from './price-cart.ts'
 
 /** A priced cart as the browser shows it. */

@@ -1,6 +1,6 @@
-import { askTogether } from '../db/at-once.ts'
-import type { Query } from '../db/database.ts'
 import { firstFreeAt, heldForOthers } from '../holds/queries.ts'
+import { askTogether } from '../platform/db/at-once.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The customer's cart, or the guest's; undefined while nothing was ever put into it. */

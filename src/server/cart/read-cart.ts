@@ -1,5 +1,5 @@
 import { couponByCode } from '../coupons/queries.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { cartAndLines, isNobody } from './queries.ts'
 import type { Visitor } from './visitor.ts'

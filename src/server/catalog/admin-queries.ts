@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StockQuery } from '#contract/admin-forms.ts'
 import { policy } from '#domain/policy.ts'
-import type { Database, Query } from '../db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import type { ProductRow } from './queries.ts'
 
 const sortColumns = {

@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { both, countBits, noBits } from './bits.ts'
 import { priceSpan } from './facet-columns.ts'
 import { listingIndexOf } from './listing-index.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { indexProducts } from '../search/index-queries.ts'
 import type { Actor } from '../workshop/audit.ts'
 import { lastProductId, type ProductValues, updateProductRow } from './admin-queries.ts'

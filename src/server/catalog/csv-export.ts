@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Picture } from '#contract/product.ts'
 import { toRupees } from '#domain/money.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { columns, factColumns, harmless, joinPictures } from './csv-columns.ts'
 import { rowsByIds } from './listing-queries.ts'
 import { idsInOrder, type ProductRow, picturesOf } from './queries.ts'

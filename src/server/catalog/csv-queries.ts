@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 import type { ProductValues } from './admin-queries.ts'
 
 const batch = 100

@@ -5,7 +5,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { saveProducts } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
-import { seedLarge } from '../db/seed/large.ts'
+import { seedLarge } from '../app/seed/large.ts'
 
 const Ids = z.array(z.object({ id: z.int() }).transform(({ id }) => id))
 

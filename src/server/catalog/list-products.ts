@@ -1,8 +1,8 @@
 import type { ProductsAsked } from '#contract/product.ts'
 import type { CuratedList } from '#domain/listing.ts'
 import { policy } from '#domain/policy.ts'
-import type { Call } from '../http/request.ts'
-import type { Shop } from '../shop.ts'
+import type { Call } from '../platform/http/request.ts'
+import type { Shop } from '../platform/shop.ts'
 import { rowsByIds } from './listing-queries.ts'
 import { countListed, idsInOrder, type ProductRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { everyProductRow, type ProductRow } from './queries.ts'
 
 /** What a listing filters, counts and sorts by. */

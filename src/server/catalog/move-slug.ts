@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'
 
 /** Keeps an old address alive: whoever comes by it is sent on for good (301). */

@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '#contract/product.ts'
 import { galleryOrder } from '#domain/image-order.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { presentCard, presentProduct } from './present.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 

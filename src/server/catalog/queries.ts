@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Picture } from '#contract/product.ts'
 import type { CuratedList } from '#domain/listing.ts'
-import type { Database, Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 export type ProductRow = Selectable<Tables['products']> & {
   category_name: string | null

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { anyOf, both, hasBit, noBits, rowsBackwards } from './bits.ts'
 import type { Columns } from './facet-columns.ts'
 import { listingIndexOf } from './listing-index.ts'

@@ -1,7 +1,7 @@
 import type { Facets } from '#domain/facets.ts'
 import type { ListingFilter, ListingScope } from '#domain/listing.ts'
 import { policy } from '#domain/policy.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { anyOf, type Bits, both, noBits } from './bits.ts'
 import { type Columns, rowsOf } from './facet-columns.ts'
 import { scopeOf } from './facet-scan.ts'

@@ -4,7 +4,7 @@ import { policy } from '#domain/policy.ts'
 import type { Browser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, signedIn } from '#test/people.ts'
-import { seedLarge } from '../db/seed/large.ts'
+import { seedLarge } from '../app/seed/large.ts'
 
 onBothEngines('the table of the workshop', (testShop) => {
   let owner: Browser

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { problem } from '../http/problem.ts'
-import type { Call, Env } from '../http/request.ts'
-import type { Shop } from '../shop.ts'
+import { problem } from '../platform/http/problem.ts'
+import type { Call, Env } from '../platform/http/request.ts'
+import type { Shop } from '../platform/shop.ts'
 import { claimKey, keepAnswer, keptAnswer, releaseKey } from './idempotency-queries.ts'
 import { answerFrom, keptMs, requestKey } from './request-key.ts'
 

@@ -7,7 +7,7 @@ import type { Visitor } from '../cart/visitor.ts'
 import { dropCartHolds } from '../holds/cart-hold-queries.ts'
 import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
 import { liveHolds } from '../holds/queries.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 
 /**
  * Keeps the scarcest pieces of the cart for this shopper while they type, as far as the limits allow. Coming

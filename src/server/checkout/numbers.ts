@@ -1,8 +1,8 @@
 import { financialYear, invoiceNumber, orderNumber, yearInIndia } from '#domain/order.ts'
-import { askTogether } from '../db/at-once.ts'
-import type { Query } from '../db/database.ts'
-import { bump, noteBump } from '../db/version.ts'
-import { noteOrder } from '../integrity/note-orders.ts'
+import { askTogether } from '../platform/db/at-once.ts'
+import type { Query } from '../platform/db/database.ts'
+import { bump, noteBump } from '../platform/db/version.ts'
+import { noteOrder } from '../platform/integrity/note-orders.ts'
 import { countUp } from './queries.ts'
 
 /** The number of an order; its invoice number comes when the sale is sure. */

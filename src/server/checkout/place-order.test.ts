@@ -8,11 +8,12 @@ import { address, contact, fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, type Reply, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
+import { createApp } from '../app/app.ts'
+import { createShop } from '../app/create-shop.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
 import { onHoldWords } from '../holds/words.ts'
-import { createApp } from '../http/app.ts'
 import { keepPaymentSettings } from '../payments/settings.ts'
-import { createShop, openLog } from '../shop.ts'
+import { openLog } from '../platform/shop.ts'
 
 const fullDisk = `create trigger full_disk before insert on order_lines
   begin select raise(rollback, 'database or disk is full'); end`

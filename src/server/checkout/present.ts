@@ -11,7 +11,7 @@ import { readBook } from '../customers/address-book.ts'
 import { liveHolds } from '../holds/queries.ts'
 import { type Choice, choicesFor, openDesk } from '../payments/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 
 /** What the checkout page shows now, for a parcel to this PIN code; '' while none is typed. */
 export async function presentCheckout(

@@ -5,8 +5,6 @@ import type { OrderState } from '#domain/order.ts'
 import { firstStateFor } from '#domain/payment.ts'
 import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
-import { type Statement, writeAtOnce } from '../db/at-once.ts'
-import type { Query } from '../db/database.ts'
 import { keepWithin, lockBound } from '../holds/keep-within.ts'
 import {
   freeFor,
@@ -16,12 +14,14 @@ import {
   type Piece,
   releaseHolds,
 } from '../holds/queries.ts'
-import { noteOrder } from '../integrity/note-orders.ts'
 import { eventInsert } from '../orders/event-queries.ts'
 import { goneError, takenInsert } from '../orders/move-stock.ts'
 import { revisionUpdate, takePieces } from '../orders/stock-queries.ts'
 import { tellBuyerInserts } from '../orders/tell-buyer.ts'
-import type { Shop } from '../shop.ts'
+import { type Statement, writeAtOnce } from '../platform/db/at-once.ts'
+import type { Query } from '../platform/db/database.ts'
+import { noteOrder } from '../platform/integrity/note-orders.ts'
+import type { Shop } from '../platform/shop.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
 import { columnsOf, lineColumns, type OrderDraft } from './order-draft.ts'
 import { linesInsert, orderInsert, paymentInsert, prepareOrder } from './queries.ts'

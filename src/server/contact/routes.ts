@@ -1,8 +1,8 @@
 import type * as endpoints from '#contract/endpoints.ts'
 import { policy } from '#domain/policy.ts'
 import { ticketNumber } from '#domain/ticket.ts'
-import { networkOf } from '../http/client-address.ts'
-import type { Answerers } from '../http/serve.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import type { Answerers } from '../platform/http/serve.ts'
 import { takeMessage } from './take-message.ts'
 
 type Calls = Pick<typeof endpoints, 'sendMessage'>

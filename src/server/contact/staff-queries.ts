@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TicketState } from '#contract/ticket.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 type Asked = { state: TicketState | undefined; q: string | undefined; page: number; size: number }
 

@@ -4,7 +4,7 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { userById } from '../customers/queries.ts'
-import { postLetter } from '../mail/post-letter.ts'
+import { postLetter } from '../platform/mail/post-letter.ts'
 
 let count = 0
 

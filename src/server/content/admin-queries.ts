@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 type Category = { name: string; slug: string; description: string | null; image: string | null }
 type Testimonial = {

@@ -1,6 +1,6 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
-import type { Answerers } from '../http/serve.ts'
-import { filesOf, idOf } from '../http/serve.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { filesOf, idOf } from '../platform/http/serve.ts'
 import { actorOf } from '../workshop/audit.ts'
 import { productCounts } from './admin-queries.ts'
 import { removeCategory, saveCategory } from './save-category.ts'

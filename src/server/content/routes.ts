@@ -2,7 +2,7 @@ import type { Page } from '#contract/content.ts'
 import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
-import type { Answerers } from '../http/serve.ts'
+import type { Answerers } from '../platform/http/serve.ts'
 import { versionedForStaff } from '../workshop/edit-version.ts'
 import { presentTestimonial } from './present.ts'
 import {

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money.ts'
 import { type Coupon, type CouponRefusal, normaliseCode } from '#domain/promo.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { type CouponRow, couponByCode } from './queries.ts'
 
 export const unknownCode = 'Please enter a valid promo code'

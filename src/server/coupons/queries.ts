@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Coupon } from '#domain/promo.ts'
-import type { Query } from '../db/database.ts'
-import { engineOf } from '../db/dialect.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import { engineOf } from '../platform/db/dialect.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 export type CouponRow = Selectable<Tables['coupons']>
 

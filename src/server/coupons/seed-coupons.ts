@@ -1,5 +1,5 @@
 import { welcomeCoupon } from '#domain/promo.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { insertMissingCoupon } from './queries.ts'
 
 /** Every shop, empty or demo, begins with the code that the spec promises; seeding again changes nothing. */

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/errors.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { type CouponRow, type Customer, countUse, usesBy } from './queries.ts'
 
 /**

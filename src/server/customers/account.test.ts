@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
-import { countTry } from '../http/rate-limit.ts'
+import { countTry } from '../platform/http/rate-limit.ts'
 import { signInCounters } from './limits.ts'
 import { demandPassword } from './sign-in.ts'
 

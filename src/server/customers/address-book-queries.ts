@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address.ts'
-import type { Query } from '../db/database.ts'
-import { engineOf } from '../db/dialect.ts'
+import type { Query } from '../platform/db/database.ts'
+import { engineOf } from '../platform/db/dialect.ts'
 
 /** Makes other changes of this person's addresses wait: one of them is the default, and no more than so many are kept. */
 export async function lockBook(tx: Query, userId: number) {

@@ -1,9 +1,9 @@
 import type * as endpoints from '#contract/account-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
-import type { Answerers } from '../http/serve.ts'
-import { personIn } from '../http/session.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { personIn } from '../platform/http/session.ts'
 import { addAddress, readBook } from './address-book.ts'
 import {
   clearDefault,

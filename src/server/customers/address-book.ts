@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/address-book.ts'
 import type { Address } from '#domain/address.ts'
 import { policy } from '#domain/policy.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import {
   type AddressRow,
   clearDefault,

@@ -6,8 +6,8 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper } from '#test/shopper.ts'
-import { duties } from '../jobs/duties.ts'
-import { performDue } from '../jobs/perform.ts'
+import { duties } from '../app/job-handlers.ts'
+import { performDue } from '../platform/jobs/perform.ts'
 
 const password = 'temple-jasmine-9'
 

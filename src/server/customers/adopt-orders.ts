@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 /** Gives orders that a guest placed with this email to the account which has proven that it is its own. */
 export async function adoptGuestOrders(tx: Query, userId: number, email: string) {

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
-import type { Query } from '../db/database.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { lockOwners, type UserRow, updateUser, userById } from './queries.ts'
 import { deleteSessions } from './session-queries.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { ConfigError } from '../config.ts'
-import type { Shop } from '../shop.ts'
+import { ConfigError } from '../platform/config.ts'
+import type { Shop } from '../platform/shop.ts'
 import { hashPassword } from './passwords.ts'
 import { firstOwner, insertUser } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Query } from '../db/database.ts'
-import { networkOf } from '../http/client-address.ts'
-import type { Call } from '../http/request.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import type { Call } from '../platform/http/request.ts'
+import type { Shop } from '../platform/shop.ts'
 import { dropOldPlaces, isKnownToAnybody, knownAmong, putPlaces } from './place-queries.ts'
 import { hashOf, newSecret } from './secret.ts'
 

@@ -1,5 +1,5 @@
-import { widerThan } from '../http/client-address.ts'
-import type { Counter, Limit, Pace } from '../http/rate-limit.ts'
+import { widerThan } from '../platform/http/client-address.ts'
+import type { Counter, Limit, Pace } from '../platform/http/rate-limit.ts'
 
 const minute = 60_000
 const hour = 60 * minute

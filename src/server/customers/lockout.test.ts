@@ -3,9 +3,9 @@ import { type Browser, openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody } from '#test/people.ts'
-import { countTry } from '../http/rate-limit.ts'
-import { duties } from '../jobs/duties.ts'
-import { performDue } from '../jobs/perform.ts'
+import { duties } from '../app/job-handlers.ts'
+import { countTry } from '../platform/http/rate-limit.ts'
+import { performDue } from '../platform/jobs/perform.ts'
 import { askCounters, registerCounters, signInCounters } from './limits.ts'
 
 // What strangers try must not keep out who belongs to the shop (S61).

@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 /** Which of these places somebody has signed in from. */
 export async function knownAmong(query: Query, userId: number, hashes: string[]) {

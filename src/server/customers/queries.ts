@@ -1,6 +1,6 @@
 import { emailSkeleton, nameSkeleton } from '#domain/name-skeleton.ts'
 import type { Role } from '#domain/permissions.ts'
-import type { Database, Query } from '../db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import { fold } from './fold.ts'
 import { noSkeleton } from './settle-skeletons.ts'
 

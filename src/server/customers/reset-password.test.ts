@@ -6,9 +6,9 @@ import type { TestShop } from '#test/create-test-shop.ts'
 import { letterAnew } from '#test/letter-anew.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
-import { createApp } from '../http/app.ts'
-import { duties } from '../jobs/duties.ts'
-import { performDue } from '../jobs/perform.ts'
+import { createApp } from '../app/app.ts'
+import { duties } from '../app/job-handlers.ts'
+import { performDue } from '../platform/jobs/perform.ts'
 
 const minute = 60_000
 const newPassword = 'a-new-password-77'

@@ -1,4 +1,4 @@
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { allSeeds, replaceSeed } from './second-factor-queries.ts'
 import { vaultOf } from './secret-key.ts'
 

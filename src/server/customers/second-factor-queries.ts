@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 /** The second factor of a person, confirmed or not. */
 export function secondFactorOf(query: Query, userId: number) {

@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 /** The session of a cookie with the person whom it signs in. */
 export function sessionByHash(query: Query, tokenHash: string) {

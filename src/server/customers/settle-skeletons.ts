@@ -1,5 +1,5 @@
 import { emailSkeleton, nameSkeleton } from '#domain/name-skeleton.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import {
   type Settled,
   settleUsers,

@@ -1,5 +1,5 @@
-import type { Query } from '../db/database.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { insertToken, spendToken, type TokenPurpose, tokenByHash } from './token-queries.ts'
 

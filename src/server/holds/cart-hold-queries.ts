@@ -1,5 +1,5 @@
-import type { Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 /** Ends the holds of one kind that a cart has. */
 export async function dropCartHolds(tx: Query, cartId: number, kind: Tables['holds']['kind']) {

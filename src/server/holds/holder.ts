@@ -1,7 +1,7 @@
 import { visitorOf } from '../cart/visitor.ts'
-import { wideNetworkOf } from '../http/client-address.ts'
-import type { Call } from '../http/request.ts'
-import type { Shop } from '../shop.ts'
+import { wideNetworkOf } from '../platform/http/client-address.ts'
+import type { Call } from '../platform/http/request.ts'
+import type { Shop } from '../platform/shop.ts'
 
 /** Who asks to keep pieces aside: an account or a browser, and the network that it comes from. */
 export type Holder = { userId: number | null; visitor: string | null; network: string }

@@ -8,7 +8,7 @@ import {
   type Room,
   restMs,
 } from '#domain/hold-limits.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Holder } from './holder.ts'
 import { addTimes, hasBought, keptBy, keptTimes, lockHolders, pricesOf } from './limit-queries.ts'
 import { type HeldBy, keepAside, lockProducts, type Owner, type Piece } from './queries.ts'

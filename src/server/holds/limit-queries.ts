@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kept } from '#domain/hold-limits.ts'
-import type { Query } from '../db/database.ts'
-import { engineOf } from '../db/dialect.ts'
+import type { Query } from '../platform/db/database.ts'
+import { engineOf } from '../platform/db/dialect.ts'
 
 /**
  * Makes whoever else keeps pieces for one of these wait for this transaction, so that what is counted stays

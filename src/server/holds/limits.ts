@@ -1,9 +1,9 @@
 import { HoldLimits } from '#contract/holds.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
-import type { Database, Query } from '../db/database.ts'
-import type { Call } from '../http/request.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import type { Call } from '../platform/http/request.ts'
+import type { Shop } from '../platform/shop.ts'
 import { readDocument, writeDocument } from '../settings/queries.ts'
-import type { Shop } from '../shop.ts'
 import { holderOf } from './holder.ts'
 import type { Bound } from './keep-within.ts'
 

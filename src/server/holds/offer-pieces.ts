@@ -1,8 +1,8 @@
 import { holdUntil } from '#domain/hold.ts'
 import { hashOf, newSecret } from '../customers/secret.ts'
-import type { Letter } from '../mail/letter.ts'
-import { sendLater } from '../mail/mail.ts'
-import type { Shop } from '../shop.ts'
+import type { Letter } from '../platform/mail/letter.ts'
+import { sendLater } from '../platform/mail/mail.ts'
+import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from './queries.ts'
 import {
   firstWaiting,

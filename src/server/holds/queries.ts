@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import { type Statement, writeAtOnce } from '../db/at-once.ts'
-import type { Query } from '../db/database.ts'
-import { engineOf } from '../db/dialect.ts'
-import type { Tables } from '../db/tables.ts'
+import { type Statement, writeAtOnce } from '../platform/db/at-once.ts'
+import type { Query } from '../platform/db/database.ts'
+import { engineOf } from '../platform/db/dialect.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 /** So many pieces of one product. */
 export type Piece = { productId: number; quantity: number }

@@ -1,5 +1,5 @@
 import { type HoldLimits, restMs } from '#domain/hold-limits.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { addTimes } from './limit-queries.ts'
 import { dropHold, forgetEmptyPromise, type HoldRow, liveHold } from './staff-queries.ts'
 

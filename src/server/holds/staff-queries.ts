@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { toRupees } from '#domain/money.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 const liveHolds = (db: Query, now: number) =>
   db

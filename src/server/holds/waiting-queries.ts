@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { heldForOthers } from './queries.ts'
 
 export async function queueUp(tx: Query, productId: number, email: string, now: number) {

@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '../customers/secret.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { dropConfirmations, insertToken, pendingSubscriber } from './queries.ts'
 
 const confirmMs = 7 * 24 * 60 * 60_000

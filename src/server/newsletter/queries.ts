@@ -1,5 +1,5 @@
 import { fold } from '../customers/fold.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 type Asked = { email: string; now: number; pauseMs: number }
 

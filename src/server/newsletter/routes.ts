@@ -1,6 +1,6 @@
 import type * as endpoints from '#contract/endpoints.ts'
-import { networkOf } from '../http/client-address.ts'
-import type { Answerers } from '../http/serve.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import type { Answerers } from '../platform/http/serve.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts'
 
 type Calls = Pick<typeof endpoints, 'subscribe' | 'confirmSubscription' | 'unsubscribe'>

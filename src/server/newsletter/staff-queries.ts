@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SubscriberState } from '#contract/subscriber.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 type Asked = {
   state: SubscriberState | undefined

@@ -4,9 +4,9 @@ import type { Subscriber } from '#contract/subscriber.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { harmless } from '../catalog/csv-columns.ts'
-import type { Answerers } from '../http/serve.ts'
 import { dateOf, indiaDay } from '../performance/india-day.ts'
-import type { Shop } from '../shop.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import type { Shop } from '../platform/shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import {
   confirmedSubscribers,

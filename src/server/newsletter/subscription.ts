@@ -1,8 +1,8 @@
 import { notFound } from '#domain/errors.ts'
 import { hashOf } from '../customers/secret.ts'
-import { countTry } from '../http/rate-limit.ts'
-import { sendLater } from '../mail/mail.ts'
-import type { Shop } from '../shop.ts'
+import { countTry } from '../platform/http/rate-limit.ts'
+import { sendLater } from '../platform/mail/mail.ts'
+import type { Shop } from '../platform/shop.ts'
 import { askFor, markConfirmed, markUnsubscribed, subscriberOf } from './queries.ts'
 
 const minuteMs = 60_000

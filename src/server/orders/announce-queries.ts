@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 export async function lastOrderId(db: Query): Promise<number> {
   const row = await db

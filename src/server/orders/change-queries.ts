@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
 import type { OrderState } from '#domain/order.ts'
-import type { Query } from '../db/database.ts'
-import { engineOf } from '../db/dialect.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import { engineOf } from '../platform/db/dialect.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 type Columns = Updateable<Tables['orders']>
 

@@ -1,5 +1,5 @@
-import type { Query } from '../db/database.ts'
 import { lockProducts, type Piece } from '../holds/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 import { addBack, lockedLines } from './change-queries.ts'
 import { linesOf } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 export const noSale = ['pending_payment', 'cancelled', 'returned', 'refunded'] as const
 /** India keeps one time all year: UTC + 5:30. */

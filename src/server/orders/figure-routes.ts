@@ -1,7 +1,7 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
 import { invalid } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
-import type { Answerers } from '../http/serve.ts'
+import type { Answerers } from '../platform/http/serve.ts'
 import { refundedIn, salesByCategory, salesByChannel, salesByDay } from './figure-queries.ts'
 
 type Calls = Pick<typeof endpoints, 'salesFigures'>

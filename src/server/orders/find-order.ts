@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { type OrderRow, orderByToken } from './queries.ts'
 
 export const unknownOrder = () => notFound('This order does not exist.')

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money.ts'
-import type { Query } from '../db/database.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { insertEvent } from './event-queries.ts'
 import { type Mover, moveOrder } from './move-order.ts'
 import { orderById } from './queries.ts'

@@ -1,8 +1,8 @@
 import { fallbackImage } from '#domain/image-order.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
-import { inert } from '../mail/inert.ts'
-import type { Block, Desk, Letter } from '../mail/letter.ts'
+import { inert } from '../platform/mail/inert.ts'
+import type { Block, Desk, Letter } from '../platform/mail/letter.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from './queries.ts'
 
 /** Where an order's page is. */

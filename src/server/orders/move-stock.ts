@@ -1,8 +1,8 @@
 import { outOfStock, type ShopError } from '#domain/errors.ts'
-import type { Query } from '../db/database.ts'
-import { bumpVersion } from '../db/version.ts'
 import { availabilityOf, lockProducts, type Owner, type Piece } from '../holds/queries.ts'
 import { onHoldWords } from '../holds/words.ts'
+import type { Query } from '../platform/db/database.ts'
+import { bumpVersion } from '../platform/db/version.ts'
 import { type Entry, type Left, ledgerInsert, returnPieces, takePieces } from './stock-queries.ts'
 
 /** Takes all of these pieces out of the stock or none; answers what could not be had. */

@@ -7,8 +7,8 @@ import { address, contact, fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { duties } from '../jobs/duties.ts'
-import { performDue } from '../jobs/perform.ts'
+import { duties } from '../app/job-handlers.ts'
+import { performDue } from '../platform/jobs/perform.ts'
 
 onBothEngines('orders', (testShop) => {
   const placed = async (wishes: { name?: string; stock?: number } = {}) => {

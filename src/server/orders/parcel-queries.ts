@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 import type { ParcelRow } from './queries.ts'
 
 export async function insertParcel(tx: Query, parcel: Insertable<Tables['parcels']>) {

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { toRupees } from '#domain/money.ts'
-import type { Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 /** Nothing of these is still to be sent, paid or brought back. */
 const over = ['delivered', 'cancelled', 'returned', 'refunded'] as const

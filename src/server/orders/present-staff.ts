@@ -6,7 +6,7 @@ import type {
 } from '#contract/staff-order.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { addressOf, moment, presentEvent, presentOrder, time } from './present.ts'
 import {
   type EventRow,

@@ -13,9 +13,9 @@ import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { keptForOrder } from '../holds/queries.ts'
 import { presentPayment } from '../payments/present.ts'
+import type { Shop } from '../platform/shop.ts'
 import { presentReturns } from '../returns/present.ts'
 import { presentOwn as presentOwnReviews } from '../reviews/present.ts'
-import type { Shop } from '../shop.ts'
 import {
   type EventRow,
   eventsOf,

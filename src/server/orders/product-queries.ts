@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 /** The products of a manual order that the shop still sells. */
 export function productsFor(db: Query, ids: number[]) {

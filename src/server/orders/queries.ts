@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 export type LineRow = Selectable<Tables['order_lines']>

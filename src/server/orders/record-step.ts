@@ -1,6 +1,6 @@
-import type { Query } from '../db/database.ts'
-import type { Call } from '../http/request.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Call } from '../platform/http/request.ts'
+import type { Shop } from '../platform/shop.ts'
 import { actorOf, record } from '../workshop/audit.ts'
 import { orderById } from './queries.ts'
 

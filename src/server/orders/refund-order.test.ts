@@ -5,8 +5,8 @@ import { createTestShop, engines, type TestShop } from '#test/create-test-shop.t
 import { type FakeRazorpay, openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
 import { paidOrder } from '#test/paid-order.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
-import { duties } from '../jobs/duties.ts'
-import { performDue } from '../jobs/perform.ts'
+import { duties } from '../app/job-handlers.ts'
+import { performDue } from '../platform/jobs/perform.ts'
 import { reconcileRefunds, sendRefund } from './send-refund.ts'
 
 describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {

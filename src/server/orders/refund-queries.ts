@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { RefundState } from '#domain/refund.ts'
-import type { Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 export type RefundRow = Selectable<Tables['refunds']>
 

@@ -1,7 +1,7 @@
-import type { Statement } from '../db/at-once.ts'
-import type { Query } from '../db/database.ts'
-import { letterInserts, sendLater } from '../mail/mail.ts'
-import type { Shop } from '../shop.ts'
+import type { Statement } from '../platform/db/at-once.ts'
+import type { Query } from '../platform/db/database.ts'
+import { letterInserts, sendLater } from '../platform/mail/mail.ts'
+import type { Shop } from '../platform/shop.ts'
 import type { orderLetters } from './letters.ts'
 
 export type OrderLetter = keyof typeof orderLetters

@@ -4,10 +4,10 @@ import { login } from '#contract/account-endpoints.ts'
 import * as staff from '#contract/buying-admin-endpoints.ts'
 import * as buying from '#contract/buying-endpoints.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import type { Call, Env } from '../http/request.ts'
 import { orderById, orderByToken } from '../orders/queries.ts'
-import type { Shop } from '../shop.ts'
-import type { OutcomeEvent } from './outcomes.ts'
+import type { Call, Env } from '../platform/http/request.ts'
+import type { OutcomeEvent } from '../platform/outcomes/outcomes.ts'
+import type { Shop } from '../platform/shop.ts'
 
 type Watched = { form: string[]; by: 'token' | 'id' | null; event: OutcomeEvent; code: string }
 

@@ -13,12 +13,13 @@ import { fill, order } from '#test/ordering.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
+import { type App, createApp } from '../app/app.ts'
+import { createShop } from '../app/create-shop.ts'
+import { duties } from '../app/job-handlers.ts'
 import { sweepAccounts } from '../customers/sweep.ts'
-import type { Engine } from '../db/dialect.ts'
-import { type App, createApp } from '../http/app.ts'
-import { duties } from '../jobs/duties.ts'
-import { performDue } from '../jobs/perform.ts'
-import { createShop, openLog, type Shop } from '../shop.ts'
+import type { Engine } from '../platform/db/dialect.ts'
+import { performDue } from '../platform/jobs/perform.ts'
+import { openLog, type Shop } from '../platform/shop.ts'
 
 const canary = /Canary|canary|98400|Mada Street|a-secret-guess/
 const contact = { email: 'canary@example.in', mobile: '98400 55555' }

@@ -1,7 +1,7 @@
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { pagesOf } from '#domain/listing.ts'
-import type { Answerers } from '../http/serve.ts'
-import { outcomePage } from './queries.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { outcomePage } from '../platform/outcomes/queries.ts'
 
 const size = 50
 

@@ -1,7 +1,7 @@
 import { unavailable } from '#domain/errors.ts'
-import type { RazorpayConfig } from '../config.ts'
-import { ownTraceparent } from '../http/request-id.ts'
-import { count } from '../metrics/counted.ts'
+import type { RazorpayConfig } from '../platform/config.ts'
+import { ownTraceparent } from '../platform/http/request-id.ts'
+import { count } from '../platform/metrics/counted.ts'
 
 const patienceMs = 8000
 

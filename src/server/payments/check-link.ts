@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { orderById, type PaymentRow } from '../orders/queries.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { linksToCheck, markChecked, markFailed } from './gateway-queries.ts'
 import { type Link, openRazorpay } from './razorpay.ts'
 import { settlePayment } from './settle-payment.ts'

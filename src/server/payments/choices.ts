@@ -2,8 +2,8 @@ import type { PaymentSettings } from '#contract/payment.ts'
 import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
 import { type MethodRefusal, mayPayBy, type PaymentMethod } from '#domain/payment.ts'
 import { policy } from '#domain/policy.ts'
+import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
-import type { Shop } from '../shop.ts'
 import { paymentSettings } from './settings.ts'
 
 /** One way to pay an order of this total; `refusal` is null when it is allowed. */

@@ -4,7 +4,7 @@ import { normaliseBankReference, normaliseUtr } from '#domain/payment.ts'
 import { type Bound, lockBound } from '../holds/keep-within.ts'
 import { takeExtension } from '../orders/change-queries.ts'
 import type { OrderRow } from '../orders/queries.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { keepLonger } from './keep-longer.ts'
 import { claimPayment, openPayment, orderPaidBy } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Query } from '../db/database.ts'
-import { enqueue } from '../jobs/jobs.ts'
 import type { PaymentRow } from '../orders/queries.ts'
+import type { Query } from '../platform/db/database.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import { dropPayments } from './queries.ts'
 
 /** What a shopper has not paid yet is not waited for any more, and its links are taken back at the gateway. */

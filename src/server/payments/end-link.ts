@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { orderById, type PaymentRow } from '../orders/queries.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { takeLink } from './check-link.ts'
 import { setLink } from './gateway-queries.ts'
 import { linkReference } from './link-reference.ts'

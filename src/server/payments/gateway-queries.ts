@@ -1,5 +1,5 @@
-import type { Query } from '../db/database.ts'
 import type { PaymentRow } from '../orders/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 
 /** False when this event was taken in before. */
 export async function takeEvent(tx: Query, eventId: string, kind: string, now: number) {

@@ -1,9 +1,9 @@
-import type { Query } from '../db/database.ts'
 import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
 import { freeFor, keepAside, lockProducts, releaseHolds } from '../holds/queries.ts'
 import { changeOrder } from '../orders/change-queries.ts'
 import { piecesOf } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 
 type Longer = {
   until: number

@@ -1,10 +1,10 @@
 import { conflict, invalid } from '#domain/errors.ts'
 import { normaliseBankReference } from '#domain/payment.ts'
 import { insertPayment } from '../checkout/queries.ts'
-import type { Query } from '../db/database.ts'
 import type { Mover } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/queries.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { openPayment } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -3,8 +3,8 @@ import type { OrderPayment } from '#contract/payment.ts'
 import { toRupees } from '#domain/money.ts'
 import { upiLink } from '#domain/payment.ts'
 import type { OrderRow, PaymentRow } from '../orders/queries.ts'
+import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
-import type { Shop } from '../shop.ts'
 import { openDesk, type PaymentDesk } from './choices.ts'
 
 /** A payment as the page of its order shows it; the ways to pay only while money is awaited. */

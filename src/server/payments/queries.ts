@@ -1,5 +1,5 @@
-import type { Query } from '../db/database.ts'
 import type { PaymentRow } from '../orders/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 
 export function paymentById(db: Query, id: number): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()

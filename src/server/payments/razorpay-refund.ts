@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RazorpayConfig } from '../config.ts'
+import type { RazorpayConfig } from '../platform/config.ts'
 import { type Answer, callRazorpay } from './call-razorpay.ts'
 
 export type RefundWish = {

@@ -1,5 +1,5 @@
 import { PaymentSettings } from '#contract/payment.ts'
-import type { Database, Query } from '../db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import { readDocument, writeDocument } from '../settings/queries.ts'
 
 /** Cash on delivery alone, up to what a small shop can stand to lose at a door, until the owner says otherwise. */

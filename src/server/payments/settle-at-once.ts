@@ -1,7 +1,7 @@
 import type { WrittenOrder } from '../checkout/write-order.ts'
-import type { Query } from '../db/database.ts'
 import type { Mover } from '../orders/move-order.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { openPayment } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 export async function productIds(db: Database): Promise<number[]> {
   const rows = await db.read

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { policy } from '#domain/policy.ts'
-import type { Database, Query } from '../db/database.ts'
 import { isOwed, isUnsure } from '../orders/owed-queries.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import { indiaOffsetMs } from './india-day.ts'
 
 /** How many products are short of something. */

@@ -1,5 +1,5 @@
-import type { Database, Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 export type VitalCount = Tables['vitals']
 

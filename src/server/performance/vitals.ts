@@ -1,5 +1,5 @@
 import type { PerformanceFigures, VitalName, VitalsReport } from '#contract/performance.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { type Bucket, bucketOf, percentile } from './histogram.ts'
 import { indiaDay } from './india-day.ts'
 import { pageKind } from './page-kind.ts'

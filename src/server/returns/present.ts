@@ -1,5 +1,5 @@
 import type { Return, StaffReturn } from '#contract/return.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { type ReturnLineRow, type ReturnRow, returnLines, returnsOf } from './queries.ts'
 
 /** Every return of an order as the buyer sees it. */

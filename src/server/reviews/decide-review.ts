@@ -1,10 +1,10 @@
 import type { ReplyForm, VerdictForm } from '#contract/review.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { ratingChange } from '#domain/review.ts'
-import type { Query } from '../db/database.ts'
-import { bumpVersion } from '../db/version.ts'
 import { lockProducts } from '../holds/queries.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import { bumpVersion } from '../platform/db/version.ts'
+import type { Shop } from '../platform/shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
 import { addStars, changeReview, type ReviewRow, reviewById } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { ClothFacts } from '#contract/product.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 const batch = 500
 

@@ -1,7 +1,7 @@
 import { borderWords, mayHaveBorder } from '#domain/border-words.ts'
 import { closestWord, searchTerms } from '#domain/search.ts'
 import type { Found } from '../catalog/search-products.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { borderedPieces } from './border-queries.ts'
 import { textIndexOf } from './text-index.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { onePerDatabase } from '../db/one-per-database.ts'
+import type { Database } from '../platform/db/database.ts'
+import { onePerDatabase } from '../platform/db/one-per-database.ts'
 import { cutWord } from './documents.ts'
 import { idsWith, newestWith, type Reach, vocabulary } from './text-queries.ts'
 

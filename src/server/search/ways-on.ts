@@ -1,6 +1,6 @@
 import { categoryFigures } from '../catalog/category-figures.ts'
 import { categoriesInOrder } from '../catalog/listing-queries.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { knownWords } from './find-words.ts'
 
 const most = 6

@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
-import type { Answerers } from '../http/serve.ts'
+import type { Answerers } from '../platform/http/serve.ts'
 import { actorOf } from '../workshop/audit.ts'
 import { versioned } from '../workshop/edit-version.ts'
 import { currentProfile } from './documents.ts'

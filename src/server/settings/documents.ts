@@ -1,6 +1,6 @@
 import { Settings, WholeProfile } from '#contract/settings.ts'
 import { policy } from '#domain/policy.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { readDocument } from './queries.ts'
 
 /** New arrivals as a carousel, the others as grids, four pieces each (spec §3). */

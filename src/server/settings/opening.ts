@@ -1,7 +1,7 @@
 import { Opening } from '#contract/settings.ts'
-import type { Database, Query } from '../db/database.ts'
-import { bumpVersion } from '../db/version.ts'
-import type { Shop } from '../shop.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import { bumpVersion } from '../platform/db/version.ts'
+import type { Shop } from '../platform/shop.ts'
 import { type Actor, record } from '../workshop/audit.ts'
 import { readDocument, writeDocument } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Database, Query } from '../db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 
 /** The document kept under a name, or undefined when it was never saved. */
 export async function readDocument(db: Pick<Database, 'read'>, name: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { builtInPages } from '#domain/slug.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** How much there is to show: categories, and products that are not archived. */
 export async function countGoods(db: Database): Promise<{ categories: number; products: number }> {

@@ -1,5 +1,5 @@
-import type { Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 type Entry = Omit<Tables['stock_ledger'], 'id' | 'order_id' | 'note'>
 

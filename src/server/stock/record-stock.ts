@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Actor } from '../workshop/audit.ts'
 import { insertStockEntry } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Query } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 export type ChatRow = Selectable<Tables['chat_orders']>
 

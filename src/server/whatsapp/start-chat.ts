@@ -7,9 +7,9 @@ import { policy } from '#domain/policy.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
 import { type DraftLine, draftLine } from '../checkout/order-draft.ts'
-import type { Query } from '../db/database.ts'
 import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
-import type { Shop } from '../shop.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import {
   type ChatRow,
   dropUntakenHolds,

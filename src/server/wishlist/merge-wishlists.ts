@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 import { adoptWishlist, joinWishlists, wishlistOf } from './queries.ts'
 import { renameVoter } from './vote-queries.ts'
 import { voterOf } from './voter.ts'

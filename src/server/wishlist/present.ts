@@ -1,6 +1,6 @@
 import type { SharedWishlist, Wishlist, WishlistComment } from '#contract/wishlist.ts'
 import { presentedCards } from '../catalog/present-products.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../platform/shop.ts'
 import { pieceRows, type WishlistRow } from './queries.ts'
 import { commentsOn, type VoteRow, votesOn } from './vote-queries.ts'
 

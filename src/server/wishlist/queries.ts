@@ -1,6 +1,6 @@
 import type { Visitor } from '../cart/visitor.ts'
 import { productRows } from '../catalog/queries.ts'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 export type WishlistRow = {
   id: number

@@ -3,8 +3,8 @@ import type * as endpoints from '#contract/buying-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../cart/visitor.ts'
-import type { Answerers } from '../http/serve.ts'
-import type { Shop } from '../shop.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import type { Shop } from '../platform/shop.ts'
 import { presentWishlist } from './present.ts'
 import {
   addPiece,

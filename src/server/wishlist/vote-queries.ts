@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query } from '../platform/db/database.ts'
 
 export type VoteRow = { product_id: number; voter: string; name: string; is_heart: number }
 

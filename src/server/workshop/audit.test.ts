@@ -11,9 +11,9 @@ import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
-import { documented } from '../docs/tables.ts'
-import { keepFindings } from '../integrity/findings-file.ts'
+import { documented } from '../app/docs/tables.ts'
 import { keepPaymentSettings } from '../payments/settings.ts'
+import { keepFindings } from '../platform/integrity/findings-file.ts'
 
 // Whatever staff change leaves a line in the log (S52): every call of theirs that writes is made here once.
 // A new one is written into `writes` by hand: what the log says of it, and what it is made with.

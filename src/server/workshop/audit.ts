@@ -1,6 +1,6 @@
 import { unauthenticated } from '#domain/errors.ts'
-import type { Query } from '../db/database.ts'
-import type { Call } from '../http/request.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Call } from '../platform/http/request.ts'
 import { insertEntry } from './queries.ts'
 
 /** The member of staff behind a write. */

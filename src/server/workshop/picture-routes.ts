@@ -1,8 +1,8 @@
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { invalid } from '#domain/errors.ts'
-import { type Answerers, filesOf } from '../http/serve.ts'
-import { keepFirst } from '../media/keep-first.ts'
-import { insertPicture } from '../media/queries.ts'
+import { type Answerers, filesOf } from '../platform/http/serve.ts'
+import { keepFirst } from '../platform/media/keep-first.ts'
+import { insertPicture } from '../platform/media/queries.ts'
 import { actorOf, record } from './audit.ts'
 
 type Calls = Pick<typeof endpoints, 'keepPicture'>

@@ -1,6 +1,6 @@
 import type { AuditQuery } from '#contract/admin-forms.ts'
-import type { Database, Query } from '../db/database.ts'
-import type { WorkshopTables } from '../db/tables-workshop.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import type { WorkshopTables } from '../platform/db/tables-workshop.ts'
 
 type NewEntry = Omit<WorkshopTables['audit'], 'id' | 'address' | 'subject'> & {
   address: string

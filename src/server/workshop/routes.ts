@@ -1,6 +1,6 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
 import { pagesOf } from '#domain/listing.ts'
-import type { Answerers } from '../http/serve.ts'
+import type { Answerers } from '../platform/http/serve.ts'
 import { auditPage } from './queries.ts'
 
 type Calls = Pick<typeof endpoints, 'auditLog'>

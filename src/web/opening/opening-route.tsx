@@ -5,7 +5,7 @@ import { doorContext } from '../loading.ts'
 import { profileOf, shopOf, wordsOf } from '../prepared.ts'
 import { OpeningPage } from './opening-page.tsx'
 
-/** Sent without scripts: it stands at other addresses than its own (server/http/render.ts). */
+/** Sent without scripts: it stands at other addresses than its own (server/app/render.ts). */
 export const handle = 'still'
 
 /** Nobody is led here: the server shows it in the place of what was asked for. */

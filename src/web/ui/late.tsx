@@ -37,7 +37,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
 declare global {
   interface Window {
-    /** Set by a page whose scripts came late (server/http/wake-later.ts): somebody moved already … */
+    /** Set by a page whose scripts came late (server/platform/http/wake-later.ts): somebody moved already … */
     hasStirred?: boolean
     /** … and asked this last. */
     askedEarly?: { target: Element; type: string; submitter?: HTMLElement | null }

@@ -1,0 +1,111 @@
+import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
+import { notFound } from '#domain/errors.ts'
+import { answerOnce } from '../checkout/answer-once.ts'
+import { noteAnswers } from '../outcomes/note-answers.ts'
+import { watchSpeed } from '../performance/routes.ts'
+import { screenOrCall } from '../performance/time-requests.ts'
+import { nameAnswer } from '../platform/http/access-log.ts'
+import { inertPolicy, safetyHeaders } from '../platform/http/headers.ts'
+import { keepShared } from '../platform/http/keep.ts'
+import type { Lag } from '../platform/http/lag.ts'
+import { leadToPlain } from '../platform/http/lead-to-plain.ts'
+import { limitBody } from '../platform/http/limit-body.ts'
+import { createLoad } from '../platform/http/load.ts'
+import { refuseForeign } from '../platform/http/origin.ts'
+import type { PageCache } from '../platform/http/page-cache.ts'
+import { problem } from '../platform/http/problem.ts'
+import { type Env, isMultipart } from '../platform/http/request.ts'
+import { originOf, underRequestId } from '../platform/http/request-id.ts'
+import { recognise } from '../platform/http/session.ts'
+import { serveUploads } from '../platform/media/serve-uploads.ts'
+import { openMetrics } from '../platform/metrics/routes.ts'
+import type { Shop } from '../platform/shop.ts'
+import { mountWorkshop } from '../workshop/mount.ts'
+import { mountCalls, mountRest } from './calls.ts'
+import { alone, type Crew } from './cluster/crew.ts'
+import { mountDocs } from './docs/routes.ts'
+import { mountFeeds } from './feeds/routes.ts'
+import { readiness } from './readiness.ts'
+import { type Pages, showPages } from './render.ts'
+
+export type App = Hono<Env>
+
+/** What the app works without in a test of the API alone. */
+export type Parts = {
+  pages?: Pages
+  cache?: PageCache
+  isDevelopment?: boolean
+  /** The processes that serve this shop; without it, this one alone. */
+  crew?: Crew
+  /** How late this process is. */
+  lag?: Lag
+  /** Metrics of the process itself. */
+  ofProcess?: () => Registry
+  /** True once this process only finishes what it has begun. */
+  isStopping?: () => boolean
+}
+
+/** The whole shop as one function from request to reply; read top to bottom. */
+export function createApp(shop: Shop, parts: Parts = {}): App {
+  const app: App = new Hono<Env>({ strict: true })
+  const safety = Object.entries(safetyHeaders(shop.config))
+  const { cache, crew = alone() } = parts
+  const load = createLoad(shop, parts.lag)
+  const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess })
+  const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
+
+  app.use(async (c, next) => {
+    const origin = originOf(c, shop.config.trustProxy !== null)
+    const { requestId } = origin
+    c.set('requestId', requestId)
+    c.set('log', shop.log)
+    c.set('person', null)
+    c.header('X-Request-Id', requestId)
+    for (const [name, value] of safety) c.header(name, value)
+    await underRequestId(origin, async () => {
+      await next()
+      if (c.env?.incoming) nameAnswer(c.env.incoming, { route: screenOrCall(c), requestId })
+      const { method, path } = c.req
+      shop.log.debug({ method, path, status: c.res.status }, 'request')
+    })
+  })
+  app.use(noteAnswers(shop))
+  app.use(metrics.counting)
+  app.use(speed.timing)
+  if (cache) app.use(keepShared(cache))
+  app.get('*', leadToPlain)
+  app.use(load.spare)
+  app.use(recognise(shop))
+  app.use('/api/*', async (c, next) => {
+    c.header('Content-Security-Policy', inertPolicy)
+    refuseForeign(c, shop.config.publicUrl)
+    await next()
+  })
+  const limited = limitBody()
+  // Forms with pictures have limits of their own (multipart.ts).
+  app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
+  app.use('/api/*', answerOnce(shop))
+
+  mountCalls(app, shop)
+  mountWorkshop(app, shop, speed)
+  mountDocs(app, shop)
+  mountRest(app)
+  serveUploads(app, shop)
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/metrics', metrics.show)
+  app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))
+  mountFeeds(app, shop)
+  if (parts.pages) {
+    const show = showPages(shop, app, parts.pages, { ...parts, load })
+    // Forms of a page work before its JavaScript does.
+    app.post('*', limited, (c) => {
+      refuseForeign(c, shop.config.publicUrl)
+      return show(c)
+    })
+    app.get('*', show)
+  }
+  app.onError((error, c) => problem(c, error))
+  app.notFound((c) => problem(c, notFound('There is nothing at this address.')))
+  return app
+}

@@ -1,0 +1,13 @@
+import type { Query } from '../../platform/db/database.ts'
+
+/** The names of the migrations that a database has, oldest first. */
+export async function schemaNames(query: Query): Promise<string[]> {
+  const rows = await query.selectFrom('migrations').select('name').execute()
+  return rows.map((row) => row.name).sort()
+}
+
+/** The addresses of all pictures that a database knows. */
+export async function picturePaths(query: Query): Promise<string[]> {
+  const rows = await query.selectFrom('pictures').select('path').execute()
+  return rows.map((row) => row.path).sort()
+}

@@ -1,0 +1,29 @@
+import { ConfigError } from '../../platform/config.ts'
+import { MigrationFailure } from '../../platform/db/migrate.ts'
+
+/** Why a backup, a restore or a move cannot go on; its message is a sentence for the person at the terminal. */
+export class Refusal extends Error {}
+
+/** No space, no permission, no connection, or what PostgreSQL says: the person at the terminal can mend it. */
+const mendable = /^(E[A-Z]+|[0-9A-Z]{5})$/
+
+/** Runs a task of the terminal: a refusal is one line and exit code 1, a fault of ours keeps its stack. */
+export async function atTerminal(task: () => Promise<void>) {
+  try {
+    await task()
+  } catch (error) {
+    if (!(error instanceof Error) || !isPlain(error)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+const isPlain = (error: Error) =>
+  error instanceof Refusal ||
+  error instanceof ConfigError ||
+  error instanceof MigrationFailure ||
+  ('code' in error && mendable.test(String(error.code)))
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+export type Say = (line: string) => void

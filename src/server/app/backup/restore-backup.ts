@@ -1,0 +1,74 @@
+import type { Config } from '../../platform/config.ts'
+import { migrationsOf } from '../../platform/db/migrate.ts'
+import { noteRestored } from '../../platform/integrity/note-restored.ts'
+import { openMedia } from '../../platform/media/open-media.ts'
+import { uploadsFolder } from '../../platform/shop.ts'
+import { bringPictures } from './keep-pictures.ts'
+import { refuseDamaged } from './kept-file.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { Refusal, type Say } from './refusal.ts'
+import { embeddedTarget } from './restore-embedded.ts'
+import { postgresTarget } from './restore-postgres.ts'
+
+/** Where a restore goes. Nothing of it is seen in the shop before `swap`. */
+export type Target = {
+  /** What a person calls it. */
+  place: string
+  isInUse: boolean
+  /** Refuses while a shop has the place open. */
+  refuseOpen(): Promise<void>
+  /** Builds the database apart and holds it against the manifest; refuses one that differs. */
+  fill(folder: string, manifest: Manifest, say: Say): Promise<void>
+  /** Puts it in the place of what is there. */
+  swap(say: Say): Promise<void>
+  /** Leaves nothing behind; after a swap, nothing is left to leave. */
+  end(): Promise<void>
+}
+
+type Wish = { from: string; mayReplace: boolean; say: Say }
+
+/** Puts a backup in the place of the shop, once every file and every sum of it has proved right. */
+export async function restoreBackup(config: Config, wish: Wish): Promise<Manifest> {
+  const manifest = await readSound(config, wish.from)
+  const target = await openTarget(config)
+  try {
+    if (target.isInUse && !wish.mayReplace) {
+      throw new Refusal(`There is a shop in ${target.place} already. To replace it, add --yes.`)
+    }
+    await target.refuseOpen()
+    await target.fill(wish.from, manifest, wish.say)
+    // Files before rows: a crash leaves pictures that nobody points at, never the other way round.
+    await bringPictures(openMedia(config, uploadsFolder(config)), wish.from, manifest, wish.say)
+    await target.swap(wish.say)
+    await noteRestored(config, manifest, wish.say)
+  } finally {
+    await target.end()
+  }
+  return manifest
+}
+
+/** A manifest whose seal, files, engine and schema are right. */
+export async function readSound(config: Config, from: string): Promise<Manifest> {
+  const manifest = readManifest(from)
+  const engine = engineOf(config)
+  if (manifest.engine !== engine) {
+    const words = { sqlite: 'the embedded database', postgres: 'PostgreSQL' }
+    throw new Refusal(
+      `This backup is of ${words[manifest.engine]}, and the shop runs on ${words[engine]}. Restore it there; pallu move brings an embedded shop to PostgreSQL.`,
+    )
+  }
+  const known = new Set(migrationsOf({ engine }).map((migration) => migration.name))
+  const unknown = manifest.schema.filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new Refusal(`The backup is newer than this release: it has ${unknown.join(', ')}.`)
+  }
+  await refuseDamaged(from, manifest)
+  return manifest
+}
+
+const engineOf = (config: Config) => (/^postgres/.test(config.database) ? 'postgres' : 'sqlite')
+
+const openTarget = (config: Config) =>
+  engineOf(config) === 'postgres'
+    ? postgresTarget(config.migrationDatabase)
+    : embeddedTarget(config.database)

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Query } from '../../platform/db/database.ts'
+
+/** Makes a schema apart; one that an earlier restore left behind is thrown away. */
+export async function makeSchema(query: Query, schema: string) {
+  await dropSchema(query, schema)
+  await sql`create schema ${sql.id(schema)}`.execute(query)
+}
+
+export async function dropSchema(query: Query, schema: string) {
+  await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(query)
+}
+
+/** Replaces every table of the schema at hand by those of another one. */
+export async function moveTables(tx: Query, from: string) {
+  const { rows: here } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
+    tx,
+  )
+  const schema = here[0]?.schema ?? 'public'
+  for (const name of await tableNames(tx, schema)) {
+    await sql`drop table ${sql.id(schema, name)} cascade`.execute(tx)
+  }
+  for (const name of await tableNames(tx, from)) {
+    await sql`alter table ${sql.id(from, name)} set schema ${sql.id(schema)}`.execute(tx)
+  }
+}
+
+async function tableNames(tx: Query, schema: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = ${schema}`.execute(tx)
+  return rows.map((row) => row.name)
+}
+
+/** How many programs besides this one have the database open under another name. */
+export async function otherConnections(query: Query): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'
+      and application_name <> current_setting('application_name')`.execute(query)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,69 @@
+import { backupWarning } from '#domain/backup.ts'
+import type { Config } from '../../platform/config.ts'
+import { type Database, openDatabase } from '../../platform/db/database.ts'
+import { pendingMigrations } from '../../platform/db/migrate.ts'
+import { checkShop } from '../../platform/integrity/check-shop.ts'
+import { journalFile } from '../../platform/integrity/order-journal.ts'
+import { openMedia } from '../../platform/media/open-media.ts'
+import { fileName } from '../../platform/media/picture-name.ts'
+import { uploadsFolder } from '../../platform/shop.ts'
+import { firstOrderAt, lastBackupAt } from '../backup/note-queries.ts'
+import { picturePaths } from '../backup/queries.ts'
+
+export type Row = { isGood: boolean; what: string; words: string }
+
+/** Looks at everything that a shop needs, without changing anything: a row for each, good or not. */
+export async function checkAll(config: Config, now: number): Promise<Row[]> {
+  const database = await openDatabase(config.database, { isPatient: true })
+  try {
+    const pending = await pendingMigrations(database)
+    if (pending.length > 0) return [behind(pending), await storage(config)]
+    return [
+      { isGood: true, what: 'schema', words: 'up to date' },
+      await data(config),
+      await storage(config, database),
+      await backups(database, now),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+const behind = (pending: string[]): Row => ({
+  isGood: false,
+  what: 'schema',
+  words: `lacks ${pending.join(', ')}: run pallu migrate, or start the shop`,
+})
+
+async function data({ database, dataDir }: Config): Promise<Row> {
+  const journal = journalFile(dataDir)
+  const { damage, missing, brokenLines } = await checkShop({ database, journal, isFull: true })
+  const words = [
+    ...damage,
+    ...(missing.length > 0 ? [`${missing.length} acknowledged orders are missing`] : []),
+    ...(brokenLines > 0 ? [`${brokenLines} lines of the order journal were changed or cut`] : []),
+  ]
+  return { isGood: words.length === 0, what: 'data', words: words.join('; ') || 'sound' }
+}
+
+async function storage(config: Config, database?: Database): Promise<Row> {
+  const media = openMedia(config, uploadsFolder(config))
+  const fault = await media.fault()
+  const what = 'pictures'
+  if (fault) return { isGood: false, what, words: fault.reason }
+  const place = config.s3 ? `${config.s3.endpoint}, bucket ${config.s3.bucket}` : config.dataDir
+  if (!database) return { isGood: true, what, words: place }
+  const there = new Set((await media.list('')).map((file) => file.name))
+  const known = await picturePaths(database.read)
+  const lacking = known.filter((address) => !there.has(fileName(address)))
+  if (lacking.length === 0) return { isGood: true, what, words: `${known.length} in ${place}` }
+  const words = `${lacking.length} of ${known.length} are not in ${place}: pallu move --pictures, or a restore`
+  return { isGood: false, what, words }
+}
+
+async function backups(database: Database, now: number): Promise<Row> {
+  const [lastAt, since] = await Promise.all([lastBackupAt(database), firstOrderAt(database)])
+  const warning = backupWarning({ lastAt, since }, now)
+  const last = lastAt === null ? 'none yet' : `the last of ${new Date(lastAt).toISOString()}`
+  return { isGood: warning === null, what: 'backup', words: warning ?? last }
+}

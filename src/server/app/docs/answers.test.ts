@@ -1,0 +1,88 @@
+import { beforeAll, expect, it } from 'vitest'
+import { addressOf } from '#contract/endpoint.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { told } from '#test/told.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { openApiOf } from './openapi.ts'
+import { documented } from './tables.ts'
+
+const document = openApiOf('Pallu', 'https://pallu.example')
+
+/** What anyone may read: no sign-in, no secret link, no cart is needed. */
+const open = documented.flatMap(({ table, examples }) =>
+  Object.entries(table)
+    .filter(([, { method, guard }]) => method === 'GET' && guard === 'anyone')
+    .filter(([name, { path }]) => !path.includes('{token}') && name !== 'getCheckout')
+    .map(([name, endpoint]) => ({ name, endpoint, example: examples[name]?.input })),
+)
+
+onBothEngines('every answer of every public call', (testShop) => {
+  const inputs: Record<string, object> = {}
+
+  beforeAll(async () => {
+    const { shop } = testShop()
+    await seedDemo(shop)
+    const [product] = await shop.db.read
+      .selectFrom('products')
+      .select(['id', 'slug'])
+      .where('rating_count', '>', 0)
+      .limit(1)
+      .execute()
+    await shop.db.write((tx) =>
+      tx
+        .insertInto('slug_moves')
+        .values({ kind: 'product', old_slug: 'old-name', target_id: product?.id ?? 0 })
+        .execute(),
+    )
+    const slug = product?.slug ?? ''
+    Object.assign(inputs, {
+      getProduct: { slug },
+      relatedProducts: { slug },
+      productReviews: { slug },
+      reviewDoor: { slug },
+      findMove: { kind: 'product', slug: 'old-name' },
+      search: { q: 'silk', sort: 'price-asc' },
+      getPlaceOfPin: { pin: '600004' },
+      getAvailability: { ids: String(product?.id) },
+    })
+  }, 120_000)
+
+  it.each(open)(
+    '$name answers as its schema and the document say',
+    async ({ name, endpoint, example }) => {
+      const { path, query } = addressOf(endpoint, Object.assign({}, inputs[name] ?? example))
+      const response = await testShop().app.request(query ? `${path}?${query}` : path)
+      expect(response.status, path).toBe(200)
+      const answer: unknown = await response.json()
+      const schema = documented.find(({ table }) => table[name] === endpoint)?.schemas[name]
+      expect(schema?.answer.safeParse(answer).error).toBeUndefined()
+      const success = document.paths[endpoint.path]?.['get']?.responses[200] as {
+        content: { 'application/json': { schema: JsonSchema } }
+      }
+      expect(
+        told(document, success.content['application/json'].schema).safeParse(answer).error,
+      ).toBeUndefined()
+    },
+  )
+
+  it('a refusal is {message} with the status that the document names', async () => {
+    const refused = [
+      ['/api/products/no-such-saree', 404],
+      ['/api/pages/no-such-page', 404],
+      ['/api/categories/no-such-weave', 404],
+      ['/api/products/new-arrivals?limit=none', 400],
+      ['/api/users/current', 401],
+      ['/api/admin/products', 401],
+      ['/api/no-such-call', 404],
+    ] as const
+    for (const [at, status] of refused) {
+      const response = await testShop().app.request(at)
+      expect(response.status, at).toBe(status)
+      const problem: unknown = await response.json()
+      expect(
+        told(document, { $ref: '#/components/schemas/Problem' }).safeParse(problem).error,
+      ).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { saveCategory, saveProduct, saveProducts } from '#test/factories.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { sitemap, sitemapOfProducts } from './sitemap.ts'
+import { escapeXml } from './xml.ts'
+
+/** Every tag that opens closes again in order, and every & begins an entity: enough for what we write. */
+function refuseMalformed(xml: string) {
+  const open: string[] = []
+  for (const [, end, name = '', self] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (end) expect(open.pop()).toBe(name)
+    else if (!self) open.push(name)
+  }
+  expect(open).toEqual([])
+  expect(xml.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&')
+}
+
+const addPicture = (shop: Shop, id: number, path: string, position = 0) =>
+  shop.db.write(async (tx) => {
+    await tx
+      .insertInto('product_pictures')
+      .values({ product_id: id, position, path, alt: '' })
+      .execute()
+  })
+
+onBothEngines('the sitemap', (testShop) => {
+  it('lists pages, categories and products with their pictures and last change', async () => {
+    const { shop, app } = testShop()
+    await saveCategory(shop, { slug: 'kasavu', image: '/uploads/kasavu.jpg' })
+    const id = await saveProduct(shop, { slug: 'ivory-kasavu' })
+    await addPicture(shop, id, '/uploads/ivory.jpg')
+    const gone = await saveProduct(shop, { slug: 'archived-piece', archived_at: 1 })
+    expect(gone).toBeGreaterThan(0)
+    const response = await app.request('/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, no-cache')
+    const xml = await response.text()
+    refuseMalformed(xml)
+    const { publicUrl } = shop.config
+    const curated = ['new-arrivals', 'featured', 'trending'].map(
+      (list) => `/products?filter=${list}`,
+    )
+    const paths = ['/', '/products', '/products/kasavu', '/about-us', '/contact', ...curated]
+    for (const path of paths) {
+      expect(xml).toContain(`<loc>${publicUrl}${path}</loc>`)
+    }
+    expect(xml).toContain(
+      `<url><loc>${publicUrl}/product/ivory-kasavu</loc><lastmod>${new Date(shop.now()).toISOString()}</lastmod><image:image><image:loc>${publicUrl}/uploads/ivory.jpg</image:loc></image:image></url>`,
+    )
+    expect(xml).not.toContain('archived-piece')
+  })
+
+  it('becomes an index when it grows too long', async () => {
+    const { shop, app } = testShop()
+    await saveProducts(
+      shop,
+      Array.from({ length: 4 }, () => ({})),
+    )
+    const index = await sitemap(shop, 5)
+    refuseMalformed(index)
+    expect(index).toContain('<sitemapindex')
+    expect(index).toContain(`<loc>${shop.config.publicUrl}/sitemap-products-1.xml</loc>`)
+    for (const path of ['/sitemap-pages.xml', '/sitemap-products-1.xml']) {
+      const part = await app.request(path)
+      expect(part.status).toBe(200)
+      refuseMalformed(await part.text())
+    }
+    expect(await sitemapOfProducts(shop, 2)).toBeNull()
+    expect((await app.request('/sitemap-products-2.xml')).status).toBe(404)
+  })
+})
+
+onBothEngines('the product feed', (testShop) => {
+  it('tells price, picture and stock of every saree with a picture', async () => {
+    const { shop, app } = testShop()
+    const categoryId = await saveCategory(shop, { name: 'Silk & Zari <best>' })
+    const id = await saveProduct(shop, {
+      code: 'PL-1',
+      slug: 'red-silk',
+      name: 'Red & gold "silk"',
+      description: '<p>Soft</p>',
+      price_paise: 1_000_000,
+      discount_paise: 800_000,
+      stock: 0,
+      category_id: categoryId,
+    })
+    await addPicture(shop, id, '/uploads/red.jpg')
+    await addPicture(shop, id, '/uploads/red-pallu.jpg', 1)
+    await saveProduct(shop, { slug: 'no-picture' })
+    const xml = await (await app.request('/feeds/products.xml')).text()
+    refuseMalformed(xml)
+    const { publicUrl } = shop.config
+    for (const part of [
+      '<g:id>PL-1</g:id>',
+      '<title>Red &amp; gold &quot;silk&quot;</title>',
+      '<description>Soft</description>',
+      `<link>${publicUrl}/product/red-silk</link>`,
+      `<g:image_link>${publicUrl}/uploads/red.jpg</g:image_link>`,
+      `<g:additional_image_link>${publicUrl}/uploads/red-pallu.jpg</g:additional_image_link>`,
+      '<g:availability>out_of_stock</g:availability>',
+      '<g:price>10000.00 INR</g:price><g:sale_price>8000.00 INR</g:sale_price>',
+      '<g:shipping><g:country>IN</g:country><g:price>0.00 INR</g:price></g:shipping>',
+      '<g:product_type>Silk &amp; Zari &lt;best&gt;</g:product_type>',
+    ]) {
+      expect(xml).toContain(part)
+    }
+    expect(xml).not.toContain('no-picture')
+  })
+})
+
+describe('what else machines read', () => {
+  it('robots.txt names the sitemap and closes what is private', async () => {
+    const { app, shop, close } = await createTestShop()
+    const response = await app.request('/robots.txt')
+    const text = await response.text()
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(text).toContain(`Sitemap: ${shop.config.publicUrl}/sitemap.xml`)
+    expect(text).toContain('Disallow: /admin')
+    expect(text).toContain('Disallow: /ta/cart')
+    expect(text).not.toMatch(/Disallow: \/\s/)
+    await close()
+  })
+
+  it('security.txt says whom to tell, and until when', async () => {
+    const { app, shop, close } = await createTestShop()
+    const text = await (await app.request('/.well-known/security.txt')).text()
+    expect(text).toContain(`Contact: ${shop.config.publicUrl}/contact`)
+    const until = Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? '')
+    expect(until).toBeGreaterThan(shop.now())
+    await close()
+  })
+
+  it('any text is text in XML', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        refuseMalformed(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`)
+      }),
+    )
+  })
+})

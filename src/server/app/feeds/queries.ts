@@ -1,0 +1,43 @@
+import { type ProductRow, productRows } from '../../catalog/queries.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+export async function countProducts(db: Database): Promise<number> {
+  const row = await db.read
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export type Listed = { id: number; slug: string; name: string; updated_at: number }
+
+/** So many products in the order of their ids, after the first `skip` of them. */
+export function listedProducts(db: Database, skip: number, count: number): Promise<Listed[]> {
+  return db.read
+    .selectFrom('products')
+    .select(['id', 'slug', 'name', 'updated_at'])
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .limit(count)
+    .offset(skip)
+    .execute()
+}
+
+/** The next products after an id: a feed of any length is read in steps. */
+export function productsAfter(db: Database, id: number, count: number): Promise<ProductRow[]> {
+  return productRows(db.read).where('p.id', '>', id).orderBy('p.id').limit(count).execute()
+}
+
+export function listedPages(db: Database) {
+  return db.read.selectFrom('pages').select(['slug', 'updated_at']).orderBy('slug').execute()
+}
+
+export function listedCategories(db: Database) {
+  return db.read
+    .selectFrom('categories')
+    .select(['slug', 'name', 'image', 'updated_at'])
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+}

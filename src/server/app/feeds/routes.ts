@@ -1,0 +1,67 @@
+import { flowOf } from '../../platform/http/flow-of.ts'
+import { inertPolicy } from '../../platform/http/headers.ts'
+import type { Call } from '../../platform/http/request.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { currentProfile } from '../../settings/documents.ts'
+import { isOpen } from '../../settings/opening.ts'
+import type { App } from '../app.ts'
+import { productFeed } from './product-feed.ts'
+import { countProducts } from './queries.ts'
+import { robots, robotsBeforeOpening } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+import { sitemap, sitemapOfPages, sitemapOfProducts } from './sitemap.ts'
+
+const xml = 'application/xml; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+
+/** Above so many products the feed flows from the database to the portal and is kept nowhere. */
+const keptFeedLimit = 2_000
+
+/** What machines read of the shop: sitemap, robots.txt, product feed, security.txt. */
+export function mountFeeds(app: App, shop: Shop) {
+  const { publicUrl } = shop.config
+  // Machines are told of nothing that strangers do not see yet.
+  const onceOpen = (tell: Tell) => async (c: Call) =>
+    (await isOpen(shop)) ? tell(c) : c.notFound()
+  app.get(
+    '/sitemap.xml',
+    onceOpen(async (c) => shared(c, xml, await sitemap(shop))),
+  )
+  app.get(
+    '/sitemap-pages.xml',
+    onceOpen(async (c) => shared(c, xml, await sitemapOfPages(shop))),
+  )
+  app.get('/:file{sitemap-products-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+    if (!(await isOpen(shop))) return c.notFound()
+    const part = Number(/\d+/.exec(c.req.param('file'))?.[0])
+    const found = await sitemapOfProducts(shop, part)
+    return found === null ? c.notFound() : shared(c, xml, found)
+  })
+  app.get('/robots.txt', async (c) =>
+    shared(c, plain, (await isOpen(shop)) ? robots(publicUrl) : robotsBeforeOpening),
+  )
+  app.get('/.well-known/security.txt', async (c) => {
+    const { email } = await currentProfile(shop.db)
+    return shared(c, plain, securityTxt(publicUrl, email, shop.now()))
+  })
+  app.get(
+    '/feeds/products.xml',
+    onceOpen(async (c) => {
+      const isLarge = (await countProducts(shop.db)) > keptFeedLimit
+      const body = flowOf(productFeed(shop))
+      return isLarge ? flowing(c, body) : shared(c, xml, body)
+    }),
+  )
+}
+
+type Tell = (c: Call) => Promise<Response>
+
+/** The page cache keeps what is marked so, until the catalogue changes. */
+function shared(c: Call, type: string, body: string | ReadableStream): Response {
+  return c.body(body, 200, { ...head(type), 'Cache-Control': 'public, no-cache' })
+}
+
+const flowing = (c: Call, body: ReadableStream) =>
+  c.body(body, 200, { ...head(xml), 'Cache-Control': 'public, max-age=3600' })
+
+const head = (type: string) => ({ 'Content-Type': type, 'Content-Security-Policy': inertPolicy })

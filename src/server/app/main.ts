@@ -1,0 +1,17 @@
+import cluster from 'node:cluster'
+import { readConfig } from '../platform/config.ts'
+import { refusalOf, refuseUnusable } from './start-refusal.ts'
+
+try {
+  const config = readConfig(process.env)
+  const isLead = config.webProcesses > 1 && cluster.isPrimary
+  if (cluster.isPrimary) refuseUnusable(config)
+  // The lead answers nobody: what that takes is not loaded there.
+  if (isLead) await (await import('./cluster/open-crew.ts')).openCrew(config)
+  else await (await import('./start-process.ts')).openDoors(config)
+} catch (error) {
+  const refusal = refusalOf(error)
+  if (!refusal) throw error
+  process.stderr.write(`Pallu cannot start: ${refusal.reason}\n`)
+  process.exit(refusal.exitCode)
+}

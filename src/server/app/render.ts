@@ -1,0 +1,165 @@
+import { createHash, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { languageOf, pathIn } from '#domain/language.ts'
+import { doorstep, isShownBeforeOpening } from '#domain/opening.ts'
+import { brokenPage, busyPage } from '../platform/http/broken-page.ts'
+import { contentPolicy } from '../platform/http/headers.ts'
+import { inlineScripts } from '../platform/http/inline-scripts.ts'
+import { type Jar, openJar } from '../platform/http/jar.ts'
+import { type Load, loadLimits } from '../platform/http/load.ts'
+import { type Inside, keyOf } from '../platform/http/page-cache.ts'
+import { type Call, isPersonal, isStranger } from '../platform/http/request.ts'
+import { wakeLater } from '../platform/http/wake-later.ts'
+import type { Shop } from '../platform/shop.ts'
+import { isOpen } from '../settings/opening.ts'
+import type { App, Parts } from './app.ts'
+
+type Send = (address: string, init?: RequestInit) => Promise<Response>
+type Door = {
+  send: Send
+  recall: (address: string) => Inside | undefined
+  publicUrl: string
+  now: number
+  nonce: string
+  mayBeSignedIn: boolean
+  isWhole: boolean
+  isPacked: boolean
+  isStill: boolean
+  report: (error: unknown) => void
+}
+
+/** Shows the page of an address: what `web/entry.server.tsx` exports as `pagesOf`. */
+export type Pages = (request: Request, door: Door) => Promise<Response>
+
+const readsBrotli = (c: Call) => /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+
+const bundle = path.resolve(import.meta.dirname, '../../../dist/server/index.js')
+
+/** Loads the built pages: the one door between the server and the web room. */
+export async function loadPages(file = bundle): Promise<Pages> {
+  const build = await import(pathToFileURL(file).href)
+  return build.entry.module.pagesOf(build, 'production')
+}
+
+/** Answers a request with a page, whole and shareable for an anonymous visitor, flowing for a known one. */
+export function showPages(
+  shop: Shop,
+  app: App,
+  pages: Pages,
+  { cache, isDevelopment, load }: Parts & { load: Load },
+) {
+  return async (c: Call): Promise<Response> => {
+    const cookie = c.req.header('cookie')
+    const personal = isPersonal(cookie)
+    const nonce = randomBytes(16).toString('base64')
+    const isShut = await isShutFor(shop, c)
+    const isForm = c.req.method === 'POST' && !isShut
+    const jar = openJar(cookie)
+    const address = isShut ? doorstepOf(c.req.path) : addressOf(c, personal || isForm)
+    const request = new Request(`${shop.config.publicUrl}${address}`, {
+      headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
+      signal: c.req.raw.signal,
+      ...(isForm && { method: 'POST', body: await c.req.arrayBuffer() }),
+    })
+    const report = (error: unknown) =>
+      shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
+    const door = {
+      send: fromInside(c, app, jar),
+      recall: (address: string) => cache?.inside(address),
+      publicUrl: shop.config.publicUrl,
+      now: shop.now(),
+      nonce,
+      // A form may have signed somebody in before its page is shown.
+      mayBeSignedIn: c.get('person') !== null || isForm,
+      isWhole: !personal,
+      isPacked: personal && readsBrotli(c),
+      isStill: isShut,
+      report,
+    }
+    const made = load
+      .makePage(c, () => {
+        // It has waited for its turn, and reads the catalogue from here on.
+        if (cache) c.set('begunAt', cache.version())
+        return pages(request, door)
+      })
+      .catch((error: unknown) => {
+        report(error)
+        return brokenPage()
+      })
+    const page = (await made) ?? busyPage()
+    const headers = new Headers(c.res.headers)
+    for (const [name, value] of page.headers) headers.set(name, value)
+    headers.delete('Set-Cookie')
+    const cookies = new Set([...page.headers.getSetCookie(), ...jar.given()])
+    for (const line of cookies) headers.append('Set-Cookie', line)
+    if (page.status >= 500) headers.set('Retry-After', String(loadLimits.retryAfterSeconds))
+    // A page behind a private link says itself that nobody may keep it.
+    const isSecret = page.headers.get('Cache-Control')?.includes('no-store') === true
+    const isOwn = personal || isForm || isSecret || cookies.size > 0
+    if (isDevelopment || isOwn || page.status !== 200 || !page.body) {
+      headers.set('Cache-Control', page.status < 400 && !isOwn ? 'no-cache' : 'private, no-store')
+      headers.set(
+        'Content-Security-Policy',
+        contentPolicy([`'nonce-${nonce}'`], isDevelopment === true),
+      )
+      return new Response(page.body, { status: page.status, headers })
+    }
+    return shared(await page.text(), nonce, headers)
+  }
+}
+
+/** Strangers meet a shop that is not open yet at its door, whatever they asked for. */
+const isShutFor = async (shop: Shop, c: Call) =>
+  isStranger(c) && !isShownBeforeOpening(c.req.path) && !(await isOpen(shop))
+
+const doorstepOf = (path: string) => pathIn(languageOf(path), doorstep)
+
+/** What a shared page may depend on is in its key alone; a visitor's own page sees the whole address. */
+function addressOf(c: Call, isOwn: boolean): string {
+  const { pathname, search } = new URL(c.req.url)
+  const address = readable(pathname) + search
+  return isOwn ? address : keyOf(address)
+}
+
+/** What nobody can decode stands for itself and leads nowhere; the router would grumble about it on the console. */
+function readable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname)
+    return pathname
+  } catch {
+    return pathname.replaceAll('%', '%25')
+  }
+}
+
+/** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
+function fromInside(c: Call, app: App, jar: Jar): Send {
+  const incoming = c.env?.incoming
+  const own = { ...carried(c, 'x-forwarded-for'), ...carried(c, 'user-agent') }
+  return async (path, init) => {
+    const cookie = jar.header()
+    const given = Object.fromEntries(new Headers(init?.headers))
+    const headers = { ...given, ...own, ...(cookie && { cookie }) }
+    const env = { isInside: true, ...(incoming && { incoming }) }
+    const answer = await app.request(path, { ...init, headers }, env)
+    jar.take(answer.headers.getSetCookie())
+    return answer
+  }
+}
+
+function carried(c: Call, name: string): Record<string, string> {
+  const value = c.req.header(name)
+  return value === undefined ? {} : { [name]: value }
+}
+
+/** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
+function shared(html: string, nonce: string, headers: Headers): Response {
+  const body = wakeLater(html.replaceAll(` nonce="${nonce}"`, ''))
+  const hashes = new Set(inlineScripts(body).map((text) => `'sha256-${hashOf(text)}'`))
+  headers.set('Cache-Control', 'public, no-cache')
+  headers.set('Vary', 'Cookie, Accept-Encoding')
+  headers.set('Content-Security-Policy', contentPolicy([...hashes]))
+  return new Response(body, { status: 200, headers })
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')

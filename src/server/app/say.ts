@@ -1,0 +1,16 @@
+import type { FirstAdmin } from '../customers/ensure-admin.ts'
+
+// A file that takes no more lines, as on a full disk, must not end the shop.
+process.stdout.on('error', () => undefined)
+
+/** Tells the person at the terminal. */
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+export function welcome(address: string, admin: FirstAdmin) {
+  say(`\n  The shop is open:  ${address}`)
+  say(`  The workshop:      ${address}/admin   as ${admin.username}`)
+  if (admin.password) {
+    say(`  Its password:      ${admin.password}   (shown only now; change it at the first sign-in)`)
+  }
+  say('')
+}

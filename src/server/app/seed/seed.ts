@@ -1,0 +1,32 @@
+import { seedCoupons } from '../../coupons/seed-coupons.ts'
+import { ensureAdmin } from '../../customers/ensure-admin.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { isEmpty } from './is-empty.ts'
+import { bringStarter } from './starter/bring-starter.ts'
+
+/**
+ * Fills an empty shop: the demo shop when it is wished for, else what every shop begins with, closed until its owner
+ * opens it; the promo code of the spec. Answers how the admin signs in.
+ */
+export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
+  const isFirst = await isFirstStart(shop)
+  if (shop.config.seedDemo && (await isEmpty(shop.db.read))) {
+    say('Setting up the demo shop …')
+    const started = performance.now()
+    // A shop that is set up already opens without all these words.
+    const { seedDemo } = await import('./seed-demo.ts')
+    const { seedDemoOrders } = await import('../../orders/seed-demo-orders.ts')
+    const count = await seedDemo(shop)
+    if (count > 0) await shop.db.write((tx) => seedDemoOrders(tx, shop.now()))
+    say(`Demo shop: ${count} sarees in ${Math.round(performance.now() - started)} ms.`)
+  }
+  if (isFirst) await shop.db.write((tx) => seedCoupons(tx, shop.now()))
+  await bringStarter(shop, { isNew: isFirst && (await isEmpty(shop.db.read)) })
+  return ensureAdmin(shop)
+}
+
+/** Before the first admin came, nobody can have taken anything away again. */
+async function isFirstStart(shop: Shop): Promise<boolean> {
+  const some = await shop.db.read.selectFrom('users').select('id').limit(1).execute()
+  return some.length === 0
+}

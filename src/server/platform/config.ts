@@ -1,0 +1,245 @@
+import { BlockList, isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = (byDefault: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(byDefault)
+    .transform((value) => value === '1')
+
+/** One key or several behind commas. */
+const areKeys = (text: string) =>
+  text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32)
+
+/** Which proxies stand between visitors and the shop: so many, or those of these networks. */
+export type Trust = { hops: number } | { networks: BlockList }
+
+const networksIn = (text: string) => text.split(',').map((one) => one.trim().split('/'))
+
+const areProxies = (text: string) =>
+  /^\d$/.test(text) ||
+  networksIn(text).every(([address = '', bits]) => {
+    const most = isIP(address) === 6 ? 128 : 32
+    return isIP(address) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  })
+
+function toTrust(text: string): Trust | null {
+  if (/^\d$/.test(text)) return text === '0' ? null : { hops: Number(text) }
+  const networks = new BlockList()
+  for (const [address = '', bits] of networksIn(text)) {
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  return { networks }
+}
+
+/** Every variable that the shop reads from the environment, with its default (.env.example). */
+const Environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  // A role that may change the schema, where the shop itself runs with one that may not.
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SHOP_DEMO: flag('1'),
+  ADMIN_USERNAME: z.string().min(3, 'must have at least 3 characters').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  RAZORPAY_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://api.razorpay.com'),
+  PICTURE_QUEUE: flag('1'),
+  TRUST_PROXY: z
+    .string()
+    .refine(areProxies, 'must be 0, a number of proxies up to 9, or their networks behind commas')
+    .default('0')
+    .transform(toTrust),
+  HSTS_PRELOAD: flag('0'),
+  LEAVE_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).optional(),
+  WEB_PROCESSES: z.coerce.number('must be a number').int().min(1).max(64).default(1),
+  // Given by the lead of a crew to each process that it forks (app/cluster/lead-crew.ts).
+  WORKER_NUMBER: z.coerce.number('must be a number').int().min(1).default(1),
+  ORDERS_PER_NETWORK: z.coerce.number('must be a number').int().min(0).default(60),
+  SECRET_KEY: z
+    .string()
+    .refine(areKeys, 'must be 32 random bytes in base64 (openssl rand -base64 32)')
+    .optional(),
+  STAFF_SECOND_FACTOR: z.enum(['off', 'ask', 'require']).default('ask'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SLOW_QUERY_MS: z.coerce.number('must be a number').int().min(0).default(250),
+  ACCESS_LOG: flag('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** A balancer asks every two or three seconds, and lets go of lines that nobody used for four. */
+const noticedSeconds = 5
+
+export type Config = {
+  port: number
+  host: string
+  /** The address that shoppers see, without a slash at its end; links and cookies follow it. */
+  publicUrl: string
+  isHttps: boolean
+  dataDir: string
+  /** A postgres:// address, or the file of the embedded database. */
+  database: string
+  /** The same database under the role that changes its schema. */
+  migrationDatabase: string
+  seedDemo: boolean
+  admin: { username?: string; password?: string; email?: string }
+  /** Where pictures are kept instead of the data folder; null for the data folder. */
+  s3: S3Config | null
+  /** The mail server; null keeps letters at /admin (Mail) instead, without personal links. */
+  smtpUrl: string | null
+  /** The address that letters come from. */
+  mailFrom: string
+  /** The keys of the payment gateway; null while there are none. */
+  razorpay: RazorpayConfig | null
+  /** Whether this process works on the slow picture sizes. */
+  hasPictureQueue: boolean
+  /** Whose word on where visitors come from counts; null: nobody's. */
+  trustProxy: Trust | null
+  /** Whether browsers may keep the name in their lists of https names for good. */
+  hasHstsPreload: boolean
+  /** How long a process that is told to stop still takes visitors, for a proxy to notice. */
+  leaveMs: number
+  /** How many processes of this machine serve the shop. */
+  webProcesses: number
+  /** Which of them this one is, from 1. */
+  workerNumber: number
+  /** How many orders may come from one network in an hour; 0 for as many as like. */
+  ordersPerNetwork: number
+  /** What secrets that are needed again are encrypted with, base64, older ones behind a comma; null: a file in `dataDir`. */
+  secretKey: string | null
+  /** Whether owners and managers, who can pay money back, are asked for two-step sign-in, or do nothing without it. */
+  staffSecondFactor: 'off' | 'ask' | 'require'
+  /** Who bears it may read the metrics; null: only programs of this machine. */
+  metricsToken: string | null
+  /** Questions to the database that take so long are written down; 0: none. */
+  slowQueryMs: number
+  /** Whether every answer is a line of the log. */
+  hasAccessLog: boolean
+  logLevel: string
+}
+
+export type RazorpayConfig = {
+  /** Without a slash at its end. */
+  url: string
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+}
+
+export type S3Config = {
+  /** The server's address without the bucket and without a slash at its end. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** A setting that the shop cannot start with; its message names the variable. */
+export class ConfigError extends Error {}
+
+/** Turns the environment into a Config; throws ConfigError with one line that names the variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  const parsed = Environment.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('..')} ${issue?.message}`)
+  }
+  const env = parsed.data
+  const dataDir = path.resolve(env.DATA_DIR)
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    dataDir,
+    database: env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
+    migrationDatabase:
+      env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
+    seedDemo: env.SHOP_DEMO,
+    admin: {
+      ...(env.ADMIN_USERNAME && { username: env.ADMIN_USERNAME }),
+      ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
+      ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
+    },
+    s3: s3Of(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
+    razorpay: razorpayOf(env),
+    hasPictureQueue: env.PICTURE_QUEUE,
+    trustProxy: env.TRUST_PROXY,
+    hasHstsPreload: env.HSTS_PRELOAD,
+    leaveMs: 1000 * (env.LEAVE_SECONDS ?? (env.TRUST_PROXY ? noticedSeconds : 0)),
+    webProcesses: env.WEB_PROCESSES,
+    workerNumber: env.WORKER_NUMBER,
+    ordersPerNetwork: env.ORDERS_PER_NETWORK,
+    secretKey: env.SECRET_KEY ?? null,
+    staffSecondFactor: env.STAFF_SECOND_FACTOR,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    slowQueryMs: env.SLOW_QUERY_MS,
+    hasAccessLog: env.ACCESS_LOG,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function s3Of(env: z.infer<typeof Environment>): S3Config | null {
+  if (!env.S3_ENDPOINT) return null
+  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = env[name]
+    if (!value) throw new ConfigError(`${name} must be set when S3_ENDPOINT is`)
+    return value
+  }
+  return {
+    endpoint: env.S3_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
+    bucket: needed('S3_BUCKET'),
+    region: env.S3_REGION,
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  }
+}
+
+function razorpayOf(env: z.infer<typeof Environment>): RazorpayConfig | null {
+  if (!env.RAZORPAY_KEY_ID) return null
+  const needed = (name: 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET') => {
+    const value = env[name]
+    if (!value) throw new ConfigError(`${name} must be set when RAZORPAY_KEY_ID is`)
+    return value
+  }
+  return {
+    url: env.RAZORPAY_URL.replace(/(?<!\/)\/+$/, ''),
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: needed('RAZORPAY_KEY_SECRET'),
+    webhookSecret: needed('RAZORPAY_WEBHOOK_SECRET'),
+  }
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { type App, createApp } from '../../app/app.ts'
+import type { Pages } from '../../app/render.ts'
+import { bumpVersion } from '../db/version.ts'
+import { loadLimits } from './load.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+
+let testShop: TestShop
+let lagMs = 0
+let app: App
+let cache: PageCache
+/** Pages in the making: each ends when a test says so. */
+let ends: (() => void)[] = []
+
+beforeAll(async () => {
+  testShop = await createTestShop()
+  const pages: Pages = async () => {
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return new Response('<h1>A page</h1>', { headers: { 'Content-Type': 'text/html' } })
+  }
+  cache = createPageCache(testShop.shop.db.version, testShop.shop.now)
+  app = createApp(testShop.shop, { pages, cache, lag: () => lagMs })
+})
+afterAll(() => testShop.close())
+
+/** What is answered to a page whose making is let go through. */
+async function visit(path: string, init?: RequestInit) {
+  const answer = Promise.resolve(app.request(path, init))
+  const timer = setInterval(() => {
+    for (const end of ends.splice(0)) end()
+  })
+  return answer.finally(() => clearInterval(timer))
+}
+
+async function whileLate<Result>(work: () => Promise<Result>): Promise<Result> {
+  lagMs = loadLimits.lagMs + 1
+  try {
+    return await work()
+  } finally {
+    lagMs = 0
+  }
+}
+
+it('a late process puts off fresh pages with a friendly page', () =>
+  whileLate(async () => {
+    const page = await visit('/products?page=7')
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(await page.text()).toContain('Please try again in a few seconds')
+  }))
+
+it('a late process puts off searches, and says so as every call does', () =>
+  whileLate(async () => {
+    for (const path of [
+      '/api/search?q=silk',
+      '/api/search/suggestions?q=s',
+      '/api/products/facets',
+    ]) {
+      const answer = await app.request(path)
+      expect([path, answer.status]).toEqual([path, 503])
+      expect(answer.headers.get('Retry-After')).toBe('5')
+      expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+    }
+  }))
+
+it('buying, health checks and all other calls go on', () =>
+  whileLate(async () => {
+    for (const path of [
+      '/healthz',
+      '/readyz',
+      '/api/cart',
+      '/api/products',
+      '/cart',
+      '/checkout',
+    ]) {
+      expect([path, (await visit(path)).status]).toEqual([path, 200])
+    }
+    const order = await app.request('/api/orders', { method: 'POST' })
+    expect(order.status).toBe(400)
+    const event = await app.request('/api/payments/razorpay/events', { method: 'POST' })
+    expect(event.status).not.toBe(503)
+    expect((await visit('/checkout', { method: 'POST' })).status).toBe(200)
+  }))
+
+it('nothing is put off when the process is in time again', async () => {
+  expect((await app.request('/api/search?q=silk')).status).toBe(200)
+  expect((await visit('/products?page=8')).status).toBe(200)
+})
+
+it('a page that a crowd asks for is made once', async () => {
+  ends = []
+  const crowd = Array.from({ length: 200 }, () => app.request('/about-us?from=a-letter'))
+  const other = app.request('/faqs')
+  await expect.poll(() => ends.length).toBe(2)
+  for (const end of ends.splice(0)) end()
+  const answers = await Promise.all(crowd)
+  expect(ends).toEqual([])
+  expect((await other).status).toBe(200)
+  const told = await Promise.all(
+    answers.map(async (answer) => [answer.headers.get('etag'), await answer.text()]),
+  )
+  expect(new Set(told.map(String)).size).toBe(1)
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+})
+
+it('whoever has a session or a cart gets a page of their own, whatever is being made', async () => {
+  ends = []
+  const shared = app.request('/contact')
+  await expect.poll(() => ends.length).toBe(1)
+  const own = ['sid=a', 'cart=b'].map((cookie) => visit('/contact', { headers: { cookie } }))
+  const answers = await Promise.all(own)
+  expect((await shared).headers.get('cache-control')).toBe('public, no-cache')
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+it('a page that waited for its turn is kept as of its turn, not of its coming', async () => {
+  ends = []
+  const { shop } = testShop
+  const first = [app.request('/first'), app.request('/second')]
+  await expect.poll(() => ends.length).toBe(2)
+  const late = app.request('/late')
+  await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+  for (const end of ends.splice(0)) end()
+  await expect.poll(() => ends.length).toBe(1)
+  ends.splice(0)[0]?.()
+  await Promise.all([...first, late])
+  expect([cache.kept('/first'), cache.kept('/late')?.version]).toEqual([undefined, cache.version()])
+})
+
+it('so many pages wait for their turn; the next are put off, a buyer is not', async () => {
+  ends = []
+  const { pagesAtOnce, pagesWaiting } = loadLimits
+  const all = Array.from({ length: pagesAtOnce + pagesWaiting }, (_, at) =>
+    app.request(`/product/one-${at}`),
+  )
+  await expect.poll(() => ends.length).toBe(pagesAtOnce)
+  expect((await app.request('/product/too-many')).status).toBe(503)
+  const buyer = visit('/checkout')
+  expect((await buyer).status).toBe(200)
+  expect((await visit('/')).status).toBe(200)
+  const pages = Promise.all(all)
+  const timer = setInterval(() => {
+    for (const end of ends.splice(0)) end()
+  })
+  expect(new Set((await pages).map(({ status }) => status))).toEqual(new Set([200]))
+  clearInterval(timer)
+})

@@ -1,0 +1,187 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { TestShop } from '#test/create-test-shop.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { createApp } from '../../app/app.ts'
+import { documented } from '../../app/docs/tables.ts'
+import { bumpVersion } from '../db/version.ts'
+import { createPageCache, keyOf } from './page-cache.ts'
+import { createUnpacked } from './unpacked.ts'
+
+describe('the address under which an answer is kept', () => {
+  it('ignores what changes nothing, so that it cannot bust the cache', () => {
+    expect(keyOf('/products?utm_source=x&fabrics=Silk&_nocache=1')).toBe('/products?fabrics=Silk')
+    expect(keyOf('/?fbclid=1')).toBe('/')
+  })
+  it('puts parameters in one order', () => {
+    expect(keyOf('/products?sort=price-asc&fabrics=Silk')).toBe(
+      keyOf('/products?fabrics=Silk&sort=price-asc'),
+    )
+  })
+})
+
+onBothEngines('what is kept for visitors', (testShop) => {
+  const withCache = (open: TestShop) => {
+    const cache = createPageCache(open.shop.db.version, open.shop.now)
+    return { cache, app: createApp(open.shop, { cache }) }
+  }
+
+  it('is dropped by the next visible write', async () => {
+    const { cache, app } = withCache(testShop())
+    await app.request('/api/categories')
+    expect(cache.figures().entries).toBe(1)
+    const before = cache.version()
+    await testShop().shop.db.write((tx) => bumpVersion(tx, testShop().shop.now()))
+    expect(cache.version()).toBe(before + 1)
+    expect(cache.inside('/api/categories')).toBeUndefined()
+  })
+
+  it('never holds what a visitor with a session or a cart was told', async () => {
+    const { cache, app } = withCache(testShop())
+    for (const cookie of ['sid=abc', '__Host-cart=abc', 'a=b; cart=1']) {
+      const answer = await app.request('/api/cart', { headers: { cookie } })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    expect(cache.figures().entries).toBe(0)
+  })
+
+  it('holds no cookie that came with the answer, such as the end of a session', async () => {
+    const cache = createPageCache(testShop().shop.db.version, testShop().shop.now)
+    const kept: Record<string, string>[] = []
+    const keep: typeof cache.keep = (address, page) => {
+      kept.push(page.headers)
+      return cache.keep(address, page)
+    }
+    const app = createApp(testShop().shop, { cache: { ...cache, keep } })
+    const headers = { cookie: `sid=${'a'.repeat(43)}` }
+    await app.request('/api/testimonials', { headers })
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).not.toHaveProperty('set-cookie')
+  })
+
+  it('holds what everybody is told alike, whoever asked first, and nothing of whom', async () => {
+    const { cache, app } = withCache(testShop())
+    const cookie = '__Host-cart=abc; cart=abc'
+    const own = await app.request('/api/products', { headers: { cookie } })
+    expect(own.headers.get('cache-control')).toBe('private, no-cache')
+    expect(cache.figures().entries).toBe(1)
+    const anonymous = await app.request('/api/products')
+    expect(anonymous.headers.get('cache-control')).toBe('public, no-cache')
+    const kept = cache.keep('/x', { body: Buffer.from('x'), headers: {}, version: cache.version() })
+    expect(kept.headers).not.toHaveProperty('set-cookie')
+    const inside = cache.inside('/api/products')
+    expect(inside?.text).toBe(await anonymous.text())
+    expect(inside?.answer).toEqual(JSON.parse(inside?.text ?? ''))
+    expect(Object.isFrozen(inside?.answer)).toBe(true)
+    expect(cache.inside('/api/products')).toBe(inside)
+  })
+
+  it('takes no more memory than its bytes: nothing of Node’s pool stays behind a small page', () => {
+    const { cache } = withCache(testShop())
+    const page = { body: Buffer.from('A page of a saree. '.repeat(500)), headers: {}, version: 1 }
+    const entry = cache.keep('/about-us', page)
+    const gzip = cache.bodyFor(entry, 'gzip').body
+    for (const kept of [entry.br, gzip]) expect(kept?.buffer.byteLength).toBe(kept?.byteLength)
+  })
+
+  it('is told apart by every parameter that a call to everybody takes', () => {
+    for (const { table, schemas } of documented) {
+      for (const [name, { guard, keep, method, path }] of Object.entries(table)) {
+        const input = schemas[name]?.input
+        if (guard !== 'anyone' || keep === 'never' || method !== 'GET' || !input) continue
+        if (!(input instanceof z.ZodObject)) throw new Error(`${name} takes no object`)
+        for (const parameter of Object.keys(input.shape)) {
+          if (path.includes(`{${parameter}}`) || parameter === '_nocache') continue
+          expect(keyOf(`${path}?${parameter}=7`), name).toContain(`${parameter}=7`)
+        }
+      }
+    }
+  })
+
+  it('answers 304 to a visitor whose copy is still right', async () => {
+    const { app } = withCache(testShop())
+    const first = await app.request('/api/testimonials')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await app.request('/api/testimonials', { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('answers If-Modified-Since alike, before and after it is kept, and listens to the tag first', async () => {
+    const open = testShop()
+    const { app, cache } = withCache(open)
+    await open.shop.db.write((tx) => bumpVersion(tx, open.clock.now))
+    const path = '/api/products/featured'
+    const changed = new Date(open.clock.now).toUTCString()
+    const earlier = new Date(open.clock.now - 1000).toUTCString()
+    const asked: [status: number, headers: Record<string, string>][] = [
+      [304, { 'if-modified-since': changed }],
+      [200, { 'if-modified-since': earlier }],
+      [200, { 'if-modified-since': 'the day before' }],
+      [200, { 'if-modified-since': changed, 'if-none-match': '"another"' }],
+      [304, { 'if-modified-since': earlier, 'if-none-match': '*' }],
+    ]
+    for (const [status, headers] of asked) {
+      cache.purge()
+      expect((await app.request(path, { headers })).status, JSON.stringify(headers)).toBe(status)
+    }
+    await app.request(path)
+    for (const [status, headers] of asked) {
+      expect((await app.request(path, { headers })).status, 'through the app').toBe(status)
+    }
+    const server = http.createServer((req, res) => {
+      if (!cache.answer(req, res)) res.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo // It listens on a port.
+    for (const [status, headers] of asked) {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+      expect([reply.status, await reply.text()], 'from memory').toEqual([
+        status,
+        status === 304 ? '' : expect.stringContaining('['),
+      ])
+    }
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it('unpacks a page once for those who read no brotli, and counts what it keeps for others', () => {
+    const cache = createPageCache(testShop().shop.db.version, testShop().shop.now)
+    const page = (words: string) => ({
+      body: Buffer.from(words.repeat(1000)),
+      headers: {},
+      version: testShop().shop.db.version().number,
+    })
+    const entry = cache.keep('/products', page('Kanjivaram '))
+    const first = cache.bodyFor(entry, 'identity').body
+    expect(first.toString()).toBe('Kanjivaram '.repeat(1000))
+    expect(cache.bodyFor(entry, '').body).toBe(first)
+    const { bytes } = cache.figures()
+    const gzip = cache.bodyFor(entry, 'gzip').body
+    expect(cache.bodyFor(entry, 'gzip').body).toBe(gzip)
+    expect(cache.figures().bytes).toBe(bytes + gzip.length)
+    cache.keep('/products', page('Mysore '))
+    cache.purge()
+    expect(cache.figures()).toMatchObject({ bytes: 0, entries: 0 })
+  })
+
+  it('remembers no more unpacked bytes than it may, the latest first', () => {
+    const unpacked = createUnpacked(100)
+    let made = 0
+    const ask = (tag: string, size: number) =>
+      unpacked(tag, () => {
+        made += 1
+        return Buffer.alloc(size)
+      })
+    for (const tag of ['a', 'b', 'a', 'b', 'a']) ask(tag, 40)
+    expect(made).toBe(2)
+    ask('c', 40)
+    ask('a', 40)
+    expect(made).toBe(3)
+    ask('b', 40)
+    expect(made).toBe(4)
+    ask('huge', 101)
+    ask('huge', 101)
+    expect(made).toBe(6)
+  })
+})

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { z } from 'zod'
+import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
+import { inOwnWords, readIssues } from '#contract/read-issues.ts'
+import { forbidden, invalid, notFound, ShopError } from '#domain/errors.ts'
+import { isOpen } from '../../settings/opening.ts'
+import type { Shop } from '../shop.ts'
+import { admit } from './guard.ts'
+import { type Form, readForm } from './multipart.ts'
+import { problem } from './problem.ts'
+import { type Call, type Env, isMultipart, isPersonal, isStranger } from './request.ts'
+import { spoolOf } from './spool.ts'
+import { isUnchanged } from './unchanged.ts'
+
+export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }
+type Answer<E> = (asked: Asked<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
+/** What the address alone tells. */
+export type Called = { shop: Shop; c: Call; params: Record<string, string> }
+/** What answers one call: the input is valid and the guard has let it through. */
+export type Answerer<E> =
+  | Answer<E>
+  /** `admit` has a say before the first byte of the body is read: whether there is such a thing, how often one may. */
+  | { admit: (called: Called) => Promise<void>; answer: Answer<E> }
+export type Answerers<Table> = { [Name in keyof Table]: Answerer<Table[Name]> }
+/** The part of the schema table that a running shop needs. */
+export type InputSchemas = Record<string, { input?: z.ZodType }>
+
+/** Mounts every endpoint of a table: guard, validation, answer, conditional reply. */
+export function serve<Table extends Record<string, AnyEndpoint>>(
+  app: Hono<Env>,
+  shop: Shop,
+  table: Table,
+  inputs: InputSchemas,
+  answerers: Answerers<Table>,
+) {
+  spoolOf(shop)
+  for (const name of fixedFirst(table)) {
+    const endpoint = table[name]
+    const answerer = answerers[name] as Answerer<AnyEndpoint> | undefined
+    if (!endpoint || !answerer) throw new Error(`No answer for the call ${name}.`)
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const body: { form?: Form } = {}
+      try {
+        admit(c, endpoint)
+        const isClosed = endpoint.beforeOpening !== undefined && !(await isOpen(shop))
+        if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
+        if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })
+        const given = await readInput(c, shop, endpoint, body)
+        const schema = inputs[name]?.input
+        const input = (schema ? checked(schema, given) : given) as never
+        const answer = await answerOf(answerer)({ input, shop, c })
+        // What staff see of a closed shop is theirs alone.
+        return reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
+      } catch (error) {
+        return problem(c, error)
+      } finally {
+        await body.form?.close()
+      }
+    })
+  }
+}
+
+/** What a stranger gets of a shop that is not open yet. */
+function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Response {
+  if (endpoint.beforeOpening === 'refusal')
+    throw forbidden('We are opening soon. Please come back then.')
+  return reply(c, shop, { ...endpoint, keep: 'never' }, [])
+}
+
+const answerOf = <E>(answerer: Answerer<E>): Answer<E> =>
+  'answer' in answerer ? answerer.answer : answerer
+
+/** Names of the calls, those with a fixed path before those that would swallow it as a parameter. */
+function fixedFirst(table: Record<string, AnyEndpoint>): string[] {
+  const parameters = (name: string) => table[name]?.path.split('{').length ?? 0
+  return Object.keys(table).sort((one, other) => parameters(one) - parameters(other))
+}
+
+async function readInput(
+  c: Call,
+  shop: Shop,
+  endpoint: AnyEndpoint,
+  body: { form?: Form },
+): Promise<unknown> {
+  const params = c.req.param()
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    return { ...joined(c.req.queries()), ...params }
+  }
+  const type = c.req.header('content-type') ?? ''
+  if (endpoint.takesFiles && isMultipart(c)) {
+    const who = endpoint.guard.startsWith('staff:') ? 'known' : 'stranger'
+    body.form = await readForm(c.req.raw, { spool: spoolOf(shop), who })
+    c.set('files', body.form.files)
+    return { ...body.form.fields, ...params }
+  }
+  if (!type.startsWith('application/json')) return params
+  const json: unknown = await c.req.json().catch(() => {
+    throw invalid('The request is not valid JSON.')
+  })
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw invalid('The request must be a JSON object.')
+  }
+  return { ...json, ...params }
+}
+
+/** A repeated key means the same as its values joined by commas. */
+const joined = (queries: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.join(',')]))
+
+/** What the schema makes of the input; throws the first refusal with every field's own. */
+export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(input, inOwnWords)
+  if (parsed.success) return parsed.data
+  const { fields, faults } = readIssues(parsed.error.issues, input)
+  const [first = 'The request is not valid.'] = Object.values(fields)
+  throw new ShopError('invalid', first, { fields, faults })
+}
+
+/** The files of a multipart form by their field; none for any other body. */
+export const filesOf = (c: Call) => c.get('files') ?? {}
+
+export const isForm = (c: Call) => c.get('files') !== undefined
+
+/** A row's number from a path; anything else is nothing that we have. */
+export function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw notFound()
+  return Number(text)
+}
+
+function reply(c: Call, shop: Shop, endpoint: AnyEndpoint, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  if (answer === undefined) return c.body(null, 204)
+  const body = JSON.stringify(answer)
+  c.header('Content-Type', 'application/json')
+  if (endpoint.method !== 'GET' || endpoint.keep === 'never') {
+    return c.body(body, endpoint.status ?? 200, { 'Cache-Control': 'no-store' })
+  }
+  const isShared = endpoint.guard === 'anyone'
+  const isPublic = isShared && !isPersonal(c.req.header('cookie'))
+  c.set('isShared', isShared)
+  c.header('Cache-Control', isPublic ? 'public, no-cache' : 'private, no-cache')
+  c.header('Vary', 'Cookie, Accept-Encoding')
+  return conditional(c, body, shop.db.version().changedAt)
+}
+
+/** Answers 304 when the visitor's copy is still right: If-None-Match first, as RFC 9110 §13.2.2 says. */
+function conditional(c: Call, body: string, changedAt: number): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const changed = Math.floor(changedAt / 1000) * 1000
+  c.header('ETag', etag)
+  c.header('Last-Modified', new Date(changed).toUTCString())
+  const isSame = isUnchanged(
+    { etag, lastModified: changed > 0 ? new Date(changed).toUTCString() : undefined },
+    { noneMatch: c.req.header('if-none-match'), modifiedSince: c.req.header('if-modified-since') },
+  )
+  return isSame ? c.body(null, 304) : c.body(body)
+}

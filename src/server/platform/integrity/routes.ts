@@ -1,0 +1,53 @@
+import type * as endpoints from '#contract/workshop-endpoints.ts'
+import { conflict, unavailable } from '#domain/errors.ts'
+import { type Findings, warningsOf } from '#domain/integrity.ts'
+import { actorOf, record } from '../../workshop/audit.ts'
+import type { Answerers } from '../http/serve.ts'
+import type { Shop } from '../shop.ts'
+import { keepFindings, readFindings } from './findings-file.ts'
+
+type Calls = Pick<typeof endpoints, 'settleFindings'>
+
+const moved = 'Something else was found meanwhile. Please look again.'
+const notKept = 'We cannot save right now. Please try again in a moment.'
+
+/** What whoever looks after the shop today has to know of its data. */
+export function integrityToday({ config, journal }: Shop, backupAlarm: string | null) {
+  const findings = readFindings(config.dataDir)
+  const notWritten =
+    'The order journal cannot be written: is the disk full, or the data folder read-only?'
+  const warnings = [
+    ...warningsOf(findings),
+    ...(journal.isKept() ? [] : [notWritten]),
+    ...(backupAlarm ? [backupAlarm] : []),
+  ]
+  return { warnings, isChecking: findings.isChecking, toSettle: toSettle(findings) }
+}
+
+/** What somebody may look after and be done with; damage goes away by mending it only. */
+const toSettle = ({ missing, brokenLines }: Findings) => missing.length + brokenLines
+
+export const integrityAnswers: Answerers<Calls> = {
+  async settleFindings({ shop, c, input }) {
+    const actor = actorOf(c)
+    const { dataDir } = shop.config
+    const findings = readFindings(dataDir)
+    const { missing, brokenLines } = findings
+    if (toSettle(findings) !== input.toSettle) throw conflict(moved)
+    const by = actor.username
+    const keys = missing.map(({ key }) => key)
+    await shop.journal.add([{ kind: 'settled', at: shop.now(), keys, brokenLines, by }])
+    if (!shop.journal.isKept()) throw unavailable(notKept)
+    await shop.db.write((tx) =>
+      record(tx, actor, shop.now(), {
+        action: 'update',
+        kind: 'integrity',
+        id: null,
+        subject: 'missing orders looked after',
+        before: { missing: missing.map(({ number }) => number), brokenLines },
+      }),
+    )
+    keepFindings(dataDir, { ...findings, missing: [], brokenLines: 0 })
+    return undefined
+  },
+}

@@ -1,0 +1,87 @@
+import { enqueueScheduled, type Schedule } from '../../app/schedule.ts'
+import type { Shop } from '../shop.ts'
+import { type Duties, onEnqueue } from './jobs.ts'
+import { performNext } from './perform.ts'
+
+const pollMs = 1000
+const scheduleMs = 30_000
+/** A job is announced inside its transaction: a moment later that has committed. */
+const commitMs = 20
+const patienceMs = 20_000
+
+export type Worker = {
+  /** Takes no more jobs, lets the running ones end for 20 s, then hands them back. */
+  stop(): Promise<void>
+}
+
+/**
+ * Does the shop's jobs in this process until it is stopped; several processes may each have one. Each hand does one
+ * thing at a time of what is its own.
+ */
+export function startWorker(shop: Shop, hands: Duties[], schedule: Schedule = {}): Worker {
+  const leaving = new AbortController()
+  const patience = new AbortController()
+  const bell = createBell(leaving.signal)
+  const work = async (duties: Duties) => {
+    while (!leaving.signal.aborted) {
+      const wasBusy = await attempt(shop, () => performNext(shop, duties, patience.signal))
+      if (!wasBusy) await bell.rest(pollMs)
+    }
+  }
+  const watchClock = async () => {
+    while (!leaving.signal.aborted) {
+      await attempt(shop, () => enqueueScheduled(shop, schedule))
+      await attempt(shop, () => shop.isClockOff())
+      await bell.sleep(scheduleMs)
+    }
+  }
+  const stopListening = onEnqueue(bell.ring)
+  const all = Promise.all([watchClock(), ...hands.map(work)])
+  return {
+    async stop() {
+      stopListening()
+      leaving.abort()
+      const timer = setTimeout(() => patience.abort(), patienceMs)
+      await all
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** A database that is away must not end the worker. */
+async function attempt<Result>(shop: Shop, step: () => Promise<Result>) {
+  try {
+    return await step()
+  } catch (error) {
+    shop.log.error({ err: error }, 'the worker could not reach its jobs')
+    return undefined
+  }
+}
+
+function createBell(leaving: AbortSignal) {
+  const waiting = new Set<() => void>()
+  const wait = (ms: number, isWoken: boolean) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        waiting.delete(wake)
+        leaving.removeEventListener('abort', wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, ms)
+      timer.unref()
+      if (leaving.aborted) return wake()
+      leaving.addEventListener('abort', wake)
+      if (isWoken) waiting.add(wake)
+    })
+  return {
+    /** Waits that long, or until the bell rings. */
+    rest: (ms: number) => wait(ms, true),
+    sleep: (ms: number) => wait(ms, false),
+    ring() {
+      setTimeout(() => {
+        for (const wake of [...waiting]) wake()
+      }, commitMs).unref()
+    },
+  }
+}

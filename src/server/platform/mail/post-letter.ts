@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { ShopProfile } from '#contract/settings.ts'
+import { orderById } from '../../orders/queries.ts'
+import { currentProfile } from '../../settings/documents.ts'
+import { GiveUp, type Task } from '../jobs/jobs.ts'
+import type { Shop } from '../shop.ts'
+import { toHtml, toText } from './layout.ts'
+import type { Composed, Desk, Letter } from './letter.ts'
+import { letters } from './letters.ts'
+import { type Message, postOf } from './post.ts'
+import { dropMail, markFailed, markPosted, waitingMail } from './queries.ts'
+
+const Payload = z.object({ mailId: z.int() })
+/** Nothing that a mail program could read as a second recipient. */
+const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
+const notKept = 'This letter held a personal link. It was sent, and its words were not kept.\n'
+const notSent = (id: number) =>
+  `This letter holds a link for its reader alone, so its words are not kept. There is no mail server to send it (SMTP_URL). Whoever runs the shop's machine can write it anew: pallu letter ${id}\n`
+
+type MailRow = NonNullable<Awaited<ReturnType<typeof waitingMail>>>
+
+/** Writes a waiting letter and hands it to the post; again and again for a day if the post is away. */
+export async function postLetter(shop: Shop, payload: unknown, task: Task): Promise<void> {
+  const { mailId } = Payload.parse(payload)
+  const mail = await waitingMail(shop.db, mailId)
+  if (!mail) return
+  const startedAt = performance.now()
+  const note = async (code: string) => {
+    const orderNumber = await orderNumberIn(shop, mail).catch(() => undefined)
+    const more = { mailId, letter: mail.letter, attempt: task.attempt }
+    const ms = performance.now() - startedAt
+    shop.outcomes.note({ event: 'email', code, orderNumber, ms, more })
+  }
+  try {
+    await note(await post(shop, mail))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+    const isLast = task.isLast || error instanceof GiveUp
+    await shop.db.write((tx) => markFailed(tx, mail.id, reason, isLast))
+    await note(isLast ? 'given_up' : 'failed')
+    throw error
+  }
+}
+
+/** It stands among the failed ones then, where the owner sees it and may send it again. */
+postLetter.bury = async (shop: Shop, payload: unknown) => {
+  const { mailId } = Payload.parse(payload)
+  const reason = 'The shop ended at every try.'
+  await shop.db.write((tx) => markFailed(tx, mailId, reason, true))
+}
+
+const AboutOrder = z.object({ orderId: z.int() })
+
+async function orderNumberIn(shop: Shop, { props }: MailRow): Promise<string | undefined> {
+  const about = AboutOrder.safeParse(JSON.parse(props))
+  return about.success ? (await orderById(shop.db.read, about.data.orderId))?.number : undefined
+}
+
+/** What became of it: `sent`, `kept` for the owner to read, or `dropped` because it has lost its point. */
+async function post(shop: Shop, mail: MailRow): Promise<'sent' | 'kept' | 'dropped'> {
+  const letter = await writeLetter(shop, mail)
+  if (!letter) {
+    await shop.db.write((tx) => dropMail(tx, mail.id))
+    return 'dropped'
+  }
+  const { message, isSecret } = letter
+  const status = await postOf(shop).send(message)
+  // Its link opens an account: what is kept of it is that it was written.
+  const withheld = { html: '', body: status === 'sent' ? notKept : notSent(mail.id) }
+  const kept = isSecret ? withheld : { html: message.html, body: message.text }
+  const posted = { status, subject: message.subject, ...kept }
+  await shop.db.write((tx) => markPosted(tx, mail.id, posted, shop.now()))
+  return status
+}
+
+/** Writes a letter now, its links made now; null when it has lost its point. */
+export async function writeLetter(shop: Shop, mail: MailRow) {
+  const profile = await currentProfile(shop.db)
+  const composed = await compose(shop, mail, profile)
+  if (!composed) return null
+  const message = messageOf(shop, mail, composed, profile)
+  return { message, isSecret: composed.isSecret === true }
+}
+
+function compose(shop: Shop, mail: MailRow, profile: ShopProfile): Promise<Composed | null> {
+  const known: Record<string, Letter<never> | undefined> = letters
+  const letter = known[mail.letter]
+  if (!letter) throw new GiveUp(`This release knows no letter ${mail.letter}.`)
+  const desk: Desk = {
+    shop,
+    profile,
+    link: (path, secret) => `${shop.config.publicUrl}${path}${secret ? `#token=${secret}` : ''}`,
+  }
+  // What sendLater was given, by its type, went through JSON unchanged.
+  return letter(JSON.parse(mail.props) as never, desk)
+}
+
+function messageOf(shop: Shop, mail: MailRow, composed: Composed, profile: ShopProfile): Message {
+  if (!oneAddress.test(mail.recipient)) throw new GiveUp('This is not one email address.')
+  const { unsubscribe } = composed
+  return {
+    messageId: mail.message_id,
+    from: { name: oneLine(profile.name), address: shop.config.mailFrom },
+    to: mail.recipient,
+    subject: oneLine(composed.subject),
+    html: toHtml(composed, profile),
+    text: toText(composed, profile),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${oneLine(unsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    attachments: composed.attachments ?? [],
+  }
+}
+
+/** One header line, whatever a name holds: a line break would begin another header (S50). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not get through.
+const oneLine = (words: string) => words.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()

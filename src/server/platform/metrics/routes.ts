@@ -1,0 +1,61 @@
+import cluster from 'node:cluster'
+import type { MiddlewareHandler } from 'hono'
+import { AggregatorRegistry, Registry } from 'prom-client'
+import { notFound } from '#domain/errors.ts'
+import type { Crew } from '../../app/cluster/crew.ts'
+import { deathsOf } from '../../app/cluster/deaths.ts'
+import type { Load } from '../http/load.ts'
+import type { PageCache } from '../http/page-cache.ts'
+import { problem } from '../http/problem.ts'
+import type { Call, Env } from '../http/request.ts'
+import type { Shop } from '../shop.ts'
+import { countRequests } from './count-requests.ts'
+import { mayRead } from './may-read.ts'
+import {
+  registerConnections,
+  registerCounted,
+  registerDatabase,
+  registerOwn,
+} from './own-metrics.ts'
+import { shopMetrics } from './shop-metrics.ts'
+
+type Around = {
+  shop: Shop
+  crew: Crew
+  load: Load
+  cache: PageCache | undefined
+  /** Figures of the process itself: memory, processor, heap. */
+  ofProcess?: (() => Registry) | undefined
+}
+
+/** What Prometheus reads: every process of this machine under its number, and what the database knows. */
+export function openMetrics({ shop, crew, load, cache, ofProcess }: Around) {
+  const registry = new Registry()
+  const counting: MiddlewareHandler<Env> = countRequests(registry)
+  registerOwn(registry, load, cache)
+  registerConnections(registry, shop.db)
+  shop.onClose(registerDatabase(registry))
+  shop.onClose(registerCounted(registry))
+  crew.answer('metrics', async () => {
+    const all = Registry.merge(ofProcess ? [registry, ofProcess()] : [registry])
+    all.setDefaultLabels({ worker: String(shop.config.workerNumber) })
+    return all.getMetricsAsJSON()
+  })
+  return {
+    counting,
+    async show(c: Call): Promise<Response> {
+      if (!mayRead(c, shop.config.metricsToken)) {
+        return problem(c, notFound('There is nothing at this address.'))
+      }
+      const answers = await crew.ask('metrics')
+      // Whoever is alone has nobody to count it.
+      if (!cluster.isWorker) answers.push(deathsOf(0))
+      const processes = AggregatorRegistry.aggregate(answers.filter(Array.isArray))
+      const text = `${await processes.metrics()}\n${await shopMetrics(shop)}`
+      return c.text(text, 200, {
+        'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,
+        'Cache-Control': 'no-store',
+      })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { LeaseClock } from './db/lease-clock.ts'
+import { currentOrigin } from './http/request-id.ts'
+import type { Journal } from './integrity/order-journal.ts'
+import type { Media, StorageFault } from './media/media.ts'
+import type { PictureQueue } from './media/picture-queue.ts'
+import type { Outcomes } from './outcomes/outcomes.ts'
+
+/** Everything that a use case may need; the only seam of the tests is what goes in here. */
+export type Shop = {
+  config: Config
+  db: Database
+  /** What buyers were told, outside the database. */
+  journal: Journal
+  media: Media
+  /** What the storage of pictures has against us, as it was within the last ten seconds. */
+  storageFault: () => Promise<StorageFault | null>
+  pictureQueue: PictureQueue
+  /** What became of what people wanted. */
+  outcomes: Outcomes
+  log: Logger
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** What leases and turns are given by. */
+  leaseClock: LeaseClock
+  /** Whether this machine's clock is off the database's, as it was within the last ten seconds. */
+  isClockOff: () => Promise<boolean>
+  /** Has something ended together with the shop. */
+  onClose: (end: () => void) => void
+  close: () => Promise<void>
+}
+
+/** The log of a process: lines of JSON, each with the request that it was written for. */
+export function openLog(config: Config, destination?: DestinationStream): Logger {
+  const mixin = () => {
+    const origin = currentOrigin()
+    if (!origin) return {}
+    const { requestId, trace } = origin
+    return { requestId, ...(trace && { traceId: trace.traceId, spanId: trace.spanId }) }
+  }
+  return pino({ level: config.logLevel, base: null, mixin }, destination ?? standardOutput())
+}
+
+/** Lines that a full disk does not take are kept up to a megabyte, then lost: the shop goes on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: 1024 * 1024 })
+  output.on('error', () => undefined)
+  return output
+}
+
+/** Where the pictures of this shop are kept on disk. */
+export const uploadsFolder = (config: Config) => path.join(config.dataDir, 'uploads')
