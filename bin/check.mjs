@@ -11,6 +11,7 @@ const checks = [
   ['types: server', types('src/server')],
   ['types: web', types('src/web')],
   ['types: tests and tools', types('.')],
+  ['floors, circles, long functions and crowded folders', ['node', ['build/structure.ts']]],
   ['dead code', tool('knip/bin/knip.js')],
 ]
 
