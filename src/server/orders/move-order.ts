@@ -9,7 +9,7 @@ import type { Shop } from '../platform/shop.ts'
 import { setState } from './change-queries.ts'
 import { countBack, merged } from './count-back.ts'
 import { insertEvent } from './event-queries.ts'
-import { goneError, noteTaken, restock, takeStock } from './move-stock.ts'
+import { goneError, noteTaken, restock, tryTakeStock } from './move-stock.ts'
 import { linesOf, type OrderRow, orderById } from './queries.ts'
 import { openRefundOf } from './refund-queries.ts'
 import { type OrderLetter, tellBuyer } from './tell-buyer.ts'
@@ -23,6 +23,10 @@ export type Move = {
   words?: string
   /** False to move without a letter. */
   isTold?: boolean
+  /** The letter, where it is another than is usual for this state. */
+  letter?: OrderLetter
+  /** Where an order goes that would be confirmed but for pieces that are sold; refused when left out. */
+  whenGone?: OrderState
   /** Whether the pieces go back on sale; what is usual when left out. */
   isRestocked?: boolean
 }
@@ -31,17 +35,22 @@ export type Move = {
 export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): Promise<OrderRow> {
   const order = await orderById(tx, id)
   if (!order) throw notFound('This order does not exist.')
-  const { to, by } = move
-  if (!canMove(order.state, to, by.kind)) throw refused(order.state, to)
+  const { by } = move
+  refuseIllegal(order.state, move.to, by)
   const now = shop.now()
-  const changes = await consequences(tx, order, move, now)
+  const { to = move.to, ...changes } = await consequences(tx, order, move, now)
+  refuseIllegal(order.state, to, by)
   const hasMoved = await setState(tx, id, order.state, { ...changes, state: to, updated_at: now })
   if (!hasMoved) throw refused(order.state, to)
   const step = { from: order.state, to, words: move.words ?? '' }
   await insertEvent(tx, { orderId: id, kind: 'moved', ...step, actor: by, now })
-  const letter = letterFor[to]
+  const letter = (to === move.to && move.letter) || letterFor[to]
   if (letter && move.isTold !== false) await tellBuyer(tx, shop, order, letter)
   return { ...order, ...changes, state: to, updated_at: now }
+}
+
+function refuseIllegal(from: OrderState, to: OrderState, by: Mover) {
+  if (!canMove(from, to, by.kind)) throw refused(from, to)
 }
 
 const refused = (from: OrderState, to: OrderState) =>
@@ -49,11 +58,16 @@ const refused = (from: OrderState, to: OrderState) =>
 
 const stateWords = (state: OrderState) => state.replace('_', ' ')
 
+/** What changes with the state; `to` where the order goes elsewhere than it was to. */
+type Changes = Partial<
+  Pick<OrderRow, 'has_stock' | 'held_until' | 'invoice_number' | 'delivered_at'>
+> & { to?: OrderState }
+
 /** What must happen before the state may change, and which columns change with it. */
-async function consequences(tx: Query, order: OrderRow, move: Move, now: number) {
+async function consequences(tx: Query, order: OrderRow, move: Move, now: number): Promise<Changes> {
   switch (move.to) {
     case 'confirmed':
-      return order.has_stock === 1 ? {} : await confirm(tx, order, move.by, now)
+      return order.has_stock === 1 ? {} : await confirm(tx, order, move, now)
     case 'cancelled':
       return cancel(tx, order, move, now)
     case 'delivered':
@@ -68,13 +82,14 @@ async function consequences(tx: Query, order: OrderRow, move: Move, now: number)
 }
 
 /** Takes the pieces that were only kept aside, and gives the sale its invoice number. */
-async function confirm(tx: Query, order: OrderRow, by: Mover, now: number) {
+async function confirm(tx: Query, order: OrderRow, { by, whenGone }: Move, now: number) {
   const pieces = await piecesOf(tx, order.id)
   const owner = { orderId: order.id }
-  const { left, missing } = await takeStock(tx, pieces, owner, now)
-  if (missing.length > 0) throw await goneError(tx, missing, owner, now)
-  await noteTaken(tx, pieces, left, { reason: 'order', orderId: order.id, userId: by.userId, now })
+  const { left, missing } = await tryTakeStock(tx, pieces, owner, now)
+  if (missing.length > 0 && !whenGone) throw await goneError(tx, missing, owner, now)
   await releaseHolds(tx, owner)
+  if (missing.length > 0 && whenGone) return { to: whenGone, held_until: null }
+  await noteTaken(tx, pieces, left, { reason: 'order', orderId: order.id, userId: by.userId, now })
   return { has_stock: 1, held_until: null, invoice_number: await invoiceForSale(tx, order, now) }
 }
 

@@ -2,15 +2,11 @@ import { conflict, notFound } from '#domain/errors.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { moneyOf } from '#domain/refund.ts'
-import { invoiceForSale } from '../checkout/numbers.ts'
 import { insertPayment } from '../checkout/queries.ts'
-import { releaseHolds } from '../holds/queries.ts'
-import { addMoney, setState } from '../orders/change-queries.ts'
+import { addMoney } from '../orders/change-queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
-import { type Mover, piecesOf } from '../orders/move-order.ts'
-import { noteTaken, tryTakeStock } from '../orders/move-stock.ts'
+import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { type OrderRow, orderById, type PaymentRow } from '../orders/queries.ts'
-import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { dropAwaited, endLinkLater } from './drop-payments.ts'
@@ -83,27 +79,12 @@ async function warnOfExcess(tx: Query, order: OrderRow, now: number) {
 }
 
 /** Late money may find the pieces sold: then nobody is told a lie, and staff decide. */
-async function confirmPaid(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
-  const now = shop.now()
-  const pieces = await piecesOf(tx, order.id)
-  const { left, missing } = await tryTakeStock(tx, pieces, { orderId: order.id }, now)
-  const isHad = missing.length === 0
-  const to = isHad ? ('confirmed' as const) : ('on_hold' as const)
-  const invoice = isHad
-    ? { invoice_number: await invoiceForSale(tx, order, now), has_stock: 1 }
-    : {}
-  const columns = { state: to, held_until: null, updated_at: now, ...invoice }
-  await setState(tx, order.id, order.state, columns)
-  await releaseHolds(tx, { orderId: order.id })
-  const actor = { kind: 'system' as const, userId: by.userId }
-  await insertEvent(tx, { orderId: order.id, kind: 'moved', from: order.state, to, actor, now })
-  if (isHad) {
-    const entry = { reason: 'order' as const, orderId: order.id, userId: by.userId, now }
-    await noteTaken(tx, pieces, left, entry)
-  } else {
-    await warn(tx, order.id, 'Paid, but sold out meanwhile: please refund or replace.', now)
-  }
-  await tellBuyer(tx, shop, order, isHad ? 'order-paid' : 'order-on-hold')
+async function confirmPaid(tx: Query, shop: Shop, order: OrderRow, { userId }: Mover) {
+  const by = { kind: 'system', userId } as const
+  const move = { to: 'confirmed', whenGone: 'on_hold', letter: 'order-paid', by } as const
+  const { state } = await moveOrder(tx, shop, order.id, move)
+  if (state === 'confirmed') return
+  await warn(tx, order.id, 'Paid, but sold out meanwhile: please refund or replace.', shop.now())
 }
 
 async function warn(tx: Query, orderId: number, words: string, now: number) {
