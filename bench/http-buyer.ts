@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { Checkout } from '#contract/checkout.ts'
-import { PlacedOrder } from '#contract/order.ts'
+import { Checkout } from '#contract/checkout/types.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 
 const pin = '600004'
 const address = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { MailPage } from '#contract/mail.ts'
+import { MailPage } from '#contract/mails/types.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { type Mood, startMailServer } from '#test/mail-server.ts'
 import { askAgain, type Ground, newLedger, note, stockUp, withDatabase } from './crowded-shop.ts'

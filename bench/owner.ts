@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { Settings } from '#contract/settings.ts'
+import { Settings } from '#contract/settings/types.ts'
 import { type Heard, hear } from './hear.ts'
 import { ownersPassword } from './shop-process.ts'
 

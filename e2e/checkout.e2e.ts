@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/catalog/types.ts'
 import { sent } from './buying.ts'
 import { journeys, modes, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { ShopStory, ShownShop } from '#contract/settings.ts'
+import type { ShopStory, ShownShop } from '#contract/settings/types.ts'
 import { journeys } from './journeys.ts'
 import type { OpenShop } from './open-shop.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'

@@ -1,4 +1,4 @@
-import { Order, PlacedOrder } from '#contract/order.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { seedCoupons } from '#server/coupons/seed-coupons.ts'
 import { keepPaymentSettings } from '#server/payments/settings.ts'
 import { writeDocument } from '#server/settings/queries.ts'

@@ -1,4 +1,4 @@
-import { Order, PlacedOrder, StartedPayment } from '#contract/order.ts'
+import { Order, PlacedOrder, StartedPayment } from '#contract/orders/types.ts'
 import type { TestShop } from './create-test-shop.ts'
 import type { FakeRazorpay } from './fake-razorpay.ts'
 import { fill, order } from './ordering.ts'

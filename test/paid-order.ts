@@ -1,4 +1,4 @@
-import { StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
+import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { type FakeRazorpay, signed } from './fake-razorpay.ts'
 import { linkedOrder } from './linked-order.ts'

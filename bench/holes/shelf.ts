@@ -51,7 +51,7 @@ export const shelf: Hole[] = [
   {
     threat: 'S58',
     name: 'a form without a stock sets it to none',
-    file: 'contract/admin-forms.ts',
+    file: 'contract/catalog/admin-types.ts',
     find: '...productFields, ...edited, stock: Whole.optional() })',
     replace: '...productFields, ...edited })',
     caughtBy: stale,

@@ -16,7 +16,7 @@ import type {
   ResetForm,
   Said,
   User,
-} from './customer.ts'
+} from './customers/types.ts'
 import { creating, del, get, post, put, settingUp, unkept } from './endpoint.ts'
 
 type Nothing = Record<never, never>

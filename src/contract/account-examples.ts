@@ -1,5 +1,5 @@
 import type * as endpoints from './account-endpoints.ts'
-import type { Account, User } from './customer.ts'
+import type { Account, User } from './customers/types.ts'
 import type { Examples } from './examples.ts'
 
 const user: User = {

@@ -18,7 +18,7 @@ import {
   ResetForm,
   Said,
   User,
-} from './customer.ts'
+} from './customers/types.ts'
 import { PathId } from './path-id.ts'
 import type { SchemaTable } from './schemas.ts'
 

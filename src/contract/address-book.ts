@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Address, AddressForm } from './order.ts'
+import { Address, AddressForm } from './orders/types.ts'
 import { PathId } from './path-id.ts'
 
 /** A delivery address that a customer keeps; the default one comes first. */

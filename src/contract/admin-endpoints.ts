@@ -11,11 +11,11 @@ import type {
   StockPage,
   StockQuery,
   TestimonialForm,
-} from './admin-forms.ts'
-import type { Category, Page, Testimonial } from './content.ts'
+} from './catalog/admin-types.ts'
+import type { ProductsAsked } from './catalog/types.ts'
+import type { Category, Page, Testimonial } from './content/types.ts'
 import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
-import type { ProductsAsked } from './product.ts'
-import type { EditedProfile, EditedSettings } from './settings.ts'
+import type { EditedProfile, EditedSettings } from './settings/types.ts'
 
 type Nothing = Record<never, never>
 type ById = { id: string }

@@ -11,11 +11,11 @@ import {
   StockPage,
   StockQuery,
   TestimonialForm,
-} from './admin-forms.ts'
-import { Category, Page, Testimonial } from './content.ts'
-import { ProductsAsked } from './product.ts'
+} from './catalog/admin-types.ts'
+import { ProductsAsked } from './catalog/types.ts'
+import { Category, Page, Testimonial } from './content/types.ts'
 import type { SchemaTable } from './schemas.ts'
-import { EditedProfile, EditedSettings } from './settings.ts'
+import { EditedProfile, EditedSettings } from './settings/types.ts'
 
 const byId = z.object({ id: z.string() })
 const nothing = z.undefined()

@@ -4,26 +4,10 @@ import type {
   OneStaffChat,
   StaffChat,
   StaffChatPage,
-} from './chat-order.ts'
-import type { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
+} from './chats/types.ts'
+import type { CouponTerms, OneCoupon, SavedCoupon } from './coupons/types.ts'
 import { del, get, post, put, unkept, withFiles } from './endpoint.ts'
-import type { EditedHoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
-import type {
-  EditedPayments,
-  SavedPaymentSettings,
-  StatementAnswer,
-  StatementForm,
-} from './payment.ts'
-import type {
-  ClosingForm,
-  DecisionForm,
-  OneReturn,
-  ReceiptForm,
-  ReturnPayTo,
-  ReturnQuery,
-  StaffReturnPage,
-} from './return.ts'
-import type { SalesFigures, SalesQuery } from './sales.ts'
+import type { EditedHoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds/types.ts'
 import type {
   AddressChange,
   LinkForm,
@@ -40,8 +24,24 @@ import type {
   StaffOrder,
   StaffOrderPage,
   StaffOrderQuery,
-} from './staff-order.ts'
-import type { LedgerPage, LedgerQuery } from './stock-ledger.ts'
+} from './orders/admin-types.ts'
+import type {
+  EditedPayments,
+  SavedPaymentSettings,
+  StatementAnswer,
+  StatementForm,
+} from './payments/types.ts'
+import type {
+  ClosingForm,
+  DecisionForm,
+  OneReturn,
+  ReceiptForm,
+  ReturnPayTo,
+  ReturnQuery,
+  StaffReturnPage,
+} from './returns/types.ts'
+import type { SalesFigures, SalesQuery } from './sales/types.ts'
+import type { LedgerPage, LedgerQuery } from './stock/types.ts'
 
 type Nothing = Record<never, never>
 

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import type * as endpoints from './buying-admin-endpoints.ts'
-import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from './chat-order.ts'
-import { CouponTerms, OneCoupon, SavedCoupon } from './coupon.ts'
-import { EditedHoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds.ts'
-import { EditedPayments, SavedPaymentSettings, StatementAnswer, StatementForm } from './payment.ts'
-import { returnAdminSchemas } from './return-admin-schemas.ts'
-import { SalesFigures, SalesQuery } from './sales.ts'
-import type { SchemaTable } from './schemas.ts'
+import { ChatOrderForm, ChatQuery, OneStaffChat, StaffChat, StaffChatPage } from './chats/types.ts'
+import { CouponTerms, OneCoupon, SavedCoupon } from './coupons/types.ts'
+import { EditedHoldLimits, HoldQuery, OneHold, StaffHoldPage } from './holds/types.ts'
 import {
   AddressChange,
   LinkForm,
@@ -23,8 +19,17 @@ import {
   StaffOrder,
   StaffOrderPage,
   StaffOrderQuery,
-} from './staff-order.ts'
-import { LedgerPage, LedgerQuery } from './stock-ledger.ts'
+} from './orders/admin-types.ts'
+import {
+  EditedPayments,
+  SavedPaymentSettings,
+  StatementAnswer,
+  StatementForm,
+} from './payments/types.ts'
+import { returnAdminSchemas } from './return-admin-schemas.ts'
+import { SalesFigures, SalesQuery } from './sales/types.ts'
+import type { SchemaTable } from './schemas.ts'
+import { LedgerPage, LedgerQuery } from './stock/types.ts'
 
 export const buyingAdminSchemas: SchemaTable<typeof endpoints> = {
   listCoupons: { summary: 'Every promo code, newest first.', answer: z.array(SavedCoupon) },

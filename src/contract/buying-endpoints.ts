@@ -1,5 +1,5 @@
-import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
-import type { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
+import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart/types.ts'
+import type { ChatOrder, OneChat, StartedChat } from './chats/types.ts'
 import type {
   Availability,
   AvailabilityQuery,
@@ -7,8 +7,8 @@ import type {
   Checkout,
   CheckoutQuery,
   PlaceOfPin,
-} from './checkout.ts'
-import type { Said } from './customer.ts'
+} from './checkout/types.ts'
+import type { Said } from './customers/types.ts'
 import { creating, del, get, onceOpen, post, put, unkept, withFiles } from './endpoint.ts'
 import type {
   Address,
@@ -23,8 +23,8 @@ import type {
   StartedPayment,
   TrackForm,
   TransferForm,
-} from './order.ts'
-import type { ReturnForm } from './return.ts'
+} from './orders/types.ts'
+import type { ReturnForm } from './returns/types.ts'
 import type { ClaimForm, WaitingForm } from './waiting.ts'
 import type {
   ByToken,
@@ -35,7 +35,7 @@ import type {
   VoteForm,
   Wishlist,
   WishlistPiece,
-} from './wishlist.ts'
+} from './wishlist/types.ts'
 
 type Nothing = Record<never, never>
 

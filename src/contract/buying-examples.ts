@@ -1,8 +1,8 @@
 import type * as adminEndpoints from './buying-admin-endpoints.ts'
 import type * as endpoints from './buying-endpoints.ts'
-import type { Cart } from './cart.ts'
+import type { Cart } from './cart/types.ts'
 import type { Examples } from './examples.ts'
-import type { SavedPaymentSettings } from './payment.ts'
+import type { SavedPaymentSettings } from './payments/types.ts'
 
 const cart: Cart = {
   lines: [

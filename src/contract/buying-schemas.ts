@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type * as endpoints from './buying-endpoints.ts'
-import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart.ts'
-import { ChatOrder, OneChat, StartedChat } from './chat-order.ts'
+import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './cart/types.ts'
+import { ChatOrder, OneChat, StartedChat } from './chats/types.ts'
 import {
   Availability,
   AvailabilityQuery,
@@ -9,8 +9,8 @@ import {
   Checkout,
   CheckoutQuery,
   PlaceOfPin,
-} from './checkout.ts'
-import { Said } from './customer.ts'
+} from './checkout/types.ts'
+import { Said } from './customers/types.ts'
 import {
   Address,
   CancelForm,
@@ -24,8 +24,8 @@ import {
   StartedPayment,
   TrackForm,
   TransferForm,
-} from './order.ts'
-import { ReturnForm } from './return.ts'
+} from './orders/types.ts'
+import { ReturnForm } from './returns/types.ts'
 import type { SchemaTable } from './schemas.ts'
 import { ClaimForm, WaitingForm } from './waiting.ts'
 import {
@@ -37,7 +37,7 @@ import {
   VoteForm,
   Wishlist,
   WishlistPiece,
-} from './wishlist.ts'
+} from './wishlist/types.ts'
 
 export const buyingSchemas: SchemaTable<typeof endpoints> = {
   getCart: { summary: "The visitor's cart at today's prices and stock.", answer: Cart },

@@ -1,10 +1,16 @@
-import type { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './contact.ts'
-import type { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
-import type { Said } from './customer.ts'
+import type { Product, ProductsAsked } from './catalog/types.ts'
+import type { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content/types.ts'
+import type { Said } from './customers/types.ts'
 import { creating, get, onceOpen, post, shelved } from './endpoint.ts'
-import type { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
-import type { Product, ProductsAsked } from './product.ts'
-import type { EditedSettings, ShopStory, ShownShop } from './settings.ts'
+import type { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './messages/types.ts'
+import type {
+  Facets,
+  ListingQuery,
+  SearchAnswer,
+  Suggestion,
+  SuggestQuery,
+} from './search/types.ts'
+import type { EditedSettings, ShopStory, ShownShop } from './settings/types.ts'
 
 type Nothing = Record<never, never>
 type BySlug = { slug: string }

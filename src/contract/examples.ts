@@ -1,8 +1,8 @@
-import type { Category, Page, Review, Testimonial } from './content.ts'
+import type { Product, ProductCard } from './catalog/types.ts'
+import type { Category, Page, Review, Testimonial } from './content/types.ts'
 import type { AnswerOf, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
-import type { Facets } from './listing.ts'
-import type { Product, ProductCard } from './product.ts'
+import type { Facets } from './search/types.ts'
 
 /** What the API page shows of a call: something that a real shop would be asked, and its answer. */
 export type Example<Input, Answer> = { input?: Input; answer: Answer }

@@ -1,7 +1,5 @@
-import type { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './buyer.ts'
+import type { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './buyers/types.ts'
 import { del, get, post, put, unkept } from './endpoint.ts'
-import type { NewStaff, OneStaff, RoleForm, SignedOut, SignOutForm, StaffMember } from './staff.ts'
-import type { OneSubscriber, SubscriberPage, SubscriberQuery } from './subscriber.ts'
 import type {
   AnswerForm,
   OneTicket,
@@ -9,7 +7,16 @@ import type {
   TicketPage,
   TicketQuery,
   TicketText,
-} from './ticket.ts'
+} from './messages/admin-types.ts'
+import type { OneSubscriber, SubscriberPage, SubscriberQuery } from './newsletter/admin-types.ts'
+import type {
+  NewStaff,
+  OneStaff,
+  RoleForm,
+  SignedOut,
+  SignOutForm,
+  StaffMember,
+} from './staff/types.ts'
 
 type Nothing = Record<never, never>
 

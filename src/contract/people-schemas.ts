@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './buyer.ts'
+import { BuyerFile, BuyerNoteForm, BuyerPage, BuyerQuery, OneBuyer } from './buyers/types.ts'
+import {
+  AnswerForm,
+  OneTicket,
+  TicketMove,
+  TicketPage,
+  TicketQuery,
+  TicketText,
+} from './messages/admin-types.ts'
+import { OneSubscriber, SubscriberPage, SubscriberQuery } from './newsletter/admin-types.ts'
 import type * as endpoints from './people-endpoints.ts'
 import type { SchemaTable } from './schemas.ts'
-import { NewStaff, OneStaff, RoleForm, SignedOut, SignOutForm, StaffMember } from './staff.ts'
-import { OneSubscriber, SubscriberPage, SubscriberQuery } from './subscriber.ts'
-import { AnswerForm, OneTicket, TicketMove, TicketPage, TicketQuery, TicketText } from './ticket.ts'
+import { NewStaff, OneStaff, RoleForm, SignedOut, SignOutForm, StaffMember } from './staff/types.ts'
 
 export const peopleSchemas: SchemaTable<typeof endpoints> = {
   listStaff: {

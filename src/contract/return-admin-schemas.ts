@@ -1,4 +1,5 @@
 import type * as endpoints from './buying-admin-endpoints.ts'
+import { StaffOrder } from './orders/admin-types.ts'
 import {
   ClosingForm,
   DecisionForm,
@@ -7,9 +8,8 @@ import {
   ReturnPayTo,
   ReturnQuery,
   StaffReturnPage,
-} from './return.ts'
+} from './returns/types.ts'
 import type { SchemaTable } from './schemas.ts'
-import { StaffOrder } from './staff-order.ts'
 
 type Calls = Pick<
   typeof endpoints,

@@ -1,5 +1,5 @@
 import { get, post, put, unkept, withFiles } from './endpoint.ts'
-import type { Order } from './order.ts'
+import type { Order } from './orders/types.ts'
 import type {
   ReplyForm,
   ReviewDoor,
@@ -8,7 +8,7 @@ import type {
   StaffReviewPage,
   StaffReviewQuery,
   VerdictForm,
-} from './review.ts'
+} from './reviews/types.ts'
 
 // Reviews: what buyers write, and what staff do with it. The shown ones are `productReviews` of the shop.
 

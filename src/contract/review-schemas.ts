@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Order } from './order.ts'
+import { Order } from './orders/types.ts'
+import type * as endpoints from './review-endpoints.ts'
 import {
   ReplyForm,
   ReviewDoor,
@@ -8,8 +9,7 @@ import {
   StaffReviewPage,
   StaffReviewQuery,
   VerdictForm,
-} from './review.ts'
-import type * as endpoints from './review-endpoints.ts'
+} from './reviews/types.ts'
 import type { SchemaTable } from './schemas.ts'
 
 export const reviewSchemas: SchemaTable<typeof endpoints> = {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './contact.ts'
-import { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content.ts'
-import { Said } from './customer.ts'
+import { Product, ProductsAsked } from './catalog/types.ts'
+import { Category, Move, MovedKind, Page, ReviewList, Testimonial } from './content/types.ts'
+import { Said } from './customers/types.ts'
 import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
 import type * as endpoints from './endpoints.ts'
-import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './listing.ts'
+import { LetterToken, MessageForm, MessageTaken, SubscribeForm } from './messages/types.ts'
 import { PageNumber } from './path-id.ts'
-import { Product, ProductsAsked } from './product.ts'
-import { EditedSettings, ShopStory, ShownShop } from './settings.ts'
+import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './search/types.ts'
+import { EditedSettings, ShopStory, ShownShop } from './settings/types.ts'
 
 /** What the API page says of a call, and what holds its input and answer to their word. */
 export type CallSchema<E> = {

@@ -1,7 +1,7 @@
-import type { Cart } from './cart.ts'
-import type { Said, User } from './customer.ts'
+import type { Cart } from './cart/types.ts'
+import type { Said, User } from './customers/types.ts'
 import { get, post, unkept } from './endpoint.ts'
-import type { Wishlist } from './wishlist.ts'
+import type { Wishlist } from './wishlist/types.ts'
 
 type Nothing = Record<never, never>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email } from './customer.ts'
+import { Email } from './customers/types.ts'
 
 /** Who wants to be told when a piece is free. */
 export const WaitingForm = z.object({ productId: z.int().positive(), email: Email })

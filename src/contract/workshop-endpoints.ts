@@ -1,11 +1,11 @@
 import { get, post, put, unkept, withFiles } from './endpoint.ts'
-import type { KeptPicture } from './kept-picture.ts'
-import type { MailPage, MailQuery, MailText } from './mail.ts'
-import type { OutcomePage, OutcomeQuery } from './outcome.ts'
-import type { PerformanceFigures, Rebuilt, Today } from './performance.ts'
+import type { MailPage, MailQuery, MailText } from './mails/types.ts'
+import type { OutcomePage, OutcomeQuery } from './outcomes/types.ts'
+import type { PerformanceFigures, Rebuilt, Today } from './performance/types.ts'
+import type { KeptPicture } from './pictures/types.ts'
 import type { ImportReport } from './product-import.ts'
-import type { Opening } from './settings.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './settings/admin-types.ts'
+import type { Opening } from './settings/types.ts'
 
 type Nothing = Record<never, never>
 

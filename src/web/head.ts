@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Picture } from '#contract/product.ts'
+import type { Picture } from '#contract/catalog/types.ts'
 import { type Language, languages, pathIn } from '#domain/language.ts'
 import { shareAddress } from '#domain/picture-address.ts'
 

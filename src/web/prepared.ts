@@ -1,6 +1,6 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints.ts'
-import type { ShownShop } from '#contract/settings.ts'
+import type { ShownShop } from '#contract/settings/types.ts'
 import type { Language } from '#domain/language.ts'
 import { cacheOfBrowser, type Prepared } from './loading.ts'
 import { type Words, wordsIn } from './words/words.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
 import { getShop, getShopStory } from '#contract/endpoints.ts'
-import type { ShopStory, ShownShop } from '#contract/settings.ts'
+import type { ShopStory, ShownShop } from '#contract/settings/types.ts'
 import { asking } from './cache.ts'
 
 type RootData = { publicUrl: string; now: number }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { BuyerFile, BuyerPage } from '#contract/buyer.ts'
-import { PlacedOrder } from '#contract/order.ts'
+import { BuyerFile, BuyerPage } from '#contract/buyers/types.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'

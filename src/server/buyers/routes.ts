@@ -1,5 +1,5 @@
-import type { Buyer, BuyerFile } from '#contract/buyer.ts'
-import type { Address } from '#contract/order.ts'
+import type { Buyer, BuyerFile } from '#contract/buyers/types.ts'
+import type { Address } from '#contract/orders/types.ts'
 import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Cart, ChangedCart } from '#contract/cart.ts'
+import { Cart, ChangedCart } from '#contract/cart/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartProblem } from '#contract/cart.ts'
+import type { Cart, CartLine, CartProblem } from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PlacedOrder } from '#contract/order.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'

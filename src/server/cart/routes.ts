@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/buying-endpoints.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/types.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from './change-cart.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StockQuery } from '#contract/admin-forms.ts'
+import type { StockQuery } from '#contract/catalog/admin-types.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { ProductRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
-import { ProductPatch, ProductUpdate } from '#contract/admin-forms.ts'
+import { ProductPatch, ProductUpdate } from '#contract/catalog/admin-types.ts'
 import { forbidden } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { may } from '#domain/permissions.ts'

@@ -1,4 +1,4 @@
-import type { BulkChange, EditedProduct } from '#contract/admin-forms.ts'
+import type { BulkChange, EditedProduct } from '#contract/catalog/admin-types.ts'
 import { invalid, notFound } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'

@@ -1,4 +1,4 @@
-import { ClothFacts } from '#contract/product.ts'
+import { ClothFacts } from '#contract/catalog/types.ts'
 
 // A file of products: one row a product, these columns, found again by `code` or else by `slug`.
 

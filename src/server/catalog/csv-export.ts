@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Picture } from '#contract/product.ts'
+import type { Picture } from '#contract/catalog/types.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Shop } from '../platform/shop.ts'
 import { columns, factColumns, harmless, joinPictures } from './csv-columns.ts'

@@ -1,5 +1,5 @@
-import { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
-import { ClothFacts } from '#contract/product.ts'
+import { ProductForm, ProductPatch } from '#contract/catalog/admin-types.ts'
+import { ClothFacts } from '#contract/catalog/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { refuseSlug, slugify } from '#domain/slug.ts'
 import { factColumns } from './csv-columns.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { ClothFacts } from '#contract/product.ts'
+import { ClothFacts } from '#contract/catalog/types.ts'
 import type { ProductValues } from './admin-queries.ts'
 import { bareName, splitPictures } from './csv-columns.ts'
 import { readRow } from './csv-form.ts'

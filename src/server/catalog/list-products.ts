@@ -1,4 +1,4 @@
-import type { ProductsAsked } from '#contract/product.ts'
+import type { ProductsAsked } from '#contract/catalog/types.ts'
 import type { CuratedList } from '#domain/listing.ts'
 import { policy } from '#domain/policy.ts'
 import type { Call } from '../platform/http/request.ts'

@@ -1,5 +1,5 @@
-import type { EditedProduct } from '#contract/admin-forms.ts'
-import type { Picture, Product } from '#contract/product.ts'
+import type { EditedProduct } from '#contract/catalog/admin-types.ts'
+import type { Picture, Product } from '#contract/catalog/types.ts'
 import { versionOf } from '../workshop/edit-version.ts'
 import { presentProduct } from './present.ts'
 import type { ProductRow } from './queries.ts'

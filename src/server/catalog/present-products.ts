@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#contract/product.ts'
+import type { Product, ProductCard } from '#contract/catalog/types.ts'
 import { galleryOrder } from '#domain/image-order.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentCard, presentProduct } from './present.ts'

@@ -1,4 +1,9 @@
-import { ClothFacts, type Picture, type Product, type ProductCard } from '#contract/product.ts'
+import {
+  ClothFacts,
+  type Picture,
+  type Product,
+  type ProductCard,
+} from '#contract/catalog/types.ts'
 import { fallbackImage, shownOnCard } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'

@@ -1,5 +1,5 @@
+import type { Product, ProductsAsked } from '#contract/catalog/types.ts'
 import type * as endpoints from '#contract/endpoints.ts'
-import type { Product, ProductsAsked } from '#contract/product.ts'
 import { notFound } from '#domain/errors.ts'
 import type { CuratedList } from '#domain/listing.ts'
 import type { Answerers, Asked } from '../platform/http/serve.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { EditedProduct, StockPage } from '#contract/admin-forms.ts'
+import { EditedProduct, StockPage } from '#contract/catalog/admin-types.ts'
 import { saveCategory } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'

@@ -3,7 +3,7 @@ import type {
   ProductForm,
   ProductPatch,
   ProductUpdate,
-} from '#contract/admin-forms.ts'
+} from '#contract/catalog/admin-types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { archivedSlug, refuseSlug } from '#domain/slug.ts'

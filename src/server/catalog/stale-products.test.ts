@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EditedProduct, StockPage } from '#contract/admin-forms.ts'
+import { EditedProduct, StockPage } from '#contract/catalog/admin-types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'

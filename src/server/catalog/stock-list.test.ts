@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { StockPage } from '#contract/admin-forms.ts'
+import type { StockPage } from '#contract/catalog/admin-types.ts'
 import { policy } from '#domain/policy.ts'
 import type { Browser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'

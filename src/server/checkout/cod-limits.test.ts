@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
-import { Checkout } from '#contract/checkout.ts'
+import { Checkout } from '#contract/checkout/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'

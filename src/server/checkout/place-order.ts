@@ -1,4 +1,4 @@
-import type { OrderForm, PlacedOrder } from '#contract/order.ts'
+import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { hashOf } from '../cart/price-cart.ts'

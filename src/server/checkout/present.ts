@@ -1,5 +1,5 @@
-import type { Checkout } from '#contract/checkout.ts'
-import type { PaymentChoice } from '#contract/payment.ts'
+import type { Checkout } from '#contract/checkout/types.ts'
+import type { PaymentChoice } from '#contract/payments/types.ts'
 import { toRupees } from '#domain/money.ts'
 import { states } from '#domain/pin.ts'
 import { deliveryWindow } from '#domain/shipping.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Order, PlacedOrder } from '#contract/order.ts'
-import { StaffOrder } from '#contract/staff-order.ts'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TicketState } from '#contract/ticket.ts'
+import type { TicketState } from '#contract/messages/admin-types.ts'
 import type { Query } from '../platform/db/database.ts'
 
 type Asked = { state: TicketState | undefined; q: string | undefined; page: number; size: number }

@@ -1,5 +1,5 @@
+import type { Ticket, TicketState, TicketText } from '#contract/messages/admin-types.ts'
 import type * as endpoints from '#contract/people-endpoints.ts'
-import type { Ticket, TicketState, TicketText } from '#contract/ticket.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'

@@ -1,4 +1,4 @@
-import type { MessageForm } from '#contract/contact.ts'
+import type { MessageForm } from '#contract/messages/types.ts'
 import { tooMany } from '#domain/errors.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { fold } from '../customers/fold.ts'

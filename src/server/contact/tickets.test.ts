@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TicketPage, TicketText } from '#contract/ticket.ts'
+import { TicketPage, TicketText } from '#contract/messages/admin-types.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { deleteAccount } from '../customers/delete-account.ts'

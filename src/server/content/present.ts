@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/content.ts'
+import type { Testimonial } from '#contract/content/types.ts'
 
 type TestimonialRow = Omit<Testimonial, 'customerName' | 'version'> & { customer_name: string }
 

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/types.ts'
 import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'

@@ -1,5 +1,5 @@
-import type { CategoryForm } from '#contract/admin-forms.ts'
-import type { Category } from '#contract/content.ts'
+import type { CategoryForm } from '#contract/catalog/admin-types.ts'
+import type { Category } from '#contract/content/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { refuseSlug } from '#domain/slug.ts'
 import { moveSlug } from '../catalog/move-slug.ts'

@@ -1,5 +1,5 @@
-import type { PageForm } from '#contract/admin-forms.ts'
-import type { Page } from '#contract/content.ts'
+import type { PageForm } from '#contract/catalog/admin-types.ts'
+import type { Page } from '#contract/content/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { isBuiltInPage, refuseSlug } from '#domain/slug.ts'
 import { moveSlug } from '../catalog/move-slug.ts'

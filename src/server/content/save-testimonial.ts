@@ -1,5 +1,5 @@
-import type { TestimonialForm } from '#contract/admin-forms.ts'
-import type { Testimonial } from '#contract/content.ts'
+import type { TestimonialForm } from '#contract/catalog/admin-types.ts'
+import type { Testimonial } from '#contract/content/types.ts'
 import { notFound } from '#domain/errors.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { type FormFiles, keepFirst } from '../platform/media/keep-first.ts'

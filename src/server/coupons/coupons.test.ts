@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Cart } from '#contract/cart.ts'
-import { SavedCoupon } from '#contract/coupon.ts'
+import { Cart } from '#contract/cart/types.ts'
+import { SavedCoupon } from '#contract/coupons/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'

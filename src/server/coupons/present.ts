@@ -1,4 +1,4 @@
-import type { CouponTerms, SavedCoupon } from '#contract/coupon.ts'
+import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { normaliseCode } from '#domain/promo.ts'
 import { versioned } from '../workshop/edit-version.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { OrderSummary, PlacedOrder } from '#contract/order.ts'
+import { OrderSummary, PlacedOrder } from '#contract/orders/types.ts'
 import { letterAnew } from '#test/letter-anew.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'

@@ -1,4 +1,4 @@
-import type { PasswordForm } from '#contract/customer.ts'
+import type { PasswordForm } from '#contract/customers/types.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Person } from '../platform/http/request.ts'
 import { sendLater } from '../platform/mail/mail.ts'

@@ -1,4 +1,4 @@
-import type { EmailForm } from '#contract/customer.ts'
+import type { EmailForm } from '#contract/customers/types.ts'
 import { conflict, invalid } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/customer.ts'
+import type { User } from '#contract/customers/types.ts'
 import type { UserRow } from './queries.ts'
 
 /** A person as the calls answer them: what is not named here never leaves the server. */

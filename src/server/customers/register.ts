@@ -1,4 +1,4 @@
-import type { RegisterForm } from '#contract/customer.ts'
+import type { RegisterForm } from '#contract/customers/types.ts'
 import { conflict } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'

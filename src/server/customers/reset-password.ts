@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ResetForm } from '#contract/customer.ts'
+import type { ResetForm } from '#contract/customers/types.ts'
 import { invalid } from '#domain/errors.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'

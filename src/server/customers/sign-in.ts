@@ -1,4 +1,4 @@
-import type { LoginForm } from '#contract/customer.ts'
+import type { LoginForm } from '#contract/customers/types.ts'
 import { ShopError, unauthenticated } from '#domain/errors.ts'
 import { nameSkeleton } from '#domain/name-skeleton.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Cart } from '#contract/cart.ts'
-import { Checkout } from '#contract/checkout.ts'
+import { Cart } from '#contract/cart/types.ts'
+import { Checkout } from '#contract/checkout/types.ts'
 import { letterAnew } from '#test/letter-anew.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'

@@ -1,4 +1,4 @@
-import { HoldLimits } from '#contract/holds.ts'
+import { HoldLimits } from '#contract/holds/types.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'

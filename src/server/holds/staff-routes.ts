@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
-import type { StaffHold } from '#contract/holds.ts'
+import type { StaffHold } from '#contract/holds/types.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'

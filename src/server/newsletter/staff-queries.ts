@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SubscriberState } from '#contract/subscriber.ts'
+import type { SubscriberState } from '#contract/newsletter/admin-types.ts'
 import type { Query } from '../platform/db/database.ts'
 
 type Asked = {

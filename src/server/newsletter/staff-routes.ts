@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
+import type { Subscriber } from '#contract/newsletter/admin-types.ts'
 import type * as endpoints from '#contract/people-endpoints.ts'
-import type { Subscriber } from '#contract/subscriber.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { harmless } from '../catalog/csv-columns.ts'

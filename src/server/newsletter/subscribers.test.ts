@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { SubscriberPage } from '#contract/subscriber.ts'
+import { SubscriberPage } from '#contract/newsletter/admin-types.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { signedIn } from '#test/shopper.ts'

@@ -1,4 +1,4 @@
-import type { ParcelForm } from '#contract/staff-order.ts'
+import type { ParcelForm } from '#contract/orders/admin-types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { PlacedOrder } from '#contract/order.ts'
-import { SalesFigures } from '#contract/sales.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
+import { SalesFigures } from '#contract/sales/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'

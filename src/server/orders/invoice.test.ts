@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Order, PlacedOrder } from '#contract/order.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'

@@ -1,4 +1,4 @@
-import type { ManualOrder } from '#contract/staff-order.ts'
+import type { ManualOrder } from '#contract/orders/admin-types.ts'
 import type { CartTotals } from '#domain/cart.ts'
 import { invalid } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { PlacedOrder } from '#contract/order.ts'
-import { StaffOrder } from '#contract/staff-order.ts'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import { policy } from '#domain/policy.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'

@@ -3,7 +3,7 @@ import type {
   StaffOrderItem,
   StaffPayment,
   StaffRefund,
-} from '#contract/staff-order.ts'
+} from '#contract/orders/admin-types.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
 import type { Shop } from '../platform/shop.ts'

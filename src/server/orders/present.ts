@@ -5,7 +5,7 @@ import type {
   OrderLine,
   OrderSummary,
   Parcel,
-} from '#contract/order.ts'
+} from '#contract/orders/types.ts'
 import type { Address } from '#domain/address.ts'
 import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'

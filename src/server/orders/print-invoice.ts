@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type Paper, printable, printPages, rule, type Sheet, write, writeAt } from './paper.ts'
 import { addressOf } from './present.ts'

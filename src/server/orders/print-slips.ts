@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Address } from '#domain/address.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type Paper, printPages, rule, type Sheet, write, writeAt } from './paper.ts'

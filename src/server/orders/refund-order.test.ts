@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { StaffOrder } from '#contract/staff-order.ts'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { type FakeRazorpay, openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
 import { paidOrder } from '#test/paid-order.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RefundForm } from '#contract/staff-order.ts'
+import type { RefundForm } from '#contract/orders/admin-types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'

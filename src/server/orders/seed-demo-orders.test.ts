@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
+import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { LedgerQuery } from '#contract/stock-ledger.ts'
+import type { LedgerQuery } from '#contract/stock/types.ts'
 import { isOrderState, type OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { conflict, forbidden } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { holdsStock, type OrderState } from '#domain/order.ts'

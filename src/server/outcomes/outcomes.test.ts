@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { OutcomePage } from '#contract/outcome.ts'
+import { OutcomePage } from '#contract/outcomes/types.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '#contract/payment.ts'
+import type { PaymentSettings } from '#contract/payments/types.ts'
 import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
 import { type MethodRefusal, mayPayBy, type PaymentMethod } from '#domain/payment.ts'
 import { policy } from '#domain/policy.ts'

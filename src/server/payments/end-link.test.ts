@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Order } from '#contract/order.ts'
-import { Today } from '#contract/performance.ts'
-import { StaffOrder, StaffOrderPage } from '#contract/staff-order.ts'
+import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
+import { Order } from '#contract/orders/types.ts'
+import { Today } from '#contract/performance/types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import {
   type FakeRazorpay,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Order, PlacedOrder, StartedPayment } from '#contract/order.ts'
+import { Order, PlacedOrder, StartedPayment } from '#contract/orders/types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import {
   type FakeRazorpay,

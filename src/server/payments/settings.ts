@@ -1,4 +1,4 @@
-import { PaymentSettings } from '#contract/payment.ts'
+import { PaymentSettings } from '#contract/payments/types.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { readDocument, writeDocument } from '../settings/queries.ts'
 

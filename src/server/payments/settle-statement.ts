@@ -1,4 +1,4 @@
-import type { StatementAnswer, StatementLine } from '#contract/payment.ts'
+import type { StatementAnswer, StatementLine } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Mover } from '../orders/move-order.ts'

@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
-import type { PaymentSettings, StatementAnswer } from '#contract/payment.ts'
+import type { PaymentSettings, StatementAnswer } from '#contract/payments/types.ts'
 import { invalid } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { formatRupees } from '#domain/money.ts'

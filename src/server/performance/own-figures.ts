@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PerformanceFigures } from '#contract/performance.ts'
+import { PerformanceFigures } from '#contract/performance/types.ts'
 import { slowestOf } from './timings.ts'
 
 const slowestShown = 12

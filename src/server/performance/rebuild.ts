@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Rebuilt } from '#contract/performance.ts'
+import type { Rebuilt } from '#contract/performance/types.ts'
 import type { Shop } from '../platform/shop.ts'
 import { indexProducts } from '../search/index-queries.ts'
 import { mainAddresses, productIds } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Today } from '#contract/performance.ts'
+import type { Today } from '#contract/performance/types.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { backupAlarm } from '../app/backup/watch-backups.ts'

@@ -1,4 +1,4 @@
-import type { PerformanceFigures, VitalName, VitalsReport } from '#contract/performance.ts'
+import type { PerformanceFigures, VitalName, VitalsReport } from '#contract/performance/types.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type Bucket, bucketOf, percentile } from './histogram.ts'
 import { indiaDay } from './india-day.ts'

@@ -1,4 +1,4 @@
-import type { ReturnForm } from '#contract/return.ts'
+import type { ReturnForm } from '#contract/returns/types.ts'
 import { conflict, invalid, ShopError } from '#domain/errors.ts'
 import { asksPayTo, validatePayTo } from '#domain/pay-to.ts'
 import { mayReturn, type ReturnRefusal } from '#domain/return.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SalesFigures } from '#contract/sales.ts'
-import { StaffOrder } from '#contract/staff-order.ts'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
+import { SalesFigures } from '#contract/sales/types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { type FakeRazorpay, openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
 import { paidOrder } from '#test/paid-order.ts'

@@ -1,4 +1,4 @@
-import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/return.ts'
+import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/returns/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { canStep, isBack, type ReturnState } from '#domain/return.ts'

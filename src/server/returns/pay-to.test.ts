@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Order } from '#contract/order.ts'
-import { ReturnPayTo } from '#contract/return.ts'
+import type { Order } from '#contract/orders/types.ts'
+import { ReturnPayTo } from '#contract/returns/types.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'

@@ -1,4 +1,4 @@
-import type { Return, StaffReturn } from '#contract/return.ts'
+import type { Return, StaffReturn } from '#contract/returns/types.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type ReturnLineRow, type ReturnRow, returnLines, returnsOf } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ReplyForm, VerdictForm } from '#contract/review.ts'
+import type { ReplyForm, VerdictForm } from '#contract/reviews/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { ratingChange } from '#domain/review.ts'
 import { lockProducts } from '../holds/queries.ts'

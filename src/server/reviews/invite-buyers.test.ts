@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Order, PlacedOrder } from '#contract/order.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { cashGoesTo, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'

@@ -1,4 +1,4 @@
-import type { ReviewForm } from '#contract/review.ts'
+import type { ReviewForm } from '#contract/reviews/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { mayReview, mayRewrite } from '#domain/review.ts'

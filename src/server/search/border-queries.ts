@@ -1,4 +1,4 @@
-import { ClothFacts } from '#contract/product.ts'
+import { ClothFacts } from '#contract/catalog/types.ts'
 import type { Database } from '../platform/db/database.ts'
 
 const batch = 500

@@ -1,4 +1,4 @@
-import { ClothFacts } from '#contract/product.ts'
+import { ClothFacts } from '#contract/catalog/types.ts'
 import { searchWords } from '#domain/search.ts'
 
 /** What a product is found by, as it stands in the database. */

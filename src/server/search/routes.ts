@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/endpoints.ts'
-import type { ListingQuery } from '#contract/listing.ts'
+import type { ListingQuery } from '#contract/search/types.ts'
 import { type ListingFilter, type ListingScope, pagesOf } from '#domain/listing.ts'
 import { parseFilter } from '#domain/listing-query.ts'
 import { categoryOfSlug } from '../catalog/listing-queries.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { Facets, SearchAnswer, Suggestion } from '#contract/listing.ts'
+import { Facets, SearchAnswer, Suggestion } from '#contract/search/types.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { saveCategory, saveProduct, saveProducts } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/listing.ts'
+import type { Suggestion } from '#contract/search/types.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import { emptyFilter } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-import { Settings, WholeProfile } from '#contract/settings.ts'
+import { Settings, WholeProfile } from '#contract/settings/types.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database } from '../platform/db/database.ts'
 import { readDocument } from './queries.ts'

@@ -1,4 +1,4 @@
-import { Opening } from '#contract/settings.ts'
+import { Opening } from '#contract/settings/types.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/endpoints.ts'
-import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings.ts'
+import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
 import { openDesk } from '../payments/choices.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -1,4 +1,4 @@
-import type { EditedProfile, EditedSettings } from '#contract/settings.ts'
+import type { EditedProfile, EditedSettings } from '#contract/settings/types.ts'
 import type { Database } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -1,4 +1,4 @@
-import type { Setup } from '#contract/setup.ts'
+import type { Setup } from '#contract/settings/admin-types.ts'
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { setupOf } from '#domain/setup.ts'
 import { openDesk } from '../payments/choices.ts'

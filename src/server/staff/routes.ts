@@ -1,5 +1,5 @@
 import type * as endpoints from '#contract/people-endpoints.ts'
-import type { StaffMember } from '#contract/staff.ts'
+import type { StaffMember } from '#contract/staff/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import { changeRole } from '../customers/change-role.ts'

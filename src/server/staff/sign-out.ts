@@ -1,4 +1,4 @@
-import type { SignedOut } from '#contract/staff.ts'
+import type { SignedOut } from '#contract/staff/types.ts'
 import { notFound } from '#domain/errors.ts'
 import { userByLogin } from '../customers/queries.ts'
 import { deleteAllSessions, deleteSessions } from '../customers/session-queries.ts'

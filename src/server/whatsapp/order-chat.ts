@@ -1,4 +1,4 @@
-import type { ChatOrderForm } from '#contract/chat-order.ts'
+import type { ChatOrderForm } from '#contract/chats/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { type WrittenOrder, writeOrder } from '../checkout/write-order.ts'
 import { couponByCode } from '../coupons/queries.ts'

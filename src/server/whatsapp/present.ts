@@ -1,4 +1,4 @@
-import type { ChatOrder, StaffChat } from '#contract/chat-order.ts'
+import type { ChatOrder, StaffChat } from '#contract/chats/types.ts'
 import { type Paise, toRupees } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { DraftLine } from '../checkout/order-draft.ts'

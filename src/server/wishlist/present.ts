@@ -1,4 +1,4 @@
-import type { SharedWishlist, Wishlist, WishlistComment } from '#contract/wishlist.ts'
+import type { SharedWishlist, Wishlist, WishlistComment } from '#contract/wishlist/types.ts'
 import { presentedCards } from '../catalog/present-products.ts'
 import type { Shop } from '../platform/shop.ts'
 import { pieceRows, type WishlistRow } from './queries.ts'

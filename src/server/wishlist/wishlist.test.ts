@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SharedWishlist, Wishlist } from '#contract/wishlist.ts'
+import { SharedWishlist, Wishlist } from '#contract/wishlist/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { Order, PlacedOrder } from '#contract/order.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { nothingFound } from '#domain/integrity.ts'
 import type { TestShop } from '#test/create-test-shop.ts'

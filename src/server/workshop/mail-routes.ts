@@ -1,4 +1,4 @@
-import type { Mail } from '#contract/mail.ts'
+import type { Mail } from '#contract/mails/types.ts'
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'

@@ -1,5 +1,5 @@
 import { deleteAccount } from '#contract/account-endpoints.ts'
-import type { Said } from '#contract/customer.ts'
+import type { Said } from '#contract/customers/types.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'
 import { type Deed, onlyWrong, textOf } from '../sign-in/deed.ts'

@@ -1,6 +1,6 @@
 import { orderInvoice } from '#contract/buying-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
-import type { OrderSummary } from '#contract/order.ts'
+import type { OrderSummary } from '#contract/orders/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderSummary } from '#contract/order.ts'
+import type { OrderSummary } from '#contract/orders/types.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button, LinkButton } from '../ui/button.tsx'

@@ -4,7 +4,7 @@ import {
   enrolSecondFactor,
   renewRecoveryCodes,
 } from '#contract/account-endpoints.ts'
-import type { Enrolment, RecoveryCodes, Said } from '#contract/customer.ts'
+import type { Enrolment, RecoveryCodes, Said } from '#contract/customers/types.ts'
 import type { account } from '#web/words/en/account.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { User } from '#contract/customer.ts'
+import type { User } from '#contract/customers/types.ts'
 import { currentUser } from '#contract/visitor-endpoints.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { CartLine as Line } from '#contract/cart.ts'
+import type { CartLine as Line } from '#contract/cart/types.ts'
 import { quantityChoices } from '#domain/stock.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'

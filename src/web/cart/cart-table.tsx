@@ -1,4 +1,4 @@
-import type { Cart, CartLine as Line } from '#contract/cart.ts'
+import type { Cart, CartLine as Line } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { CartLine } from './cart-line.tsx'

@@ -1,4 +1,4 @@
-import type { Cart, ChangedCart } from '#contract/cart.ts'
+import type { Cart, ChangedCart } from '#contract/cart/types.ts'
 import { cacheOfBrowser } from '../loading.ts'
 import { askingCart, lookIntoCart } from '../visitor.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cart, CartLine } from '#contract/cart.ts'
+import type { Cart, CartLine } from '#contract/cart/types.ts'
 import { foresee } from './foresee.ts'
 
 const line = (id: number, price: number, quantity: number): CartLine => ({

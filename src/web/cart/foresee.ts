@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/types.ts'
 import { cartTotals, itemCount } from '#domain/cart.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'

@@ -1,4 +1,4 @@
-import type { CartProblem } from '#contract/cart.ts'
+import type { CartProblem } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { momentWords } from '../clock.ts'

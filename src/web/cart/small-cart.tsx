@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'

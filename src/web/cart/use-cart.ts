@@ -6,7 +6,7 @@ import {
   removeCoupon,
   setCartLine,
 } from '#contract/buying-endpoints.ts'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'

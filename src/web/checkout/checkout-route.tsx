@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { getCheckout } from '#contract/buying-endpoints.ts'
-import type { Checkout } from '#contract/checkout.ts'
+import type { Checkout } from '#contract/checkout/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { actedContext, formOf, openDesk } from '../acting.ts'
 import { callWith, newKey } from '../api.ts'

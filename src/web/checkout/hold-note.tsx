@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Checkout } from '#contract/checkout.ts'
+import type { Checkout } from '#contract/checkout/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { momentWords } from '../clock.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PaymentChoice } from '#contract/payment.ts'
+import type { PaymentChoice } from '#contract/payments/types.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'

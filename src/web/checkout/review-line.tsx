@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { removeCartLine } from '#contract/buying-endpoints.ts'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'

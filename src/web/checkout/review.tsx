@@ -1,5 +1,5 @@
-import type { Checkout } from '#contract/checkout.ts'
-import type { PaymentChoice } from '#contract/payment.ts'
+import type { Checkout } from '#contract/checkout/types.ts'
+import type { PaymentChoice } from '#contract/payments/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#contract/address-book.ts'
-import type { OrderForm } from '#contract/order.ts'
-import type { PaymentChoice } from '#contract/payment.ts'
+import type { OrderForm } from '#contract/orders/types.ts'
+import type { PaymentChoice } from '#contract/payments/types.ts'
 import { type Address, validateAddress } from '#domain/address.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getCheckout } from '#contract/buying-endpoints.ts'
-import type { Checkout } from '#contract/checkout.ts'
+import type { Checkout } from '#contract/checkout/types.ts'
 import { isPin } from '#domain/pin.ts'
 import { asking } from '../cache.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ProductCard } from '#contract/product.ts'
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ProductCard } from '#contract/catalog/types.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import { sourcesOf } from '#domain/picture-address.ts'
 import type { PictureSource } from '../ui/picture.tsx'
 

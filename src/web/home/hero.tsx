@@ -1,5 +1,5 @@
-import type { ProductCard } from '#contract/product.ts'
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ProductCard } from '#contract/catalog/types.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { LinkButton } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProductCard as Card } from '#contract/product.ts'
-import type { Display, Settings } from '#contract/settings.ts'
+import type { ProductCard as Card } from '#contract/catalog/types.ts'
+import type { Display, Settings } from '#contract/settings/types.ts'
 import { sectionOf } from '#domain/home.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { ui } from '#web/words/en/ui.ts'

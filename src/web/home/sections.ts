@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/types.ts'
 import { sectionSize } from '#domain/section-size.ts'
 
 /** The three curated lists of the home page, in their order (spec §2). */

@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 
 /** Who keeps the shop, and how to search it, as schema.org writes it. */
 export function shopFacts(profile: ShopProfile, publicUrl: string): object[] {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Testimonial } from '#contract/content.ts'
+import type { Testimonial } from '#contract/content/types.ts'
 import { initialsOf } from '#domain/home.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/catalog/types.ts'
 import { askingSection, askingSettings } from './home-calls.ts'
 import { sections, usualSettings } from './sections.ts'
 

@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/listing.ts'
+import type { Facets } from '#contract/search/types.ts'
 import type { FilterGroup as Group } from '#domain/listing.ts'
 import { listValue } from '#domain/listing-query.ts'
 import { listing as english } from '#web/words/en/listing.ts'

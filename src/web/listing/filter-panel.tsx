@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useHref } from 'react-router'
-import type { Facets } from '#contract/listing.ts'
+import type { Facets } from '#contract/search/types.ts'
 import { emptyFilter, filterGroups, type ListingFilter } from '#domain/listing.ts'
 import { cleared, hasFilters, toggle } from '#domain/listing-choices.ts'
 import { listingPath } from '#domain/listing-query.ts'

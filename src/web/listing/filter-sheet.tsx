@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Facets } from '#contract/listing.ts'
+import type { Facets } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { chipsOf } from '#domain/listing-choices.ts'
 import { listing as english } from '#web/words/en/listing.ts'

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contract/listing.ts'
+import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { ProductGrid, SkeletonGrid } from '../product/product-grid.tsx'
 import { classes } from '../ui/classes.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'

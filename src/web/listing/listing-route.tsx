@@ -9,9 +9,9 @@ import {
   useLocation,
   useParams,
 } from 'react-router'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import * as endpoints from '#contract/endpoints.ts'
-import type { SearchAnswer } from '#contract/listing.ts'
+import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
 import { headings as english } from '#web/words/en/headings.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
 import type { headings } from '#web/words/en/headings.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints.ts'
-import type { SearchAnswer } from '#contract/listing.ts'
+import type { SearchAnswer } from '#contract/search/types.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
 import { cleared, hasFilters } from '#domain/listing-choices.ts'
 import { listingPath } from '#domain/listing-query.ts'

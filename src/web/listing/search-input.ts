@@ -1,4 +1,4 @@
-import type { ListingQuery } from '#contract/listing.ts'
+import type { ListingQuery } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { parseFilter, toApiQuery } from '#domain/listing-query.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownShop } from '#contract/settings.ts'
+import type { ShownShop } from '#contract/settings/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { opening as english } from '#web/words/en/opening.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Order } from '#contract/order.ts'
+import type { Order } from '#contract/orders/types.ts'
 import { draw } from '#test/draw.tsx'
 import { AskReturn } from './ask-return.tsx'
 

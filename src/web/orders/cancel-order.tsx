@@ -1,5 +1,5 @@
 import { cancelOrder } from '#contract/buying-endpoints.ts'
-import type { Order } from '#contract/order.ts'
+import type { Order } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { ChatOrder } from '#contract/chat-order.ts'
+import type { ChatOrder } from '#contract/chats/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'

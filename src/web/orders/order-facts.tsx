@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { orderInvoice } from '#contract/buying-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
-import type { Order } from '#contract/order.ts'
+import type { Order } from '#contract/orders/types.ts'
 import { cart } from '#web/words/en/cart.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'

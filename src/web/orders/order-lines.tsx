@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderLine } from '#contract/order.ts'
+import type { OrderLine } from '#contract/orders/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'

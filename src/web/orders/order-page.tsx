@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Order } from '#contract/order.ts'
+import type { Order } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { LineReview } from '../reviews/line-review.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '#contract/order.ts'
+import type { Order } from '#contract/orders/types.ts'
 import { draw } from '#test/draw.tsx'
 import { DeliveryNote } from '../product/delivery-note.tsx'
 import { OrderFacts } from './order-facts.tsx'

@@ -1,4 +1,4 @@
-import type { OrderLine, Parcel } from '#contract/order.ts'
+import type { OrderLine, Parcel } from '#contract/orders/types.ts'
 import type { Language } from '#domain/language.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'

@@ -1,5 +1,5 @@
-import type { Order, OrderLine } from '#contract/order.ts'
-import type { ReturnForm } from '#contract/return.ts'
+import type { Order, OrderLine } from '#contract/orders/types.ts'
+import type { ReturnForm } from '#contract/returns/types.ts'
 import { returnReasons, returnWishes } from '#domain/return.ts'
 
 /** What a return form says; what was not chosen is the shop's to complain about. */

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#contract/order.ts'
+import type { OrderLine } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { CheckField } from '../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint } from '#contract/endpoint.ts'
-import type { Order } from '#contract/order.ts'
+import type { Order } from '#contract/orders/types.ts'
 import { ApiError, newKey } from '../api.ts'
 
 /** Sends a form with photos, which travel as files, about an order. */

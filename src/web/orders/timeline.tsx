@@ -1,4 +1,4 @@
-import type { OrderEvent } from '#contract/order.ts'
+import type { OrderEvent } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords, timeWords } from '../clock.ts'

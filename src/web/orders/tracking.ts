@@ -1,4 +1,4 @@
-import type { FollowedOrder, TrackForm } from '#contract/order.ts'
+import type { FollowedOrder, TrackForm } from '#contract/orders/types.ts'
 import type { Refusal } from '../acting.ts'
 
 /** What somebody looked for, and what was found. */

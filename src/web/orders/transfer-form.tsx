@@ -1,6 +1,6 @@
 import { claimTransfer } from '#contract/buying-endpoints.ts'
-import type { Order } from '#contract/order.ts'
-import type { OrderPayment } from '#contract/payment.ts'
+import type { Order } from '#contract/orders/types.ts'
+import type { OrderPayment } from '#contract/payments/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'

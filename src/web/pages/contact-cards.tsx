@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
-import type { MessageForm } from '#contract/contact.ts'
 import { sendMessage } from '#contract/endpoints.ts'
+import type { MessageForm } from '#contract/messages/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,4 +1,4 @@
-import type { ShopStory } from '#contract/settings.ts'
+import type { ShopStory } from '#contract/settings/types.ts'
 import { Picture } from '../ui/picture.tsx'
 
 type JourneyProps = { title: string; journey: ShopStory['journey'] }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/types.ts'
 import { getPage, getShopStory } from '#contract/endpoints.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/types.ts'
 import { excerpt, textOf } from '#domain/text.ts'
 import { headOf } from '../head.ts'
 import { type Match, profileOf, shopOf } from '../prepared.ts'

@@ -1,4 +1,4 @@
-import type { ShopStory } from '#contract/settings.ts'
+import type { ShopStory } from '#contract/settings/types.ts'
 import { initialsOf } from '#domain/home.ts'
 
 type TeamProps = { title: string; team: ShopStory['team'] }

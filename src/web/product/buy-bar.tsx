@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/catalog/types.ts'
 import { Price } from '../ui/price.tsx'
 import { AddButton } from './add-to-cart.tsx'
 import type { Buying } from './use-buying.ts'

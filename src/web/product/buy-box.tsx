@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { Price } from '../ui/price.tsx'

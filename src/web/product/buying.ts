@@ -1,5 +1,5 @@
 import { addToCart as addLine } from '#contract/buying-endpoints.ts'
-import type { ChangedCart } from '#contract/cart.ts'
+import type { ChangedCart } from '#contract/cart/types.ts'
 import { call } from '../api.ts'
 import { cacheOfBrowser } from '../loading.ts'
 import { askingCart } from '../visitor.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/catalog/types.ts'
 import { classes } from '../ui/classes.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 

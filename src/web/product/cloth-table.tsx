@@ -1,4 +1,4 @@
-import type { ClothFacts, Product } from '#contract/product.ts'
+import type { ClothFacts, Product } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { useKept } from '../ui/kept.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/catalog/types.ts'
 import { isPhotograph } from '#domain/image-order.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { ui } from '#web/words/en/ui.ts'

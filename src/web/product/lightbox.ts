@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
-import type { Picture } from '#contract/product.ts'
+import type { Picture } from '#contract/catalog/types.ts'
 import { pictureWidths, sizedAddress } from '#domain/picture-address.ts'
 import type { ui } from '#web/words/en/ui.ts'
 

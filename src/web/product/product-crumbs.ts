@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/catalog/types.ts'
 import type { headings } from '#web/words/en/headings.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/catalog/types.ts'
 import { headings } from '../words/en/headings.ts'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'

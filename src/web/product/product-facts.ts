@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/catalog/types.ts'
 
 /** A saree as schema.org writes it: Product and Offer, and a rating only when there are reviews. */
 export function productFacts(product: Product, url: string, publicUrl: string): object {

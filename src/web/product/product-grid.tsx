@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#contract/product.ts'
+import type { ProductCard as Card } from '#contract/catalog/types.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { tempo } from '../tempo.ts'

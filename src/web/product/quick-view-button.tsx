@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/catalog/types.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { EyeIcon } from '../ui/page-icons.tsx'

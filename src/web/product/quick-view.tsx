@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/catalog/types.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { LinkButton } from '../ui/button.tsx'

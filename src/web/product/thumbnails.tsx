@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Picture as PictureOf } from '#contract/product.ts'
+import type { Picture as PictureOf } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../ui/classes.ts'

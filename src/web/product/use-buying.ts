@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import type { ProductCard } from '#contract/catalog/types.ts'
 import { canAddToCart } from '#domain/stock.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'

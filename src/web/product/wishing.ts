@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { addToWishlist, removeFromWishlist } from '#contract/buying-endpoints.ts'
-import type { Wishlist } from '#contract/wishlist.ts'
+import type { Wishlist } from '#contract/wishlist/types.ts'
 import { call } from '../api.ts'
 import { cacheOfBrowser } from '../loading.ts'
 import { askingWishlist } from '../visitor.ts'

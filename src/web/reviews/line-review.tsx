@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '#contract/order.ts'
+import type { Order, OrderLine } from '#contract/orders/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewForm } from '#contract/review.ts'
+import type { OwnReview, ReviewForm } from '#contract/reviews/types.ts'
 import { textIn } from '../acting.ts'
 import { withPhotos } from '../orders/send-files.ts'
 

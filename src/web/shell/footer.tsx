@@ -1,4 +1,4 @@
-import type { ShopProfile, ShownShop } from '#contract/settings.ts'
+import type { ShopProfile, ShownShop } from '#contract/settings/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { useKept } from '#web/ui/kept.ts'
 import { Link } from '#web/ui/link.tsx'

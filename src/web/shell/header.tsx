@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
 import { useKept } from '#web/ui/kept.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useKept } from '#web/ui/kept.ts'
 import { Link } from '#web/ui/link.tsx'

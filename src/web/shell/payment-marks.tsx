@@ -1,4 +1,4 @@
-import type { ShownShop } from '#contract/settings.ts'
+import type { ShownShop } from '#contract/settings/types.ts'
 import { acceptedWays } from '#domain/payment.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'

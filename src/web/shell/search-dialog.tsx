@@ -1,4 +1,4 @@
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'

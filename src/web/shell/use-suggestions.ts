@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { suggest } from '#contract/endpoints.ts'
-import type { Suggestion } from '#contract/listing.ts'
+import type { Suggestion } from '#contract/search/types.ts'
 import { asking } from '../cache.ts'
 
 const pauseMs = 120

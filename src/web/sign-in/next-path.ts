@@ -1,4 +1,4 @@
-import type { User } from '#contract/customer.ts'
+import type { User } from '#contract/customers/types.ts'
 import { plainPath } from '#domain/language.ts'
 
 const here = 'http://shop.invalid'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import type { User } from '#contract/customer.ts'
+import type { User } from '#contract/customers/types.ts'
 import { currentUser } from '#contract/visitor-endpoints.ts'
 import { ApiError, callWith } from '../api.ts'
 import { type Door, doorContext } from '../loading.ts'

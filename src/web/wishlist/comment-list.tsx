@@ -1,4 +1,4 @@
-import type { WishlistComment } from '#contract/wishlist.ts'
+import type { WishlistComment } from '#contract/wishlist/types.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'

@@ -1,5 +1,5 @@
 import { commentOnWishlist, voteOnWishlist } from '#contract/buying-endpoints.ts'
-import type { SharedWishlist, Vote } from '#contract/wishlist.ts'
+import type { SharedWishlist, Vote } from '#contract/wishlist/types.ts'
 import { callWith, type Fetch } from '../api.ts'
 
 /** What a relative does: votes for or against a saree, takes a vote back, or says something. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useHref } from 'react-router'
-import type { Wishlist } from '#contract/wishlist.ts'
+import type { Wishlist } from '#contract/wishlist/types.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { Link } from '#web/ui/link.tsx'
 import { wishlist as english } from '#web/words/en/wishlist.ts'

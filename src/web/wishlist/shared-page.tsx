@@ -1,4 +1,4 @@
-import type { SharedWishlist } from '#contract/wishlist.ts'
+import type { SharedWishlist } from '#contract/wishlist/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'

@@ -7,7 +7,7 @@ import {
   removeWishlistComment,
   shareWishlist,
 } from '#contract/buying-endpoints.ts'
-import type { Wishlist } from '#contract/wishlist.ts'
+import type { Wishlist } from '#contract/wishlist/types.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'

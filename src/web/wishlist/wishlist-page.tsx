@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Wishlist } from '#contract/wishlist.ts'
+import type { Wishlist } from '#contract/wishlist/types.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'

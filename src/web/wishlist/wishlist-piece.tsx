@@ -1,4 +1,4 @@
-import type { Wishlist } from '#contract/wishlist.ts'
+import type { Wishlist } from '#contract/wishlist/types.ts'
 import { canAddToCart } from '#domain/stock.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/product.ts'
+import type { Picture } from '#contract/catalog/types.ts'
 import { galleryOrder } from '#domain/image-order.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { shippingFor } from '#domain/shipping.ts'

@@ -1,4 +1,4 @@
-import type { WholeProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings/types.ts'
 import { sanitise } from '../../content/sanitise.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { defaultSettings, emptyProfile } from '../../settings/documents.ts'

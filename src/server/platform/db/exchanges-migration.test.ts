@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { PlacedOrder } from '#contract/order.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'

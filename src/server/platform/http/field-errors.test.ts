@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ProductForm, ProductPatch } from '#contract/admin-forms.ts'
+import { ProductForm, ProductPatch } from '#contract/catalog/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { englishLabel } from '#domain/field-words.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PlacedOrder } from '#contract/order.ts'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import { openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, order } from '#test/ordering.ts'

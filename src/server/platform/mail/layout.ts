@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Block, Composed } from './letter.ts'
 
 // Mail programs know tables and inline styles, no more: this is the one place where both are right.

@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Shop } from '../shop.ts'
 
 /** A part of a letter; the layout shows each one in HTML and in the plain twin. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import { orderById } from '../../orders/queries.ts'
 import { currentProfile } from '../../settings/documents.ts'
 import { GiveUp, type Task } from '../jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { auditLog } from '#contract/admin-endpoints.ts'
-import type { AuditEntry } from '#contract/admin-forms.ts'
+import type { AuditEntry } from '#contract/catalog/admin-types.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { categoryCounts } from '#contract/admin-endpoints.ts'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { listCategories } from '#contract/endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'

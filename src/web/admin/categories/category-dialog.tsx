@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { createCategory, updateCategory } from '#contract/admin-endpoints.ts'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { formDataOf } from '../parts/form-data.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listChats, releaseChat, takeChat } from '#contract/buying-admin-endpoints.ts'
-import type { StaffChat } from '#contract/chat-order.ts'
+import type { StaffChat } from '#contract/chats/types.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { adminChats as words } from '#web/words/en/admin-chats.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '#contract/chat-order.ts'
+import type { StaffChat } from '#contract/chats/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminChats as words } from '#web/words/en/admin-chats.ts'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { CheckField, FieldError, TextField } from '#web/ui/field.tsx'
 import { adminCoupons } from '#web/words/en/admin-coupons.ts'
 import type { CouponValues } from './coupon-values.ts'

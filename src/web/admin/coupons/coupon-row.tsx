@@ -1,4 +1,4 @@
-import type { SavedCoupon } from '#contract/coupon.ts'
+import type { SavedCoupon } from '#contract/coupons/types.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CouponTerms, type SavedCoupon } from '#contract/coupon.ts'
+import { CouponTerms, type SavedCoupon } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { couponSentence } from './coupon-sentence.ts'
 import { couponState, couponTerms, couponValues, termsOf } from './coupon-values.ts'

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '#contract/coupon.ts'
+import type { CouponTerms } from '#contract/coupons/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCoupons } from '#web/words/en/admin-coupons.ts'
 

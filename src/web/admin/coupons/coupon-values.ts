@@ -1,4 +1,4 @@
-import type { CouponTerms, SavedCoupon } from '#contract/coupon.ts'
+import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
 import { fromShopTime, toShopTime } from '../parts/shop-time.ts'
 
 /** A coupon as its form holds it: what was typed, as it was typed. */

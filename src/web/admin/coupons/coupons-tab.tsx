@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteCoupon, listCoupons } from '#contract/buying-admin-endpoints.ts'
-import type { SavedCoupon } from '#contract/coupon.ts'
+import type { SavedCoupon } from '#contract/coupons/types.ts'
 import { listCategories } from '#contract/endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'

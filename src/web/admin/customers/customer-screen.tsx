@@ -1,4 +1,4 @@
-import type { BuyerFile } from '#contract/buyer.ts'
+import type { BuyerFile } from '#contract/buyers/types.ts'
 import { readBuyer } from '#contract/people-endpoints.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'

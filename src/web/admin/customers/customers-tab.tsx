@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Buyer } from '#contract/buyer.ts'
+import type { Buyer } from '#contract/buyers/types.ts'
 import { listBuyers } from '#contract/people-endpoints.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'

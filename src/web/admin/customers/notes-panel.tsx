@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BuyerFile } from '#contract/buyer.ts'
+import type { BuyerFile } from '#contract/buyers/types.ts'
 import { dropBuyerNote, listBuyers, noteBuyer } from '#contract/people-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'

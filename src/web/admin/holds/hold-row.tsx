@@ -1,5 +1,5 @@
 import { listHolds, releaseHold } from '#contract/buying-admin-endpoints.ts'
-import type { StaffHold } from '#contract/holds.ts'
+import type { StaffHold } from '#contract/holds/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'

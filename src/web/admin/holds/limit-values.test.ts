@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HoldLimits } from '#contract/holds.ts'
+import { HoldLimits } from '#contract/holds/types.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { limitFields, limitsIn, valuesOf } from './limit-values.ts'
 

@@ -1,4 +1,4 @@
-import type { HoldLimits } from '#contract/holds.ts'
+import type { HoldLimits } from '#contract/holds/types.ts'
 import { adminHolds } from '#web/words/en/admin-holds.ts'
 import { numberOf } from '../products/inline-number.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getHoldLimits, saveHoldLimits } from '#contract/buying-admin-endpoints.ts'
-import type { EditedHoldLimits } from '#contract/holds.ts'
+import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminHolds } from '#web/words/en/admin-holds.ts'

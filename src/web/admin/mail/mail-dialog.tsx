@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Mail } from '#contract/mail.ts'
+import type { Mail } from '#contract/mails/types.ts'
 import { listMails, readMail, resendMail, showMail } from '#contract/workshop-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Mail, MailState } from '#contract/mail.ts'
+import type { Mail, MailState } from '#contract/mails/types.ts'
 import { listMails } from '#contract/workshop-endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'

@@ -1,5 +1,5 @@
 import { changeAddress } from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { EntryDialog } from '../parts/entry-dialog.tsx'
 import { AddressFields, addressIn, isConfirmed } from './address-fields.tsx'

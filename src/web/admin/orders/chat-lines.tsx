@@ -1,4 +1,4 @@
-import type { StaffChat } from '#contract/chat-order.ts'
+import type { StaffChat } from '#contract/chats/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { Panel } from '../parts/panel.tsx'

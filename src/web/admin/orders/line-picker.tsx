@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stockList } from '#contract/admin-endpoints.ts'
-import type { StockItem } from '#contract/admin-forms.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readOrder, sendPaymentLink } from '#contract/buying-admin-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
-import type { PaymentLink, StaffOrder } from '#contract/staff-order.ts'
+import type { PaymentLink, StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { WhatsappIcon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { moneyOf as paiseOf } from '#domain/refund.ts'
 

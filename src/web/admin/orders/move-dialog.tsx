@@ -1,5 +1,5 @@
 import { moveOrder } from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { goesBackOnSale, type OrderState } from '#domain/order.ts'
 import { CheckField, TextAreaField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import type { OrderState } from '#domain/order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

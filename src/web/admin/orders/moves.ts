@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import type { OrderState } from '#domain/order.ts'
 import { isOpenRefund } from '#domain/refund.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { StaffChat } from '#contract/chat-order.ts'
+import type { StaffChat } from '#contract/chats/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -1,7 +1,7 @@
 import { printLabels, printPackingSlips } from '#contract/buying-admin-endpoints.ts'
 import { orderInvoice } from '#contract/buying-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'

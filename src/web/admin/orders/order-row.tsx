@@ -1,4 +1,4 @@
-import type { StaffOrderItem } from '#contract/staff-order.ts'
+import type { StaffOrderItem } from '#contract/orders/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'

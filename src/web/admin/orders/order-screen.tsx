@@ -1,5 +1,5 @@
 import { readOrder } from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { isOpenRefund } from '#domain/refund.ts'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { OneById } from '../parts/one-by-id.tsx'

@@ -1,4 +1,4 @@
-import type { StaffOrderQuery } from '#contract/staff-order.ts'
+import type { StaffOrderQuery } from '#contract/orders/admin-types.ts'
 import { isOrderState, type OrderState, orderStates } from '#domain/order.ts'
 import { paymentMethods } from '#domain/payment.ts'
 import { pageIn } from '../parts/page-in.ts'

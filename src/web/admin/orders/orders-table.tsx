@@ -1,4 +1,4 @@
-import type { StaffOrderPage } from '#contract/staff-order.ts'
+import type { StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'

@@ -1,5 +1,5 @@
 import { sendParcel } from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'

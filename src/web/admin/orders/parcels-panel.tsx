@@ -1,5 +1,5 @@
 import { arriveParcel } from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { useMay } from '../allowed.ts'

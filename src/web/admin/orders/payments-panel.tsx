@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffOrder, StaffPayment } from '#contract/staff-order.ts'
+import type { StaffOrder, StaffPayment } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

@@ -1,4 +1,4 @@
-import type { StockItem } from '#contract/admin-forms.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { shippingFor } from '#domain/shipping.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

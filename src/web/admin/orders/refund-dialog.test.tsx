@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { draw } from '#test/draw.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { checkRefund } from '#contract/buying-admin-endpoints.ts'
-import type { StaffRefund } from '#contract/staff-order.ts'
+import type { StaffRefund } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { rupees } from '#web/ui/price.tsx'

@@ -1,4 +1,4 @@
-import type { RefundForm, StaffOrder } from '#contract/staff-order.ts'
+import type { RefundForm, StaffOrder } from '#contract/orders/admin-types.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'

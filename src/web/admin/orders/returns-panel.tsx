@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { adminReturns } from '#web/words/en/admin-returns.ts'
 import { Panel } from '../parts/panel.tsx'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

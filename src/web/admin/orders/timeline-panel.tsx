@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { noteOrder } from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, TextAreaField } from '#web/ui/field.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '#contract/chat-order.ts'
+import type { StaffChat } from '#contract/chats/types.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

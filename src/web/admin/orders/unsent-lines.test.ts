@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { contentsIn, unsentLines } from './unsent-lines.ts'
 
 const line = (id: number, quantity: number) =>

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 
 type Packed = Pick<StaffOrder, 'lines' | 'parcels'>
 type Unsent = { id: number; name: string; left: number }

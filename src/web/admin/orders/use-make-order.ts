@@ -1,6 +1,6 @@
 import { makeOrder, orderChat } from '#contract/buying-admin-endpoints.ts'
-import type { ChatOrderForm, StaffChat } from '#contract/chat-order.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { ChatOrderForm, StaffChat } from '#contract/chats/types.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { paymentMethods } from '#domain/payment.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { textIn } from '../parts/entry-dialog.tsx'

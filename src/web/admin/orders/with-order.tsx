@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readOrder } from '#contract/buying-admin-endpoints.ts'
-import type { StaffOrder } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { reasonOf } from '../parts/failure.ts'

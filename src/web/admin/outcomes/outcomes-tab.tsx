@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Outcome } from '#contract/outcome.ts'
+import type { Outcome } from '#contract/outcomes/types.ts'
 import { listOutcomes } from '#contract/workshop-endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'

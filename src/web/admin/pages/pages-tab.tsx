@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deletePage } from '#contract/admin-endpoints.ts'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/types.ts'
 import { listPages } from '#contract/endpoints.ts'
 import { previewOf } from '#domain/text.ts'
 import { Link } from '#web/ui/link.tsx'

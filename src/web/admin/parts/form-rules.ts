@@ -2,8 +2,13 @@
 import '../../jitless.ts'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { CategoryForm, PageForm, ProductForm, TestimonialForm } from '#contract/admin-forms.ts'
-import { CouponTerms } from '#contract/coupon.ts'
+import {
+  CategoryForm,
+  PageForm,
+  ProductForm,
+  TestimonialForm,
+} from '#contract/catalog/admin-types.ts'
+import { CouponTerms } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { refuseSlug, type SlugKind } from '#domain/slug.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentSettings } from '#contract/payment.ts'
+import type { PaymentSettings } from '#contract/payments/types.ts'
 import { settingsIn, valuesOf } from './payment-values.ts'
 
 const settings: PaymentSettings = {

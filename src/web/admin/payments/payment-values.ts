@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '#contract/payment.ts'
+import type { PaymentSettings } from '#contract/payments/types.ts'
 import { adminPayments } from '#web/words/en/admin-payments.ts'
 import { numberOf } from '../products/inline-number.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPaymentSettings, savePaymentSettings } from '#contract/buying-admin-endpoints.ts'
-import type { EditedPayments, SavedPaymentSettings } from '#contract/payment.ts'
+import type { EditedPayments, SavedPaymentSettings } from '#contract/payments/types.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminPayments } from '#web/words/en/admin-payments.ts'
 import { asking } from '../../cache.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readStatement } from '#contract/buying-admin-endpoints.ts'
-import type { StatementAnswer } from '#contract/payment.ts'
+import type { StatementAnswer } from '#contract/payments/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { adminPayments } from '#web/words/en/admin-payments.ts'

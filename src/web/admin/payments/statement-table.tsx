@@ -1,4 +1,4 @@
-import type { StatementLine } from '#contract/payment.ts'
+import type { StatementLine } from '#contract/payments/types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'

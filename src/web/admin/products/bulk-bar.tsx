@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BulkChange, StockItem } from '#contract/admin-forms.ts'
-import type { Category } from '#contract/content.ts'
+import type { BulkChange, StockItem } from '#contract/catalog/admin-types.ts'
+import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'

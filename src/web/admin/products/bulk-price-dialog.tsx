@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StockItem } from '#contract/admin-forms.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'

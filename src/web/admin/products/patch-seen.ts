@@ -1,5 +1,5 @@
 import { updateProduct } from '#contract/admin-endpoints.ts'
-import type { EditedProduct, ProductPatch, StockItem } from '#contract/admin-forms.ts'
+import type { EditedProduct, ProductPatch, StockItem } from '#contract/catalog/admin-types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { call, newKey } from '../../api.ts'

@@ -1,4 +1,4 @@
-import type { Picture as KeptPicture } from '#contract/product.ts'
+import type { Picture as KeptPicture } from '#contract/catalog/types.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'

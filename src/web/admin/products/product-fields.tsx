@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { productFacets } from '#contract/endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ProductForm } from '#contract/admin-forms.ts'
+import { ProductForm } from '#contract/catalog/admin-types.ts'
 import { newProduct, productFormData, wishOf } from './product-values.ts'
 
 describe('newProduct', () => {

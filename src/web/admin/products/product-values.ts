@@ -1,5 +1,5 @@
-import type { EditedProduct } from '#contract/admin-forms.ts'
-import type { ClothFacts } from '#contract/product.ts'
+import type { EditedProduct } from '#contract/catalog/admin-types.ts'
+import type { ClothFacts } from '#contract/catalog/types.ts'
 import { policy } from '#domain/policy.ts'
 
 export const factNames = [

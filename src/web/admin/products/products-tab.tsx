@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { StockItem } from '#contract/admin-forms.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { listCategories } from '#contract/endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'

@@ -1,4 +1,4 @@
-import type { StockItem } from '#contract/admin-forms.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { rupees } from '#web/ui/price.tsx'

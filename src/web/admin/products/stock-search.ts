@@ -1,4 +1,4 @@
-import type { StockQuery } from '#contract/admin-forms.ts'
+import type { StockQuery } from '#contract/catalog/admin-types.ts'
 import { pageIn } from '../parts/page-in.ts'
 
 export const stockStates = ['all', 'low', 'sold-out', 'no-picture', 'archived'] as const

@@ -1,4 +1,4 @@
-import type { StockItem, StockPage } from '#contract/admin-forms.ts'
+import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'

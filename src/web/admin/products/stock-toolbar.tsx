@@ -1,4 +1,4 @@
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Category } from '#contract/content.ts'
+import type { Category } from '#contract/content/types.ts'
 import type { ProductValues } from './product-values.ts'
 
 /** The categories, and one that was made while the form stood open: it is chosen at once. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { EditedProduct } from '#contract/admin-forms.ts'
-import type { Picture } from '#contract/product.ts'
+import type { EditedProduct } from '#contract/catalog/admin-types.ts'
+import type { Picture } from '#contract/catalog/types.ts'
 import { currentOf } from '../parts/failure.ts'
 import { useChosenFiles } from './chosen-files.ts'
 import { useRemovePicture } from './use-remove-picture.ts'

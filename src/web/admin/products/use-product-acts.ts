@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { archiveProduct, changeProducts, duplicateProduct } from '#contract/admin-endpoints.ts'
-import type { BulkChange, StockItem } from '#contract/admin-forms.ts'
+import type { BulkChange, StockItem } from '#contract/catalog/admin-types.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'

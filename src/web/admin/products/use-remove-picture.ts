@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { updateProduct } from '#contract/admin-endpoints.ts'
-import type { EditedProduct } from '#contract/admin-forms.ts'
+import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { ApiError, call } from '../../api.ts'

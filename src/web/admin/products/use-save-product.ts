@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createProduct, updateProduct } from '#contract/admin-endpoints.ts'
-import type { StockItem } from '#contract/admin-forms.ts'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { productLists } from '../parts/refresh.ts'
 import { useSave } from '../parts/use-save.ts'

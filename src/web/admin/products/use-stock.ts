@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { stockList } from '#contract/admin-endpoints.ts'
-import type { StockItem, StockPage } from '#contract/admin-forms.ts'
+import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { pricePair } from '#domain/pricing.ts'

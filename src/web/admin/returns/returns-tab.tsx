@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listReturns } from '#contract/buying-admin-endpoints.ts'
-import type { StaffReturn } from '#contract/return.ts'
+import type { StaffReturn } from '#contract/returns/types.ts'
 import { returnStates } from '#domain/return.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminReturns as words } from '#web/words/en/admin-returns.ts'

@@ -1,5 +1,5 @@
-import type { StaffReview } from '#contract/review.ts'
 import { listReviews, replyToReview } from '#contract/review-endpoints.ts'
+import type { StaffReview } from '#contract/reviews/types.ts'
 import { policy } from '#domain/policy.ts'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { adminReviews } from '#web/words/en/admin-reviews.ts'

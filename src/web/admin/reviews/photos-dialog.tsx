@@ -1,4 +1,4 @@
-import type { StaffReview } from '#contract/review.ts'
+import type { StaffReview } from '#contract/reviews/types.ts'
 import { adminReviews as words } from '#web/words/en/admin-reviews.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 

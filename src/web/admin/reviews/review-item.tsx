@@ -1,4 +1,4 @@
-import type { StaffReview } from '#contract/review.ts'
+import type { StaffReview } from '#contract/reviews/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { StaffReviewQuery } from '#contract/review.ts'
+import type { StaffReviewQuery } from '#contract/reviews/types.ts'
 import { reviewStates } from '#domain/review.ts'
 import { pageIn } from '../parts/page-in.ts'
 

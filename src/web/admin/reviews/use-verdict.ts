@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { StaffReview, StaffReviewPage, VerdictForm } from '#contract/review.ts'
 import { decideReview, listReviews } from '#contract/review-endpoints.ts'
+import type { StaffReview, StaffReviewPage, VerdictForm } from '#contract/reviews/types.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { adminReviews as words } from '#web/words/en/admin-reviews.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffReview } from '#contract/review.ts'
+import type { StaffReview } from '#contract/reviews/types.ts'
 import { policy } from '#domain/policy.ts'
 import { reviewRefusals } from '#domain/review.ts'
 import { SelectField, TextAreaField } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { SalesFigures } from '#contract/sales.ts'
+import type { SalesFigures } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminSales as words } from '#web/words/en/admin-sales.ts'
 import { Panel } from '../parts/panel.tsx'

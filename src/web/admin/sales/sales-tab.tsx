@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { salesFigures } from '#contract/buying-admin-endpoints.ts'
-import type { SalesFigures } from '#contract/sales.ts'
+import type { SalesFigures } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

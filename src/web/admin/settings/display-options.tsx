@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { saveSettings } from '#contract/admin-endpoints.ts'
-import type { EditedSettings, Settings } from '#contract/settings.ts'
+import type { EditedSettings, Settings } from '#contract/settings/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PerformanceFigures } from '#contract/performance.ts'
+import type { PerformanceFigures } from '#contract/performance/types.ts'
 import { performanceFigures, purgePages, rebuildPages } from '#contract/workshop-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

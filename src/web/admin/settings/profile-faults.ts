@@ -1,4 +1,4 @@
-import type { WholeProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings/types.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import { admin } from '#web/words/en/admin.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WholeProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings/types.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { PathField } from './path-field.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Display } from '#contract/settings.ts'
+import type { Display } from '#contract/settings/types.ts'
 import { policy } from '#domain/policy.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'

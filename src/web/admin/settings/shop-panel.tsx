@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { readShop, saveShop } from '#contract/admin-endpoints.ts'
 import { getShop, getShopStory } from '#contract/endpoints.ts'
-import type { EditedProfile, ShownShop, WholeProfile } from '#contract/settings.ts'
+import type { EditedProfile, ShownShop, WholeProfile } from '#contract/settings/types.ts'
 import { getSetup } from '#contract/workshop-endpoints.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'

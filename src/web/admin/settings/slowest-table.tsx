@@ -1,4 +1,4 @@
-import type { PerformanceFigures } from '#contract/performance.ts'
+import type { PerformanceFigures } from '#contract/performance/types.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.performance

@@ -1,4 +1,4 @@
-import type { PerformanceFigures, VitalName } from '#contract/performance.ts'
+import type { PerformanceFigures, VitalName } from '#contract/performance/types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { admin } from '#web/words/en/admin.ts'
 

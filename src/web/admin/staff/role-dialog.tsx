@@ -1,5 +1,5 @@
 import { addStaff, changeStaff, listStaff } from '#contract/people-endpoints.ts'
-import type { StaffMember } from '#contract/staff.ts'
+import type { StaffMember } from '#contract/staff/types.ts'
 import { isRole, type Role, roles } from '#domain/permissions.ts'
 import { CheckField, FieldError } from '#web/ui/field.tsx'
 import { adminStaff as words } from '#web/words/en/admin-staff.ts'

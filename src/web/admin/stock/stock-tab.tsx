@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { stockLedger } from '#contract/buying-admin-endpoints.ts'
-import type { LedgerPage, StockReason } from '#contract/stock-ledger.ts'
+import type { LedgerPage, StockReason } from '#contract/stock/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminStock as words } from '#web/words/en/admin-stock.ts'
 import { asking } from '../../cache.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { createTestimonial, updateTestimonial } from '#contract/admin-endpoints.ts'
-import type { Testimonial } from '#contract/content.ts'
+import type { Testimonial } from '#contract/content/types.ts'
 import { policy } from '#domain/policy.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteTestimonial } from '#contract/admin-endpoints.ts'
-import type { Testimonial } from '#contract/content.ts'
+import type { Testimonial } from '#contract/content/types.ts'
 import { listTestimonials } from '#contract/endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Today } from '#contract/performance.ts'
+import type { Today } from '#contract/performance/types.ts'
 import { settleFindings, today } from '#contract/workshop-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
-import type { Today } from '#contract/performance.ts'
+import type { Today } from '#contract/performance/types.ts'
 import { today } from '#contract/workshop-endpoints.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { may } from '#domain/permissions.ts'

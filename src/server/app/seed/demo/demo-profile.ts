@@ -1,4 +1,4 @@
-import type { WholeProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings/types.ts'
 import { craft } from '../starter/craft.ts'
 import { shippingQuestions, shopQuestions } from '../starter/questions.ts'
 

@@ -1,4 +1,4 @@
-import type { WholeProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings/types.ts'
 import { isPlaceholder, starterName } from '#domain/shop-profile.ts'
 import { builtInPages } from '#domain/slug.ts'
 import { sanitise } from '../../../content/sanitise.ts'

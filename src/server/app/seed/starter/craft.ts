@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 
 /** How a saree is made, in four steps; pictures name files of demo/pictures. */
 export const craft: ShopProfile['craft'] = [

@@ -1,4 +1,4 @@
-import type { WholeProfile } from '#contract/settings.ts'
+import type { WholeProfile } from '#contract/settings/types.ts'
 import { craft } from './craft.ts'
 import { shippingQuestions, shopQuestions } from './questions.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture } from './product.ts'
+import { Picture } from '../catalog/types.ts'
 
 /** Told to staff alone, who send it back with what they save (workshop/edit-version.ts). */
 export const version = { version: z.string().optional() }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Email } from './customer.ts'
-import { AddressForm, Mobile, OrderState, words } from './order.ts'
-import { PageNumber, PathId } from './path-id.ts'
-import { PaymentMethod } from './payment.ts'
+import { Email } from '../customers/types.ts'
+import { AddressForm, Mobile, OrderState, words } from '../orders/types.ts'
+import { PageNumber, PathId } from '../path-id.ts'
+import { PaymentMethod } from '../payments/types.ts'
 
 const sums = {
   subtotal: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PageNumber } from './path-id.ts'
-import { OneStaffOrder } from './staff-order.ts'
+import { OneStaffOrder } from '../orders/admin-types.ts'
+import { PageNumber } from '../path-id.ts'
 
 const Pieces = z.int().min(0).max(10_000)
 const Rupees = z.number().min(0).max(100_000_000)

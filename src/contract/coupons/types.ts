@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PathId } from './path-id.ts'
+import { PathId } from '../path-id.ts'
 
 const When = z.iso.datetime({ offset: true }).nullable()
 const Limit = z.int().min(1).max(1_000_000).nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GivenPayTo } from '#domain/pay-to.ts'
 import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
-import { PageNumber, PathId } from './path-id.ts'
+import { PageNumber, PathId } from '../path-id.ts'
 
 export const ReturnState = z.enum(returnStates)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { policy } from '#domain/policy.ts'
-import { ClothFacts, Product } from './product.ts'
+import { ClothFacts, Product } from './types.ts'
 
 // What the forms of the workshop send. A multipart form is text: numbers and flags are read from their
 // plain decimal spelling only, so that '0x10', '1e9' and ' ' are refused.

@@ -8,8 +8,8 @@ import {
   reviewRefusals,
   reviewStates,
 } from '#domain/review.ts'
-import { PageNumber, PathId } from './path-id.ts'
-import { Picture } from './product.ts'
+import { Picture } from '../catalog/types.ts'
+import { PageNumber, PathId } from '../path-id.ts'
 
 const { author, title, comment, reply, reason, photos } = policy.review
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { words } from './order.ts'
-import { PageNumber, PathId } from './path-id.ts'
+import { words } from '../orders/types.ts'
+import { PageNumber, PathId } from '../path-id.ts'
 
 export const TicketState = z.enum(['open', 'answered', 'closed'])
 export type TicketState = z.infer<typeof TicketState>

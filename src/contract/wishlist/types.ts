@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PathId } from './path-id.ts'
-import { ProductCard } from './product.ts'
+import { ProductCard } from '../catalog/types.ts'
+import { PathId } from '../path-id.ts'
 
 export const WishlistComment = z.object({
   id: z.int(),

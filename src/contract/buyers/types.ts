@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Address, OrderState, words } from './order.ts'
-import { PageNumber, PathId } from './path-id.ts'
-import { OrderChannel } from './staff-order.ts'
+import { OrderChannel } from '../orders/admin-types.ts'
+import { Address, OrderState, words } from '../orders/types.ts'
+import { PageNumber, PathId } from '../path-id.ts'
 
 export const BuyerQuery = z.object({ q: z.string().trim().max(100).optional(), page: PageNumber })
 export type BuyerQuery = z.infer<typeof BuyerQuery>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PathId } from './path-id.ts'
+import { PathId } from '../path-id.ts'
 
 /** What a shopper must know of a line before paying; amounts in rupees. */
 export const CartProblem = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { SavedAddress } from './address-book.ts'
-import { Cart } from './cart.ts'
-import { PaymentChoice } from './payment.ts'
+import { SavedAddress } from '../address-book.ts'
+import { Cart } from '../cart/types.ts'
+import { PaymentChoice } from '../payments/types.ts'
 
 /** Everything the checkout page shows besides what the shopper types. */
 export const Checkout = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageNumber, PathId } from './path-id.ts'
+import { PageNumber, PathId } from '../path-id.ts'
 
 const stockReasons = ['order', 'cancelled', 'returned', 'edited', 'imported', 'found'] as const
 export const StockReason = z.enum(stockReasons)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageNumber, PathId } from './path-id.ts'
+import { PageNumber, PathId } from '../path-id.ts'
 
 export const SubscriberState = z.enum(['pending', 'confirmed', 'unsubscribed'])
 export type SubscriberState = z.infer<typeof SubscriberState>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { validateAddress } from '#domain/address.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { orderStates } from '#domain/order.ts'
-import { Email } from './customer.ts'
-import { OrderPayment, PaymentMethod } from './payment.ts'
-import { Return } from './return.ts'
-import { OwnReview } from './review.ts'
+import { Email } from '../customers/types.ts'
+import { OrderPayment, PaymentMethod } from '../payments/types.ts'
+import { Return } from '../returns/types.ts'
+import { OwnReview } from '../reviews/types.ts'
 
 export const OrderState = z.enum(orderStates)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderChannel } from './staff-order.ts'
+import { OrderChannel } from '../orders/admin-types.ts'
 
 const Day = z.iso.date()
 

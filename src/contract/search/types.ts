@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProductCard } from './product.ts'
+import { ProductCard } from '../catalog/types.ts'
 
 /** The address of a listing as a query (spec §2): every field optional, lists comma-separated. */
 export const ListingQuery = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { StaffRole } from './customer.ts'
-import { PathId } from './path-id.ts'
+import { StaffRole } from '../customers/types.ts'
+import { PathId } from '../path-id.ts'
 
 /** Somebody who works in the shop, as its owner sees them. */
 export const StaffMember = z.object({
