@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { noSale } from '../orders/figure-queries.ts'
+import { speaksOf } from '../orders/search-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 
 export type BuyerRow = {
@@ -22,18 +23,33 @@ const buyers = sql`
 
 const columns = sql`b.id, b.mobile, b.orders, b.user_id, b.paise, o.full_name, o.email, o.placed_at`
 
-/** One page of those who have ordered, the latest first. */
+/** One page of those who have ordered, the latest first; by the name and the address of their latest order. */
 export async function buyerPage(db: Query, q: string | undefined, page: number, size: number) {
-  const part = `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const found = q ? foundBuyers(db, q) : latestBuyers
   const { rows } = await sql<BuyerRow>`
-    with buyers as (${buyers} group by mobile)
-    select ${columns}, count(*) over () as total
+    with latest as (
+      select o.id, o.mobile from (${found}) o order by o.id desc limit ${size} offset ${(page - 1) * size}),
+    buyers as (${buyers} and mobile in (select mobile from latest) group by mobile)
+    select ${columns}, (select count(*) from (${q ? found : everyBuyer}) e) as total
     from buyers b join orders o on o.id = b.last_id
-    where lower(o.full_name) like ${part} escape '\\' or o.email like ${part} escape '\\'
-      or b.mobile like ${part} escape '\\'
-    order by b.last_id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
+    order by b.last_id desc`.execute(db)
   return { rows, total: Number(rows[0]?.total ?? 0) }
 }
+
+/** The latest order of each buyer, found from the newest on, without a look at all the others. */
+const latestBuyers = sql`
+  select o.id, o.mobile from orders o
+  where o.mobile <> '' and not exists (
+    select 1 from orders n where n.mobile = o.mobile and n.id > o.id)`
+
+/** Those of them whose latest order has the text in its name, email or mobile. */
+const foundBuyers = (db: Query, q: string) => {
+  const part = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql`${latestBuyers} and ${speaksOf(db, q)} and (lower(o.full_name) like ${part} escape '\\'
+    or o.email like ${part} escape '\\' or o.mobile like ${part} escape '\\')`
+}
+
+const everyBuyer = sql`select mobile from orders where mobile <> '' group by mobile`
 
 /** Who placed an order, with all that they have ordered. */
 export async function buyerOf(db: Query, orderId: number): Promise<BuyerRow | undefined> {

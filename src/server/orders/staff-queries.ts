@@ -6,6 +6,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { isOwed, isUnsure } from './owed-queries.ts'
 import type { OrderRow } from './queries.ts'
+import { speaksOf } from './search-queries.ts'
 
 export type Narrowed = {
   states: OrderState[]
@@ -24,7 +25,7 @@ type Orders = SelectQueryBuilder<Tables & { o: Tables['orders'] }, 'o', object>
 
 /** One page of the orders that staff look for, newest first, and how many there are. */
 export async function staffPage(db: Query, wish: Narrowed, page: number, size: number) {
-  const found = narrow(db.selectFrom('orders as o') as never as Orders, wish) // The same builder.
+  const found = narrow(db, db.selectFrom('orders as o') as never as Orders, wish) // The same builder.
   const counted = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -43,7 +44,7 @@ const claimed = (orderId: unknown) => sql<number>`
   (case when exists (select 1 from payments p where p.order_id = ${orderId} and p.state = 'claimed')
     then 1 else 0 end)`
 
-function narrow(all: Orders, wish: Narrowed): Orders {
+function narrow(db: Query, all: Orders, wish: Narrowed): Orders {
   let found = all
   if (wish.states.length > 0) found = found.where('o.state', 'in', wish.states)
   if (wish.channel) found = found.where('o.channel', '=', wish.channel)
@@ -51,7 +52,7 @@ function narrow(all: Orders, wish: Narrowed): Orders {
   if (wish.after !== undefined) found = found.where('o.placed_at', '>=', wish.after)
   if (wish.before !== undefined) found = found.where('o.placed_at', '<', wish.before)
   if (wish.money) found = found.where(moneyIs(wish.money))
-  return wish.q ? found.where(speaksOf(wish.q)) : found
+  return wish.q ? found.where(speaksOf(db, wish.q)) : found
 }
 
 function moneyIs(money: NonNullable<Narrowed['money']>) {
@@ -68,14 +69,6 @@ function moneyIs(money: NonNullable<Narrowed['money']>) {
     case 'unsure':
       return isUnsure
   }
-}
-
-/** A number, a mobile, or part of a name or an email; what LIKE would read as a pattern is taken as typed. */
-function speaksOf(text: string) {
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return sql<boolean>`(lower(o.number) like ${part} escape '\\' or o.mobile like ${part} escape '\\'
-    or lower(o.full_name) like ${part} escape '\\' or o.email like ${part} escape '\\'
-    or lower(coalesce(o.invoice_number, '')) like ${part} escape '\\')`
 }
 
 /** How many orders stand in each state. */
