@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { chromium, type Page } from 'playwright-core'
 import server from '../bin/server.json' with { type: 'json' }
 import { freePort } from '../test/free-port.ts'
+import { patient } from '../test/patient.ts'
 import { newVisitor, type Visit } from './visitor.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
@@ -43,6 +44,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     // The sizes that nobody waits for would take the time of the journeys.
     PICTURE_QUEUE: '0',
     LOG_LEVEL: 'error',
+    ...patient,
     ...environment,
   })
   const launching = chromium.launch({

@@ -7,6 +7,7 @@ import { keepPaymentSettings } from '#server/payments/settings.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Engine } from '#server/platform/db/dialect.ts'
 import type { Shop } from '#server/platform/shop.ts'
+import { patient } from './patient.ts'
 import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from './postgres.ts'
 import { testPayments } from './test-payments.ts'
 
@@ -48,6 +49,7 @@ export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestS
     SHOP_DEMO: '0',
     // Every shopper of a test comes from the same place.
     ORDERS_PER_NETWORK: '0',
+    ...patient,
     ...wishes.environment,
   })
   const shop = await createShop(config, { now: () => clock.now })

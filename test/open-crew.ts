@@ -5,6 +5,7 @@ import path from 'node:path'
 import { writeOpening } from '#server/settings/opening.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { freePort } from './free-port.ts'
+import { patient } from './patient.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
 
@@ -79,6 +80,7 @@ export function startMain(
       ADMIN_PASSWORD: 'a-good-long-password',
       ORDERS_PER_NETWORK: '0',
       PICTURE_QUEUE: '0',
+      ...patient,
       LOG_LEVEL: 'silent',
       ...environment,
     },

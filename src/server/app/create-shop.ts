@@ -27,6 +27,10 @@ export type Surroundings = {
   isMigrated?: boolean
 }
 
+const patienceOf = ({ databasePatienceSeconds }: Config) => ({
+  patienceSeconds: databasePatienceSeconds,
+})
+
 /** Opens the shop: database migrated, nothing listening yet. */
 export async function createShop(config: Config, around: Surroundings = {}): Promise<Shop> {
   const log = around.log ?? openLog(config)
@@ -34,7 +38,7 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   const journal = openJournal(journalFile(config.dataDir), (err) =>
     log.error({ err }, 'the order journal could not be written'),
   )
-  const db = withJournal(await openDatabase(config.database), journal)
+  const db = withJournal(await openDatabase(config.database, patienceOf(config)), journal)
   if (!around.isMigrated) {
     await bringUpToDate(db, log, now())
     const raised = await raiseNumbers(db, journalFile(config.dataDir))

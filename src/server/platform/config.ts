@@ -1,6 +1,6 @@
-import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { areProxies, type Trust, toTrust } from './trust.ts'
 
 const flag = (byDefault: '0' | '1') =>
   z
@@ -11,28 +11,6 @@ const flag = (byDefault: '0' | '1') =>
 /** One key or several behind commas. */
 const areKeys = (text: string) =>
   text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32)
-
-/** Which proxies stand between visitors and the shop: so many, or those of these networks. */
-export type Trust = { hops: number } | { networks: BlockList }
-
-const networksIn = (text: string) => text.split(',').map((one) => one.trim().split('/'))
-
-const areProxies = (text: string) =>
-  /^\d$/.test(text) ||
-  networksIn(text).every(([address = '', bits]) => {
-    const most = isIP(address) === 6 ? 128 : 32
-    return isIP(address) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
-  })
-
-function toTrust(text: string): Trust | null {
-  if (/^\d$/.test(text)) return text === '0' ? null : { hops: Number(text) }
-  const networks = new BlockList()
-  for (const [address = '', bits] of networksIn(text)) {
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
-  }
-  return { networks }
-}
 
 /** Every variable that the shop reads from the environment, with its default (.env.example). */
 const Environment = z.object({
@@ -49,6 +27,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_PATIENCE_SECONDS: z.coerce.number('must be a number').int().min(1).max(600).default(5),
   SHOP_DEMO: flag('1'),
   ADMIN_USERNAME: z.string().min(3, 'must have at least 3 characters').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -89,6 +68,7 @@ const Environment = z.object({
     .optional(),
   STAFF_SECOND_FACTOR: z.enum(['off', 'ask', 'require']).default('ask'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LAG_LIMIT_MS: z.coerce.number('must be a number').int().min(0).default(400),
   SLOW_QUERY_MS: z.coerce.number('must be a number').int().min(0).default(250),
   ACCESS_LOG: flag('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -108,6 +88,8 @@ export type Config = {
   database: string
   /** The same database under the role that changes its schema. */
   migrationDatabase: string
+  /** How long an answer of PostgreSQL, or a free connection to it, may take; seconds. */
+  databasePatienceSeconds: number
   seedDemo: boolean
   admin: { username?: string; password?: string; email?: string }
   /** Where pictures are kept instead of the data folder; null for the data folder. */
@@ -138,6 +120,8 @@ export type Config = {
   staffSecondFactor: 'off' | 'ask' | 'require'
   /** Who bears it may read the metrics; null: only programs of this machine. */
   metricsToken: string | null
+  /** How late the event loop may be before nothing expensive begins; 0: however late. */
+  lagLimitMs: number
   /** Questions to the database that take so long are written down; 0: none. */
   slowQueryMs: number
   /** Whether every answer is a line of the log. */
@@ -187,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database: env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
     migrationDatabase:
       env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
+    databasePatienceSeconds: env.DATABASE_PATIENCE_SECONDS,
     seedDemo: env.SHOP_DEMO,
     admin: {
       ...(env.ADMIN_USERNAME && { username: env.ADMIN_USERNAME }),
@@ -207,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKey: env.SECRET_KEY ?? null,
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
+    lagLimitMs: env.LAG_LIMIT_MS,
     slowQueryMs: env.SLOW_QUERY_MS,
     hasAccessLog: env.ACCESS_LOG,
     logLevel: env.LOG_LEVEL,

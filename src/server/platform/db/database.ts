@@ -2,7 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { ConfigError } from '../config.ts'
-import { type Engine, openPool, openSqlite, postgresKysely, sqliteKysely } from './dialect.ts'
+import {
+  type Engine,
+  endlessMs,
+  openPool,
+  openSqlite,
+  type PoolPatience,
+  postgresKysely,
+  sqliteKysely,
+} from './dialect.ts'
 import { groupCommits } from './group-commit.ts'
 import { prepared } from './prepared.ts'
 import { isSyncFailure } from './storage-fault.ts'
@@ -33,17 +41,9 @@ export type Database = {
 }
 
 /** Opens the database that the address names: `postgres://…`, or a file path for embedded SQLite. */
-export function openDatabase(address: string, wishes: Wishes = {}): Promise<Database> {
-  return /^postgres(ql)?:/.test(address) ? openPostgres(address, wishes) : openEmbedded(address)
+export function openDatabase(address: string, patience: PoolPatience = {}): Promise<Database> {
+  return /^postgres(ql)?:/.test(address) ? openPostgres(address, patience) : openEmbedded(address)
 }
-
-type Wishes = {
-  /** A question may take as long as it takes: for backups, not for visitors. */
-  isPatient?: boolean
-}
-
-/** As long as a timer can be set: 24 days. */
-const endlessMs = 2 ** 31 - 1
 
 async function openEmbedded(file: string): Promise<Database> {
   fs.mkdirSync(path.dirname(file), { recursive: true })
@@ -85,8 +85,8 @@ async function openEmbedded(file: string): Promise<Database> {
   }
 }
 
-async function openPostgres(url: string, { isPatient }: Wishes): Promise<Database> {
-  const pool = openPool(url, isPatient ? endlessMs : undefined)
+async function openPostgres(url: string, patience: PoolPatience): Promise<Database> {
+  const pool = openPool(url, patience)
   const read = postgresKysely(pool)
   const writing = postgresKysely(prepared(pool))
   await refuseUnsafe(pool).catch(async (error: unknown) => {

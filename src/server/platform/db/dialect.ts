@@ -57,19 +57,29 @@ const asKysely = (statement: StatementSync): ReturnType<SqliteDatabase['prepare'
   iterate: (values) => statement.iterate(...(values as never[])),
 })
 
-/**
- * A pool whose 64-bit integers arrive as numbers: paise, milliseconds and ids stay below 2^53. A question is
- * given up after `patienceMs`, a little more than it may take in PostgreSQL.
- */
-export function openPool(url: string, patienceMs = 6000): pg.Pool {
+/** How long a question may take in PostgreSQL, and how long it waits for a free connection, unless it is told. */
+const patienceMs = 5000
+
+/** As long as a timer can be set: 24 days. */
+export const endlessMs = 2 ** 31 - 1
+
+export type PoolPatience = {
+  /** A question may take as long as it takes: for backups, not for visitors. */
+  isPatient?: boolean
+  patienceSeconds?: number
+}
+
+/** A pool whose 64-bit integers arrive as numbers: paise, milliseconds and ids stay below 2^53. */
+export function openPool(url: string, { isPatient, patienceSeconds }: PoolPatience = {}): pg.Pool {
+  const longestMs = patienceSeconds === undefined ? patienceMs : patienceSeconds * 1000
   const asNumber = (id: number) => id === pg.types.builtins.INT8 || id === pg.types.builtins.NUMERIC
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 5000,
+    connectionTimeoutMillis: longestMs,
+    statement_timeout: longestMs,
     // A server that hangs cannot even say that it took too long: then the connection is given up.
-    query_timeout: patienceMs,
+    query_timeout: isPatient ? endlessMs : longestMs + 1000,
     // What is asked together is sent together (at-once.ts).
     pipeline: true,
     types: {

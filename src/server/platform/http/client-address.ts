@@ -1,6 +1,6 @@
 import { type BlockList, isIP } from 'node:net'
-import type { Trust } from '../config.ts'
 import type { Shop } from '../shop.ts'
+import type { Trust } from '../trust.ts'
 import type { Call } from './request.ts'
 
 /** Where a request comes from; what a client says of itself counts only as far as our own proxies wrote it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { type App, createApp } from '../../app/app.ts'
 import type { Pages } from '../../app/render.ts'
@@ -14,7 +15,7 @@ let cache: PageCache
 let ends: (() => void)[] = []
 
 beforeAll(async () => {
-  testShop = await createTestShop()
+  testShop = await createTestShop({ environment: { LAG_LIMIT_MS: '400' } })
   const pages: Pages = async () => {
     await new Promise<void>((resolve) => ends.push(resolve))
     return new Response('<h1>A page</h1>', { headers: { 'Content-Type': 'text/html' } })
@@ -34,7 +35,7 @@ async function visit(path: string, init?: RequestInit) {
 }
 
 async function whileLate<Result>(work: () => Promise<Result>): Promise<Result> {
-  lagMs = loadLimits.lagMs + 1
+  lagMs = testShop.shop.config.lagLimitMs + 1
   try {
     return await work()
   } finally {
@@ -82,6 +83,14 @@ it('buying, health checks and all other calls go on', () =>
     const event = await app.request('/api/payments/razorpay/events', { method: 'POST' })
     expect(event.status).not.toBe(503)
     expect((await visit('/checkout', { method: 'POST' })).status).toBe(200)
+  }))
+
+it('LAG_LIMIT_MS=0 puts nothing off, however late the process is', () =>
+  whileLate(async () => {
+    const { shop } = testShop
+    const config = { ...shop.config, ...readConfig({ LAG_LIMIT_MS: '0' }) }
+    const patient = createApp({ ...shop, config }, { lag: () => 60_000 })
+    expect((await patient.request('/api/search?q=silk')).status).toBe(200)
   }))
 
 it('nothing is put off when the process is in time again', async () => {

@@ -12,8 +12,6 @@ export const loadLimits = {
   pagesAtOnce: 2,
   /** A second or two of work: who comes after them would not wait for an answer. */
   pagesWaiting: 150,
-  /** Milliseconds that the event loop may be late before nothing expensive begins: two pages on a slow machine take 150. */
-  lagMs: 400,
   retryAfterSeconds: 5,
   /** Milliseconds between two lines in the log. */
   sayEveryMs: 10_000,
@@ -35,7 +33,9 @@ export type Load = {
 }
 
 /** Watches over one app; `lag` is where a test says how late the process is. */
-export function createLoad(shop: Pick<Shop, 'log'>, lag: Lag = () => 0): Load {
+export function createLoad(shop: Pick<Shop, 'log' | 'config'>, lag: Lag = () => 0): Load {
+  // Two pages on a slow machine take 150 ms.
+  const { lagLimitMs } = shop.config
   const turn = turns(loadLimits.pagesAtOnce, loadLimits.pagesWaiting)
   let refused = 0
   let saidAt = Number.NEGATIVE_INFINITY
@@ -46,7 +46,7 @@ export function createLoad(shop: Pick<Shop, 'log'>, lag: Lag = () => 0): Load {
     const figures = { lagMs: Math.round(lag()), pagesWaiting: turn.waiting(), refused }
     shop.log.warn(figures, 'too much to do: fresh pages and searches are put off')
   }
-  const isLate = () => lag() > loadLimits.lagMs
+  const isLate = () => lagLimitMs > 0 && lag() > lagLimitMs
   return {
     lagMs: lag,
     pagesWaiting: turn.waiting,
