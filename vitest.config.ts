@@ -3,10 +3,14 @@ import { ClosingLine } from './test/closing-line.ts'
 
 // Vitest would leave one of two cores alone; of journeys, more than two at a time only wait for each other.
 const maxWorkers = 2
+// No test fails because a machine is slow or busy: what works is soon done, and only what never ends is given up.
+const patience = {
+  ...{ testTimeout: 180_000, hookTimeout: 300_000 },
+  expect: { poll: { timeout: 90_000 } },
+}
 // One process reads the modules once for all its files, which keep nothing in them: every shop is made anew.
 const shared = {
-  ...{ testTimeout: 60_000, hookTimeout: 120_000, maxWorkers, isolate: false },
-  expect: { poll: { timeout: 30_000 } },
+  ...{ ...patience, maxWorkers, isolate: false },
 }
 /** The order of this release; `--sequence.seed` tries another one (docs/testing.md). */
 const seed = 52_310_639
@@ -69,11 +73,9 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: [build, './bin/browser.mjs'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           // A browser on a busy machine loses a race now and then; a fault loses it twice.
           retry: 1,
-          expect: { poll: { timeout: 30_000 } },
           maxWorkers,
         },
       },

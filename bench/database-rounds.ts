@@ -14,6 +14,7 @@ export type RoundFigures = {
   /** Pages that had to be made afresh, and those answered neither 200 nor 503 with Retry-After. */
   freshPages: number
   freshWronglyAnswered: string[]
+  writes: number
   writesRefused: number
   /** Writes that were answered neither with a yes nor with 503 and Retry-After. */
   wronglyAnswered: string[]
@@ -77,7 +78,7 @@ export async function databaseRounds(
   const [productId = 0] = await stockUp(ground)
   const shop = await startShop(ground.environment)
   const figures: RoundFigures = {
-    ...{ rounds: 0, pages: 0, pagesFailed: 0, writesRefused: 0, wronglyAnswered: [] },
+    ...{ rounds: 0, pages: 0, pagesFailed: 0, writes: 0, writesRefused: 0, wronglyAnswered: [] },
     ...{ freshPages: 0, freshWronglyAnswered: [] },
     ...{ slowestAnswerMs: 0, slowestHealthyMs: 0, connections: 0 },
   }
@@ -87,6 +88,9 @@ export async function databaseRounds(
       const load = sendLoad(shop.url, productId, figures)
       outage.leave(server)
       await pause(awayMs)
+      // An outage in which nobody asked would prove nothing: one of each kind has heard of it.
+      const asked = { ...figures }
+      await until(() => figures.writes > asked.writes && figures.freshPages > asked.freshPages)
       await outage.back(server)
       const healthyMs = await until(async () => (await hear(`${shop.url}/readyz`)).status === 200)
       figures.slowestHealthyMs = Math.max(figures.slowestHealthyMs, healthyMs)
@@ -156,8 +160,8 @@ async function askFreshPage(url: string, page: string, wrong: string[]): Promise
 
 async function nextFreshPage(url: string, figures: RoundFigures) {
   const page = freshPages[figures.freshPages % freshPages.length] ?? '/'
-  figures.freshPages += 1
   const ms = await askFreshPage(url, page, figures.freshWronglyAnswered)
+  figures.freshPages += 1
   figures.slowestAnswerMs = Math.max(figures.slowestAnswerMs, ms)
 }
 
@@ -166,6 +170,7 @@ async function write(url: string, productId: number, figures: RoundFigures) {
   const body = JSON.stringify({ productId })
   const heard = await hear(`${url}/api/cart/lines`, { method: 'POST', headers, body })
   figures.slowestAnswerMs = Math.max(figures.slowestAnswerMs, heard.ms)
+  figures.writes += 1
   if (heard.status === 503) figures.writesRefused += 1
   if (!isDue(heard)) figures.wronglyAnswered.push(`${heard.status} ${heard.message}`)
 }

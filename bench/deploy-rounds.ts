@@ -26,11 +26,17 @@ export type DeployFigures = {
   slowestReadyMs: number
 }
 
-type Trial = { ground: Ground; restarts: number; environment?: Record<string, string> }
+type Trial = {
+  ground: Ground
+  restarts: number
+  environment?: Record<string, string>
+  /** Whether nginx waits for answers as long as a slow machine takes. */
+  isPatient?: boolean
+}
 
 /** Replaces two processes behind deploy/nginx.conf one after the other, so many times, under pages and orders. */
 export async function deployRounds(
-  { ground, restarts, environment }: Trial,
+  { ground, restarts, environment, isPatient = false }: Trial,
   say: (line: string) => void = () => undefined,
 ): Promise<DeployFigures> {
   const ids = await stockUp(ground)
@@ -39,13 +45,14 @@ export async function deployRounds(
   const open = (port: number) =>
     startShop({ ...ground.environment, TRUST_PROXY: '1', ...environment, PORT: String(port) })
   const shops = await Promise.all(ports.map(open))
-  const front = await startFront(ports)
+  const front = await startFront(ports, { isPatient })
   const ledger = newLedger()
   const watch = stopWatch()
   const figures = { restarts: 0, slowestLeaveMs: 0, slowestReadyMs: 0 }
   const wrongExits: (number | null)[] = []
   const load = steadyLoad(front.url, ids, ledger, watch.ask)
   try {
+    await load.underWay
     for (const place of Array.from({ length: restarts }, (_restart, n) => n % 2)) {
       const took = await replaceOne(shops, place, () => open(ports[place] ?? 0))
       figures.restarts += 1

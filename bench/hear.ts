@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
 /** Asks again until it is so; answers how many milliseconds that took, at most `patienceMs`. */
 export async function until(
   isSo: () => Promise<boolean> | boolean,
-  patienceMs = 60_000,
+  patienceMs = 150_000,
 ): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < patienceMs) {

@@ -12,6 +12,7 @@ import {
   stockUp,
   withDatabase,
 } from './crowded-shop.ts'
+import { until } from './hear.ts'
 import { type Owner, signInOwner } from './owner.ts'
 import { type Diary, newDiary, sendOwner, shelfOf } from './owner-at-work.ts'
 import { cpuOf, startShop } from './shop-process.ts'
@@ -73,6 +74,8 @@ export async function killRounds(
       if (round < rounds) {
         const work = sendOwner(owner, diary)
         const buyers = sendBuyers(shop.url, ids, ledger)
+        // At a random moment, but of a shop that sells: the first time it waits for that.
+        if (round === 0) await until(() => ledger.confirmed.size > 0)
         await pause(calmMs.from + Math.random() * (calmMs.to - calmMs.from))
         await shop.kill()
         await Promise.all([buyers.end(), work.end()])

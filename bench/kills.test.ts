@@ -12,4 +12,4 @@ it('keeps every confirmed order exactly once and every saree whole when its proc
   } finally {
     await grounds.close()
   }
-}, 120_000)
+})

@@ -19,7 +19,7 @@ it('answers every request of a mixed hour, and keeps every order once', async ()
   } finally {
     await grounds.close()
   }
-}, 120_000)
+})
 
 it('knows every kind of request by its address', () => {
   const kinds = {

@@ -23,6 +23,17 @@ export async function letterStates({ read }: Database) {
   return { waiting: count('waiting'), failed: count('failed') }
 }
 
+/** The try of a letter that is being made now, as a word of its own. */
+export async function letterUnderWay({ read }: Database): Promise<string | undefined> {
+  const letter = await read
+    .selectFrom('jobs')
+    .select(['id', 'attempts'])
+    .where('kind', '=', 'post-letter')
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+  return letter && `${letter.id}, try ${letter.attempts}`
+}
+
 /** Has every waiting letter tried now, without the pause; a lease of a process that was killed ends as well. */
 export async function tryNow(database: Database, { isLeaseOver = false } = {}) {
   await database.write(async (tx) => {

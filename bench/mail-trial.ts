@@ -10,6 +10,7 @@ import {
   isTaskDone,
   letterBooks,
   letterStates,
+  letterUnderWay,
   pausesUntilGivenUp,
   tryNow,
 } from './mail-books.ts'
@@ -76,10 +77,19 @@ export async function openMailTrial(ground: Ground) {
       const task = await insertTask(database)
       return until(() => isTaskDone(database, task), patienceMs)
     })
+  /** Whether a job was done while one try of a letter lasted: the server may keep it waiting for 30 seconds. */
+  const isDoneBesideLetter = () =>
+    inBooks(async (database) => {
+      await until(async () => (await letterUnderWay(database)) !== undefined)
+      const before = await letterUnderWay(database)
+      await doAnother()
+      const after = await letterUnderWay(database)
+      return before !== undefined && before === after
+    })
   return {
     setMood,
     place,
-    doAnother,
+    isDoneBesideLetter,
     deliver,
     /** Kills the shop with what it does, opens it again, and lets its leases be over. */
     reopen,

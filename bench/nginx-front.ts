@@ -2,10 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { runNginx } from './run-nginx.ts'
 
-const shipped = path.resolve(import.meta.dirname, '../deploy/nginx.conf')
+/** deploy/nginx.conf. */
+export const shipped = () =>
+  fs.readFileSync(path.resolve(import.meta.dirname, '../deploy/nginx.conf'), 'utf8')
 
-/** deploy/nginx.conf before two shops, with nothing changed but the ports and the certificate. */
-export const startFront = (ports: [number, number]) =>
+/**
+ * deploy/nginx.conf before two shops, with nothing changed but the ports and the certificate; a patient one waits for
+ * answers as long as a slow machine takes.
+ */
+export const startFront = (ports: [number, number], { isPatient = false } = {}) =>
   runNginx((port, folder) =>
     [
       ['listen 80;', `listen unix:${folder}/http.sock;`],
@@ -13,7 +18,8 @@ export const startFront = (ports: [number, number]) =>
       [/ssl_certificate\S* .*;/g, ''],
       ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
       ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
-    ].reduce(replaced, fs.readFileSync(shipped, 'utf8')),
+      ...(isPatient ? [['proxy_read_timeout 2500ms;', 'proxy_read_timeout 60s;']] : []),
+    ].reduce(replaced, shipped()),
   )
 
 function replaced(text: string, [before = '', after]: (string | RegExp)[]): string {

@@ -6,6 +6,7 @@ import { takeBackup } from '#server/app/backup/take-backup.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { type Ground, type Ledger, newLedger, sendBuyers, stockUp } from './crowded-shop.ts'
+import { until } from './hear.ts'
 import { startShop } from './shop-process.ts'
 
 export type DrillFigures = {
@@ -37,6 +38,7 @@ export async function restoreDrills(
   const all = { drills: 0, confirmed: 0, missing: 0, notAddingUp: 0 }
   const figures: DrillFigures = { ...all, slowestBackupMs: 0, slowestRestoreMs: 0 }
   try {
+    await until(() => ledger.confirmed.size > 0)
     while (figures.drills < drills) {
       await drill({ from: configOf(ground), into: configOf(await another()), to }, ledger, figures)
       figures.confirmed = ledger.confirmed.size

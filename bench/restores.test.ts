@@ -12,7 +12,7 @@ it('restores backups taken under orders without losing one that was confirmed be
   } finally {
     await grounds.close()
   }
-}, 120_000)
+})
 
 it('leaves nothing that passes for a backup when one is killed', async () => {
   const grounds = await openGrounds('sqlite')
@@ -22,4 +22,4 @@ it('leaves nothing that passes for a backup when one is killed', async () => {
   } finally {
     await grounds.close()
   }
-}, 120_000)
+})

@@ -48,7 +48,7 @@ ${site}
 `
 
 async function untilAnswered(address: string) {
-  const until = Date.now() + 10_000
+  const until = Date.now() + 60_000
   while (Date.now() < until) {
     const isUp = await fetch(address).then(
       (reply) => reply.ok,

@@ -79,7 +79,7 @@ function spawnNode(
 }
 
 async function untilReady(url: string, child: ChildProcess) {
-  const until = Date.now() + 60_000
+  const until = Date.now() + 150_000
   while (Date.now() < until && child.exitCode === null) {
     const ready = await fetch(url).then(
       (response) => response.ok,

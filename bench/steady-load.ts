@@ -16,6 +16,7 @@ const betweenMs = { pages: 120, orders: 200 }
 /** Visitors who read and buyers who order, each with a moment between two steps, until `end`. */
 export function steadyLoad(url: string, ids: number[], ledger: Ledger, ask: Ask) {
   let isOver = false
+  const begun = Promise.withResolvers<void>()
   const reader = async (first: number) => {
     for (let step = first; !isOver; step++) {
       // What went wrong, the watch behind `ask` has written down.
@@ -26,6 +27,7 @@ export function steadyLoad(url: string, ids: number[], ledger: Ledger, ask: Ask)
   const buyer = async (first: number) => {
     for (let step = first; !isOver; step++) {
       note(ledger, await buy(url, ids[step % ids.length] ?? 0, ask))
+      begun.resolve()
       await pause(betweenMs.orders)
     }
   }
@@ -35,6 +37,8 @@ export function steadyLoad(url: string, ids: number[], ledger: Ledger, ask: Ask)
   // A fault of one is thrown by `end`, not while nobody listens.
   all.catch(() => undefined)
   return {
+    /** The first order has been answered. */
+    underWay: Promise.race([begun.promise, all]),
     async end() {
       isOver = true
       await all

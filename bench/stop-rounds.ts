@@ -58,7 +58,9 @@ export async function stopRounds(
       const isBodyComing = figures.stops % 2 === 0
       const load = openLoad(shop.url, ids, ledger)
       const slow = isBodyComing ? sendSlowly(...slowWrite(shop.url, ids)) : undefined
-      await pause(300 + Math.random() * 300)
+      // However slow the machine: a stop without anything under way would prove nothing.
+      await until(() => ledger.confirmed.size > figures.stops)
+      await pause(300 * Math.random())
       const gap = isBodyComing ? undefined : watchGap(shop.url)
       const { code, ms } = await stopped(shop)
       if (code !== 0) wrongExits.push(code)

@@ -26,7 +26,7 @@ it('a database that is away ends the start with a line, and 1: the next try may 
   expect(code).toBe(1)
   expect(told).toMatch(/^Pallu cannot start: the database does not answer: connect ECONN.*\n$/)
   expect(told).not.toContain('secret')
-}, 20_000)
+})
 
 it('a database that was never made ends it with a line, and 78: a setting has to be mended', async () => {
   const { shop, close } = await createTestShop({ engine: 'postgres' })
@@ -37,12 +37,12 @@ it('a database that was never made ends it with a line, and 78: a setting has to
     78,
     'Pallu cannot start: DATABASE_URL is refused: database "never_made" does not exist\n',
   ])
-}, 20_000)
+})
 
 it('a wrong setting ends it with its name, and 78', async () => {
   const [code, told] = await startIn({ WEB_PROCESSES: 'many' })
   expect([code, told]).toEqual([78, expect.stringContaining('WEB_PROCESSES')])
-}, 20_000)
+})
 
 describe('what a person has to mend first is told in one line, never with a stack', () => {
   let whole: string

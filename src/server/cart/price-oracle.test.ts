@@ -136,7 +136,7 @@ it('100,000 random carts cost what the spec says, to the paisa', () => {
     }),
     { numRuns: 100_000 },
   )
-}, 120_000)
+})
 
 onBothEngines('the price of an order', (testShop) => {
   it('is the oracle’s for carts that are really ordered', async () => {

@@ -188,5 +188,5 @@ onNewShops('products as a file', (testShop) => {
     const lines = Array.from({ length: 10_000 }, (_, at) => line(at))
     const report = await importCsv(shop, actor, bytes([heading, ...lines].join('\n')), [])
     expect(report).toMatchObject({ isApplied: true, created: 10_000 })
-  }, 90_000)
+  })
 })

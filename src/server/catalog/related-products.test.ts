@@ -48,5 +48,5 @@ onBothEngines('related pieces', (testShop) => {
       },
     )
     await fc.assert(property, { numRuns: 25 })
-  }, 60_000)
+  })
 })

@@ -38,11 +38,18 @@ describe('passwords', () => {
     const kept = await hashPassword('temple-jasmine-92')
     const costOf = async (hash: string | undefined) => {
       const before = process.cpuUsage()
-      for (let n = 0; n < 3; n++) await isPassword('guess', hash)
+      await isPassword('guess', hash)
       const { user, system } = process.cpuUsage(before)
       return user + system
     }
-    expect(await costOf(undefined)).toBeGreaterThan((await costOf(kept)) / 2)
+    const leastOf = async (hash: string | undefined) => {
+      const costs: number[] = []
+      for (let n = 0; n < 5; n++) costs.push(await costOf(hash))
+      return Math.min(...costs)
+    }
+    // What else this process does now and then is no part of it: where nothing is hashed, the share stays at nothing.
+    const share = async () => (await leastOf(undefined)) / (await leastOf(kept))
+    await expect.poll(share).toBeGreaterThan(0.5)
   })
 
   it('hash queue 2, cap 50 waiting, then 503 with Retry-After', async () => {

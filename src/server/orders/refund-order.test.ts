@@ -191,5 +191,5 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
       }),
       { numRuns: 12 },
     )
-  }, 60_000)
+  })
 })

@@ -253,5 +253,5 @@ onBothEngines('pieces that come back', (testShop) => {
       }),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 })

@@ -46,7 +46,7 @@ onBothEngines('every answer of every public call', (testShop) => {
       getPlaceOfPin: { pin: '600004' },
       getAvailability: { ids: String(product?.id) },
     })
-  }, 120_000)
+  })
 
   it.each(open)(
     '$name answers as its schema and the document say',

@@ -57,7 +57,7 @@ onBothEngines('hostile values in every place of every call', (testShop) => {
       const { cookies: given } = await signedIn(testShop(), role)
       cookies.set(who, [...given].map((pair) => pair.join('=')).join('; '))
     }
-  }, 120_000)
+  })
 
   /** Every call comes from a network of its own, so that no limit hides what is behind it. */
   async function replyTo({ call, path, type, body }: HostileCall, who: string, n: number) {
@@ -80,6 +80,6 @@ onBothEngines('hostile values in every place of every call', (testShop) => {
         expect([hostile.what, judge(hostile.call, reply)]).toEqual([hostile.what, null])
       }
       await fc.assert(fc.asyncProperty(hostileCall, send), { numRuns: 300, seed: 20_260_115 })
-    }, 120_000)
+    })
   })
 })

@@ -43,7 +43,7 @@ onBothEngines('no number reaches the database unread', (testShop) => {
     )
     const { cookies } = await signedIn(testShop(), 'owner')
     cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-  }, 120_000)
+  })
 
   let count = 0
   const send = ({ call, path, type, body }: HostileCall) => {

@@ -127,5 +127,5 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
     await fill(next, piece?.id ?? 0)
     expect((await order(next)).status).toBe(201)
     await there.shop.close()
-  }, 120_000)
+  })
 })

@@ -32,7 +32,7 @@ inStepsOnBothEngines('a seeded shop', (testShop) => {
       pricePair({ pricePaise: one.price_paise, discountPricePaise: one.discount_paise }),
     )
     expect(Math.max(...tags.map((tag) => tag.percentOff))).toBeLessThanOrEqual(30)
-  }, 60_000)
+  })
 
   it('can be searched at once', async () => {
     const { found } = await findWords(testShop().shop.db, 'kanjeevaram pattu')

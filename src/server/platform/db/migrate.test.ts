@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#server/app/app.ts'
@@ -73,24 +72,33 @@ describe('on PostgreSQL', () => {
         isDone = true
         return names
       })
-      const statuses: number[] = []
-      const begun = performance.now()
-      while (performance.now() - begun < 4000) {
+      /** Whether the migration stands in line for its table now. */
+      const isWaiting = async () => {
+        const { rows } = await reader.query(
+          'select 1 from pg_locks where not granted and relation is not null',
+        )
+        return rows.length > 0
+      }
+      const buys = async () => {
         const guest = newShopper(testShop)
         await fill(guest, await addPiece(testShop.shop))
-        statuses.push((await order(guest)).status)
-        await pause(100)
+        expect((await order(guest)).status).toBe(201)
+      }
+      // It gives way to visitors more than once, and has to begin anew.
+      for (let tries = 0; tries < 3; tries++) {
+        await expect.poll(isWaiting, { interval: 10 }).toBe(true)
+        await buys()
+        await expect.poll(isWaiting, { interval: 10 }).toBe(false)
+        await buys()
       }
       expect(isDone).toBe(false)
-      expect(statuses.length).toBeGreaterThan(1)
-      expect(new Set(statuses)).toEqual(new Set([201]))
       await reader.query('commit')
       expect(await migrating).toEqual(['9999-wide'])
     } finally {
       await reader.end()
       await testShop.close()
     }
-  }, 60_000)
+  })
 
   it('the shop runs with a role that may not change the schema, and says what to do when it lacks something', async () => {
     const { url } = await providedPostgres()

@@ -58,8 +58,10 @@ it('a slow question to the database is written down without its values', async (
   await sql`with recursive numbers(n) as (
       select 1 union all select n + 1 from numbers where n < ${400_000})
     select count(*) as count from numbers where ${'canary'} <> 'x'`.execute(shop.db.read)
-  expect(lines).toMatchObject([{ level: 40, msg: 'the database took its time' }])
-  expect(lines[0]?.['sql']).toMatch(/^with recursive numbers\(n\) as \( select 1 .* n < \?\)/)
+  // On a slow machine others may have taken their time too.
+  const [line] = lines.filter(({ sql }) => String(sql).startsWith('with recursive numbers'))
+  expect(line).toMatchObject({ level: 40, msg: 'the database took its time' })
+  expect(line?.['sql']).toMatch(/^with recursive numbers\(n\) as \( select 1 .* n < \?\)/)
   expect(JSON.stringify(lines)).not.toMatch(/canary|400000/)
   await shop.close()
 })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { cloth } from '#test/hostile-pictures.ts'
 import { createPictureProcess, PictureLost } from './picture-process.ts'
 
-const apart = createPictureProcess({ patienceMs: 20_000 })
+const apart = createPictureProcess({ patienceMs: 150_000 })
 afterAll(() => apart.close())
 
 describe('a process of its own', () => {
