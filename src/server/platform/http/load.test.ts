@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { type App, createApp } from '../../app/app.ts'
 import type { Pages } from '../../app/render.ts'
