@@ -3,7 +3,7 @@ import { saveCategory, saveProduct } from '#test/factories.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { createApp } from '../app/app.ts'
-import { createPageCache } from '../platform/http/page-cache.ts'
+import { createPageCache } from '../platform/cache/page-cache.ts'
 
 onNewShops('a shop that is not open yet', (testShop) => {
   /** The shop with its page cache, as it is served. */

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { createApp } from '../../app/app.ts'
 import { createShop } from '../../app/create-shop.ts'
+import { createPageCache } from '../cache/page-cache.ts'
 import { openLog } from '../shop.ts'
 import { close, listen } from './listen.ts'
-import { createPageCache } from './page-cache.ts'
 
 type Line = Record<string, unknown>
 

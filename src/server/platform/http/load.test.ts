@@ -3,9 +3,9 @@ import { readConfig } from '#server/platform/config.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { type App, createApp } from '../../app/app.ts'
 import type { Pages } from '../../app/render.ts'
+import { createPageCache, type PageCache } from '../cache/page-cache.ts'
 import { bumpVersion } from '../db/version.ts'
 import { loadLimits } from './load.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
 
 let testShop: TestShop
 let lagMs = 0

@@ -7,10 +7,10 @@ import { makePerson, signedIn } from '#test/people.ts'
 import { startPostgres } from '#test/start-postgres.ts'
 import { createApp } from '../../app/app.ts'
 import { sanitise } from '../../content/sanitise.ts'
+import { createPageCache } from '../cache/page-cache.ts'
 import { openDatabase } from '../db/database.ts'
 import { openSqlite } from '../db/dialect.ts'
 import { contentPolicy } from './headers.ts'
-import { createPageCache } from './page-cache.ts'
 
 let open: TestShop
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { createApp } from '../../app/app.ts'
-import { createPageCache } from '../http/page-cache.ts'
+import { createPageCache } from '../cache/page-cache.ts'
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy')
 const read = (file: string) => fs.readFileSync(path.join(deploy, file), 'utf8')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from '#server/app/app.ts'
 import { callRazorpay } from '#server/payments/call-razorpay.ts'
-import { createPageCache } from '#server/platform/http/page-cache.ts'
+import { createPageCache } from '#server/platform/cache/page-cache.ts'
 import { openSmtp } from '#server/platform/mail/smtp.ts'
 import { openS3 } from '#server/platform/media/s3.ts'
 import { createTestShop } from '#test/create-test-shop.ts'

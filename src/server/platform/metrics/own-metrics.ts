@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { PageCache } from '../cache/page-cache.ts'
 import type { Database } from '../db/database.ts'
 import { onAnswered } from '../db/query-times.ts'
 import type { Load } from '../http/load.ts'
-import type { PageCache } from '../http/page-cache.ts'
 import { onCounted } from './counted.ts'
 
 /** What one process knows of itself, registered so that it is read when somebody asks. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Version } from '../db/version.ts'
-import { isPersonal } from './request.ts'
-import { isUnchanged } from './unchanged.ts'
+import { isPersonal } from '../http/request.ts'
+import { isUnchanged } from '../http/unchanged.ts'
 import { createUnpacked } from './unpacked.ts'
 
 /** The parameters that change what an address answers; every other one is ignored (S42). */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler, Next } from 'hono'
+import { type Call, type Env, isPersonal } from '../http/request.ts'
+import { isUnchanged } from '../http/unchanged.ts'
 import { type Kept, keyOf, type PageCache } from './page-cache.ts'
-import { type Call, type Env, isPersonal } from './request.ts'
-import { isUnchanged } from './unchanged.ts'
 
 /**
  * Keeps every answer that is the same for everybody in the page cache and sends it compressed. Whoever asks for an
