@@ -4,16 +4,16 @@ import path from 'node:path'
 import type { Config } from '../../platform/config.ts'
 import type { Manifest } from './manifest.ts'
 import type { Say } from './refusal.ts'
-import { readSound } from './restore-backup.ts'
+import { isOnPostgres, readSound } from './restore-backup.ts'
 import { embeddedTarget } from './restore-embedded.ts'
 import { postgresTarget } from './restore-postgres.ts'
 
 /** Restores into a place apart, compares, and takes it away again: the shop may be open meanwhile. */
 export async function rehearseRestore(config: Config, from: string, say: Say): Promise<Manifest> {
-  const manifest = await readSound(config, from)
+  const manifest = await readSound(from)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-rehearsal-'))
   try {
-    const target = await (manifest.engine === 'postgres'
+    const target = await (isOnPostgres(config)
       ? postgresTarget(config.migrationDatabase)
       : embeddedTarget(path.join(folder, 'shop.sqlite')))
     await target.fill(from, manifest, say).finally(() => target.end())

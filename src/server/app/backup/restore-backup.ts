@@ -29,7 +29,7 @@ type Wish = { from: string; mayReplace: boolean; say: Say }
 
 /** Puts a backup in the place of the shop, once every file and every sum of it has proved right. */
 export async function restoreBackup(config: Config, wish: Wish): Promise<Manifest> {
-  const manifest = await readSound(config, wish.from)
+  const manifest = await readSound(wish.from)
   const target = await openTarget(config)
   try {
     if (target.isInUse && !wish.mayReplace) {
@@ -47,17 +47,12 @@ export async function restoreBackup(config: Config, wish: Wish): Promise<Manifes
   return manifest
 }
 
-/** A manifest whose seal, files, engine and schema are right. */
-export async function readSound(config: Config, from: string): Promise<Manifest> {
+/** A manifest whose seal, files and schema are right. */
+export async function readSound(from: string): Promise<Manifest> {
   const manifest = readManifest(from)
-  const engine = engineOf(config)
-  if (manifest.engine !== engine) {
-    const words = { sqlite: 'the embedded database', postgres: 'PostgreSQL' }
-    throw new Refusal(
-      `This backup is of ${words[manifest.engine]}, and the shop runs on ${words[engine]}. Restore it there; pallu move brings an embedded shop to PostgreSQL.`,
-    )
-  }
-  const known = new Set(migrationsOf({ engine }).map((migration) => migration.name))
+  const known = new Set(
+    migrationsOf({ engine: manifest.engine }).map((migration) => migration.name),
+  )
   const unknown = manifest.schema.filter((name) => !known.has(name))
   if (unknown.length > 0) {
     throw new Refusal(`The backup is newer than this release: it has ${unknown.join(', ')}.`)
@@ -66,9 +61,8 @@ export async function readSound(config: Config, from: string): Promise<Manifest>
   return manifest
 }
 
-const engineOf = (config: Config) => (/^postgres/.test(config.database) ? 'postgres' : 'sqlite')
+/** Whether a shop with these settings keeps its rows in PostgreSQL. */
+export const isOnPostgres = (config: Config) => /^postgres/.test(config.database)
 
 const openTarget = (config: Config) =>
-  engineOf(config) === 'postgres'
-    ? postgresTarget(config.migrationDatabase)
-    : embeddedTarget(config.database)
+  isOnPostgres(config) ? postgresTarget(config.migrationDatabase) : embeddedTarget(config.database)

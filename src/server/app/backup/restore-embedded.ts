@@ -6,6 +6,7 @@ import { differences, takeCensus } from './census.ts'
 import { openAlone } from './embedded-alone.ts'
 import { settle } from './kept-file.ts'
 import { Refusal, type Say } from './refusal.ts'
+import { fillFromPostgres } from './restore-across.ts'
 import type { Target } from './restore-backup.ts'
 import { isInUse } from './row-queries.ts'
 import { shapesOf } from './shape-queries.ts'
@@ -20,8 +21,13 @@ export async function embeddedTarget(file: string): Promise<Target> {
     place: file,
     isInUse: known?.isInUse ?? false,
     refuseOpen: async () => undefined, // It has been opened alone.
-    async fill(folder, manifest) {
+    async fill(folder, manifest, say) {
       removeDatabase(incoming)
+      if (manifest.engine === 'postgres') {
+        await fillFromPostgres(incoming, { folder, manifest, say })
+        await settle(incoming)
+        return
+      }
       fs.copyFileSync(path.join(folder, embeddedFile), incoming, fs.constants.COPYFILE_FICLONE)
       await withEmbedded(incoming, async (query, database) => {
         refuseBroken(database, embeddedFile)

@@ -1,20 +1,16 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import { type Database, openDatabase, type Query } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { differences, takeCensus } from './census.ts'
+import { loadTables } from './load-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { Refusal, type Say } from './refusal.ts'
+import { fillFromEmbedded } from './restore-across.ts'
 import type { Target } from './restore-backup.ts'
-import { continueAfter, emptyTables, insertJson, isInUse, takeYourTime } from './row-queries.ts'
+import { emptyTables, isInUse, takeYourTime } from './row-queries.ts'
 import { dropSchema, makeSchema, moveTables, otherConnections } from './schema-queries.ts'
-import { type Shape, shapesOf } from './shape-queries.ts'
-import { tableFile } from './snapshot-postgres.ts'
+import { shapesOf } from './shape-queries.ts'
 
 const apart = 'pallu_restored'
-const atOnce = 1_000
 
 /** A PostgreSQL database as the place of a restore: filled in a schema apart, swapped in one transaction. */
 export async function postgresTarget(url: string): Promise<Target> {
@@ -30,8 +26,8 @@ export async function postgresTarget(url: string): Promise<Target> {
         isPatient: true,
       })
       try {
-        await migrate(inside, Date.parse(manifest.takenAt), manifest.schema.at(-1))
-        await inside.read.transaction().execute((tx) => load(tx, folder, manifest, say))
+        if (manifest.engine === 'sqlite') await fillFromEmbedded(inside, { folder, manifest, say })
+        else await fill(inside, { folder, manifest, say })
         await inside.script('analyze')
       } finally {
         await inside.close()
@@ -63,28 +59,18 @@ async function refuseOpen({ read }: Database) {
   throw new Refusal(`The shop is open: ${others} other connections. Stop it first, then try again.`)
 }
 
-async function load(tx: Query, folder: string, manifest: Manifest, say: Say) {
+type From = { folder: string; manifest: Manifest; say: Say }
+
+async function fill(inside: Database, from: From) {
+  await migrate(inside, Date.parse(from.manifest.takenAt), from.manifest.schema.at(-1))
+  await inside.read.transaction().execute((tx) => load(tx, from))
+}
+
+async function load(tx: Query, { folder, manifest, say }: From) {
   await takeYourTime(tx)
   const shapes = await shapesOf(tx)
   await emptyTables(tx, shapes)
-  for (const shape of shapes) {
-    const file = path.join(folder, tableFile(shape.name))
-    if (fs.existsSync(file)) await loadTable(tx, shape, file)
-    const count = manifest.tables[shape.name]?.rows ?? 0
-    if (count >= 1000) say(`  ${shape.name}: ${count} rows`)
-    if (shape.hasId) await continueAfter(tx, shape, manifest.highestIds[shape.name] ?? 0)
-  }
+  await loadTables(tx, shapes, { folder, manifest, say })
   const said = differences(manifest, await takeCensus(tx))
   if (said.length > 0) throw new Refusal(`The backup does not add up: ${said.join('; ')}.`)
-}
-
-async function loadTable(tx: Query, shape: Shape, file: string) {
-  const input = fs.createReadStream(file).pipe(createGunzip())
-  let lines: string[] = []
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (lines.push(line) < atOnce) continue
-    await insertJson(tx, shape, `[${lines.join(',')}]`)
-    lines = []
-  }
-  if (lines.length > 0) await insertJson(tx, shape, `[${lines.join(',')}]`)
 }

@@ -39,17 +39,29 @@ async function* postgresRows(tx: Query, shape: Shape): AsyncGenerator<Row[]> {
   await sql`close walk`.execute(tx)
 }
 
-/** Writes rows into a PostgreSQL table; `rows` is a JSON list, read by the types of the table itself. */
+/** Writes rows into a table; `rows` is a JSON list, read by the types of the table itself. */
 export async function insertJson(tx: Query, shape: Shape, rows: string) {
   const table = sql.table(shape.name)
   const columns = sql.join(shape.columns.map((name) => sql.ref(name)))
+  if (engineOf(tx) === 'sqlite') {
+    const values = sql.join(shape.columns.map((name) => sql`value ->> ${sql.lit(`$."${name}"`)}`))
+    await sql`insert into ${table} (${columns}) select ${values} from json_each(${rows})`.execute(
+      tx,
+    )
+    return
+  }
   await sql`
     insert into ${table} (${columns})
     select ${columns} from json_populate_recordset(null::${table}, ${rows}::json)`.execute(tx)
 }
 
-/** Takes away what the migrations of a new PostgreSQL schema put there. */
+/** Takes away what the migrations of a new schema put there. */
 export async function emptyTables(tx: Query, shapes: Shape[]) {
+  if (engineOf(tx) === 'sqlite') {
+    for (const shape of shapes.toReversed())
+      await sql`delete from ${sql.table(shape.name)}`.execute(tx)
+    return
+  }
   const tables = sql.join(shapes.map((shape) => sql.table(shape.name)))
   await sql`truncate ${tables}`.execute(tx)
 }
@@ -66,9 +78,14 @@ export async function highestId(query: Query, shape: Shape): Promise<number> {
   return Math.max(...asked.map(({ rows }) => Number((rows[0] as { id: number }).id)))
 }
 
-/** Lets a PostgreSQL table go on counting after this id. */
+/** Lets a table go on counting after this id. */
 export async function continueAfter(tx: Query, shape: Shape, id: number) {
   if (id === 0) return
+  if (engineOf(tx) === 'sqlite') {
+    await sql`delete from sqlite_sequence where name = ${shape.name}`.execute(tx)
+    await sql`insert into sqlite_sequence (name, seq) values (${shape.name}, ${id})`.execute(tx)
+    return
+  }
   await sql`select setval(pg_get_serial_sequence(${shape.name}, 'id'), ${id})`.execute(tx)
 }
 

@@ -26,7 +26,8 @@ export type Moved = { rows: number; tables: number }
 
 /** What each engine has of its own: the list of its migrations, and the index for words, made anew. */
 const ownTables = ['migrations', 'product_texts']
-const isMoved = (name: string) => !ownTables.includes(name)
+/** Whether a table goes from one engine to the other as it is. */
+export const isMoved = (name: string) => !ownTables.includes(name)
 
 /**
  * Copies the embedded shop into an empty PostgreSQL, in one transaction that ends only when every table
@@ -72,7 +73,8 @@ async function copyInto(to: string, from: Query, say: Say): Promise<Moved> {
   }
 }
 
-async function copyAll(tx: Query, from: Query, say: Say): Promise<Moved> {
+/** Fills an empty schema of PostgreSQL with all that an embedded shop has, and holds the two against each other. */
+export async function copyAll(tx: Query, from: Query, say: Say): Promise<Moved> {
   await takeYourTime(tx)
   const all = (await shapesOf(tx)).filter((shape) => shape.name !== 'migrations')
   const shapes = all.filter((shape) => isMoved(shape.name))
