@@ -14,6 +14,7 @@ import type { Ground } from './crowded-shop.ts'
 export type Catalogues = {
   /** A shop of its own with so many products besides those of the demo. */
   groundOf: (engine: Engine, products: number) => Promise<Ground>
+  postgresPid: () => number
   close: () => Promise<void>
 }
 
@@ -50,7 +51,7 @@ export async function openCatalogues(): Promise<Catalogues> {
     for (const folder of copies) fs.rmSync(folder, { recursive: true, force: true })
     await server.stop()
   }
-  return { groundOf, close }
+  return { groundOf, postgresPid: server.pid, close }
 }
 
 type Made = { folder: string; database?: string }

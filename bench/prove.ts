@@ -2,7 +2,17 @@ import { spawnSync } from 'node:child_process'
 
 // `npm run prove -- NAME`: faults on purpose, one script a promise, results in bench/results/.
 
-const faults = ['kills', 'restores', 'disk', 'database', 'migrations', 'clock', 'deploys', 'mail']
+const faults = [
+  'kills',
+  'restores',
+  'disk',
+  'database',
+  'migrations',
+  'clock',
+  'deploys',
+  'mail',
+  'answers',
+]
 const attacks = [
   ...['holes', 'headers', 'sbom', 'fuzz', 'slow-clients', 'caches', 'scripts-in-text'],
   ...['patterns', 'secrets', 'mutants', 'scans', 'uploads'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { takeYourTime } from '#server/app/backup/row-queries.ts'
 import type { Database, Query } from '#server/platform/db/database.ts'
 
-const perTransaction = 20_000
+const perTransaction = 4_000
 const firstNames = [
   'Lakshmi',
   'Meena',
