@@ -1,0 +1,137 @@
+import { type Concept, dictionary, type Keyed } from './dictionary.ts'
+import { stemKeys } from './endings.ts'
+import { coarse, consonantsOf, fine, isIndic } from './script-key.ts'
+import { slipsAllowed, slipsBetween } from './slips.ts'
+
+/** What a phrase says in just these words, or in another spelling or script of them. */
+export function conceptOf(words: readonly string[]): Concept | null {
+  const { exact, keyed } = dictionary()
+  const typed = words.join(' ')
+  const known = exact.get(typed)
+  if (known) return known
+  const key = words.map(fine).join(' ')
+  const likely = (keyed.get(key) ?? []).filter((one) => isSameWord(one, typed))
+  return nearestOf(likely, typed)?.concept ?? null
+}
+
+/** The same for a word with an ending: சேலைகளில், చీరలకు, सड़ियों. */
+export function stemConcept(word: string): Concept | null {
+  const { keyed } = dictionary()
+  for (const key of stemKeys(word)) {
+    if (consonantsOf(key) < 2) continue
+    const likely = (keyed.get(key) ?? []).filter((one) => isStemOf(one, word))
+    const found = nearestOf(likely, word)
+    if (found) return found.concept
+  }
+  return null
+}
+
+/** Two words written as one: பட்டுச்சேலை, కంచిపట్టు, 'pattusaree'; null where either is unknown. */
+export function compoundConcepts(word: string, depth = 2): Concept[] | null {
+  if (depth === 0) return null
+  const letters = [...word]
+  const least = isIndic(word) ? 2 : 3
+  for (let at = letters.length - least; at >= least; at--) {
+    const right = letters.slice(at)
+    // A word begins with a letter, not with a sign of the one before.
+    if (!/\p{L}/u.test(right[0] ?? '')) continue
+    const second = partConcept(right.join(''))
+    if (second === null) continue
+    const left = withoutDoubling(letters.slice(0, at).join(''), right[0] ?? '')
+    const first = partConcept(left)
+    if (first) return [first, second]
+    const more = compoundConcepts(left, depth - 1)
+    if (more) return [...more, second]
+  }
+  return null
+}
+
+function partConcept(part: string): Concept | null {
+  const found = conceptOf([part])
+  if (found) return isTelling(found) && part.length >= 3 ? found : null
+  const stem = part.length >= 5 ? stemConcept(part) : null
+  return stem && isTelling(stem) ? stem : null
+}
+
+const isTelling = ({ kind }: Concept) => kind !== 'help' && kind !== 'joint' && kind !== 'empty'
+
+/** The consonant that is doubled where two words meet: பட்டு + ச் + சேலை. */
+function withoutDoubling(left: string, next: string): string {
+  const doubled = isIndic(next) ? `${next}்` : next
+  const isDoubled = left.endsWith(doubled) || /[\u0bcd\u0c4d\u0ccd\u0d4d]$/.test(left)
+  if (isIndic(next)) return isDoubled && left.at(-2) === next ? left.slice(0, -2) : left
+  return left.length > 3 && left.endsWith(next) && left.at(-2) !== next ? left.slice(0, -1) : left
+}
+
+/** A word that sounds nearly so, told in another script or long enough to be told by its consonants. */
+export function likeSounding(word: string): Keyed | null {
+  const bones = coarse(word)
+  if (bones.length < 3) return null
+  const key = fine(word)
+  const most = bones.length === 3 ? 1 : 2
+  const likely = (dictionary().coarse.get(bones) ?? []).filter(
+    (one) =>
+      (one.isIndic !== isIndic(word) || bones.length >= 4) &&
+      one.key.length >= 4 &&
+      slipsBetween(one.key, key, most) <= most,
+  )
+  return nearestOf(likely, word)
+}
+
+/** A slip of the pen: what was meant, and how it is spelled. */
+export function slippedConcept(word: string): Keyed | null {
+  const typed = isIndic(word) ? fine(word) : word
+  const most = slipsAllowed(typed)
+  if (most === 0) return null
+  let best: { one: Keyed; slips: number } | null = null
+  for (const one of dictionary().byInitial.get(fine(word).slice(0, 1)) ?? []) {
+    if (one.isIndic !== isIndic(word)) continue
+    const said = one.isIndic ? one.key : one.phrase
+    if (slipsAllowed(said) === 0) continue
+    const slips = slipsBetween(typed, said, most)
+    if (slips <= most && (best === null || slips < best.slips)) best = { one, slips }
+  }
+  return best?.one ?? null
+}
+
+/** What a word that is still being typed can only become; null where it could become several things. */
+export function begunConcept(start: string): Concept | null {
+  if (start.length < 4) return null
+  const meant = new Set<Concept>()
+  for (const [phrase, concept] of dictionary().exact) {
+    if (phrase.startsWith(start)) meant.add(concept)
+  }
+  const [only] = meant
+  return meant.size === 1 && only ? only : null
+}
+
+/** Tells whether two words are of one script. */
+export const blockOf = (text: string) => (text.codePointAt(0) ?? 0) >> 7
+
+/** Of those that sound alike, one of the same script first, then the nearest in spelling. */
+function nearestOf(likely: readonly Keyed[], typed: string): Keyed | null {
+  const distance = ({ phrase }: Keyed) =>
+    blockOf(phrase) === blockOf(typed) ? slipsBetween(phrase, typed, 9) : 20
+  const [first] = likely.toSorted((a, b) => distance(a) - distance(b))
+  return first ?? null
+}
+
+/** Whether an equal key is to be trusted: it says less in Latin letters, and little where it is short. */
+function isSameWord({ phrase, key, isIndic: isIndicSaid }: Keyed, typed: string): boolean {
+  if (isIndicSaid !== isIndic(typed) || (isIndicSaid && blockOf(phrase) !== blockOf(typed))) {
+    return key.length >= 4 && consonantsOf(key) >= 2
+  }
+  if (isIndicSaid) return slipsBetween(phrase, typed, 2) <= (consonantsOf(key) > 2 ? 2 : 1)
+  if (typed.length < 4) return false
+  const most = typed.length < 5 ? 1 : typed.length < 8 ? 2 : 3
+  return slipsBetween(phrase, typed, most) <= most
+}
+
+/** A stem is what the longer word begins with; in another script, as far as that can be told. */
+function isStemOf({ phrase, key, isIndic: isIndicSaid }: Keyed, word: string): boolean {
+  if (blockOf(phrase) === blockOf(word)) {
+    const least = isIndicSaid ? 2 : 3
+    return phrase.length >= least && word.startsWith(phrase.slice(0, least))
+  }
+  return key.length >= 4 || (isIndic(word) !== isIndicSaid && key.length >= 3)
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { priceIn } from './price-words.ts'
+import { textWithout } from './words.ts'
+
+describe('price words of a search', () => {
+  it.each([
+    ['red silk under 5000', 'red silk', null, 5000],
+    ['red silk below ₹5,000', 'red silk', null, 5000],
+    ['silk less than Rs. 5k', 'silk', null, 5000],
+    ['silk up to 1.5 lakh', 'silk', null, 150_000],
+    ['upto 1,06,600 silk', 'silk', null, 106_600],
+    ['silk within 5000 rupees', 'silk', null, 5000],
+    ['silk over 10000', 'silk', 10_000, null],
+    ['Silk Above ₹10k', 'Silk', 10_000, null],
+    ['silk from 3000', 'silk', 3000, null],
+    ['silk between 2000 and 5000', 'silk', 2000, 5000],
+    ['silk from 5000 to 2000', 'silk', 2000, 5000],
+    ['₹2k - ₹5k cotton', 'cotton', 2000, 5000],
+    ['cotton 2000-5000', 'cotton', 2000, 5000],
+    ['₹3000 cotton', 'cotton', null, 3000],
+    ['under 5000', '', null, 5000],
+    ['பட்டு 5000க்குள்', 'பட்டு', null, 5000],
+    ['5000 முதல் 10000 வரை பட்டு', 'பட்டு', 5000, 10_000],
+    ['பட்டு 5 ஆயிரம் க்கு மேல்', 'பட்டு', 5000, null],
+    ['5000 లోపు పట్టు', 'పట్టు', null, 5000],
+    ['ರೇಷ್ಮೆ 5000 ಒಳಗೆ', 'ರೇಷ್ಮೆ', null, 5000],
+    ['5000 താഴെ പട്ട്', 'പട്ട്', null, 5000],
+    ['5000 से कम सिल्क', 'सिल्क', null, 5000],
+    ['सिल्क 10 हज़ार से ज़्यादा', 'सिल्क', 10_000, null],
+    ['pattu 5000 kulla', 'pattu', null, 5000],
+    ['silk 5000 se kam', 'silk', null, 5000],
+    ['5000 രൂപയിൽ താഴെ പട്ട്', 'പട്ട്', null, 5000],
+    ['பட்டு 5000 ரூபாய்க்குள்', 'பட்டு', null, 5000],
+    ['silk 5000/- or less', 'silk', null, 5000],
+    ['silk 5000', 'silk', null, 5000],
+  ])('%s', (text, rest, minPrice, maxPrice) => {
+    const price = priceIn(text)
+    expect(price).toMatchObject({ minPrice, maxPrice })
+    expect(textWithout(text, price ? [price] : [])).toBe(rest)
+  })
+
+  it.each([
+    'PL-KJ-001',
+    'silk 400',
+    '5000',
+    'saree with 3 colours',
+    'under the tree',
+    'from Madurai',
+    '2-3 pieces',
+    'over',
+    'hundred000 under',
+    '',
+  ])('there is none in “%s”', (text) => {
+    expect(priceIn(text)).toBeNull()
+  })
+
+  it('fails for no text, quickly', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const { minPrice = null, maxPrice = null } = priceIn(text) ?? {}
+        for (const price of [minPrice, maxPrice]) expect(Number.isInteger(price ?? 0)).toBe(true)
+      }),
+    )
+    const started = performance.now()
+    for (const part of ['1,', '1 ', '₹', 'k ', 'from 1 to ']) priceIn(part.repeat(100))
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})

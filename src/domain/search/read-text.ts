@@ -1,0 +1,130 @@
+import { type Concept, dictionary } from './dictionary.ts'
+import {
+  begunConcept,
+  blockOf,
+  compoundConcepts,
+  conceptOf,
+  likeSounding,
+  slippedConcept,
+  stemConcept,
+} from './find-concept.ts'
+import { isIndic } from './script-key.ts'
+import { slipsAllowed, slipsBetween } from './slips.ts'
+import { singular, type Token } from './words.ts'
+
+/** What the catalogue knows beside the lexicon, asked while a text is read. */
+export type Known = {
+  /** Words of names and facts, as the text index spells them → how many pieces have them. */
+  words: ReadonlyMap<string, number>
+  /** Whether a piece has this code, or one that ends so: letters and digits alone, small. */
+  isCode: (code: string) => boolean
+}
+
+/** Tokens `from` to `to` of a text, and what they say. */
+export type Item = { from: number; to: number; isApart: boolean } & (
+  | { concept: Concept; corrected?: string }
+  | { term: string; corrected?: string }
+  | { code: string }
+  | { unknown: true }
+)
+
+/** Reads a text from left to right, the longest phrase first. */
+export function itemsOf(tokens: readonly Token[], known: Known): Item[] {
+  const items: Item[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const read = codeAt(tokens, at, known) ?? phraseAt(tokens, at) ?? wordAt(tokens, at, known)
+    items.push(...read)
+    at = read.at(-1)?.to ?? at + 1
+  }
+  return items
+}
+
+/** The codes of pieces that a text names. */
+export function codesIn(tokens: readonly Token[], known: Known): Item[] {
+  return tokens.flatMap((_, at) => codeAt(tokens, at, known) ?? [])
+}
+
+/** `PL-KJ-003`, `plkj003`, `kj 003`: letters and digits that end the code of a piece. */
+function codeAt(tokens: readonly Token[], at: number, { isCode }: Known): Item[] | null {
+  for (let length = Math.min(4, tokens.length - at); length > 0; length--) {
+    const code = tokens
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join('')
+    const isLikely = /^[a-z\d]{2,20}$/.test(code) && /\d$/.test(code) && /^[a-z]/.test(code)
+    if (isLikely && isCode(code)) return [{ code, from: at, to: at + length, isApart: false }]
+  }
+  return null
+}
+
+/** A phrase of several words, the last of them perhaps with an ending. */
+function phraseAt(tokens: readonly Token[], at: number): Item[] | null {
+  const { longest } = dictionary()
+  const isApart = tokens[at]?.isApart ?? false
+  for (let length = Math.min(longest, tokens.length - at); length > 1; length--) {
+    const here = tokens.slice(at, at + length)
+    if (here.slice(1).some((token) => token.isApart)) continue
+    const concept = conceptOf(here.map(({ word }) => word))
+    if (concept) return [{ concept, from: at, to: at + length, isApart }]
+  }
+  return null
+}
+
+function wordAt(tokens: readonly Token[], at: number, known: Known): Item[] {
+  const { word = '', isApart = false } = tokens[at] ?? {}
+  const place = { from: at, to: at + 1, isApart }
+  const concept = conceptOf([word])
+  if (concept) return [{ concept, ...place }]
+  if (known.words.has(singular(word))) return [{ term: singular(word), ...place }]
+  const stem = stemConcept(word)
+  if (stem) return [{ concept: stem, ...place }]
+  const compound = compoundConcepts(word)
+  if (compound) return compound.map((one) => ({ concept: one, ...place }))
+  const alike = likeSounding(word)
+  if (alike) {
+    const isSlip = blockOf(alike.phrase) === blockOf(word)
+    return [{ concept: alike.concept, ...(isSlip && { corrected: alike.phrase }), ...place }]
+  }
+  return [{ ...guessed(word, at === tokens.length - 1, known), ...place }]
+}
+
+type Guess =
+  | { concept: Concept; corrected?: string }
+  | { term: string; corrected?: string }
+  | { unknown: true }
+
+/** A word that nobody said just so: the beginning of one, or one with a slip of the pen. */
+function guessed(word: string, isLast: boolean, { words }: Known): Guess {
+  if (isLast && word.length > 1 && isBegun(word, words)) return { term: word }
+  const begun = isLast ? begunConcept(word) : null
+  if (begun) return { concept: begun }
+  const slipped = slippedConcept(word)
+  if (slipped) return { concept: slipped.concept, corrected: slipped.phrase }
+  const near = isIndic(word) ? null : closestWord(word, words)
+  return near === null ? { unknown: true } : { term: near, corrected: near }
+}
+
+function isBegun(start: string, words: Known['words']): boolean {
+  for (const known of words.keys()) if (known.startsWith(start)) return true
+  return false
+}
+
+/**
+ * The word of the vocabulary (word → how often) that was probably meant, begun with the same letter; nearest, then
+ * commonest, then alphabetical. Null when none is near.
+ */
+export function closestWord(word: string, vocabulary: ReadonlyMap<string, number>): string | null {
+  const most = slipsAllowed(word)
+  let best: { word: string; slips: number; uses: number } | null = null
+  for (const [known, uses] of most === 0 ? [] : vocabulary) {
+    if (known[0] !== word[0]) continue
+    const slips = slipsBetween(word, known, most)
+    if (slips > most) continue
+    const isNearer =
+      best === null ||
+      slips < best.slips ||
+      (slips === best.slips && (uses > best.uses || (uses === best.uses && known < best.word)))
+    if (isNearer) best = { word: known, slips, uses }
+  }
+  return best?.word ?? null
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+const known = {
+  words: new Map([
+    ['meenakshi', 2],
+    ['dindigul', 1],
+  ]),
+  isCode: (code: string) => code === 'plkj003' || code === 'kj003',
+}
+
+/** 'Red + Silk', 'not Zari', 'border: Red', as short as can be read. */
+function told(text: string): string {
+  const { wishes, price, order, unknown, elsewhere, help, isEverything } = understand(text, known)
+  const wished = wishes.map(({ concept, term, code, part, isNot }) =>
+    [isNot && 'not ', part && `${part}: `, concept?.name ?? (term || code)]
+      .filter(Boolean)
+      .join(''),
+  )
+  return [
+    wished.join(' + '),
+    price && `${price.minPrice ?? ''}-${price.maxPrice ?? ''}`,
+    order?.sort,
+    isEverything && 'everything',
+    unknown.length > 0 && `unknown ${unknown.join(' ')}`,
+    elsewhere.length > 0 && `elsewhere ${elsewhere.join(' ')}`,
+    help.length > 0 && `help ${help.join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+describe('what a search means', () => {
+  it.each([
+    ['red silk sarees for my sister', 'Red + Silk'],
+    ['சிவப்புப் பட்டுச்சேலைகளில்', 'Red + Silk'],
+    ['ఎర్ర పట్టుచీరలు', 'Red + Silk'],
+    ['ಕೆಂಪು ರೇಷ್ಮೆ ಸೀರೆಗಳನ್ನು', 'Red + Silk'],
+    ['ചുവന്ന പട്ടുസാരികൾ', 'Red + Silk'],
+    ['लाल रेशमी साड़ियों में', 'Red + Silk'],
+    ['green with red border', 'Green + border: Red'],
+    ['green silk red border', 'Green + Silk + border: Red'],
+    ['लाल बॉर्डर वाली हरी साड़ी', 'border: Red + Green'],
+    ['elephant pallu', 'pallu: Elephant'],
+    ['gold zari border', 'zari: Gold + Zari'],
+    ['silver zari', 'zari: Silver'],
+    ['big border silk', 'Big + Silk'],
+    ['big checks', 'Checks'],
+    ['light blue', 'Sky Blue'],
+    ['light green silk cotton', 'Parrot Green + Silk Cotton'],
+    ['without zari', 'not Zari'],
+    ['ஜரிகை இல்லாத பட்டு', 'not Zari + Silk'],
+    ['बिना ज़री की साड़ी', 'not Zari'],
+    ['ज़री के बिना', 'not Zari'],
+    ['peacock blue', 'Teal'],
+    ['peacock', 'Peacock'],
+    ['silk cotton', 'Silk Cotton'],
+    ['cheap cotton', 'Cotton, price-asc'],
+    ['red silk under 5000', 'Red + Silk, -5000'],
+    ['pl-kj-003', 'plkj003'],
+    ['KJ 003', 'kj003'],
+    ['PL-ZZ-999', 'unknown pl zz 999'],
+    ['sarees', 'everything'],
+    ['show me your best sarees', 'everything'],
+    ['meenakshi silk', 'meenakshi + Silk'],
+    ['silk xqzyw', 'Silk, unknown xqzyw'],
+    ['silk lehenga', 'Silk, elsewhere lehenga'],
+    ['ship to usa', 'help shipping'],
+    ['', ''],
+    ['?!', ''],
+  ])('%s: %s', (text, meaning) => {
+    expect(told(text)).toBe(meaning)
+  })
+
+  it('takes no cap, coat or van for cloth', () => {
+    for (const word of ['cap', 'coat', 'van', 'cup', 'ball', 'boot', 'food', 'pen']) {
+      expect([word, understand(word, known).wishes]).toEqual([word, []])
+    }
+  })
+
+  it('says how it read a slip of the pen', () => {
+    expect(understand('mustrad meenakshy', known).correctedTo).toBe('mustard meenakshi')
+    expect(understand('mustard', known).correctedTo).toBeNull()
+  })
+
+  it('tells where the text says each thing', () => {
+    const [red, silk] = understand('red silk under 5000', known).wishes
+    expect([red?.spans, silk?.spans]).toEqual([[{ from: 0, to: 3 }], [{ from: 4, to: 8 }]])
+  })
+
+  it('fails for no text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
+        const { wishes } = understand(text, known)
+        const spans = wishes.flatMap((wish) => wish.spans)
+        expect(spans.every(({ from, to }) => from < to && to <= text.length)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,215 @@
+import type { HelpTopic } from '#domain/search/lexicon/help-topics.ts'
+import type { Concept } from './dictionary.ts'
+import { type PlacedPrice, priceIn } from './price-words.ts'
+import { codesIn, type Item, itemsOf, type Known } from './read-text.ts'
+import { type Span, type Token, tokensOf } from './words.ts'
+
+export const partFields = ['border', 'pallu', 'blouse', 'zari'] as const
+/** What a colour or a motif may be wished of, instead of the whole saree. */
+export type PartField = (typeof partFields)[number]
+
+/** One thing that a piece is to have, or not to have. */
+export type Wish = {
+  /** What of the lexicon it is; null for a word or a code that only the catalogue knows. */
+  concept: Concept | null
+  /** That word, that code; else ''. */
+  term: string
+  code: string
+  part: PartField | null
+  isNot: boolean
+  /** Where the text says so. */
+  spans: readonly Span[]
+}
+
+/** What a text asks for. */
+export type Plan = {
+  wishes: readonly Wish[]
+  price: PlacedPrice | null
+  /** By price, where the text wants it cheap or dear. */
+  order: { sort: 'price-asc' | 'price-desc'; spans: readonly Span[] } | null
+  /** Words that say nothing here, and words for things that the shop does not have. */
+  unknown: readonly string[]
+  elsewhere: readonly string[]
+  help: readonly HelpTopic[]
+  /** Nothing but 'saree', 'show me' and the like: everything is meant. */
+  isEverything: boolean
+  /** The text as it was read, where a slip of the pen was mended; else null. */
+  correctedTo: string | null
+}
+
+/**
+ * What a text says, in any of the six languages. Pure: the same text and catalogue give the same plan. A price among
+ * the words counts only where none was chosen beside them.
+ */
+export function understand(text: string, known: Known, isPriceChosen = false): Plan {
+  const all = tokensOf(text)
+  // A code may look like a price ('KJ 1003'): it is read before.
+  const spans = codesIn(all, known).flatMap(({ from, to }) => spansOf(all, from, to))
+  const price = priceIn(blanked(text, spans))
+  const isOutside = ({ from, to }: Token) => price === null || to <= price.from || from >= price.to
+  const tokens = all.filter(isOutside)
+  const plan = planOf(tokens, itemsOf(tokens, known))
+  const isPriced = price !== null && !isPriceChosen
+  return {
+    ...plan,
+    price: isPriced ? price : null,
+    isEverything: plan.isEverything || (price !== null && tokens.length === 0),
+  }
+}
+
+function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  )
+}
+
+const spansOf = (tokens: readonly Token[], from: number, to: number): Span[] =>
+  tokens.slice(from, to).map((token) => ({ from: token.from, to: token.to }))
+
+type Said = Item & { concept: Concept }
+
+const saysConcept = (item: Item): item is Said => 'concept' in item
+const isKind = (item: Item | undefined, ...kinds: Concept['kind'][]) =>
+  item !== undefined && saysConcept(item) && kinds.includes(item.concept.kind)
+const isNamed = (item: Item | undefined, ...names: string[]) =>
+  item !== undefined && saysConcept(item) && names.includes(item.concept.name)
+
+function planOf(tokens: readonly Token[], items: readonly Item[]): Omit<Plan, 'price'> {
+  const bound = boundParts(items)
+  const negated = negatedItems(items)
+  const wishes = items.flatMap(
+    (_, at) => wishOf(tokens, items, at, [bound.get(at), negated.get(at)]) ?? [],
+  )
+  const wordsOf = (some: readonly Item[]) =>
+    some.map(({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+  const unknown = wordsOf(items.filter((item) => 'unknown' in item))
+  const elsewhere = wordsOf(items.filter((item) => isKind(item, 'elsewhere')))
+  const help = items.flatMap((item) => (saysConcept(item) ? (item.concept.topic ?? []) : []))
+  const prices = items.filter((item) => isNamed(item, 'Cheap', 'Dear'))
+  const isEmpty = wishes.length + unknown.length + elsewhere.length + help.length === 0
+  return {
+    wishes: withoutRepeats(wishes),
+    order: orderOf(tokens, prices),
+    ...{ unknown, elsewhere, help: [...new Set(help)] },
+    isEverything: isEmpty && items.length > 0,
+    correctedTo: correctedText(tokens, items),
+  }
+}
+
+function orderOf(tokens: readonly Token[], said: readonly Item[]): Plan['order'] {
+  const [first] = said
+  if (first === undefined) return null
+  const spans = said.flatMap(({ from, to }) => spansOf(tokens, from, to))
+  return { sort: isNamed(first, 'Cheap') ? 'price-asc' : 'price-desc', spans }
+}
+
+type Binding = { field: PartField; by: number }
+
+function wishOf(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  at: number,
+  [part, negation]: [part: Binding | undefined, negation: number | undefined],
+): Wish | null {
+  const item = items[at]
+  if (item === undefined || 'unknown' in item) return null
+  const said = [item, items[part?.by ?? -1], items[negation ?? -1]]
+  const wish = {
+    ...{ concept: null, term: '', code: '', part: part?.field ?? null },
+    isNot: negation !== undefined,
+    spans: said.flatMap((one) => (one ? spansOf(tokens, one.from, one.to) : [])),
+  }
+  if ('term' in item) return { ...wish, term: item.term }
+  if ('code' in item) return { ...wish, code: item.code }
+  return isWished(items, at) ? { ...wish, concept: item.concept } : null
+}
+
+/** Whether a piece can have it, or whether the word only helps to say another one. */
+function isWished(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  if (isNamed(item, 'Cheap', 'Dear')) return false
+  // Broad checks and a small fee are of no border.
+  if (isNamed(item, 'Big', 'Small')) return items.some((one) => isNamed(one, 'Border'))
+  if (isNamed(item, 'Light')) return !isKind(items[at + 1], 'color')
+  // Gold in 'gold zari' is wished of the zari; there is no zari without any.
+  if (isNamed(item, 'Zari'))
+    return !isKind(items[at - 1], 'color') || isNamed(items[at + 1], 'Border')
+  if (isNamed(item, 'Blouse')) return !isKind(items[at - 1], 'color')
+  return isKind(item, 'weave', 'fabric', 'color', 'occasion', 'motif', 'trait')
+}
+
+const fieldOfPart: Record<string, PartField> = {
+  Border: 'border',
+  Pallu: 'pallu',
+  Blouse: 'blouse',
+  Zari: 'zari',
+}
+
+/**
+ * What belongs to a part: the words directly before it, back to a 'with' or a comma; where neither sets them apart,
+ * the nearest one alone. 'Green with red border' is no red saree.
+ */
+function boundParts(items: readonly Item[]): Map<number, Binding> {
+  const bound = new Map<number, Binding>()
+  for (const [by, item] of items.entries()) {
+    const field = saysConcept(item) ? fieldOfPart[item.concept.name] : undefined
+    if (field === undefined) continue
+    const before: number[] = []
+    let isSetApart = false
+    for (let at = by - 1; at >= 0; at--) {
+      const one = items[at]
+      if (isKind(one, 'joint')) isSetApart = true
+      if (isNamed(one, 'Big', 'Small', 'Zari') || isKind(one, 'empty')) continue
+      if (!isKind(one, 'color', 'motif') || bound.has(at)) break
+      before.push(at)
+      if (items[at]?.isApart || items[at + 1]?.isApart) isSetApart = true
+      if (isSetApart) break
+    }
+    for (const at of isSetApart ? before : before.slice(0, 1)) bound.set(at, { field, by })
+  }
+  return bound
+}
+
+/** Which items are not wished, each with the word that says so. */
+function negatedItems(items: readonly Item[]): Map<number, number> {
+  const negated = new Map<number, number>()
+  const isContent = (item: Item | undefined) =>
+    isKind(item, 'weave', 'fabric', 'color', 'occasion', 'motif', 'trait', 'part')
+  for (const [by, item] of items.entries()) {
+    const step = isKind(item, 'notBefore') ? 1 : isKind(item, 'notAfter') ? -1 : 0
+    if (step === 0) continue
+    let at = by + step
+    while (isKind(items[at], 'empty')) at += step
+    if (isContent(items[at])) negated.set(at, by)
+  }
+  return negated
+}
+
+/** A thing that is said twice is wished once. */
+function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  const keyOf = ({ concept, term, code, part, isNot }: Wish) =>
+    [concept?.name, term, code, part, isNot].join('|')
+  return [...Map.groupBy(wishes, keyOf).values()].flatMap((same) => {
+    const [first] = same
+    return first ? [{ ...first, spans: same.flatMap(({ spans }) => spans) }] : []
+  })
+}
+
+function correctedText(tokens: readonly Token[], items: readonly Item[]): string | null {
+  const isCorrected = items.some((item) => 'corrected' in item)
+  const read = items.map((item) =>
+    'corrected' in item && item.corrected !== undefined
+      ? item.corrected
+      : tokens
+          .slice(item.from, item.to)
+          .map(({ word }) => word)
+          .join(' '),
+  )
+  return isCorrected ? read.join(' ') : null
+}
