@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { curatedLists, emptyFilter, type ListingFilter, sorts } from './listing.ts'
 import { listingPath, parseFilter, toApiQuery, toQuery } from './listing-query.ts'
-import { inOrder } from './price-words.ts'
 
 const parse = (query: string, category: string | null = null) =>
   parseFilter(new URLSearchParams(query), category)
@@ -39,13 +38,12 @@ describe('query parameters: filter, minPrice, maxPrice, fabrics, colors and occa
     expect(parse('minPrice=9000&maxPrice=10')).toMatchObject({ minPrice: 10, maxPrice: 9000 })
   })
 
-  it('a price among the words is the range, unless one was chosen', () => {
-    const said = { text: 'red silk', minPrice: null, maxPrice: 5000 }
-    expect(parse('q=red+silk+under+5000')).toMatchObject(said)
-    expect(parse('q=red+silk+under+5000&minPrice=100')).toMatchObject({
-      ...{ text: 'red silk', minPrice: 100, maxPrice: null },
+  it('what is searched for comes the best first, and its words are left as they were typed', () => {
+    expect(parse('q=red+silk+under+5000')).toMatchObject({
+      ...{ text: 'red silk under 5000', sort: 'best', minPrice: null, maxPrice: null },
     })
-    expect(parse('q=under+5000')).toMatchObject({ text: null, maxPrice: 5000 })
+    expect(toQuery(parse('q=silk&sort=best'))).toBe('q=silk')
+    expect(toQuery(parse('q=silk&sort=latest'))).toBe('q=silk&sort=latest')
   })
 
   it('pages count from 1', () => {
@@ -118,7 +116,11 @@ describe('toQuery', () => {
       sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 10_000 }),
     })
-    .map((filter) => ({ ...filter, ...inOrder(filter) }))
+    .map((filter) => {
+      const ends = [filter.minPrice, filter.maxPrice]
+      const [low, high] = ends.every((end) => end !== null) ? ends.toSorted((a, b) => a - b) : ends
+      return { ...filter, minPrice: low ?? null, maxPrice: high ?? null }
+    })
 
   it('parse after toQuery gives the same filter', () => {
     return fc.assert(

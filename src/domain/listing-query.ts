@@ -8,7 +8,6 @@ import {
   sorts,
 } from './listing.ts'
 import { policy } from './policy.ts'
-import { inOrder, splitPrice } from './price-words.ts'
 
 /** The one thing that is read of a URLSearchParams. */
 export type QueryValues = { getAll(name: string): string[] }
@@ -17,28 +16,26 @@ const { maxPage, maxTextLength, maxValueLength, maxValues } = policy.listing
 
 /**
  * The filter that an address asks for. Never fails: what cannot be understood is left out.
- * A price among the words is the price range, unless one was chosen; its ends may come either way round.
+ * The ends of the price may come either way round. What the words mean is read by the search (domain/search).
  * The category of the path is given; without one the `category` parameter of the API is read.
  */
 export function parseFilter(
   query: QueryValues,
   category: string | null = first(query, 'category'),
 ): ListingFilter {
-  const said = splitPrice(tidy(query.getAll('q').join(' '), maxTextLength) ?? '')
-  const chosen = {
-    minPrice: wholeNumber(first(query, 'minPrice')),
-    maxPrice: wholeNumber(first(query, 'maxPrice')),
-  }
-  const isChosen = chosen.minPrice !== null || chosen.maxPrice !== null
+  const text = tidy(query.getAll('q').join(' '), maxTextLength)
+  const [minPrice, maxPrice] = inOrder(
+    wholeNumber(first(query, 'minPrice')),
+    wholeNumber(first(query, 'maxPrice')),
+  )
   return {
     list: oneOf<CuratedList>(curatedLists, first(query, 'filter')),
     category: tidy(category ?? '', maxValueLength * 2),
-    text: tidy(said.rest, maxTextLength),
-    ...inOrder(isChosen ? chosen : said),
+    ...{ text, minPrice, maxPrice },
     fabrics: valuesOf(query, 'fabrics'),
     colors: valuesOf(query, 'colors'),
     occasions: valuesOf(query, 'occasions'),
-    sort: oneOf<ListingSort>(sorts, first(query, 'sort')) ?? emptyFilter.sort,
+    sort: oneOf<ListingSort>(sorts, first(query, 'sort')) ?? defaultSort(text),
     page: Math.min(maxPage, wholeNumber(first(query, 'page')) || 1),
   }
 }
@@ -51,7 +48,7 @@ export function toQuery(filter: ListingFilter): string {
     ['minPrice', filter.minPrice],
     ['maxPrice', filter.maxPrice],
     ...filterGroups.map((group): Pair => [group, listOf(filter[group])]),
-    ['sort', filter.sort === emptyFilter.sort ? null : filter.sort],
+    ['sort', filter.sort === defaultSort(filter.text) ? null : filter.sort],
     ['page', filter.page === 1 ? null : filter.page],
   ])
 }
@@ -67,6 +64,11 @@ export function listingPath(filter: ListingFilter): string {
     filter.category === null ? '/products' : `/products/${encodeURIComponent(filter.category)}`
   const query = toQuery(filter)
   return query === '' ? path : `${path}?${query}`
+}
+
+/** What was searched for comes the best first, everything else the newest. */
+export function defaultSort(text: string | null): ListingSort {
+  return text === null ? emptyFilter.sort : 'best'
 }
 
 type Pair = [name: string, value: string | number | null]
@@ -114,6 +116,13 @@ function oneOf<T extends string>(allowed: readonly T[], value: string | null): T
 /** Only non-negative integers count as numbers (spec §5). */
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^[0-9]{1,9}$/.test(text) ? Number(text) : null
+}
+
+function inOrder(
+  low: number | null,
+  high: number | null,
+): [low: number | null, high: number | null] {
+  return low !== null && high !== null && low > high ? [high, low] : [low, high]
 }
 
 function tidy(text: string, maxLength: number): string | null {

@@ -81,15 +81,6 @@ describe('products are kept when categoryId matches the id', () => {
   })
 })
 
-describe('search text', () => {
-  it('finds every word, however it is spelt, at the beginning of a word', () => {
-    expect(fits({ text: 'kancheepuram pattu' })).toBe(true)
-    expect(fits({ text: 'kanji maroon sari' })).toBe(true)
-    expect(fits({ text: 'kanjivaram blue' })).toBe(false)
-    expect(fits({ text: 'jivaram' })).toBe(false)
-  })
-})
-
 describe('sorting', () => {
   const order = (sort: ListingFilter['sort'], ...products: Partial<ListedProduct>[]) =>
     products

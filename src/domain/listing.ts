@@ -1,11 +1,11 @@
 import type { Paise } from './money.ts'
 import { policy } from './policy.ts'
-import { searchTerms, searchTextOf } from './search.ts'
 
 export const curatedLists = ['new-arrivals', 'featured', 'trending'] as const
 export type CuratedList = (typeof curatedLists)[number]
 
-export const sorts = ['latest', 'price-asc', 'price-desc'] as const
+/** `best`: what a search means most comes first; without a search it is `latest`. */
+export const sorts = ['best', 'latest', 'price-asc', 'price-desc'] as const
 export type ListingSort = (typeof sorts)[number]
 
 export const filterGroups = ['fabrics', 'colors', 'occasions'] as const
@@ -51,8 +51,6 @@ export type ListedProduct = {
   categoryId: number
   categorySlug: string | null
   categoryName: string | null
-  /** Its code, weave and place: a search finds it by them too. */
-  moreWords?: string
   isFeatured: boolean
   isNewArrival: boolean
   isTrending: boolean
@@ -90,17 +88,13 @@ export function matches(
   return isInScope(product, filter, scope) && matchesPanel(product, filter)
 }
 
-/** List, category and search text: what the panel's options are collected from. */
+/** List and category: what the panel's options are collected from. What a search means, domain/search tells. */
 export function isInScope(
   product: ListedProduct,
-  filter: Pick<ListingFilter, 'list' | 'text'>,
+  filter: Pick<ListingFilter, 'list'>,
   scope: ListingScope,
 ): boolean {
-  return (
-    (filter.list === null || product[flagOf[filter.list]]) &&
-    isInCategory(product, scope) &&
-    matchesText(product, filter.text)
-  )
+  return (filter.list === null || product[flagOf[filter.list]]) && isInCategory(product, scope)
 }
 
 /** The filter panel's own part; `except` leaves one group out, to count it under the others. */
@@ -128,14 +122,6 @@ function isInCategory(product: ListedProduct, scope: ListingScope): boolean {
   )
 }
 
-/** Every word of the search begins some word of the saree, after spelling folds; no word at all finds nothing. */
-function matchesText(product: ListedProduct, text: string | null): boolean {
-  if (text === null) return true
-  const words = searchTextOf(product)
-  const terms = searchTerms(text)
-  return terms.length > 0 && terms.every((term) => words.includes(` ${term}`))
-}
-
 /** What is sold out sinks to the end; ties go to the newer id, so that pages never overlap. */
 export function compareFor(sort: ListingSort): (a: ListedProduct, b: ListedProduct) => number {
   return (a, b) =>
@@ -143,7 +129,7 @@ export function compareFor(sort: ListingSort): (a: ListedProduct, b: ListedProdu
 }
 
 function compareKey(sort: ListingSort, a: ListedProduct, b: ListedProduct): number {
-  if (sort === 'latest') return b.createdAtMs - a.createdAtMs
+  if (sort === 'latest' || sort === 'best') return b.createdAtMs - a.createdAtMs
   const byPrice = a.currentPricePaise - b.currentPricePaise
   return sort === 'price-asc' ? byPrice : -byPrice
 }

@@ -27,6 +27,15 @@ export function both({ words: a }: Bits, { words: b }: Bits): Bits {
   return { words }
 }
 
+/** Rows of the first set that are not in the second. */
+export function without({ words: a }: Bits, { words: b }: Bits): Bits {
+  const words = new Uint32Array(a.length)
+  for (let at = 0; at < words.length; at++) words[at] = (a[at] ?? 0) & ~(b[at] ?? 0)
+  return { words }
+}
+
+export const isEmpty = ({ words }: Bits): boolean => words.every((word) => word === 0)
+
 /** Rows of any of the sets. */
 export function anyOf(sets: readonly Bits[]): Bits {
   const words = new Uint32Array(Math.max(0, ...sets.map((set) => set.words.length)))

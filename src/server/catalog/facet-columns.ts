@@ -2,6 +2,7 @@ import type { CuratedList, FilterGroup } from '#domain/listing.ts'
 import type { Paise } from '#domain/money.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 import type { ListedRow } from './listing-queries.ts'
+import { type MarkColumns, noMarks, putMarks } from './mark-columns.ts'
 
 /**
  * The catalogue column by column: a number for each row, and for every choice of the filter panel the
@@ -21,6 +22,10 @@ export type Columns = {
   lists: Record<CuratedList, Bits>
   categories: Map<number, Bits>
   choices: Record<FilterGroup, Map<string, Bits>>
+  /** What pieces say of themselves, in concepts of the search's lexicon. */
+  marks: MarkColumns
+  /** Their codes: small letters and digits alone. */
+  codes: string[]
 }
 
 export function createColumns(capacity = 1024): Columns {
@@ -35,6 +40,8 @@ export function createColumns(capacity = 1024): Columns {
     lists: { 'new-arrivals': noBits(), featured: noBits(), trending: noBits() },
     categories: new Map(),
     choices: { fabrics: new Map(), colors: new Map(), occasions: new Map() },
+    marks: noMarks(),
+    codes: [],
   }
 }
 
@@ -54,8 +61,13 @@ export function putRow(columns: Columns, product: ListedRow): number {
   choose(columns.choices.fabrics, row, product.fabric, isNew)
   choose(columns.choices.colors, row, product.color, isNew)
   choose(columns.choices.occasions, row, product.occasion, isNew)
+  putMarks(columns.marks, row, product, isNew)
+  columns.codes[row] = compactCode(product.code)
   return row
 }
+
+/** A code as it is compared: 'PL-KJ-003' is 'plkj003'. */
+export const compactCode = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')
 
 /** The rows of these products; ids that are not there are passed over. */
 export function rowsOf(columns: Columns, ids: readonly number[]): Bits {

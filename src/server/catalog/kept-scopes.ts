@@ -12,8 +12,8 @@ export type KeptScopes = {
 const mostScopes = 200
 
 export function keepScopes(): KeptScopes {
-  const everything: Found = []
-  let kept = new WeakMap<readonly number[], Map<string, Scope>>()
+  const everything = {}
+  let kept = new WeakMap<object, Map<string, Scope>>()
   return {
     get: (found, key) => kept.get(found ?? everything)?.get(key),
     set(found, key, scope) {

@@ -18,8 +18,11 @@ export type ListingIndex = {
   columns: () => Promise<Columns>
   /** Scopes of these columns, kept until a product changes. */
   scopes: KeptScopes
-  /** One page of the products in scope that match, in order, their number, and the facets. */
-  count: (filter: ListingFilter, scope: Scope, pageSize: number) => Counted
+  /**
+   * One page of the products in scope that match, in order, their number, and the facets. Sorted by `best`, rows come
+   * by their scores, where there are any.
+   */
+  count: (filter: ListingFilter, scope: Scope, pageSize: number, scores?: Uint8Array) => Counted
 }
 
 const rowsAtOnce = 5_000
@@ -40,11 +43,16 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
       return columns
     },
     scopes,
-    count(filter, scope, pageSize) {
+    count(filter, scope, pageSize, scores) {
       const { total, facets, matching } = scan(columns, filter, scope)
       const from = (filter.page - 1) * pageSize
-      const order = from < total ? rowsIn(columns, orders, filter.sort) : new Int32Array()
-      return { ids: cut(columns, order, matching, from, pageSize), total, facets }
+      if (from >= total) return { ids: [], total, facets }
+      const order = rowsIn(columns, orders, filter.sort)
+      const isRanked = filter.sort === 'best' && scores !== undefined
+      const rows = isRanked
+        ? byScore(order, matching, scores).subarray(from, from + pageSize)
+        : cut(order, matching, from, pageSize)
+      return { ids: Array.from(rows, (row) => columns.ids[row] ?? 0), total, facets }
     },
   }
 })
@@ -79,14 +87,36 @@ function followerOf(db: Database, onChange: (rows: number[]) => void, columns: C
   }
 }
 
-function cut(columns: Columns, order: Int32Array, matching: Bits, from: number, size: number) {
-  const ids: number[] = []
+function cut(order: Int32Array, matching: Bits, from: number, size: number) {
+  const rows: number[] = []
   let passed = 0
   for (const row of order) {
     if (!hasBit(matching, row)) continue
     if (passed++ < from) continue
-    ids.push(columns.ids[row] ?? 0)
-    if (ids.length === size) break
+    rows.push(row)
+    if (rows.length === size) break
   }
-  return ids
+  return rows
+}
+
+/** The matching rows, the best score first; among equals the order stays. */
+function byScore(order: Int32Array, matching: Bits, scores: Uint8Array): Int32Array {
+  const places = new Int32Array(257)
+  for (const row of order) if (hasBit(matching, row)) add(places, 256 - (scores[row] ?? 0))
+  for (let score = 1; score < 257; score++)
+    places[score] = at(places, score) + at(places, score - 1)
+  const rows = new Int32Array(at(places, 256))
+  for (const row of order) {
+    if (!hasBit(matching, row)) continue
+    const bucket = 255 - (scores[row] ?? 0)
+    rows[at(places, bucket)] = row
+    add(places, bucket)
+  }
+  return rows
+}
+
+const at = (numbers: Int32Array, place: number) => numbers[place] ?? 0
+
+function add(numbers: Int32Array, place: number) {
+  numbers[place] = at(numbers, place) + 1
 }

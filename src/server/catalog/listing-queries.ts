@@ -5,6 +5,9 @@ import { everyProductRow, type ProductRow } from './queries.ts'
 /** What a listing filters, counts and sorts by. */
 export type ListedRow = {
   id: number
+  code: string
+  name: string
+  facts: string
   category_id: number
   fabric: string
   color: string
@@ -32,7 +35,7 @@ export function changedRows(
     .selectFrom('products')
     .select(['id', 'category_id', 'fabric', 'color', 'occasion', 'current_paise', 'sold_out'])
     .select(['is_featured', 'is_new_arrival', 'is_trending', 'created_at', 'archived_at'])
-    .select('revision')
+    .select(['code', 'name', 'facts', 'revision'])
     .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)
     .orderBy('revision')
     .orderBy('id')

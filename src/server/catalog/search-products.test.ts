@@ -10,15 +10,15 @@ import {
   matches,
 } from '#domain/listing.ts'
 import { policy } from '#domain/policy.ts'
-import { searchTerms } from '#domain/search.ts'
 import type { Shop } from '#server/platform/shop.ts'
+import { heard } from '#server/search/heard.ts'
 import { indexProduct, removeProduct } from '#server/search/index-queries.ts'
-import { textIndexOf } from '#server/search/text-index.ts'
 import { saveCategory, saveProducts } from '#test/factories.ts'
 import { onBothEngines, onNewShops } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../platform/db/version.ts'
-import { moreWordsOf } from '../search/documents.ts'
-import { searchProducts } from './search-products.ts'
+import { rowsBackwards } from './bits.ts'
+import { listingIndexOf } from './listing-index.ts'
+import { type Found, searchProducts } from './search-products.ts'
 
 const { integer, constantFrom, record, option, boolean, subarray, array, tuple } = fc
 const word = constantFrom(
@@ -57,7 +57,7 @@ const filter: fc.Arbitrary<ListingFilter> = record({
   fabrics: subarray([...fabrics, 'Unknown']),
   colors: subarray(colors),
   occasions: subarray(occasions),
-  sort: constantFrom('latest', 'price-asc', 'price-desc'),
+  sort: constantFrom('best', 'latest', 'price-asc', 'price-desc'),
   page: constantFrom(1, 1, 2, 3),
 })
 // Mostly few conditions, or nothing would be left to compare.
@@ -172,13 +172,16 @@ async function expectSame(shop: Shop, questions: Question[], categoryIds: number
       where.kind === 'category'
         ? { kind: 'category', categoryId: categoryIds[where.category] ?? 0 }
         : where
-    const text = wished.text
-    const found =
-      text === null ? null : await textIndexOf(shop.db).find(searchTerms(text), 'identity')
+    const { found } = await heard(shop.db, wished.text)
     const listing = await searchProducts(shop.db, wished, scope, found)
-    const expected = all
+    const scores = await scoresOf(shop, found)
+    const meant = all.filter(({ id }) => scores === null || scores.has(id))
+    const compare = compareFor(wished.sort)
+    const bestFirst = (a: ListedProduct, b: ListedProduct) =>
+      wished.sort === 'best' ? (scores?.get(b.id) ?? 0) - (scores?.get(a.id) ?? 0) : 0
+    const expected = meant
       .filter((one) => matches(one, wished, scope))
-      .toSorted(compareFor(wished.sort))
+      .toSorted((a, b) => bestFirst(a, b) || compare(a, b))
     const from = (wished.page - 1) * policy.pageSize
     expect({
       ids: listing.rows.map((row) => row.id),
@@ -187,9 +190,17 @@ async function expectSame(shop: Shop, questions: Question[], categoryIds: number
     }).toEqual({
       ids: expected.slice(from, from + policy.pageSize).map((one) => one.id),
       total: expected.length,
-      facets: facetsOf(all, wished, scope),
+      facets: facetsOf(meant, wished, scope),
     })
   }
+}
+
+/** How well each piece that was found fits, by id; null where everything is meant. */
+async function scoresOf(shop: Shop, found: Found): Promise<Map<number, number> | null> {
+  if (found === null) return null
+  const { ids } = await listingIndexOf(shop.db).columns()
+  const rows = [...rowsBackwards(found.rows)]
+  return new Map(rows.map((row) => [ids[row] ?? 0, found.scores[row] ?? 0]))
 }
 
 async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
@@ -210,7 +221,6 @@ async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
     categoryId: row.category_id,
     categorySlug: row.category_slug,
     categoryName: row.category_name,
-    moreWords: moreWordsOf(row),
     isFeatured: row.is_featured === 1,
     isNewArrival: row.is_new_arrival === 1,
     isTrending: row.is_trending === 1,

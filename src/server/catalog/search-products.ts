@@ -4,15 +4,15 @@ import { policy } from '#domain/policy.ts'
 import type { Database } from '../platform/db/database.ts'
 import { anyOf, type Bits, both, noBits } from './bits.ts'
 import { type Columns, rowsOf } from './facet-columns.ts'
-import { scopeOf } from './facet-scan.ts'
+import { type Scope, scopeOf } from './facet-scan.ts'
 import { listingIndexOf } from './listing-index.ts'
 import { categoriesInOrder, idsNaming, rowsByIds } from './listing-queries.ts'
 import type { ProductRow } from './queries.ts'
 
 export type Listing = { rows: ProductRow[]; total: number; facets: Facets }
 
-/** What the words of a search found, by id; null when nothing was searched for. */
-export type Found = readonly number[] | null
+/** What the words of a search found, and how well each row fits; null when nothing was searched for. */
+export type Found = { rows: Bits; scores: Uint8Array } | null
 
 /**
  * One page of a listing by the rules of domain/listing.ts, with the facets of the whole: which rows
@@ -39,19 +39,20 @@ export async function countProducts(
   const key = JSON.stringify([filter.list, scope])
   await index.columns()
   const known = index.scopes.get(found, key)
-  if (known) return index.count(filter, known, policy.pageSize)
+  const count = (from: Scope) => index.count(filter, from, policy.pageSize, found?.scores)
+  if (known) return count(known)
   const mentioning = scope.kind === 'text' ? await mentions(db, scope.text) : null
   const columns = await index.columns()
   const limits = [
     filter.list && columns.lists[filter.list],
     scope.kind === 'category' ? (columns.categories.get(scope.categoryId) ?? noBits()) : null,
     mentioning?.(columns),
-    found && rowsOf(columns, found),
+    found?.rows ?? null,
   ]
   const rows = limits.reduce<Bits>((all, limit) => (limit ? both(all, limit) : all), columns.live)
   const made = scopeOf(columns, rows)
   index.scopes.set(found, key, made)
-  return index.count(filter, made, policy.pageSize)
+  return count(made)
 }
 
 /** Rows whose fabric, category or name contains the text, whatever the case (spec §7). */

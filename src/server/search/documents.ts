@@ -1,5 +1,5 @@
 import { ClothFacts } from '#contract/catalog/types.ts'
-import { searchWords } from '#domain/search.ts'
+import { indexWords } from '#domain/search/words.ts'
 
 /** What a product is found by, as it stands in the database. */
 export type SearchedRow = {
@@ -40,15 +40,9 @@ export function documentOf(row: SearchedRow): SearchDocument {
   }
 }
 
-/** What else the rule of a listing finds a product by (domain/search.ts). */
-export function moreWordsOf(row: Pick<SearchedRow, 'code' | 'facts'>): string {
-  const { weave, place } = factsOf(row)
-  return [row.code, weave, place].join(' ')
-}
-
 const factsOf = (row: Pick<SearchedRow, 'facts'>) =>
   ClothFacts.safeParse(JSON.parse(row.facts)).data ?? {}
 
 export const cutWord = (word: string) => word.slice(0, longestWord)
 
-const wordsOf = (text: string) => searchWords(text).map(cutWord)
+const wordsOf = (text: string) => indexWords(text).map(cutWord)

@@ -7,7 +7,7 @@ import { presentedCards } from '../catalog/present-products.ts'
 import { countProducts, searchProducts } from '../catalog/search-products.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { findWords, type Heard } from './find-words.ts'
+import { type Heard, heard } from './heard.ts'
 import { suggestions } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
 
@@ -15,33 +15,35 @@ type Calls = Pick<typeof endpoints, 'search' | 'suggest' | 'productFacets'>
 
 export const searchAnswers: Answerers<Calls> = {
   async search({ shop, input }) {
-    const { filter, scope, heard } = await asked(shop.db, input)
-    const { rows, total, facets } = await searchProducts(shop.db, filter, scope, heard.found)
+    const { filter, scope, meant } = await asked(shop.db, input)
+    const { rows, total, facets } = await searchProducts(shop.db, filter, scope, meant.found)
     return {
       items: await presentedCards(shop, rows),
       total,
       page: filter.page,
       pages: pagesOf(total),
       facets,
-      correctedTo: heard.correctedTo,
-      suggestions: total === 0 ? await waysOn(shop.db, filter.text) : [],
+      correctedTo: total > 0 ? meant.plan.correctedTo : null,
+      suggestions: total === 0 ? await waysOn(shop.db, filter.text, meant.plan) : [],
     }
   },
   suggest: ({ shop, input }) => suggestions(shop, input.q),
   async productFacets({ shop, input }) {
-    const { filter, scope, heard } = await asked(shop.db, input)
-    return (await countProducts(shop.db, filter, scope, heard.found)).facets
+    const { filter, scope, meant } = await asked(shop.db, input)
+    return (await countProducts(shop.db, filter, scope, meant.found)).facets
   },
 }
 
-type Asked = { filter: ListingFilter; scope: ListingScope; heard: Heard }
+type Asked = { filter: ListingFilter; scope: ListingScope; meant: Heard }
 
 async function asked(db: Database, input: ListingQuery): Promise<Asked> {
   const values = new Map(Object.entries(input))
   const filter = parseFilter({ getAll: (name) => [values.get(name) ?? []].flat() })
-  const heard =
-    filter.text === null ? { found: null, correctedTo: null } : await findWords(db, filter.text)
-  return { filter, scope: await scopeOf(db, filter.category), heard }
+  const isPriceChosen = filter.minPrice !== null || filter.maxPrice !== null
+  const meant = await heard(db, filter.text, isPriceChosen)
+  // Who asks for something cheap wants the cheapest first, unless another order was chosen.
+  const sort = filter.sort === 'best' ? (meant.plan.order?.sort ?? 'best') : filter.sort
+  return { filter: { ...filter, sort }, scope: await scopeOf(db, filter.category), meant }
 }
 
 /** A known category means its own pieces, an unknown one those that mention it (spec §7). */

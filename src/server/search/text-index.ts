@@ -1,48 +1,33 @@
 import type { Database } from '../platform/db/database.ts'
 import { onePerDatabase } from '../platform/db/one-per-database.ts'
 import { cutWord } from './documents.ts'
-import { idsWith, newestWith, type Reach, vocabulary } from './text-queries.ts'
+import { idsWith, type Reach, vocabulary } from './text-queries.ts'
 
-/** What a text is found in, the same over FTS5 and tsvector. Terms come from searchTerms(). */
+/** What a text is found in, the same over FTS5 and tsvector. */
 export type TextIndex = {
-  /** The products of which every term begins some word; null when that is every product, none without a term. */
-  find: (terms: readonly string[], reach: Reach) => Promise<readonly number[] | null>
-  /** The newest of them by what they are, at most so many. */
-  newest: (terms: readonly string[], limit: number) => Promise<readonly number[]>
+  /** The products of which the term begins some word. */
+  find: (term: string, reach: Reach) => Promise<readonly number[]>
   /** Every word that products are known by → how many are; in a large shop minutes old. */
   words: () => Promise<ReadonlyMap<string, number>>
 }
 
-/** Everything here is one, whatever its name says (domain/search.ts). */
-const everyPiece = 'saree'
-
 export const textIndexOf = onePerDatabase(
-  (db): TextIndex => ({
-    find: rememberingFinds(db),
-    newest(terms, limit) {
-      const telling = terms.length > 1 ? terms.filter((term) => term !== everyPiece) : terms
-      return newestWith(db, telling.map(cutWord), limit)
-    },
-    words: rememberedWords(db),
-  }),
+  (db): TextIndex => ({ find: rememberingFinds(db), words: rememberedWords(db) }),
 )
 
-const searchesKept = 16
+const searchesKept = 32
 
-/** Ticking one filter after the other asks the same words again. */
+/** Searches share words, and ticking one filter after the other asks for the same ones again. */
 function rememberingFinds(db: Database): TextIndex['find'] {
   const kept = new Map<string, Promise<number[]>>()
   let version = db.version().number
-  return async (terms, reach) => {
-    if (terms.length === 0) return []
-    const telling = terms.map(cutWord).filter((term) => !everyPiece.startsWith(term))
-    if (telling.length === 0) return null
+  return async (term, reach) => {
     if (version !== db.version().number) kept.clear()
     version = db.version().number
-    const key = [reach, ...telling].join(' ')
+    const key = `${reach} ${term}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    const found = idsWith(db, telling, reach)
+    const found = idsWith(db, [cutWord(term)], reach)
     const [oldest] = kept.keys()
     if (kept.size >= searchesKept && oldest !== undefined) kept.delete(oldest)
     kept.set(key, found)
@@ -62,7 +47,6 @@ function rememberedWords(db: Database): TextIndex['words'] {
     const started = performance.now()
     const version = db.version().number
     const words = await vocabulary(db)
-    words.set(everyPiece, Number.MAX_SAFE_INTEGER)
     const tookMs = performance.now() - started
     kept = { words, version, goodUntilMs: started + Math.max(0, tookMs - 50) * 300 }
     return words

@@ -20,24 +20,6 @@ export async function idsWith(db: Database, terms: string[], reach: Reach): Prom
   return list ? list.split(',').map(Number) : []
 }
 
-const fewEnough = 500
-
-/** The newest products that carry all the terms; much cheaper than all of them where there are many. */
-export async function newestWith(db: Database, terms: string[], limit: number): Promise<number[]> {
-  const id = sql.ref(db.engine === 'postgres' ? 'product_id' : 'rowid')
-  const carrying = sql`select ${id} as id from ${matching(db, terms, 'identity')}`
-  const newest = sql<{ id: number }>`${carrying} order by ${id} desc limit ${limit}`
-  if (db.engine === 'postgres') {
-    // Asked for the newest at once, PostgreSQL walks all products where a word that it has never
-    // seen is carried by none.
-    const { rows } = await sql<{ id: number }>`${carrying} limit ${fewEnough}`.execute(db.read)
-    const ids = rows.map((row) => row.id)
-    if (ids.length < fewEnough) return ids.toSorted((a, b) => b - a).slice(0, limit)
-  }
-  const { rows } = await newest.execute(db.read)
-  return rows.map((row) => row.id)
-}
-
 /** Every word of names and kinds, with the number of products that carry it. */
 export async function vocabulary(db: Database): Promise<Map<string, number>> {
   const words =

@@ -1,13 +1,14 @@
+import type { Plan } from '#domain/search/understand.ts'
 import { categoryFigures } from '../catalog/category-figures.ts'
 import { categoriesInOrder } from '../catalog/listing-queries.ts'
 import type { Database } from '../platform/db/database.ts'
-import { knownWords } from './find-words.ts'
 
 const most = 6
 
-/** What to try where nothing was found: each known word by itself, then the largest categories. */
-export async function waysOn(db: Database, text: string | null): Promise<string[]> {
-  const words = text === null ? [] : await knownWords(db, text)
+/** What to try where nothing was found: each thing that was understood by itself, then the largest categories. */
+export async function waysOn(db: Database, text: string | null, plan: Plan): Promise<string[]> {
+  const wishes = plan.wishes.filter(({ isNot, code }) => !isNot && code === '')
+  const words = wishes.map(({ concept, term }) => concept?.name.toLowerCase() ?? term)
   const all = await categoriesInOrder(db)
   const ids = all.map(({ id }) => id)
   const figures = await categoryFigures(db, ids)

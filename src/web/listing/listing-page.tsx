@@ -48,7 +48,12 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
             <a href={`#${panelId}`} className="link scripting:hidden md:hidden">
               {words.filters}
             </a>
-            <SortSelect sort={chosen.sort} formId={panelId} choose={choose} />
+            <SortSelect
+              sort={chosen.sort}
+              isSearch={chosen.text !== null}
+              formId={panelId}
+              choose={choose}
+            />
           </div>
           <AppliedChips filter={chosen} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}

@@ -7,13 +7,16 @@ import type { Choose } from './use-listing.ts'
 
 type SortSelectProps = {
   sort: ListingSort
+  /** Whether something was searched for, so that some pieces fit better than others. */
+  isSearch: boolean
   /** The filter panel's form, which sends the sort along when there is no JavaScript. */
   formId: string
   choose: Choose
 }
 
-export function SortSelect({ sort, formId, choose }: SortSelectProps) {
+export function SortSelect({ sort, isSearch, formId, choose }: SortSelectProps) {
   const words = useWords('listing', english)
+  const isOffered = (one: ListingSort) => one !== 'best' || isSearch
   const change = (wanted: string) => {
     const next = sorts.find((one) => one === wanted)
     if (next) choose((filter) => ({ ...filter, sort: next, page: 1 }))
@@ -28,7 +31,7 @@ export function SortSelect({ sort, formId, choose }: SortSelectProps) {
         onChange={(event) => change(event.currentTarget.value)}
         className="flex items-center gap-3 [&>label]:mb-0 [&>label]:whitespace-nowrap"
       >
-        {sorts.map((one) => (
+        {sorts.filter(isOffered).map((one) => (
           <option key={one} value={one}>
             {words.sorts[one]}
           </option>

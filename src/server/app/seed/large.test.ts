@@ -4,8 +4,9 @@ import { refuseSlug } from '#domain/slug.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { saveCategory } from '#test/factories.ts'
 import { inStepsOnBothEngines } from '#test/on-both-engines.ts'
+import { countBits } from '../../catalog/bits.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { findWords } from '../../search/find-words.ts'
+import { heard } from '../../search/heard.ts'
 import { seedLarge } from './large.ts'
 
 const productsOf = (shop: Shop) => shop.db.read.selectFrom('products').selectAll().execute()
@@ -35,8 +36,8 @@ inStepsOnBothEngines('a seeded shop', (testShop) => {
   })
 
   it('can be searched at once', async () => {
-    const { found } = await findWords(testShop().shop.db, 'kanjeevaram pattu')
-    expect(found?.length).toBeGreaterThan(20)
+    const { found } = await heard(testShop().shop.db, 'kanjeevaram pattu')
+    expect(found && countBits(found.rows)).toBeGreaterThan(20)
   })
 
   it('grows when it is seeded again', async () => {

@@ -6,6 +6,7 @@ export const listing = {
   updating: 'Updating the list…',
   sortBy: 'Sort by',
   sorts: {
+    best: 'Best match',
     latest: 'Latest',
     'price-asc': 'Price: Low to High',
     'price-desc': 'Price: High to Low',

@@ -8,6 +8,7 @@ export const listing: Words['listing'] = {
   updating: 'लिस्ट बदल रही है…',
   sortBy: 'इस क्रम में',
   sorts: {
+    best: 'सबसे मिलती-जुलती पहले',
     latest: 'नई पहले',
     'price-asc': 'कीमत: कम से ज़्यादा',
     'price-desc': 'कीमत: ज़्यादा से कम',

@@ -8,6 +8,7 @@ export const listing: Words['listing'] = {
   updating: 'ಪಟ್ಟಿ ಬದಲಾಗುತ್ತಿದೆ…',
   sortBy: 'ಕ್ರಮ',
   sorts: {
+    best: 'ಹೆಚ್ಚು ಹೊಂದುವವು ಮೊದಲು',
     latest: 'ಹೊಸವು ಮೊದಲು',
     'price-asc': 'ಬೆಲೆ: ಕಡಿಮೆಯಿಂದ ಹೆಚ್ಚು',
     'price-desc': 'ಬೆಲೆ: ಹೆಚ್ಚಿನಿಂದ ಕಡಿಮೆ',

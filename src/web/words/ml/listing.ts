@@ -8,6 +8,7 @@ export const listing: Words['listing'] = {
   updating: 'പട്ടിക പുതുക്കുന്നു…',
   sortBy: 'ക്രമം',
   sorts: {
+    best: 'ഏറ്റവും യോജിച്ചവ',
     latest: 'പുതിയവ',
     'price-asc': 'വില: കുറഞ്ഞത് ആദ്യം',
     'price-desc': 'വില: കൂടിയത് ആദ്യം',

@@ -7,6 +7,7 @@ export const listing: Words['listing'] = {
   updating: 'జాబితా మారుతోంది…',
   sortBy: 'క్రమం',
   sorts: {
+    best: 'బాగా సరిపోయేవి ముందు',
     latest: 'కొత్తవి ముందు',
     'price-asc': 'ధర: తక్కువ నుంచి ఎక్కువ',
     'price-desc': 'ధర: ఎక్కువ నుంచి తక్కువ',

@@ -1,0 +1,132 @@
+import { type Level, levelsOf } from '#domain/search/levels.ts'
+import type { Plan, Wish } from '#domain/search/understand.ts'
+import { anyOf, type Bits, both, isEmpty, noBits, setBit, without } from '../catalog/bits.ts'
+import { type Columns, rowsOf, rowsPriced } from '../catalog/facet-columns.ts'
+import { listingIndexOf } from '../catalog/listing-index.ts'
+import { categoriesInOrder } from '../catalog/listing-queries.ts'
+import type { Database } from '../platform/db/database.ts'
+import { textIndexOf } from './text-index.ts'
+
+/** The rows that have what a plan wishes, and how well each has it: more is better. */
+export type Hits = {
+  rows: Bits
+  scores: Uint8Array
+  /** What no piece had together with the rest, and was given up. */
+  givenUp: readonly Wish[]
+}
+
+/** The rows that count for a wish, by the points that they are worth. */
+type Rung = { rows: Bits; points: number; isProper: boolean }
+type Ladder = { wish: Wish; rungs: readonly Rung[]; isProper: boolean }
+
+/**
+ * What a plan finds: pieces that have every wish as the words mean it; where none has, those that nearly have; where
+ * none has these either, what tells least is given up. Price and 'without' never are.
+ */
+export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
+  const columns = await listingIndexOf(db).columns()
+  const among = await allowedRows(db, columns, plan)
+  const all = await Promise.all(
+    plan.wishes.filter(({ isNot }) => !isNot).map((wish) => ladderOf(db, columns, wish)),
+  )
+  for (let wanted = byWeight(all); ; wanted = wanted.slice(1)) {
+    for (const ladders of [wanted, wanted.map(looseWhereEmpty(among)), wanted.map(loose)]) {
+      const rows = ladders.reduce((rest, ladder) => both(rest, rowsFor(ladder)), among)
+      if (isEmpty(rows)) continue
+      const givenUp = all.filter((one) => !wanted.includes(one)).map(({ wish }) => wish)
+      return { rows, scores: scored(columns, rows, ladders), givenUp }
+    }
+    if (wanted.length <= 1) return { rows: noBits(), scores: new Uint8Array(), givenUp: [] }
+  }
+}
+
+/** Live pieces in the price that was said, without what is not wished. */
+async function allowedRows(db: Database, columns: Columns, plan: Plan): Promise<Bits> {
+  const { price } = plan
+  const least = (price?.minPrice ?? 0) * 100
+  const most = price?.maxPrice == null ? Number.POSITIVE_INFINITY : price.maxPrice * 100
+  let rows = price ? rowsPriced(columns, columns.live, least, most) : columns.live
+  for (const wish of plan.wishes.filter(({ isNot }) => isNot)) {
+    rows = without(rows, rowsFor(await ladderOf(db, columns, wish)))
+  }
+  return rows
+}
+
+/** What tells least about a piece stands first. */
+const weights = ['part', 'trait', 'motif', 'occasion', 'term', 'color', 'fabric', 'weave', 'code']
+
+function byWeight(ladders: readonly Ladder[]): Ladder[] {
+  const kindOf = ({ concept, part, code }: Wish) =>
+    part ? 'part' : (concept?.kind ?? (code === '' ? 'term' : 'code'))
+  const weightOf = ({ wish }: Ladder) => weights.indexOf(kindOf(wish))
+  return ladders.toSorted((a, b) => weightOf(a) - weightOf(b))
+}
+
+const loose = (ladder: Ladder): Ladder => ({ ...ladder, isProper: false })
+
+const looseWhereEmpty = (among: Bits) => (ladder: Ladder) =>
+  isEmpty(both(among, rowsFor(ladder))) ? loose(ladder) : ladder
+
+const rungsFor = ({ rungs, isProper }: Ladder) => rungs.filter((rung) => rung.isProper || !isProper)
+
+const rowsFor = (ladder: Ladder): Bits => anyOf(rungsFor(ladder).map(({ rows }) => rows))
+
+async function ladderOf(db: Database, columns: Columns, wish: Wish): Promise<Ladder> {
+  const rungs = levelsOf(wish).map(async (level): Promise<Rung> => {
+    const { points, isProper } = level
+    return { rows: await rowsAt(db, columns, level), points, isProper }
+  })
+  return { wish, rungs: await Promise.all(rungs), isProper: true }
+}
+
+async function rowsAt(db: Database, columns: Columns, level: Level): Promise<Bits> {
+  if (level.by === 'term') {
+    return rowsOf(columns, await textIndexOf(db).find(level.term, level.reach))
+  }
+  if (level.by === 'category') {
+    const named = (await categoriesInOrder(db)).filter(({ name }) => level.has(name))
+    return anyOf(named.flatMap(({ id }) => columns.categories.get(id) ?? []))
+  }
+  if (level.by === 'mark') {
+    return anyOf(level.concepts.flatMap((id) => columns.marks[level.field].get(id) ?? []))
+  }
+  if (level.by === 'list') return columns.lists[level.list]
+  if (level.by === 'code') return rowsOfCode(columns, level.code)
+  const values = [...columns.choices[level.group]].filter(([value]) => level.has(value))
+  return anyOf(values.map(([, rows]) => rows))
+}
+
+/** The shortest end of a code that may stand for the whole. */
+const shortestEnd = 5
+
+export const isCodeOf = (known: string, typed: string) =>
+  known === typed || (typed.length >= shortestEnd && known.endsWith(typed))
+
+function rowsOfCode({ codes }: Columns, code: string): Bits {
+  const rows = noBits()
+  for (const [row, known] of codes.entries()) if (isCodeOf(known, code)) setBit(rows, row, true)
+  return rows
+}
+
+/** The points of each row: of every wish, those of the best rung that the row stands on. */
+function scored(columns: Columns, rows: Bits, ladders: readonly Ladder[]): Uint8Array {
+  const scores = new Uint8Array(columns.size)
+  for (const ladder of ladders) {
+    let open = rows
+    for (const { rows: here, points } of rungsFor(ladder).toSorted((a, b) => b.points - a.points)) {
+      const stand = both(open, here)
+      add(scores, stand, points)
+      open = without(open, stand)
+    }
+  }
+  return scores
+}
+
+function add(scores: Uint8Array, { words }: Bits, points: number) {
+  for (let at = 0; at < words.length; at++) {
+    for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      const row = at * 32 + 31 - Math.clz32(rest & -rest)
+      scores[row] = Math.min(255, (scores[row] ?? 0) + points)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { type Plan, understand } from '#domain/search/understand.ts'
+import { singular } from '#domain/search/words.ts'
+import { rowsOf } from '../catalog/facet-columns.ts'
+import { listingIndexOf } from '../catalog/listing-index.ts'
+import type { Found } from '../catalog/search-products.ts'
+import type { Database } from '../platform/db/database.ts'
+import { onePerDatabase } from '../platform/db/one-per-database.ts'
+import { findPieces, type Hits, isCodeOf } from './find-pieces.ts'
+import { textIndexOf } from './text-index.ts'
+
+/** What a shopper's words mean, and what they find. */
+export type Heard = { plan: Plan; found: Found; givenUp: Hits['givenUp'] }
+
+const nothing: Hits = { rows: { words: new Uint32Array() }, scores: new Uint8Array(), givenUp: [] }
+
+/** What a text finds; null for `found` where it means every piece, no row where it means none. */
+export async function heard(
+  db: Database,
+  text: string | null,
+  isPriceChosen = false,
+): Promise<Heard> {
+  if (text === null) return { plan: understand('', noWords), found: null, givenUp: [] }
+  const kept = keptOf(db)
+  const version = db.version().number
+  const key = `${version} ${isPriceChosen} ${text}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const made = read(db, text, isPriceChosen)
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  return made
+}
+
+const noWords = { words: new Map<string, number>(), isCode: () => false }
+
+/** A shopper who turns pages and ticks filters asks the same words again. */
+const mostKept = 64
+const keptOf = onePerDatabase(() => new Map<string, Promise<Heard>>())
+
+async function read(db: Database, text: string, isPriceChosen: boolean): Promise<Heard> {
+  const words = await textIndexOf(db).words()
+  const { codes } = await listingIndexOf(db).columns()
+  const isCode = (code: string) => codes.some((known) => isCodeOf(known, code))
+  const plan = understand(text, { words, isCode }, isPriceChosen)
+  if (isEverything(plan)) return { plan, found: null, givenUp: [] }
+  const hits = meansNothing(plan) ? await inStories(db, plan) : await findPieces(db, plan)
+  return { plan, found: hits, givenUp: hits.givenUp }
+}
+
+/** Words that no piece is known by may stand in a description, all of them in one. */
+async function inStories(db: Database, { unknown, elsewhere, help }: Plan): Promise<Hits> {
+  if (unknown.length === 0 || elsewhere.length + help.length > 0) return nothing
+  const found = await Promise.all(
+    unknown.map((word) => textIndexOf(db).find(singular(word), 'story')),
+  )
+  const [first = [], ...others] = found.map((ids) => new Set(ids))
+  const ids = [...first].filter((id) => others.every((other) => other.has(id)))
+  const rows = rowsOf(await listingIndexOf(db).columns(), ids)
+  return { ...nothing, rows, scores: new Uint8Array(rows.words.length * 32) }
+}
+
+const isEverything = ({ isEverything: all, price }: Plan) => all && price === null
+
+/** Things of other shops, and words of which none is understood. */
+function meansNothing({ wishes, price, order, unknown, elsewhere, isEverything: all }: Plan) {
+  if (elsewhere.length > 0) return true
+  const isUnderstood = wishes.length > 0 || price !== null || order !== null || all
+  const hasConcept = wishes.some(({ concept, code }) => concept !== null || code !== '')
+  return !isUnderstood || (unknown.length > 0 && !hasConcept && price === null)
+}

@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest'
+import { Product } from '#contract/catalog/types.ts'
+import { SearchAnswer } from '#contract/search/types.ts'
+import type { TestShop } from '#test/create-test-shop.ts'
+import { saveDemoCatalogue } from '#test/demo-catalogue.ts'
+import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import queries from '../../../test/search-queries.json' with { type: 'json' }
+
+const goal = { reciprocalRank: 0.9, precision: 0.8, ofEachLanguage: 0.8 }
+
+async function productsOf({ app }: TestShop) {
+  return Product.array().parse(await (await app.request('/api/products')).json())
+}
+
+async function ask({ app }: TestShop, q: string) {
+  const answer = await app.request(`/api/search?${new URLSearchParams({ q })}`)
+  return SearchAnswer.parse(await answer.json())
+}
+
+const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+const rankOf = (all: Verdict[]) => mean(all.map((one) => one.reciprocalRank))
+const precisionOf = (all: Verdict[]) => mean(all.map((one) => one.precision))
+
+onBothEngines('a search across scripts', (testShop, engine) => {
+  beforeAll(() => saveDemoCatalogue(testShop().shop))
+
+  it('finds what shoppers mean', async () => {
+    const products = await productsOf(testShop())
+    const judged: JudgedQuery[] = queries
+    const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
+    const byLanguage = Map.groupBy(verdicts, ({ lang }) => lang)
+    const lines = [...byLanguage, ['all', verdicts] as const].map(
+      ([lang, all]) => `${lang} ${rankOf(all).toFixed(2)}/${precisionOf(all).toFixed(2)}`,
+    )
+    console.log(`MRR/P@5 on ${engine}, ${verdicts.length} queries: ${lines.join(', ')}`)
+    const missed = verdicts
+      .filter((one) => one.reciprocalRank < 1 || one.precision < 0.8)
+      .map(({ q, total, first, precision }) => `${q}: ${total}, P ${precision}, ${first}`)
+    expect(rankOf(verdicts), missed.join('\n')).toBeGreaterThanOrEqual(goal.reciprocalRank)
+    expect(precisionOf(verdicts), missed.join('\n')).toBeGreaterThanOrEqual(goal.precision)
+    for (const [language, all] of byLanguage) {
+      expect([language, rankOf(all) >= goal.ofEachLanguage]).toEqual([language, true])
+    }
+    if (missed.length) console.log(missed.join('\n'))
+  })
+})
