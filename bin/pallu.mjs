@@ -22,7 +22,7 @@ const scripts = {
   migrate: 'src/server/app/migrate-main.ts',
   move: 'src/server/app/move/main.ts',
   check: 'src/server/app/check/main.ts',
-  letter: 'src/server/platform/mail/main.ts',
+  letter: 'src/server/app/letter-main.ts',
 }
 
 class Refusal extends Error {}

@@ -1,4 +1,4 @@
-import { hashOf, newSecret } from '#server/customers/secret.ts'
+import { hashOf, newSecret } from '#server/platform/secret.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { orderForm } from './ordering.ts'
 import { newShopper, type Shopper } from './shopper.ts'

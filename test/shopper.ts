@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Role } from '#domain/permissions.ts'
-import { hashOf, newSecret } from '#server/customers/secret.ts'
+import { hashOf, newSecret } from '#server/platform/secret.ts'
 import type { TestShop } from './create-test-shop.ts'
 
 /** What a browser would see of one call; `json` is the body as the schema reads it. */

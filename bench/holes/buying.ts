@@ -122,7 +122,7 @@ export const buying: Hole[] = [
     file: 'server/platform/db/database.ts',
     find: "'0A000', '23505'",
     replace: "'0A000'",
-    caughtBy: ['server/workshop/same-name.test.ts'],
+    caughtBy: ['server/content/same-name.test.ts'],
   },
   {
     threat: 'S31',

@@ -143,7 +143,7 @@ export const people: Hole[] = [
   {
     threat: 'S05',
     name: 'the session of before lives on',
-    file: 'server/platform/http/session.ts',
+    file: 'server/customers/session.ts',
     find: '  if (before) await deleteSessionByHash(tx, hashOf(before))\n',
     replace: '',
     caughtBy: sessions,
@@ -159,7 +159,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'sign-out leaves the session on the server',
-    file: 'server/platform/http/session.ts',
+    file: 'server/customers/session.ts',
     find: '  if (secret) await shop.db.write((tx) => deleteSessionByHash(tx, hashOf(secret)))\n',
     replace: '',
     caughtBy: sessions,
@@ -207,7 +207,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'a clock that goes back brings sessions back',
-    file: 'server/platform/http/session.ts',
+    file: 'server/customers/session.ts',
     find: '    await quietly(shop, (tx) => deleteSession(tx, session.id))\n',
     replace: '',
     caughtBy: sessions,
@@ -215,7 +215,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'scripts read the session cookie',
-    file: 'server/platform/http/session.ts',
+    file: 'server/customers/session.ts',
     find: '    httpOnly: true,\n',
     replace: '',
     caughtBy: sessions,
@@ -223,7 +223,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the session cookie travels without https',
-    file: 'server/platform/http/session.ts',
+    file: 'server/customers/session.ts',
     find: '    secure: shop.config.isHttps,\n',
     replace: '',
     caughtBy: sessions,
@@ -231,7 +231,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the cookie comes along from other sites',
-    file: 'server/platform/http/session.ts',
+    file: 'server/customers/session.ts',
     find: "    sameSite: 'Lax',",
     replace: "    sameSite: 'None',",
     caughtBy: sessions,
@@ -239,7 +239,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'secrets at rest as they are',
-    file: 'server/customers/secret.ts',
+    file: 'server/platform/secret.ts',
     find: "createHash('sha256').update(secret).digest('base64url')",
     replace: 'createHash ? secret : secret',
     caughtBy: [...sessions, ...reset],

@@ -2,7 +2,7 @@ import type { Hole } from './hole.ts'
 
 const files = ['server/catalog/csv-stock.test.ts']
 const stale = ['server/catalog/stale-products.test.ts']
-const together = ['server/workshop/edit-version.test.ts']
+const together = ['server/platform/edit-version.test.ts']
 const back = ['server/returns/pieces-back.test.ts']
 
 /** What stands on the shelf: figures that are typed, pieces that come back, texts that two have open. */
@@ -67,7 +67,7 @@ export const shelf: Hole[] = [
   {
     threat: 'S58',
     name: 'what others have saved of anything is written over',
-    file: 'server/workshop/edit-version.ts',
+    file: 'server/platform/edit-version.ts',
     find: 'if (seen === undefined || seen === current.version) return',
     replace: 'if (seen !== current.version || seen) return',
     caughtBy: together,

@@ -1,7 +1,7 @@
 import type { Hole } from './hole.ts'
 
 const guard = ['server/platform/http/guard.test.ts']
-const log = ['server/workshop/audit.test.ts']
+const log = ['server/audit/audit.test.ts']
 const emails = ['server/platform/mail/letters.test.ts']
 const orderPage = ['web/orders/order-screen.test.tsx']
 const papers = ['server/orders/paper-text.test.ts']

@@ -7,6 +7,7 @@ import * as endpoints from '#contract/endpoints.ts'
 import * as peopleEndpoints from '#contract/people-endpoints.ts'
 import { peopleSchemas } from '#contract/people-schemas.ts'
 import { schemas } from '#contract/schemas.ts'
+import { auditAnswers } from '../audit/routes.ts'
 import { buyerAnswers } from '../buyers/routes.ts'
 import { catalogAdminAnswers } from '../catalog/admin-routes.ts'
 import { catalogAnswers } from '../catalog/routes.ts'
@@ -26,9 +27,8 @@ import { searchAnswers } from '../search/routes.ts'
 import { settingsAdminAnswers } from '../settings/admin-routes.ts'
 import { settingsAnswers } from '../settings/routes.ts'
 import { staffAnswers } from '../staff/routes.ts'
-import { workshopTable } from '../workshop/mount.ts'
-import { auditAnswers } from '../workshop/routes.ts'
 import { buyingTables, serveBuying } from './buying-calls.ts'
+import { workshopTable } from './workshop-calls.ts'
 
 /** Mounts every call of the contract: a call without an answer does not compile. */
 export function mountCalls(app: Hono<Env>, shop: Shop) {

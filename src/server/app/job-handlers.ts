@@ -1,3 +1,4 @@
+import { warnOfBackups } from '../backups/watch-backups.ts'
 import { beginReset } from '../customers/reset-password.ts'
 import { sweepAccounts } from '../customers/sweep.ts'
 import { offerFreedPieces } from '../holds/offer-pieces.ts'
@@ -7,11 +8,10 @@ import { sweepBuying } from '../orders/sweep-buying.ts'
 import { reconcileLinks } from '../payments/check-link.ts'
 import { endLink } from '../payments/end-link.ts'
 import type { Duties } from '../platform/jobs/jobs.ts'
+import type { Schedule } from '../platform/jobs/schedule.ts'
 import { postLetter } from '../platform/mail/post-letter.ts'
 import { sweepUploads } from '../platform/media/sweep.ts'
 import { inviteBuyers } from '../reviews/invite-buyers.ts'
-import { warnOfBackups } from './backup/watch-backups.ts'
-import type { Schedule } from './schedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -4,9 +4,9 @@ import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
+import { actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { actorOf, record } from '../workshop/audit.ts'
 import {
   type BuyerRow,
   buyerOf,

@@ -4,7 +4,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
-import { hashOf } from '../customers/secret.ts'
+import { hashOf } from '../platform/secret.ts'
 import { mergeCarts } from './merge-carts.ts'
 
 onBothEngines('cart', (testShop) => {

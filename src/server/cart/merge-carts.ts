@@ -1,6 +1,6 @@
 import { mergeLines } from '#domain/cart.ts'
-import { hashOf } from '../customers/secret.ts'
 import type { Query } from '../platform/db/database.ts'
+import { hashOf } from '../platform/secret.ts'
 import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
 import { adoptCart, fillCart, linesOf, stocksOf } from './merge-queries.ts'
 import { cartOf } from './queries.ts'

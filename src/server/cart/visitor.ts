@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { hashOf, newSecret } from '../customers/secret.ts'
 import type { Call } from '../platform/http/request.ts'
+import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 
 /** Who fills a cart: a customer, or a guest known by a cookie; neither before the first change. */

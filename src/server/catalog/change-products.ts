@@ -2,12 +2,12 @@ import type { BulkChange, EditedProduct } from '#contract/catalog/admin-types.ts
 import { invalid, notFound } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import { categoryById } from '../content/admin-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { indexProduct, removeProduct } from '../search/index-queries.ts'
-import { type Actor, record } from '../workshop/audit.ts'
 import {
   type ProductValues,
   productById,

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Actor } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import { indexProducts } from '../search/index-queries.ts'
-import type { Actor } from '../workshop/audit.ts'
 import { lastProductId, type ProductValues, updateProductRow } from './admin-queries.ts'
 import type { Planned } from './csv-plan.ts'
 import { insertAudit, insertLedger, insertProducts, replaceGalleries } from './csv-queries.ts'

@@ -1,11 +1,11 @@
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { invalid } from '#domain/errors.ts'
+import { actorOf } from '../audit/audit.ts'
 import { dateOf, indiaDay } from '../performance/india-day.ts'
 import { flowOf } from '../platform/http/flow-of.ts'
 import { type FormLimits, readForm } from '../platform/http/multipart.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { spoolOf } from '../platform/http/spool.ts'
-import { actorOf } from '../workshop/audit.ts'
 import { exportCsv } from './csv-export.ts'
 import { importCsv, tryImport } from './csv-import.ts'
 

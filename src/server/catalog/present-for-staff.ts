@@ -1,6 +1,6 @@
 import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import type { Picture, Product } from '#contract/catalog/types.ts'
-import { versionOf } from '../workshop/edit-version.ts'
+import { versionOf } from '../platform/edit-version.ts'
 import { presentProduct } from './present.ts'
 import type { ProductRow } from './queries.ts'
 

@@ -7,18 +7,18 @@ import type {
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { archivedSlug, refuseSlug } from '#domain/slug.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import { categoryById } from '../content/admin-queries.ts'
 import { lockProducts } from '../holds/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
+import { refuseOutdated } from '../platform/edit-version.ts'
 import { keepImage } from '../platform/media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../platform/media/queries.ts'
 import type { Upload } from '../platform/media/upload.ts'
 import type { Shop } from '../platform/shop.ts'
 import { indexProduct } from '../search/index-queries.ts'
 import { recordStock } from '../stock/record-stock.ts'
-import { type Actor, record } from '../workshop/audit.ts'
-import { refuseOutdated } from '../workshop/edit-version.ts'
 import {
   insertProduct,
   lastProductId,

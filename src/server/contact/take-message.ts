@@ -1,7 +1,7 @@
 import type { MessageForm } from '#contract/messages/types.ts'
 import { tooMany } from '#domain/errors.ts'
+import { fold } from '#domain/fold.ts'
 import { ticketNumber } from '#domain/ticket.ts'
-import { fold } from '../customers/fold.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'

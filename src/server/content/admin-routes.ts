@@ -1,7 +1,7 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
+import { actorOf } from '../audit/audit.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { filesOf, idOf } from '../platform/http/serve.ts'
-import { actorOf } from '../workshop/audit.ts'
 import { productCounts } from './admin-queries.ts'
 import { removeCategory, saveCategory } from './save-category.ts'
 import { removePage, savePage } from './save-page.ts'

@@ -2,8 +2,8 @@ import type { Page } from '#contract/content/types.ts'
 import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
+import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { versionedForStaff } from '../workshop/edit-version.ts'
 import { presentTestimonial } from './present.ts'
 import {
   allCategories,

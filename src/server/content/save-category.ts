@@ -2,14 +2,14 @@ import type { CategoryForm } from '#contract/catalog/admin-types.ts'
 import type { Category } from '#contract/content/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { refuseSlug } from '#domain/slug.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
 import { bumpVersion } from '../platform/db/version.ts'
+import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import { type FormFiles, keepFirst } from '../platform/media/keep-first.ts'
 import { insertPicture } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { reindexCategory } from '../search/index-queries.ts'
-import { type Actor, record } from '../workshop/audit.ts'
-import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import {
   categoryById,
   deleteCategoryRow,

@@ -2,11 +2,11 @@ import type { PageForm } from '#contract/catalog/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { isBuiltInPage, refuseSlug } from '#domain/slug.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
 import { bumpVersion } from '../platform/db/version.ts'
+import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
-import { type Actor, record } from '../workshop/audit.ts'
-import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import {
   deletePageRow,
   insertPage,

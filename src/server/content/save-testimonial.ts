@@ -1,12 +1,12 @@
 import type { TestimonialForm } from '#contract/catalog/admin-types.ts'
 import type { Testimonial } from '#contract/content/types.ts'
 import { notFound } from '#domain/errors.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import { bumpVersion } from '../platform/db/version.ts'
+import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import { type FormFiles, keepFirst } from '../platform/media/keep-first.ts'
 import { insertPicture } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
-import { type Actor, record } from '../workshop/audit.ts'
-import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import {
   deleteTestimonialRow,
   insertTestimonial,

@@ -1,8 +1,8 @@
 import type * as endpoints from '#contract/buying-admin-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
+import { actorOf, record } from '../audit/audit.ts'
+import { refuseOutdated } from '../platform/edit-version.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { actorOf, record } from '../workshop/audit.ts'
-import { refuseOutdated } from '../workshop/edit-version.ts'
 import { couponColumns, presentCoupon, presentTerms } from './present.ts'
 import {
   allCoupons,

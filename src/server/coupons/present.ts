@@ -1,7 +1,7 @@
 import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { normaliseCode } from '#domain/promo.ts'
-import { versioned } from '../workshop/edit-version.ts'
+import { versioned } from '../platform/edit-version.ts'
 import { type CouponRow, categoriesOf } from './queries.ts'
 
 /** A coupon as staff see it. */

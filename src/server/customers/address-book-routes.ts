@@ -3,7 +3,6 @@ import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { personIn } from '../platform/http/session.ts'
 import { addAddress, readBook } from './address-book.ts'
 import {
   clearDefault,
@@ -13,6 +12,7 @@ import {
   setDefault,
   updateAddress,
 } from './address-book-queries.ts'
+import { personIn } from './session.ts'
 
 type Calls = Pick<
   typeof endpoints,

@@ -2,9 +2,9 @@ import { mergeCarts } from '../cart/merge-carts.ts'
 import { cartToken } from '../cart/visitor.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
-import { beginSession, type Ticket } from '../platform/http/session.ts'
 import type { Shop } from '../platform/shop.ts'
 import { rememberPlace } from './known-places.ts'
+import { beginSession, type Ticket } from './session.ts'
 
 /** Begins a session for somebody who has proved who they are; what they gathered as a guest comes along. */
 export async function arrive(

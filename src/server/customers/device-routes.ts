@@ -1,7 +1,7 @@
 import type * as endpoints from '#contract/account-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { endSession, personIn } from '../platform/http/session.ts'
+import { endSession, personIn } from './session.ts'
 import { deleteOwnSession, deleteSessions, sessionsOf } from './session-queries.ts'
 import { isAlive } from './session-rules.ts'
 

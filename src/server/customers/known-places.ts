@@ -2,9 +2,9 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Query } from '../platform/db/database.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import type { Call } from '../platform/http/request.ts'
+import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { dropOldPlaces, isKnownToAnybody, knownAmong, putPlaces } from './place-queries.ts'
-import { hashOf, newSecret } from './secret.ts'
 
 /** Where somebody is: their network, and the secret of their browser if it has signed anybody in before. */
 export type Place = { network: string; device: string | null }

@@ -1,7 +1,7 @@
+import { fold } from '#domain/fold.ts'
 import { emailSkeleton, nameSkeleton } from '#domain/name-skeleton.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Query } from '../platform/db/database.ts'
-import { fold } from './fold.ts'
 import { noSkeleton } from './settle-skeletons.ts'
 
 /** One person as the database keeps them. */

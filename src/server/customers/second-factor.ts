@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
 import { type Counter, countTry, forgetTries, takeBackTry } from '../platform/http/rate-limit.ts'
+import { hashOf } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { codeCounters } from './limits.ts'
 import type { UserRow } from './queries.ts'
 import { aboutSeed } from './seal-seeds.ts'
 import { secondFactorOf, spendRecoveryCode, spendStep } from './second-factor-queries.ts'
-import { hashOf } from './secret.ts'
 import { vaultOf } from './secret-key.ts'
 import { stepOf, toBase32 } from './totp.ts'
 

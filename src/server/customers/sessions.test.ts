@@ -6,9 +6,9 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
 import { createApp } from '../app/app.ts'
 import { createShop } from '../app/create-shop.ts'
-import { renewSession } from '../platform/http/session.ts'
 import { openLog } from '../platform/shop.ts'
 import { changeRole } from './change-role.ts'
+import { renewSession } from './session.ts'
 import { sweepAccounts } from './sweep.ts'
 
 const minute = 60_000

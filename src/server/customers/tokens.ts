@@ -1,6 +1,6 @@
 import type { Query } from '../platform/db/database.ts'
+import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
-import { hashOf, newSecret } from './secret.ts'
 import { insertToken, spendToken, type TokenPurpose, tokenByHash } from './token-queries.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { holdUntil } from '#domain/hold.ts'
-import { hashOf, newSecret } from '../customers/secret.ts'
 import type { Letter } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'
+import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from './queries.ts'
 import {

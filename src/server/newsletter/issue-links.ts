@@ -1,4 +1,4 @@
-import { hashOf, newSecret } from '../customers/secret.ts'
+import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { dropConfirmations, insertToken, pendingSubscriber } from './queries.ts'
 

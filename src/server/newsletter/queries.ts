@@ -1,4 +1,4 @@
-import { fold } from '../customers/fold.ts'
+import { fold } from '#domain/fold.ts'
 import type { Query } from '../platform/db/database.ts'
 
 type Asked = { email: string; now: number; pauseMs: number }

@@ -3,11 +3,11 @@ import type { Subscriber } from '#contract/newsletter/admin-types.ts'
 import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
+import { actorOf, record } from '../audit/audit.ts'
 import { harmless } from '../catalog/csv-columns.ts'
 import { dateOf, indiaDay } from '../performance/india-day.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
-import { actorOf, record } from '../workshop/audit.ts'
 import {
   confirmedSubscribers,
   countSubscribers,

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.ts'
-import { hashOf } from '../customers/secret.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
+import { hashOf } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { askFor, markConfirmed, markUnsubscribed, subscriberOf } from './queries.ts'
 

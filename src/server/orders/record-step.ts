@@ -1,7 +1,7 @@
+import { actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
-import { actorOf, record } from '../workshop/audit.ts'
 import { orderById } from './queries.ts'
 
 type Step = { id: number; before?: unknown; after: unknown }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PerformanceFigures } from '#contract/performance/types.ts'
-import { slowestOf } from './timings.ts'
+import { slowestOf } from '../platform/metrics/timings.ts'
 
 const slowestShown = 12
 

@@ -1,8 +1,8 @@
 import type { PerformanceFigures, VitalName, VitalsReport } from '#contract/performance/types.ts'
+import { pageKind } from '../platform/metrics/page-kind.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type Bucket, bucketOf, percentile } from './histogram.ts'
 import { indiaDay } from './india-day.ts'
-import { pageKind } from './page-kind.ts'
 import { addVitals, forgetVitals, type VitalCount, vitalsSince } from './vitals-queries.ts'
 
 const flushMs = 10_000

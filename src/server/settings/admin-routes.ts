@@ -1,7 +1,7 @@
 import type * as endpoints from '#contract/admin-endpoints.ts'
+import { actorOf } from '../audit/audit.ts'
+import { versioned } from '../platform/edit-version.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { actorOf } from '../workshop/audit.ts'
-import { versioned } from '../workshop/edit-version.ts'
 import { currentProfile } from './documents.ts'
 import { saveDisplay, saveProfile } from './save-settings.ts'
 

@@ -1,8 +1,8 @@
 import { Opening } from '#contract/settings/types.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
-import { type Actor, record } from '../workshop/audit.ts'
 import { readDocument, writeDocument } from './queries.ts'
 
 const name = 'opening'

@@ -1,9 +1,9 @@
 import type * as endpoints from '#contract/endpoints.ts'
 import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
 import { openDesk } from '../payments/choices.ts'
+import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
-import { versionedForStaff } from '../workshop/edit-version.ts'
 import { currentProfile, currentSettings } from './documents.ts'
 import { isOpen } from './opening.ts'
 

@@ -1,9 +1,9 @@
 import type { EditedProfile, EditedSettings } from '#contract/settings/types.ts'
+import { type Actor, record } from '../audit/audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
+import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
-import { type Actor, record } from '../workshop/audit.ts'
-import { refuseOutdated, versioned } from '../workshop/edit-version.ts'
 import { currentProfile, currentSettings } from './documents.ts'
 import { writeDocument } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import type { SignedOut } from '#contract/staff/types.ts'
 import { notFound } from '#domain/errors.ts'
+import { actorOf, record } from '../audit/audit.ts'
 import { userByLogin } from '../customers/queries.ts'
+import { personIn } from '../customers/session.ts'
 import { deleteAllSessions, deleteSessions } from '../customers/session-queries.ts'
 import type { Call } from '../platform/http/request.ts'
-import { personIn } from '../platform/http/session.ts'
 import type { Shop } from '../platform/shop.ts'
-import { actorOf, record } from '../workshop/audit.ts'
 
 /** Ends every session of an account, of the staff or a customer's, from the next request on (ASVS 7.4.5). */
 export function signOutSomebody(shop: Shop, c: Call, who: string): Promise<SignedOut> {

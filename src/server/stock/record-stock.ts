@@ -1,5 +1,5 @@
+import type { Actor } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
-import type { Actor } from '../workshop/audit.ts'
 import { insertStockEntry } from './queries.ts'
 
 type Change = {

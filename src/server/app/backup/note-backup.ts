@@ -1,6 +1,6 @@
+import { insertBackup } from '../../backups/queries.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import type { KeptFiles } from './manifest.ts'
-import { insertBackup } from './note-queries.ts'
 import type { Say } from './refusal.ts'
 
 type Taken = { takenAt: number; folder: string; files: KeptFiles }

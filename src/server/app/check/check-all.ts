@@ -1,4 +1,5 @@
 import { backupWarning } from '#domain/backup.ts'
+import { firstOrderAt, lastBackupAt } from '../../backups/queries.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
 import { pendingMigrations } from '../../platform/db/migrate.ts'
@@ -7,7 +8,6 @@ import { journalFile } from '../../platform/integrity/order-journal.ts'
 import { openMedia } from '../../platform/media/open-media.ts'
 import { fileName } from '../../platform/media/picture-name.ts'
 import { uploadsFolder } from '../../platform/shop.ts'
-import { firstOrderAt, lastBackupAt } from '../backup/note-queries.ts'
 import { picturePaths } from '../backup/queries.ts'
 
 export type Row = { isGood: boolean; what: string; words: string }

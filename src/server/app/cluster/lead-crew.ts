@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
-import { deathsOf } from './deaths.ts'
-import { createRelay, type Line } from './relay.ts'
+import { deathsOf } from '../../platform/cluster/deaths.ts'
+import { createRelay, type Line } from '../../platform/cluster/relay.ts'
 
 /** A place in the crew: its number stays while the processes that fill it come and go. */
 type Place = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { pageKind } from '../../performance/page-kind.ts'
+import { pageKind } from '../metrics/page-kind.ts'
 
 type Thought = { route: string; requestId: string }
 

@@ -4,10 +4,10 @@ import { createShop } from '#server/app/create-shop.ts'
 import { createLease } from '#server/platform/media/lease.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { enqueueScheduled } from '../../app/schedule.ts'
 import { enqueue } from './jobs.ts'
 import { performDue } from './perform.ts'
 import { claimJob, renewLease } from './queries.ts'
+import { enqueueScheduled } from './schedule.ts'
 
 const skewMs = 180_000
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { duties, hands } from '../../app/job-handlers.ts'
-import { enqueueScheduled } from '../../app/schedule.ts'
 import { backOffMs, type Duties, type Duty, enqueue, GiveUp } from './jobs.ts'
 import { performDue, performNext } from './perform.ts'
 import { claimJob, deadJobs, finishJob, jobFigures, reviveJob } from './queries.ts'
+import { enqueueScheduled } from './schedule.ts'
 import { startWorker } from './worker.ts'
 
 function recorder(kind = 'note') {

@@ -1,7 +1,7 @@
-import { enqueueScheduled, type Schedule } from '../../app/schedule.ts'
 import type { Shop } from '../shop.ts'
 import { type Duties, onEnqueue } from './jobs.ts'
 import { performNext } from './perform.ts'
+import { enqueueScheduled, type Schedule } from './schedule.ts'
 
 const pollMs = 1000
 const scheduleMs = 30_000

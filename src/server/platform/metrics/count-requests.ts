@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { screenOrCall } from '../../performance/time-requests.ts'
 import type { Env } from '../http/request.ts'
+import { screenOrCall } from './time-requests.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

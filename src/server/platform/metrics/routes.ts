@@ -2,9 +2,10 @@ import cluster from 'node:cluster'
 import type { MiddlewareHandler } from 'hono'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import { notFound } from '#domain/errors.ts'
-import type { Crew } from '../../app/cluster/crew.ts'
-import { deathsOf } from '../../app/cluster/deaths.ts'
+import { shopMetrics } from '../../app/metrics/shop-metrics.ts'
 import type { PageCache } from '../cache/page-cache.ts'
+import type { Crew } from '../cluster/crew.ts'
+import { deathsOf } from '../cluster/deaths.ts'
 import type { Load } from '../http/load.ts'
 import { problem } from '../http/problem.ts'
 import type { Call, Env } from '../http/request.ts'
@@ -17,7 +18,6 @@ import {
   registerDatabase,
   registerOwn,
 } from './own-metrics.ts'
-import { shopMetrics } from './shop-metrics.ts'
 
 type Around = {
   shop: Shop

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Call, Env } from '../platform/http/request.ts'
+import type { Call, Env } from '../http/request.ts'
 import { pageKind } from './page-kind.ts'
 import type { Timings } from './timings.ts'
 

@@ -1,8 +1,8 @@
 import { Gauge, Registry } from 'prom-client'
-import { lastBackupAt } from '../../app/backup/note-queries.ts'
-import { jobFigures } from '../jobs/queries.ts'
-import { mailFigures } from '../mail/queries.ts'
-import type { Shop } from '../shop.ts'
+import { lastBackupAt } from '../../backups/queries.ts'
+import { jobFigures } from '../../platform/jobs/queries.ts'
+import { mailFigures } from '../../platform/mail/queries.ts'
+import type { Shop } from '../../platform/shop.ts'
 import { heldPieces, oldestDue, orderCount } from './queries.ts'
 
 /** What the database knows: the same whichever process is asked. */

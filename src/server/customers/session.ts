@@ -2,8 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { unauthenticated } from '#domain/errors.ts'
 import { may, type Role } from '#domain/permissions.ts'
-import { deviceName } from '../../customers/device-name.ts'
-import { hashOf, newSecret } from '../../customers/secret.ts'
+import type { Query } from '../platform/db/database.ts'
+import { addressOf, watchForProxy } from '../platform/http/client-address.ts'
+import type { Call, Env, Person } from '../platform/http/request.ts'
+import { hashOf, newSecret } from '../platform/secret.ts'
+import type { Shop } from '../platform/shop.ts'
+import { deviceName } from './device-name.ts'
 import {
   deleteSession,
   deleteSessionByHash,
@@ -11,12 +15,8 @@ import {
   rekeySession,
   sessionByHash,
   touchSession,
-} from '../../customers/session-queries.ts'
-import { isAlive, lifetimeMs, sessionTimes } from '../../customers/session-rules.ts'
-import type { Query } from '../db/database.ts'
-import type { Shop } from '../shop.ts'
-import { addressOf, watchForProxy } from './client-address.ts'
-import type { Call, Env, Person } from './request.ts'
+} from './session-queries.ts'
+import { isAlive, lifetimeMs, sessionTimes } from './session-rules.ts'
 
 /** A session as the browser is to carry it; handed over only once it is committed. */
 export type Ticket = { secret: string; maxAgeMs: number | undefined }

@@ -1,9 +1,9 @@
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { invalid } from '#domain/errors.ts'
+import { actorOf, record } from '../audit/audit.ts'
 import { type Answerers, filesOf } from '../platform/http/serve.ts'
 import { keepFirst } from '../platform/media/keep-first.ts'
 import { insertPicture } from '../platform/media/queries.ts'
-import { actorOf, record } from './audit.ts'
 
 type Calls = Pick<typeof endpoints, 'keepPicture'>
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** Milliseconds since which the job that is due longest has waited; null when none waits. */
 export async function oldestDue(db: Database): Promise<number | null> {

@@ -2,11 +2,11 @@ import type { Mail } from '#contract/mails/types.ts'
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
+import { actorOf, record } from '../audit/audit.ts'
 import { type Answerers, idOf } from '../platform/http/serve.ts'
 import { retryMail } from '../platform/mail/mail.ts'
 import { mailById, mailList } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
-import { actorOf, record } from './audit.ts'
 
 type Calls = Pick<typeof endpoints, 'listMails' | 'readMail' | 'showMail' | 'resendMail'>
 

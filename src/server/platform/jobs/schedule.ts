@@ -1,6 +1,6 @@
-import { enqueue } from '../platform/jobs/jobs.ts'
-import { claimSlot, restingSchedules } from '../platform/jobs/queries.ts'
-import type { Shop } from '../platform/shop.ts'
+import type { Shop } from '../shop.ts'
+import { enqueue } from './jobs.ts'
+import { claimSlot, restingSchedules } from './queries.ts'
 
 /** Kind of job → how many milliseconds lie between two of them. */
 export type Schedule = Record<string, number>

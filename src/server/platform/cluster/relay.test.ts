@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pauseMs } from './lead-crew.ts'
+import { pauseMs } from '../../app/cluster/lead-crew.ts'
 import { createRelay, type Line } from './relay.ts'
 import type { ToMember } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { outdated } from '#domain/errors.ts'
-import type { Call } from '../platform/http/request.ts'
+import type { Call } from './http/request.ts'
 
 /** Names the state in which a thing is: the same for the same content, whoever saved it. */
 export function versionOf(content: object): string {

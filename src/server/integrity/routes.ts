@@ -1,10 +1,10 @@
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { conflict, unavailable } from '#domain/errors.ts'
 import { type Findings, warningsOf } from '#domain/integrity.ts'
-import { actorOf, record } from '../../workshop/audit.ts'
-import type { Answerers } from '../http/serve.ts'
-import type { Shop } from '../shop.ts'
-import { keepFindings, readFindings } from './findings-file.ts'
+import { actorOf, record } from '../audit/audit.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { keepFindings, readFindings } from '../platform/integrity/findings-file.ts'
+import type { Shop } from '../platform/shop.ts'
 
 type Calls = Pick<typeof endpoints, 'settleFindings'>
 
