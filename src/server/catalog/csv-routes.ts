@@ -1,7 +1,7 @@
 import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { invalid } from '#domain/errors.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { actorOf } from '../audit/audit.ts'
-import { dateOf, indiaDay } from '../performance/india-day.ts'
 import { flowOf } from '../platform/http/flow-of.ts'
 import { type FormLimits, readForm } from '../platform/http/multipart.ts'
 import type { Answerers } from '../platform/http/serve.ts'
@@ -21,7 +21,7 @@ export const importLimits = {
 
 export const csvAnswers: Answerers<Calls> = {
   exportProducts({ shop, c }) {
-    const day = dateOf(indiaDay(shop.now()))
+    const day = dayInIndia(shop.now())
     // serve() lets a whole reply pass as it is: this one is no JSON.
     return c.body(flowOf(exportCsv(shop)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

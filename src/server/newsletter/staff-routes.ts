@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify/sync'
 import type { Subscriber } from '#contract/newsletter/admin-types.ts'
 import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { harmless } from '../catalog/csv-columns.ts'
-import { dateOf, indiaDay } from '../performance/india-day.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import {
@@ -28,7 +28,7 @@ export const subscriberAnswers: Answerers<Calls> = {
     return { items: rows.map(presentSubscriber), total, page, pages, counts }
   },
   async exportSubscribers({ shop, c }) {
-    const day = dateOf(indiaDay(shop.now()))
+    const day = dayInIndia(shop.now())
     // serve() lets a whole reply pass as it is: this one is no JSON.
     return c.body(await csvOf(shop), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
