@@ -46,9 +46,12 @@ if (!Object.hasOwn(tasks, task)) {
   say(`There is no task called ${task}. There are: ${Object.keys(tasks).join(', ')}.`)
   process.exit(64)
 }
+// What only these need stands in tools/: a shop that is opened does without.
+const forBuilders = ['test', 'check', 'bench', 'prove']
+
 process.chdir(root)
 if (!beside.includes(task)) {
   await ensureNode()
-  await ensurePackages()
+  await ensurePackages(forBuilders.includes(task) ? 'all' : 'shop')
 }
 process.exitCode = await tasks[task]()
