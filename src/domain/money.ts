@@ -31,6 +31,17 @@ export function formatRupees(paise: Paise): string {
   return rupees.format(paise / 100)
 }
 
+let exactRupees: Intl.NumberFormat | undefined
+
+/** '₹1,06,600.00': to the paisa, as papers of the law have it. */
+export function formatPaise(paise: Paise): string {
+  exactRupees ??= new Intl.NumberFormat('en-IN', {
+    ...{ style: 'currency', currency: 'INR' },
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  })
+  return exactRupees.format(paise / 100)
+}
+
 /** The nearest whole rupee, still in paise. */
 export function roundToRupee(paise: Paise): Paise {
   return Math.round(paise / 100) * 100

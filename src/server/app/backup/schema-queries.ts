@@ -11,7 +11,7 @@ export async function dropSchema(query: Query, schema: string) {
   await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(query)
 }
 
-/** Replaces every table of the schema at hand by those of another one. */
+/** Replaces every table of the schema at hand, and what its triggers call, by those of another one. */
 export async function moveTables(tx: Query, from: string) {
   const { rows: here } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
     tx,
@@ -23,6 +23,18 @@ export async function moveTables(tx: Query, from: string) {
   for (const name of await tableNames(tx, from)) {
     await sql`alter table ${sql.id(from, name)} set schema ${sql.id(schema)}`.execute(tx)
   }
+  for (const name of await triggerFunctions(tx, from)) {
+    await sql`drop function if exists ${sql.id(schema, name)}()`.execute(tx)
+    await sql`alter function ${sql.id(from, name)}() set schema ${sql.id(schema)}`.execute(tx)
+  }
+}
+
+/** The functions that migrations made for triggers; none takes an argument. */
+async function triggerFunctions(tx: Query, schema: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc
+    where pronamespace = ${schema}::regnamespace and prorettype = 'trigger'::regtype`.execute(tx)
+  return rows.map((row) => row.name)
 }
 
 async function tableNames(tx: Query, schema: string): Promise<string[]> {

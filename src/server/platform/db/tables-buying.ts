@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RefundKind } from '#domain/books/postings.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
@@ -146,6 +147,8 @@ type OrdersTable = {
   coupon_code: string | null
   payment_method: PaymentMethod
   invoice_number: string | null
+  buyer_gstin: Generated<string | null>
+  buyer_legal_name: Generated<string>
   has_stock: Generated<number>
   held_until: number | null
   extended_at: number | null
@@ -223,6 +226,8 @@ type RefundsTable = {
   state: Generated<RefundState>
   gateway_key: Generated<string | null>
   checked_at: Generated<number | null>
+  document_id: Generated<number | null>
+  kind: Generated<RefundKind>
 }
 
 type StockLedgerTable = {

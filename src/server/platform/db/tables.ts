@@ -3,6 +3,7 @@ import type { ReviewRefusal, ReviewState } from '#domain/review.ts'
 import type { AccountTables } from './tables-accounts.ts'
 import type { BuyingTables } from './tables-buying.ts'
 import type { ContactTables } from './tables-contact.ts'
+import type { LawTables } from './tables-law.ts'
 import type { PerformanceTables } from './tables-performance.ts'
 import type { WorkshopTables } from './tables-workshop.ts'
 
@@ -15,6 +16,8 @@ type CategoriesTable = {
   description: string | null
   image: string | null
   position: Generated<number>
+  tax_class: Generated<string>
+  hsn: Generated<string>
   created_at: number
   updated_at: number
 }
@@ -38,6 +41,15 @@ type ProductsTable = {
   is_new_arrival: Generated<number>
   is_trending: Generated<number>
   facts: Generated<string>
+  tax_class: Generated<string>
+  hsn: Generated<string>
+  is_handicraft: Generated<number>
+  is_cod_allowed: Generated<number>
+  mrp_paise: Generated<number | null>
+  country: Generated<string>
+  maker: Generated<string>
+  importer: Generated<string>
+  net_quantity: Generated<string>
   rating_sum: Generated<number>
   rating_count: Generated<number>
   revision: Generated<number>
@@ -116,6 +128,7 @@ type ProductWordsTable = {
 export type Tables = AccountTables &
   ContactTables &
   BuyingTables &
+  LawTables &
   PerformanceTables &
   WorkshopTables & {
     categories: CategoriesTable

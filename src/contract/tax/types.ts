@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { readGstin } from '#domain/tax/gstin.ts'
+import { registrations } from '#domain/tax/sale.ts'
+import { taxStates } from '#domain/tax/states.ts'
+
+/** A day in India's calendar. */
+export const Day = z.iso.date('Please choose a day')
+export type Day = string
+
+const line = (max: number) => z.string().trim().max(max).default('')
+
+/** Whom a buyer may complain to; the law wants a name, a designation and a way to reach them. */
+const Officer = z.object({
+  name: line(80),
+  designation: line(80),
+  phone: line(30),
+  email: line(120),
+  hours: line(80),
+})
+
+const StateCode = z
+  .string()
+  .refine((code) => code === '' || taxStates.some((state) => state.code === code), {
+    message: 'Please choose a state',
+  })
+
+/** What the shop is before the law; the owner says it, from a day on. */
+export const TaxSettings = z.object({
+  registration: z.enum(registrations),
+  legalName: line(120),
+  tradeName: line(120),
+  /** '' of a shop without one. */
+  gstin: line(20),
+  principalAddress: line(300),
+  stateCode: StateCode,
+  lutNumber: line(40),
+  /** The last day of the letter of undertaking. */
+  lutValidTo: z.union([Day, z.literal('')]).default(''),
+  mayCrossStates: z.boolean().default(false),
+  registeredBuyerPlace: z.enum(['gstin', 'delivery']).default('gstin'),
+  signatory: line(80),
+  grievanceOfficer: Officer.default({ name: '', designation: '', phone: '', email: '', hours: '' }),
+})
+export type TaxSettings = z.infer<typeof TaxSettings>
+
+/** The same as the owner saves them: from which day, and why where the registration changes. */
+export const TaxSettingsForm = TaxSettings.extend({
+  from: Day,
+  reason: line(300),
+  version: z.string().max(40).optional(),
+}).superRefine((form, context) => {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (form.registration === 'unregistered') return
+  if (form.legalName === '') refuse('legalName', 'Please enter the legal name')
+  if (form.principalAddress === '') refuse('principalAddress', 'Please enter the address')
+  const gstin = readGstin(form.gstin)
+  if (!gstin.ok) refuse('gstin', gstinWords[gstin.reason])
+  else if (gstin.stateCode !== form.stateCode) refuse('stateCode', 'The GSTIN is of another state')
+})
+export type TaxSettingsForm = z.infer<typeof TaxSettingsForm>
+
+/** What is wrong with a GSTIN, for whoever typed it. */
+export const gstinWords = {
+  length: 'A GSTIN has 15 characters',
+  form: 'This is not how a GSTIN is written: 2 digits, a PAN, a character, Z, a check digit',
+  state: 'The first two digits of this GSTIN name no state',
+  'check-digit': 'The check digit of this GSTIN is wrong: please look at every character',
+} as const
+
+/** What is in force today, and what the owner has said for later. */
+export const SavedTaxSettings = z.object({
+  /** Null until the owner has said anything. */
+  settings: TaxSettings.nullable(),
+  from: Day.nullable(),
+  upcoming: z.object({ settings: TaxSettings, from: Day }).nullable(),
+  /** True of the demo shop's GSTIN, which was never issued to anybody. */
+  isPlaceholder: z.boolean(),
+  version: z.string(),
+})
+export type SavedTaxSettings = z.infer<typeof SavedTaxSettings>
+
+export const GstinForm = z.object({ gstin: z.string('Please enter a GSTIN').max(40) })
+export type GstinForm = z.infer<typeof GstinForm>
+
+/** What its form says of a GSTIN; nobody outside is asked. */
+export const GstinAnswer = z.object({
+  ok: z.boolean(),
+  gstin: z.string().optional(),
+  stateCode: z.string().optional(),
+  state: z.string().optional(),
+  pan: z.string().optional(),
+  reason: z.enum(['length', 'form', 'state', 'check-digit']).optional(),
+  words: z.string().optional(),
+})
+export type GstinAnswer = z.infer<typeof GstinAnswer>
+
+export const TaxRateRow = z.object({
+  id: z.int(),
+  taxClass: z.string(),
+  className: z.string(),
+  from: Day,
+  to: Day.nullable(),
+  /** Rupees per piece, without tax. */
+  above: z.number(),
+  /** Percent. */
+  rate: z.number(),
+  source: z.string(),
+  isDisputed: z.boolean(),
+  note: z.string(),
+})
+export type TaxRateRow = z.infer<typeof TaxRateRow>
+
+/** A rate from a day on; it ends the row of the same class and band before it. */
+export const TaxRateForm = z.object({
+  taxClass: z.string().min(1, 'Please choose a class').max(40),
+  from: Day,
+  above: z.number('Please enter an amount').min(0, 'Please enter an amount').max(10_000_000),
+  rate: z
+    .number('Please enter a rate')
+    .min(0, 'A rate is from 0 to 100 percent')
+    .max(100, 'A rate is from 0 to 100 percent')
+    .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e6 / 0.02), {
+      message: 'Half of a rate is a whole hundredth of a percent',
+    }),
+  source: z.string().trim().min(1, 'Please say where this comes from').max(200),
+  note: line(300),
+})
+export type TaxRateForm = z.infer<typeof TaxRateForm>
+
+/** Who sells, as the law wants every page to say it. */
+export const SellerBlock = z.object({
+  legalName: z.string(),
+  tradeName: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+  gstin: z.string().nullable(),
+  state: z.string().nullable(),
+  grievanceOfficer: z.object({
+    name: z.string(),
+    designation: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    hours: z.string(),
+  }),
+})
+export type SellerBlock = z.infer<typeof SellerBlock>
+
+/** The tax that is inside an amount; rupees. Null everywhere where the shop charges none. */
+export const TaxSummary = z.object({
+  place: z.string(),
+  supply: z.enum(['intra', 'inter', 'export']),
+  stateTax: z.enum(['SGST', 'UTGST']).nullable(),
+  taxable: z.number(),
+  cgst: z.number(),
+  sgst: z.number(),
+  igst: z.number(),
+  /** All of it. */
+  tax: z.number(),
+  byRate: z.array(
+    z.object({
+      rate: z.number(),
+      taxable: z.number(),
+      cgst: z.number(),
+      sgst: z.number(),
+      igst: z.number(),
+    }),
+  ),
+})
+export type TaxSummary = z.infer<typeof TaxSummary>

@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely'
+import type { Bill, Section } from '#domain/tax/sale.ts'
+
+// The tables of the law and of papers, as migrations 0040 and later ones made them.
+
+type TaxRatesTable = {
+  id: Generated<number>
+  tax_class: string
+  from_day: string
+  to_day: string | null
+  above_paise: number
+  rate_bp: number
+  source: Generated<string>
+  is_disputed: Generated<number>
+  note: Generated<string>
+}
+
+type LawNumbersTable = {
+  name: string
+  from_day: string
+  to_day: string | null
+  value: number
+  unit: 'paise' | 'months' | 'days' | 'MMDD'
+  source: Generated<string>
+  note: Generated<string>
+}
+
+type TaxSettingsTable = {
+  id: Generated<number>
+  from_day: string
+  value: string
+  reason: Generated<string>
+  user_id: number | null
+  created_at: number
+}
+
+export type DocumentKind = Bill['kind'] | 'credit-note' | 'receipt-voucher' | 'refund-voucher'
+
+type DocumentsTable = {
+  id: Generated<number>
+  series: string
+  number: string
+  kind: DocumentKind
+  order_id: number | null
+  of_document: number | null
+  return_id: number | null
+  issued_at: number
+  day: string
+  fy: string
+  place: string | null
+  supply: Bill['supply'] | null
+  state_tax: Bill['stateTax']
+  section: Section | null
+  buyer_gstin: string | null
+  seller: string
+  buyer: string
+  delivery: string
+  terms: string
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  igst_paise: number
+  total_paise: number
+  discount_paise: number
+  words: string
+  cancelled_at: number | null
+  cancel_reason: Generated<string>
+  return_period: string | null
+  keep_until: string
+  pdf_hash: string | null
+  created_by: number | null
+}
+
+type DocumentRowsTable = {
+  id: Generated<number>
+  document_id: number
+  position: number
+  kind: 'goods' | 'delivery' | 'fee'
+  order_line_id: number | null
+  of_row: number | null
+  name: string
+  code: Generated<string>
+  hsn: Generated<string>
+  unit: Generated<string>
+  quantity: number
+  rate_bp: number | null
+  unit_paise: number
+  gross_paise: number
+  discount_paise: number
+  net_paise: number
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  igst_paise: number
+}
+
+export type LawTables = {
+  tax_classes: { code: string; name: string; unit: 'NOS' | 'NA'; note: string }
+  tax_rates: TaxRatesTable
+  law_numbers: LawNumbersTable
+  tax_settings: TaxSettingsTable
+  documents: DocumentsTable
+  document_rows: DocumentRowsTable
+}

@@ -1,0 +1,65 @@
+import { TaxSettings } from '#contract/tax/types.ts'
+import type { RetentionLaw } from '#domain/documents/retention.ts'
+import type { Day } from '#domain/india-day.ts'
+import type { SaleSeller, TaxLaw } from '#domain/tax/sale.ts'
+import { taxStates } from '#domain/tax/states.ts'
+import { isInForce } from '#domain/tax/tax-rate.ts'
+import type { Query } from '../platform/db/database.ts'
+import { allRates, lawNumbers, settingsRows } from './queries.ts'
+
+/** What the shop is on a day; null until its owner has said it. */
+export async function settingsOn(db: Query, day: Day): Promise<TaxSettings | null> {
+  const row = await settingsRows(db).where('from_day', '<=', day).limit(1).executeTakeFirst()
+  return row ? TaxSettings.parse(JSON.parse(row.value)) : null
+}
+
+/** The law as rows: every rate, and from which day invoices are listed on their own above which amount. */
+export async function readLaw(db: Query): Promise<TaxLaw> {
+  const [rates, numbers] = [await allRates(db), await lawNumbers(db)]
+  return {
+    taxRates: rates.map((row) => ({
+      taxClass: row.tax_class,
+      from: row.from_day,
+      to: row.to_day,
+      abovePaise: row.above_paise,
+      rateBp: row.rate_bp,
+    })),
+    b2clLimits: numbers
+      .filter(({ name }) => name === 'b2cl-limit')
+      .map((row) => ({ from: row.from_day, paise: row.value })),
+    withoutLegislature: taxStates
+      .filter((state) => state.isWithoutLegislature)
+      .map(({ code }) => code),
+  }
+}
+
+/** How long papers are kept and may be credited, by the rows in force on a day. */
+export async function retentionOn(db: Query, day: Day): Promise<RetentionLaw> {
+  const rows = (await lawNumbers(db)).filter((row) =>
+    isInForce({ from: row.from_day, to: row.to_day }, day),
+  )
+  const numberOf = (name: string, otherwise: number) =>
+    rows.find((row) => row.name === name)?.value ?? otherwise
+  const asDay = (value: number) =>
+    `${String(value).padStart(4, '0').slice(0, 2)}-${String(value).padStart(4, '0').slice(2)}`
+  return {
+    annualReturnDue: asDay(numberOf('annual-return-due', 1231)),
+    keepMonths: numberOf('keep-months', 72),
+    lastCreditDay: asDay(numberOf('last-credit-day', 1130)),
+  }
+}
+
+/** The shop as the rules of a sale see it; one that has said nothing sells as it always did. */
+export function sellerOn(settings: TaxSettings | null, day: Day): SaleSeller {
+  if (!settings) return { registration: 'unregistered', stateCode: '', mayCrossStates: true }
+  return {
+    registration: settings.registration,
+    stateCode: settings.stateCode,
+    hasLut: settings.lutNumber !== '' && settings.lutValidTo >= day,
+    mayCrossStates: settings.mayCrossStates,
+    registeredBuyerPlace: settings.registeredBuyerPlace,
+  }
+}
+
+/** True of a GSTIN that was never issued to anybody: no PAN counts from 0000. */
+export const isPlaceholder = (gstin: string) => gstin.slice(7, 11) === '0000'

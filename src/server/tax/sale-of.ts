@@ -1,0 +1,67 @@
+import type { TaxSettings } from '#contract/tax/types.ts'
+import type { Day } from '#domain/india-day.ts'
+import type { Paise } from '#domain/money.ts'
+import type { Sale } from '#domain/tax/sale.ts'
+import { stateCodeOf } from '#domain/tax/states.ts'
+import type { LineFacts } from './queries.ts'
+import { sellerOn } from './read-law.ts'
+
+type SoldLine = { productId: number; categoryId: number; unitPaise: Paise; quantity: number }
+
+/** What is sold, as the shop has it. */
+export type Sold = {
+  lines: readonly SoldLine[]
+  discountPaise: Paise
+  /** The categories that the coupon covers; none for all of them. */
+  couponCategories: readonly number[]
+  deliveryPaise: Paise
+  feePaise: Paise
+  buyerGstin: string | null
+  /** The state of the address by name; '' while none is known, null for a sale over the counter. */
+  state: string | null
+}
+
+/** A sale as the rules of tax read it, with the facts of its products on this day. */
+export function saleOf(
+  sold: Sold,
+  facts: readonly LineFacts[],
+  settings: TaxSettings | null,
+  on: Day,
+): Sale {
+  const byId = new Map(facts.map((one) => [one.id, one]))
+  return {
+    seller: sellerOn(settings, on),
+    on,
+    buyer: { gstin: sold.buyerGstin },
+    delivery: settings ? deliveryOf(sold.state) : {},
+    lines: sold.lines.map(({ productId, unitPaise, quantity }) => {
+      const fact = byId.get(productId)
+      return {
+        taxClass: fact?.tax_class ?? 'fabric',
+        hsn: fact?.hsn || fact?.category_hsn || '',
+        ...{ unitPaise, quantity, isHandicraft: fact?.is_handicraft === 1 },
+      }
+    }),
+    discounts: discountsOf(sold),
+    deliveryPaise: sold.deliveryPaise,
+    feePaise: sold.feePaise,
+  }
+}
+
+const deliveryOf = (state: string | null): Sale['delivery'] =>
+  state === null ? { isCounter: true } : { stateCode: stateCodeOf(state) }
+
+/** A coupon of some categories comes off their lines, as far as these carry it; all else off all of them. */
+function discountsOf({ lines, couponCategories, discountPaise }: Sold): Sale['discounts'] {
+  if (discountPaise === 0) return []
+  const covered = lines.flatMap((line, at) =>
+    couponCategories.includes(line.categoryId) ? [at] : [],
+  )
+  const worth = covered.reduce((sum, at) => {
+    const line = lines[at]
+    return sum + (line ? line.unitPaise * line.quantity : 0)
+  }, 0)
+  return worth >= discountPaise && covered.length > 0
+    ? [{ paise: discountPaise, lines: covered }]
+    : [{ paise: discountPaise }]
+}
