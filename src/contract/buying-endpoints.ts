@@ -87,7 +87,7 @@ export const waitForPiece = onceOpen(post<WaitingForm, Said>('/api/waiting', 'an
 export const claimPiece = onceOpen(post<ClaimForm, Cart>('/api/holds/claim', 'anyone'))
 
 export const getOrder = unkept(get<OneOrder, Order>('/api/orders/{token}', 'anyone'))
-/** The invoice as PDF, once the sale is sure. */
+/** The invoice as PDF, once the parcel leaves. */
 export const orderInvoice = unkept(get<OneOrder, string>('/api/orders/{token}/invoice', 'anyone'))
 export const cancelOrder = post<CancelForm, Order>('/api/orders/{token}/cancel', 'anyone')
 export const trackOrder = post<TrackForm, FollowedOrder>('/api/orders/track', 'anyone')

@@ -157,7 +157,7 @@ export const buyingSchemas: SchemaTable<typeof endpoints> = {
     errors: [404],
   },
   orderInvoice: {
-    summary: 'The invoice of an order as PDF, once the sale is sure.',
+    summary: 'The invoice of an order as PDF, once its parcel leaves.',
     input: OneOrder,
     answer: z.string(),
     errors: [404],

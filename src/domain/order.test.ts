@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canMove,
-  financialYear,
+  counterName,
+  counterOf,
   goesBackOnSale,
   holdsStock,
-  invoiceNumber,
   isOrderState,
   nextStates,
   normaliseReference,
@@ -122,14 +122,12 @@ describe('numbers of the year', () => {
     expect(yearInIndia(Date.UTC(2025, 11, 31, 18, 30))).toBe(2026)
   })
 
-  it('the financial year runs from April to March', () => {
-    expect(financialYear(Date.UTC(2026, 2, 31, 18, 29))).toBe('2526')
-    expect(financialYear(Date.UTC(2026, 2, 31, 18, 30))).toBe('2627')
-    expect(financialYear(Date.UTC(2099, 5, 1))).toBe('9900')
-  })
-
-  it('an invoice number has at most 16 characters', () => {
-    expect(invoiceNumber(123, '2627')).toBe('INV-2627-000123')
-    expect(invoiceNumber(999_999, '2627').length).toBeLessThanOrEqual(16)
+  it('name the counter that gave them', () => {
+    expect(counterOf('PAL-2026-000123')).toEqual({ name: 'order:2026', value: 123 })
+    expect(counterOf('INV-2627-000007')).toEqual({ name: 'invoice:2627', value: 7 })
+    expect(counterOf('CN-2627-1000000')).toEqual({ name: 'cn:2627', value: 1_000_000 })
+    expect(counterName('CN', '2627')).toBe('cn:2627')
+    for (const other of ['', 'PAL-2026', 'WA-7K3Q', 'INV-26-000001', 'INV-2627-00001'])
+      expect(counterOf(other)).toBeUndefined()
   })
 })

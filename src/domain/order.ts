@@ -72,24 +72,21 @@ export function yearInIndia(atMs: number): number {
   return new Date(atMs + indiaOffsetMs).getUTCFullYear()
 }
 
-/** '2627' for the financial year from April 2026 to March 2027. */
-export function financialYear(atMs: number): string {
-  const day = new Date(atMs + indiaOffsetMs)
-  const first = day.getUTCMonth() < 3 ? day.getUTCFullYear() - 1 : day.getUTCFullYear()
-  return `${String(first).slice(2)}${String(first + 1).slice(2)}`
-}
-
-/** 'INV-2627-000123': without gaps within a financial year, at most 16 characters as the tax law wants. */
-export function invoiceNumber(counter: number, year: string): string {
-  return `INV-${year}-${String(counter).padStart(6, '0')}`
-}
-
-/** Which counter gave a number, and how far it had counted: 'PAL-2026-000123' is the 123rd of `order:2026`. */
+/**
+ * Which counter gave a number, and how far it had counted: 'PAL-2026-000123' is the 123rd of `order:2026`, and
+ * 'INV-2627-000007' the 7th of `invoice:2627`.
+ */
 export function counterOf(number: string): { name: string; value: number } | undefined {
-  const [, kind, year, counter] = /^(PAL|INV)-(\d{4})-(\d{6,})$/.exec(number) ?? []
+  const [, series = '', year = '', counter] = /^([A-Z]+)-(\d{4})-(\d{6,})$/.exec(number) ?? []
   if (!counter) return undefined
-  return { name: `${kind === 'PAL' ? 'order' : 'invoice'}:${year}`, value: Number(counter) }
+  return { name: counterName(series, year), value: Number(counter) }
 }
+
+/** What the counter of a series is called. */
+export const counterName = (series: string, year: string) =>
+  `${counters[series] ?? series.toLowerCase()}:${year}`
+
+const counters: Record<string, string> = { PAL: 'order', INV: 'invoice' }
 
 /** 32 characters that nobody mixes up on the phone: no 0, 1, I or O. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

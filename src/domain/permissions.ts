@@ -20,6 +20,10 @@ const permissionTable = {
   'settings.display': ['owner', 'manager'],
   'settings.shop': ['owner'],
   'settings.payments': ['owner'],
+  'documents.see': ['owner', 'manager'],
+  'documents.issue': ['owner', 'manager', 'packer'],
+  'documents.export': ['owner', 'manager'],
+  'taxes.edit': ['owner'],
   'staff.edit': ['owner'],
   'audit.see': ['owner'],
 } as const satisfies Record<string, readonly Role[]>

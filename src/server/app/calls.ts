@@ -28,6 +28,7 @@ import { settingsAdminAnswers } from '../settings/admin-routes.ts'
 import { settingsAnswers } from '../settings/routes.ts'
 import { staffAnswers } from '../staff/routes.ts'
 import { buyingTables, serveBuying } from './buying-calls.ts'
+import { lawTables, serveLaw } from './law-calls.ts'
 import { workshopTable } from './workshop-calls.ts'
 
 /** Mounts every call of the contract: a call without an answer does not compile. */
@@ -55,6 +56,7 @@ export function mountCalls(app: Hono<Env>, shop: Shop) {
     ...ticketAnswers,
   })
   serveBuying(app, shop)
+  serveLaw(app, shop)
 }
 
 /** What is left below /api: known paths under another method (405), and nothing (404). */
@@ -64,6 +66,7 @@ export function mountRest(app: Hono<Env>) {
       c,
       ...[endpoints, accountEndpoints, adminEndpoints, peopleEndpoints, workshopTable],
       ...buyingTables,
+      ...lawTables,
     ),
   )
 }

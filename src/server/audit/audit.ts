@@ -35,6 +35,8 @@ type Change = {
     | 'ticket'
     | 'subscriber'
     | 'integrity'
+    | 'document'
+    | 'taxes'
   id: number | null
   /** What a person calls it. */
   subject: string

@@ -70,8 +70,7 @@ export async function writeOrder(
     ...tellBuyerInserts(tx, shop, letter, 'order-placed'),
     ...alongside(order),
   ])
-  const invoice = columns.invoice_number && { invoice: columns.invoice_number }
-  noteOrder(tx, { token, number: order.number, totalPaise, at: now, ...invoice })
+  noteOrder(tx, { token, number: order.number, totalPaise, at: now })
   return order
 }
 
@@ -86,9 +85,9 @@ async function take(tx: Query, { owner, actor }: OrderDraft, { id, pieces, now }
   const entry = { reason: 'order' as const, orderId: id, userId: actor.userId, now }
   return {
     async number() {
-      const { number, invoiceNumber, revision } = await numbersOfSale(tx, now)
+      const { number, revision } = await numbersOfSale(tx, now)
       return {
-        columns: { number, invoice_number: invoiceNumber, has_stock: 1, held_until: null },
+        columns: { number, invoice_number: null, has_stock: 1, held_until: null },
         statements: [
           ...holdDeletes(tx, owner),
           takenInsert(tx, pieces, left, entry),

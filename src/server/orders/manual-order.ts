@@ -6,6 +6,7 @@ import { pricePair } from '#domain/pricing.ts'
 import { shippingFor } from '#domain/shipping.ts'
 import type { DraftLine } from '../checkout/order-draft.ts'
 import { type WrittenOrder, writeOrder } from '../checkout/write-order.ts'
+import { issueInvoice } from '../documents/issue-invoice.ts'
 import { settleAtOnce } from '../payments/settle-at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -40,6 +41,9 @@ export async function makeOrder(
     actor: by,
   })
   if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
+  // Handed over where it is sold: the invoice goes along.
+  if (form.isPaid && form.address === null)
+    await issueInvoice(tx, order.id, { userId: by.userId, now: shop.now() })
   return order
 }
 

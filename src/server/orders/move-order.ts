@@ -1,7 +1,8 @@
 import { conflict, notFound } from '#domain/errors.ts'
 import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#domain/order.ts'
-import { invoiceForSale } from '../checkout/numbers.ts'
 import { giveUseBack } from '../coupons/queries.ts'
+import { cancelInvoiceOf } from '../documents/cancel-document.ts'
+import { issueInvoice } from '../documents/issue-invoice.ts'
 import { lockProducts, type Piece, releaseHolds } from '../holds/queries.ts'
 import { dropOpenPayments } from '../payments/drop-payments.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -70,6 +71,8 @@ async function consequences(tx: Query, order: OrderRow, move: Move, now: number)
       return order.has_stock === 1 ? {} : await confirm(tx, order, move, now)
     case 'cancelled':
       return cancel(tx, order, move, now)
+    case 'shipped':
+      return dispatch(tx, order, move.by, now)
     case 'delivered':
       return { delivered_at: now }
     case 'returned':
@@ -81,7 +84,7 @@ async function consequences(tx: Query, order: OrderRow, move: Move, now: number)
   }
 }
 
-/** Takes the pieces that were only kept aside, and gives the sale its invoice number. */
+/** Takes the pieces that were only kept aside. */
 async function confirm(tx: Query, order: OrderRow, { by, whenGone }: Move, now: number) {
   const pieces = await piecesOf(tx, order.id)
   const owner = { orderId: order.id }
@@ -90,13 +93,21 @@ async function confirm(tx: Query, order: OrderRow, { by, whenGone }: Move, now: 
   await releaseHolds(tx, owner)
   if (missing.length > 0 && whenGone) return { to: whenGone, held_until: null }
   await noteTaken(tx, pieces, left, { reason: 'order', orderId: order.id, userId: by.userId, now })
-  return { has_stock: 1, held_until: null, invoice_number: await invoiceForSale(tx, order, now) }
+  return { has_stock: 1, held_until: null }
+}
+}
+
+/** The invoice is made as the goods leave (CGST Act, section 31), unless it lies in the parcel already. */
+async function dispatch(tx: Query, order: OrderRow, by: Mover, now: number) {
+  const { number } = await issueInvoice(tx, order.id, { userId: by.userId, now })
+  return { invoice_number: number }
 }
 
 async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {
   // As whoever orders: the pieces, then the coupon, then what everybody waits for.
   const ids = (await piecesOf(tx, order.id)).map((piece) => piece.productId)
   await lockProducts(tx, ids)
+  await cancelInvoiceOf(tx, order.id, { reason: 'The order was cancelled.', now })
   await giveUseBack(tx, order.id)
   const stock = await takeBack(tx, order, move, now)
   await releaseHolds(tx, { orderId: order.id })

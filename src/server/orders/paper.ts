@@ -22,13 +22,15 @@ export async function printPages<Thing>(
   title: string,
   things: readonly Thing[],
   draw: (paper: Paper, thing: Thing) => void,
+  /** What the document says of its day; two prints are the same bytes where it is given. */
+  madeAt?: Date,
 ): Promise<Buffer> {
   // The shop opens without it.
   const { default: PdfDocument } = await import('pdfkit')
   const paper = new PdfDocument({
     ...sheet,
     autoFirstPage: false,
-    info: { Title: title },
+    info: { Title: title, ...(madeAt && { CreationDate: madeAt }) },
     lang: 'en',
   })
   for (const name of files) paper.registerFont(name, path.join(fonts, `noto-sans-${name}.ttf`))

@@ -2,14 +2,14 @@ import type * as endpoints from '#contract/buying-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { normaliseReference } from '#domain/order.ts'
+import { printed, sendPdf } from '../documents/printed.ts'
+import { invoiceOf } from '../documents/queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { currentProfile } from '../settings/documents.ts'
 import { findOrder, unknownOrder } from './find-order.ts'
 import { moveOrder } from './move-order.ts'
 import { addressOf, presentFollowed, presentOrder, presentSummary } from './present.ts'
-import { printInvoice } from './print-invoice.ts'
 import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from './queries.ts'
 
 type Calls = Pick<
@@ -27,16 +27,9 @@ export const orderAnswers: Answerers<Calls> = {
   },
   async orderInvoice({ shop, c, input }) {
     const order = await findOrder(shop, input.token)
-    if (order.invoice_number === null) throw notFound('This order has no invoice yet.')
-    const profile = await currentProfile(shop.db)
-    const lines = await linesOf(shop.db.read, [order.id])
-    const pdf = await printInvoice(profile, { order, lines })
-    // serve() lets a whole reply pass as it is: this one is no JSON.
-    return c.body(new Uint8Array(pdf), 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${order.invoice_number}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    }) as never
+    const document = await invoiceOf(shop.db.read, order.id)
+    if (!document) throw notFound('This order has no invoice yet.')
+    return sendPdf(c, document.number, await printed(shop, document), 'attachment')
   },
   async cancelOrder({ shop, c, input }) {
     const { id } = await findOrder(shop, input.token)

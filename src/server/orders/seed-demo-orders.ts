@@ -3,8 +3,9 @@ import { cartTotals } from '#domain/cart.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment.ts'
-import { invoiceFor, orderNumberFor } from '../checkout/numbers.ts'
+import { orderNumberFor } from '../checkout/numbers.ts'
 import { insertLines, insertOrder, insertPayment, picturesFor } from '../checkout/queries.ts'
+import { issueInvoice } from '../documents/issue-invoice.ts'
 import type { Query } from '../platform/db/database.ts'
 import { insertEvent } from './event-queries.ts'
 import { insertParcel } from './parcel-queries.ts'
@@ -89,7 +90,6 @@ async function tell(tx: Query, story: Story, buyer: Buyer, products: Product[], 
   const isPaid = state !== 'cancelled' && (method !== 'cod' || state === 'delivered')
   const id = await insertOrder(tx, {
     number: await orderNumberFor(tx, placedAt),
-    invoice_number: await invoiceFor(tx, { invoice_number: null }, placedAt),
     ...buyerColumns(buyer),
     token: randomBytes(16).toString('base64url'),
     channel: story.channel ?? 'web',
@@ -122,6 +122,8 @@ async function tell(tx: Query, story: Story, buyer: Buyer, products: Product[], 
     paid_at: isPaid ? placedAt : null,
   })
   await tellSteps(tx, id, state, placedAt)
+  if (state === 'shipped' || state === 'delivered')
+    await issueInvoice(tx, id, { userId: null, now: placedAt + 2 * dayMs })
 }
 
 const lineOf = (product: Product) => ({

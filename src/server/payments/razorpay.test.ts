@@ -39,7 +39,6 @@ describe.each(engines)('Razorpay (%s)', (engine) => {
     expect((await send(body)).status).toBe(200)
     const paid = await read()
     expect(paid).toMatchObject({ state: 'confirmed', paid: 6000, heldUntil: null })
-    expect(paid.invoiceNumber).toMatch(/^INV-/)
     expect(paid.payment).toMatchObject({ state: 'paid', amount: 6000 })
     expect(await stockOf(testShop.shop, id)).toBe(0)
   })

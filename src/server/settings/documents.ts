@@ -42,12 +42,12 @@ export async function currentSettings(db: Database): Promise<Settings> {
   return Settings.parse({ ...defaultSettings, ...asObject(await readDocument(db, 'display')) })
 }
 
-export async function currentProfile(db: Database): Promise<WholeProfile> {
+export async function currentProfile(db: Pick<Database, 'read'>): Promise<WholeProfile> {
   return WholeProfile.parse({ ...emptyProfile, ...(await savedProfile(db)) })
 }
 
 /** What of it has ever been written. */
-export async function savedProfile(db: Database): Promise<object> {
+export async function savedProfile(db: Pick<Database, 'read'>): Promise<object> {
   return asObject(await readDocument(db, 'profile'))
 }
 

@@ -15,6 +15,9 @@ import * as checkout from '#contract/checkout/types.ts'
 import * as content from '#contract/content/types.ts'
 import * as coupon from '#contract/coupons/types.ts'
 import * as customer from '#contract/customers/types.ts'
+import * as documentAdminCalls from '#contract/documents/admin-calls.ts'
+import * as documentCalls from '#contract/documents/calls.ts'
+import { documentAdminSchemas, documentSchemas } from '#contract/documents/schemas.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints.ts'
 import { type Example, examples } from '#contract/examples.ts'
@@ -69,6 +72,8 @@ export const documented: DocumentedTable[] = [
     examples: buyingAdminExamples,
   },
   { title: 'People', table: peopleEndpoints, schemas: peopleSchemas, examples: {} },
+  { title: 'Papers', table: documentCalls, schemas: documentSchemas, examples: {} },
+  { title: 'Papers', table: documentAdminCalls, schemas: documentAdminSchemas, examples: {} },
   { title: 'Reviews', table: reviewEndpoints, schemas: reviewSchemas, examples: {} },
 ]
 

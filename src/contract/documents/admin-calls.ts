@@ -1,0 +1,30 @@
+import { get, post, unkept } from '../endpoint.ts'
+import type { OneStaffOrder } from '../staff-order.ts'
+import type {
+  CancelDocumentForm,
+  Document,
+  DocumentPage,
+  DocumentQuery,
+  OneDocument,
+} from './types.ts'
+
+// What staff do with papers: look for them, print them, issue an invoice before the parcel leaves, cancel one.
+
+export const listDocuments = unkept(
+  get<DocumentQuery, DocumentPage>('/api/admin/documents', 'staff:documents.see'),
+)
+export const readDocument = unkept(
+  get<OneDocument, Document>('/api/admin/documents/{id}', 'staff:documents.see'),
+)
+/** As PDF. */
+export const printDocument = unkept(
+  get<OneDocument, string>('/api/admin/documents/{id}/pdf', 'staff:documents.see'),
+)
+export const issueInvoice = post<OneStaffOrder, Document>(
+  '/api/admin/orders/{id}/invoice',
+  'staff:documents.issue',
+)
+export const cancelDocument = post<CancelDocumentForm, Document>(
+  '/api/admin/documents/{id}/cancellation',
+  'staff:orders.refund',
+)

@@ -1,0 +1,13 @@
+import { get, unkept } from '../endpoint.ts'
+import type { OneOrder } from '../order.ts'
+import type { DocumentHead, OrderDocument } from './types.ts'
+
+// The papers of an order, for whoever has its link.
+
+export const orderDocuments = unkept(
+  get<OneOrder, DocumentHead[]>('/api/orders/{token}/documents', 'anyone'),
+)
+/** As PDF. */
+export const orderDocument = unkept(
+  get<OrderDocument, string>('/api/orders/{token}/documents/{number}', 'anyone'),
+)

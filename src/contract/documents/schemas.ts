@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { OneOrder } from '../order.ts'
+import type { SchemaTable } from '../schemas.ts'
+import { OneStaffOrder } from '../staff-order.ts'
+import type * as adminCalls from './admin-calls.ts'
+import type * as calls from './calls.ts'
+import {
+  CancelDocumentForm,
+  Document,
+  DocumentHead,
+  DocumentPage,
+  DocumentQuery,
+  OneDocument,
+  OrderDocument,
+} from './types.ts'
+
+export const documentSchemas: SchemaTable<typeof calls> = {
+  orderDocuments: {
+    summary: 'The invoice of an order and what else was issued for it, oldest first.',
+    input: OneOrder,
+    answer: z.array(DocumentHead),
+    errors: [404],
+  },
+  orderDocument: {
+    summary: 'A paper of an order as PDF.',
+    input: OrderDocument,
+    answer: z.string(),
+    errors: [404],
+  },
+}
+
+export const documentAdminSchemas: SchemaTable<typeof adminCalls> = {
+  listDocuments: {
+    summary: 'Every paper of the shop, newest first.',
+    input: DocumentQuery,
+    answer: DocumentPage,
+    errors: [400, 401, 403],
+  },
+  readDocument: {
+    summary: 'A paper with all its rows and amounts.',
+    input: OneDocument,
+    answer: Document,
+    errors: [401, 403, 404],
+  },
+  printDocument: {
+    summary: 'A paper as PDF; every print has the same bytes.',
+    input: OneDocument,
+    answer: z.string(),
+    errors: [401, 403, 404],
+  },
+  issueInvoice: {
+    summary:
+      'Makes the invoice of a packed order before its parcel leaves; answers it when there is one.',
+    input: OneStaffOrder,
+    answer: Document,
+    errors: [401, 403, 404, 409],
+  },
+  cancelDocument: {
+    summary:
+      'Marks an invoice as cancelled whose parcel has not left and whose month was not reported.',
+    input: CancelDocumentForm,
+    answer: Document,
+    errors: [400, 401, 403, 404, 409],
+  },
+}

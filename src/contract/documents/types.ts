@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { PageNumber, PathId } from '../path-id.ts'
+import { Day } from '../tax/types.ts'
+
+export const documentKinds = [
+  'tax-invoice',
+  'bill-of-supply',
+  'bill',
+  'credit-note',
+  'receipt-voucher',
+  'refund-voucher',
+] as const
+export const DocumentKind = z.enum(documentKinds)
+export type DocumentKind = z.infer<typeof DocumentKind>
+
+/** A paper in a list; rupees. */
+export const DocumentHead = z.object({
+  id: z.int(),
+  number: z.string(),
+  kind: DocumentKind,
+  /** In India. */
+  day: Day,
+  total: z.number(),
+  isCancelled: z.boolean(),
+})
+export type DocumentHead = z.infer<typeof DocumentHead>
+
+/** The same among the papers of the shop. */
+export const ListedDocument = DocumentHead.extend({
+  orderId: z.int().nullable(),
+  orderNumber: z.string(),
+  buyer: z.string(),
+  buyerGstin: z.string().nullable(),
+  place: z.string().nullable(),
+  taxable: z.number(),
+  tax: z.number(),
+  /** 'MMYYYY' of the return that it was reported in. */
+  returnPeriod: z.string().nullable(),
+})
+export type ListedDocument = z.infer<typeof ListedDocument>
+
+const heads = { taxable: z.number(), cgst: z.number(), sgst: z.number(), igst: z.number() }
+
+export const DocumentLine = z.object({
+  id: z.int(),
+  kind: z.enum(['goods', 'delivery', 'fee']),
+  name: z.string(),
+  code: z.string(),
+  hsn: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+  /** Percent; null where no tax may be charged. */
+  rate: z.number().nullable(),
+  unitPrice: z.number(),
+  gross: z.number(),
+  discount: z.number(),
+  net: z.number(),
+  ...heads,
+})
+export type DocumentLine = z.infer<typeof DocumentLine>
+
+/** A paper with everything that stands on it. */
+export const Document = ListedDocument.extend({
+  ...heads,
+  supply: z.enum(['intra', 'inter', 'export']).nullable(),
+  stateTax: z.enum(['SGST', 'UTGST']).nullable(),
+  section: z.enum(['b2b', 'b2cl', 'b2cs', 'exp']).nullable(),
+  discount: z.number(),
+  words: z.string(),
+  cancelReason: z.string(),
+  keepUntil: Day,
+  rows: z.array(DocumentLine),
+})
+export type Document = z.infer<typeof Document>
+
+export const DocumentQuery = z.object({
+  kind: DocumentKind.optional(),
+  q: z.string().trim().max(100).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+  page: PageNumber,
+})
+export type DocumentQuery = z.infer<typeof DocumentQuery>
+
+export const DocumentPage = z.object({
+  items: z.array(ListedDocument),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type DocumentPage = z.infer<typeof DocumentPage>
+
+export const OneDocument = z.object({ id: PathId })
+export type OneDocument = { id: number }
+
+export const CancelDocumentForm = OneDocument.extend({
+  reason: z.string().trim().min(3, 'Please say why').max(300),
+})
+export type CancelDocumentForm = { id: number; reason: string }
+
+export const OrderDocument = z.object({
+  token: z.string().max(100),
+  number: z.string().max(16),
+})
+export type OrderDocument = z.infer<typeof OrderDocument>

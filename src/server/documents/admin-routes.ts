@@ -1,0 +1,71 @@
+import type * as calls from '#contract/documents/admin-calls.ts'
+import type { Document } from '#contract/documents/types.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import { pagesOf } from '#domain/listing.ts'
+import { orderById } from '../orders/queries.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import type { Shop } from '../platform/shop.ts'
+import { actorOf, record } from '../workshop/audit.ts'
+import { cancelDocument } from './cancel-document.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { documentPage } from './list-queries.ts'
+import { presentDocument, presentListed } from './present.ts'
+import { printed, sendPdf } from './printed.ts'
+import { type DocumentRow, documentById, linesOfDocument } from './queries.ts'
+
+const pageSize = 50
+
+export const documentAdminAnswers: Answerers<typeof calls> = {
+  async listDocuments({ shop, input }) {
+    const page = input.page ?? 1
+    const { rows, total } = await documentPage(shop.db.read, input, page, pageSize)
+    return { items: rows.map(presentListed), total, page, pages: pagesOf(total, pageSize) }
+  },
+  readDocument: async ({ shop, input }) => shown(shop, await found(shop, input.id)),
+  async printDocument({ shop, c, input }) {
+    const document = await found(shop, input.id)
+    return sendPdf(c, document.number, await printed(shop, document))
+  },
+  async issueInvoice({ shop, c, input }) {
+    const actor = actorOf(c)
+    const now = shop.now()
+    const document = await shop.db.write(async (tx) => {
+      const order = await orderById(tx, input.id)
+      if (!order) throw notFound('This order does not exist.')
+      if (!['packed', 'shipped', 'delivered'].includes(order.state))
+        throw conflict('The invoice is made once the order is packed.')
+      const made = await issueInvoice(tx, order.id, { userId: actor.id, now })
+      if (order.invoice_number === null)
+        await record(tx, actor, now, changeOf(made, 'create', { number: made.number }))
+      return made
+    })
+    return shown(shop, document)
+  },
+  async cancelDocument({ shop, c, input }) {
+    const now = shop.now()
+    const { id, reason } = input
+    const document = await shop.db.write(async (tx) => {
+      const before = await documentById(tx, id)
+      const order = before?.order_id ? await orderById(tx, before.order_id) : undefined
+      if (order && ['shipped', 'delivered', 'returned', 'refunded'].includes(order.state))
+        throw conflict('The parcel has left already: please make a credit note instead.')
+      const cancelled = await cancelDocument(tx, id, { reason, now })
+      await record(tx, actorOf(c), now, changeOf(cancelled, 'update', { cancelled: reason }))
+      return cancelled
+    })
+    return shown(shop, document)
+  },
+}
+
+const changeOf = (row: DocumentRow, action: 'create' | 'update', after: object) => ({
+  ...{ action, kind: 'document' as const, id: row.id, subject: row.number, after },
+})
+
+async function found(shop: Shop, id: number): Promise<DocumentRow> {
+  const document = await documentById(shop.db.read, id)
+  if (!document) throw notFound('This paper does not exist.')
+  return document
+}
+
+const shown = async (shop: Shop, document: DocumentRow): Promise<Document> =>
+  presentDocument(document, await linesOfDocument(shop.db.read, document.id))

@@ -1,0 +1,31 @@
+import { conflict, notFound } from '#domain/errors.ts'
+import { changeOrder } from '../orders/change-queries.ts'
+import type { Query } from '../platform/db/database.ts'
+import { type DocumentRow, documentById, invoiceOf, markCancelled } from './queries.ts'
+
+type Why = { reason: string; now: number }
+
+/** Marks a paper as cancelled: its number stays, in the count of papers too. */
+export async function cancelDocument(tx: Query, id: number, why: Why): Promise<DocumentRow> {
+  const document = await documentById(tx, id)
+  if (!document) throw notFound('This paper does not exist.')
+  refuseLate(document)
+  const cancelled = await markCancelled(tx, id, why)
+  if (!cancelled) throw conflict('This paper is cancelled already.')
+  if (document.order_id !== null) await changeOrder(tx, document.order_id, { invoice_number: null })
+  return cancelled
+}
+
+/** An order that is cancelled before its parcel left takes its invoice along, if it has one. */
+export async function cancelInvoiceOf(tx: Query, orderId: number, why: Why) {
+  const invoice = await invoiceOf(tx, orderId)
+  if (!invoice || invoice.return_period !== null) return
+  await cancelDocument(tx, invoice.id, why)
+}
+
+function refuseLate({ kind, return_period, number }: DocumentRow) {
+  if (!['tax-invoice', 'bill-of-supply', 'bill'].includes(kind))
+    throw conflict('Only an invoice or a bill can be cancelled.')
+  if (return_period !== null)
+    throw conflict(`${number} was reported already: please make a credit note instead.`)
+}

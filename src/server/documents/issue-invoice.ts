@@ -1,0 +1,131 @@
+import { conflict, notFound } from '#domain/errors.ts'
+import { dayInIndia } from '#domain/india-day.ts'
+import { billOf } from '#domain/tax/bill.ts'
+import type { Bill, BillRow, Sale } from '#domain/tax/sale.ts'
+import { categoriesOf, couponByCode } from '../coupons/queries.ts'
+import { changeOrder } from '../orders/change-queries.ts'
+import { type LineRow, linesOf, type OrderRow } from '../orders/queries.ts'
+import type { Query } from '../platform/db/database.ts'
+import { currentProfile } from '../settings/documents.ts'
+import { factsOf } from '../tax/queries.ts'
+import { readLaw, settingsOn } from '../tax/read-law.ts'
+import { saleOf } from '../tax/sale-of.ts'
+import { buyerBlock, deliveryOf, sellerBlock, termsOf } from './parties.ts'
+import { type DocumentRow, invoiceOf, lockOrder, type NewLine } from './queries.ts'
+import { writeDocument } from './write-document.ts'
+
+type By = { userId: number | null; now: number }
+
+/** The invoice of an order, made from what it holds now unless there is one: it freezes everything that it prints. */
+export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<DocumentRow> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw notFound('This order does not exist.')
+  const known = await invoiceOf(tx, orderId)
+  if (known) return known
+  const day = dayInIndia(by.now)
+  const [settings, lines] = [await settingsOn(tx, day), await linesOf(tx, [orderId])]
+  const sale = await saleOfOrder(tx, order, lines, day)
+  const bill = billOf(sale, await readLaw(tx))
+  if ('refused' in bill) throw conflict(refusals[bill.refused])
+  if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
+  const profile = await currentProfile({ read: tx })
+  const paper = {
+    kind: bill.kind,
+    ...headsOf(bill),
+    place: bill.place || null,
+    supply: settings ? bill.supply : null,
+    ...{ state_tax: bill.stateTax, section: bill.section, buyer_gstin: order.buyer_gstin },
+    seller: JSON.stringify(sellerBlock(settings, profile)),
+    buyer: JSON.stringify(buyerBlock(order)),
+    delivery: order.address,
+    terms: JSON.stringify({ ...termsOf(order), ...noteOn(bill) }),
+    ...{ words: bill.words, created_by: by.userId },
+  }
+  const made = await writeDocument(tx, order, paper, rowsOf(bill, lines, sale), by.now)
+  await changeOrder(tx, orderId, { invoice_number: made.number })
+  return made
+}
+
+/** What the rules of tax make of an order on a day. */
+export async function saleOfOrder(
+  db: Query,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  day: string,
+): Promise<Sale> {
+  const coupon = order.coupon_code === null ? null : await couponByCode(db, order.coupon_code)
+  const facts = await factsOf(
+    db,
+    lines.map((line) => line.product_id),
+  )
+  const sold = {
+    lines: lines.map((line) => ({
+      productId: line.product_id,
+      categoryId: line.category_id,
+      ...{ unitPaise: line.unit_paise, quantity: line.quantity },
+    })),
+    discountPaise: order.discount_paise,
+    couponCategories: coupon ? categoriesOf(coupon) : [],
+    ...{ deliveryPaise: order.shipping_paise, feePaise: order.fee_paise },
+    buyerGstin: order.buyer_gstin,
+    state: order.address === '{}' ? null : (deliveryOf(order.address).state ?? ''),
+  }
+  return saleOf(sold, facts, await settingsOn(db, day), day)
+}
+
+export const refusals = {
+  'must-be-regular-to-cross-states':
+    'This shop may sell inside its own state only: the law wants a regular registration for more.',
+  'no-rate': 'One of the sarees has no tax rate on this day: see Settings, Law and tax.',
+} as const
+
+export const headsOf = (of: Omit<Bill, 'rows' | 'byRate'> | Bill) => ({
+  taxable_paise: of.taxablePaise,
+  cgst_paise: of.cgstPaise,
+  sgst_paise: of.sgstPaise,
+  igst_paise: of.igstPaise,
+  total_paise: of.totalPaise,
+  discount_paise: of.discountPaise,
+})
+
+/** Words that the law wants on some papers. */
+function noteOn(bill: Bill): { note?: string } {
+  if (bill.kind === 'bill-of-supply')
+    return { note: 'Composition taxable person, not eligible to collect tax on supplies' }
+  if (bill.supply === 'export' && bill.igstPaise === 0)
+    return {
+      note: 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LUT WITHOUT PAYMENT OF INTEGRATED TAX',
+    }
+  return {}
+}
+
+const isService = (hsn: string) => hsn.startsWith('99')
+
+function rowsOf(bill: Bill, lines: readonly LineRow[], sale: Sale): NewLine[] {
+  return bill.rows.map((row, at) => {
+    const line = row.line === null ? undefined : lines[row.line]
+    return {
+      position: at + 1,
+      kind: row.kind,
+      order_line_id: line?.id ?? null,
+      name: line?.name ?? alongNames[row.kind],
+      code: line ? [line.code, line.description].join(', ') : '',
+      ...{ hsn: row.hsn, unit: isService(row.hsn) ? 'NA' : 'NOS', quantity: row.quantity },
+      rate_bp: row.rateBp,
+      unit_paise: row.line === null ? row.grossPaise : (sale.lines[row.line]?.unitPaise ?? 0),
+      ...amountsOf(row),
+    }
+  })
+}
+
+const alongNames = { goods: '', delivery: 'Delivery', fee: 'Fee for the way of payment' } as const
+
+const amountsOf = (row: BillRow) => ({
+  gross_paise: row.grossPaise,
+  discount_paise: row.discountPaise,
+  net_paise: row.netPaise,
+  taxable_paise: row.taxablePaise,
+  cgst_paise: row.cgstPaise,
+  sgst_paise: row.sgstPaise,
+  igst_paise: row.igstPaise,
+})

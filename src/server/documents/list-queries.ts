@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Query } from '../platform/db/database.ts'
+import type { DocumentKind } from '../platform/db/tables-law.ts'
+import type { DocumentRow } from './queries.ts'
+
+export type Narrowed = {
+  kind?: DocumentKind | undefined
+  q?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** One page of papers, newest first, and how many there are in all. */
+export async function documentPage(
+  db: Query,
+  wish: Narrowed,
+  page: number,
+  size: number,
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  const matching = narrowed(db, wish)
+  const rows = await matching
+    .selectAll()
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const counted = await matching
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(counted.count) }
+}
+
+function narrowed(db: Query, { kind, q, from, to }: Narrowed) {
+  let papers = db.selectFrom('documents')
+  if (kind !== undefined) papers = papers.where('kind', '=', kind)
+  if (from !== undefined) papers = papers.where('day', '>=', from)
+  if (to !== undefined) papers = papers.where('day', '<=', to)
+  if (!q) return papers
+  const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return papers.where(
+    sql<boolean>`(lower(number) like ${part} escape '\\' or lower(buyer) like ${part} escape '\\'
+      or lower(terms) like ${part} escape '\\' or lower(coalesce(buyer_gstin, '')) like ${part} escape '\\')`,
+  )
+}

@@ -1,0 +1,80 @@
+import type { ShopProfile } from '#contract/settings.ts'
+import type { TaxSettings } from '#contract/tax/types.ts'
+import type { Address } from '#domain/address.ts'
+import { dayInIndia } from '#domain/india-day.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import { isPlaceholder } from '../tax/read-law.ts'
+
+/** Who sold, as it stands on the paper for ever. */
+export type Seller = {
+  registration: TaxSettings['registration']
+  legalName: string
+  tradeName: string
+  gstin: string
+  address: string
+  stateCode: string
+  phone: string
+  email: string
+  signatory: string
+  /** True of the demo shop: its papers say so. */
+  isSpecimen?: boolean
+}
+
+export type Buyer = {
+  name: string
+  legalName?: string
+  gstin?: string
+  mobile: string
+  email: string
+}
+
+/** What else is printed. */
+export type Terms = {
+  orderNumber: string
+  orderDay: string
+  couponCode: string | null
+  paymentMethod: string
+  /** Words that the law or the shop wants on this paper. */
+  note?: string
+  /** Of a note or a voucher: the paper that it belongs to. */
+  ofNumber?: string
+  ofDay?: string
+  reason?: string
+}
+
+export function sellerBlock(settings: TaxSettings | null, profile: ShopProfile): Seller {
+  const { phone, email } = profile
+  if (!settings) {
+    return {
+      ...{ registration: 'unregistered', legalName: profile.name, tradeName: '', gstin: '' },
+      ...{ address: profile.address, stateCode: '', phone, email, signatory: '' },
+    }
+  }
+  const isRegistered = settings.registration !== 'unregistered'
+  const gstin = isRegistered ? settings.gstin : ''
+  return {
+    registration: settings.registration,
+    legalName: settings.legalName || profile.name,
+    tradeName: settings.tradeName,
+    gstin,
+    address: settings.principalAddress || profile.address,
+    ...{ stateCode: settings.stateCode, phone, email, signatory: settings.signatory },
+    ...(isPlaceholder(gstin) ? { isSpecimen: true } : {}),
+  }
+}
+
+export const buyerBlock = (order: OrderRow): Buyer => ({
+  name: order.full_name,
+  ...(order.buyer_legal_name === '' ? {} : { legalName: order.buyer_legal_name }),
+  ...(order.buyer_gstin === null ? {} : { gstin: order.buyer_gstin }),
+  ...{ mobile: order.mobile, email: order.email },
+})
+
+export const termsOf = (order: OrderRow): Terms => ({
+  orderNumber: order.number,
+  orderDay: dayInIndia(order.placed_at),
+  ...{ couponCode: order.coupon_code, paymentMethod: order.payment_method },
+})
+
+/** Where a parcel went; {} for a sale over the counter. */
+export const deliveryOf = (text: string) => JSON.parse(text) as Partial<Address>

@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto'
+import type { Call } from '../platform/http/request.ts'
+import type { Shop } from '../platform/shop.ts'
+import { printDocument } from './print-document.ts'
+import { type DocumentRow, keepHash, linesOfDocument } from './queries.ts'
+
+/** A paper as PDF; the first print leaves its hash, and a later one that differs is told to the log. */
+export async function printed(shop: Shop, document: DocumentRow): Promise<Buffer> {
+  const pdf = await printDocument(document, await linesOfDocument(shop.db.read, document.id))
+  const sum = hash('sha256', pdf)
+  if (document.pdf_hash === null) await shop.db.write((tx) => keepHash(tx, document.id, sum))
+  else if (document.pdf_hash !== sum)
+    shop.log.warn({ number: document.number }, 'a paper prints otherwise than the first time')
+  return pdf
+}
+
+/** serve() lets a whole reply pass as it is: this one is no JSON. */
+export const sendPdf = (
+  c: Call,
+  name: string,
+  pdf: Buffer,
+  as: 'attachment' | 'inline' = 'inline',
+) =>
+  c.body(new Uint8Array(pdf), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `${as}; filename="${name}.pdf"`,
+    'Cache-Control': 'private, no-store',
+  }) as never

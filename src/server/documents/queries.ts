@@ -1,0 +1,99 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+export type DocumentRow = Selectable<Tables['documents']>
+export type DocumentLine = Selectable<Tables['document_rows']>
+export type NewDocument = Insertable<Tables['documents']>
+export type NewLine = Omit<Insertable<Tables['document_rows']>, 'document_id'>
+
+const invoiceKinds = ['tax-invoice', 'bill-of-supply', 'bill'] as const
+
+/** The next of a series; a transaction that fails gives it back. */
+export async function countDocument(tx: Query, counter: string): Promise<number> {
+  const { value } = await tx
+    .insertInto('counters')
+    .values({ name: counter, value: 1 })
+    .onConflict((oc) =>
+      oc.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+/** The order as it is, which nobody else changes until this transaction ends. */
+export function lockOrder(tx: Query, id: number) {
+  return tx
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertDocument(tx: Query, document: NewDocument, lines: readonly NewLine[]) {
+  const row = await tx
+    .insertInto('documents')
+    .values(document)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (lines.length > 0) {
+    const own = lines.map((line) => ({ ...line, document_id: row.id }))
+    await tx.insertInto('document_rows').values(own).execute()
+  }
+  return row
+}
+
+/** The invoice of an order that counts; undefined before there is one. */
+export function invoiceOf(db: Query, orderId: number): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', invoiceKinds)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Every paper of an order, the oldest first. */
+export function documentsOfOrder(db: Query, orderId: number): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+export function documentById(db: Query, id: number): Promise<DocumentRow | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function linesOfDocument(db: Query, documentId: number): Promise<DocumentLine[]> {
+  return db
+    .selectFrom('document_rows')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function keepHash(tx: Query, id: number, hash: string) {
+  await tx.updateTable('documents').set({ pdf_hash: hash }).where('id', '=', id).execute()
+}
+
+/** Undefined when it was cancelled before. */
+export function markCancelled(
+  tx: Query,
+  id: number,
+  { reason, now }: { reason: string; now: number },
+) {
+  return tx
+    .updateTable('documents')
+    .set({ cancelled_at: now, cancel_reason: reason, pdf_hash: null })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}

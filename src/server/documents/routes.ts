@@ -1,0 +1,21 @@
+import type * as calls from '#contract/documents/calls.ts'
+import { notFound } from '#domain/errors.ts'
+import { findOrder } from '../orders/find-order.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { presentHead } from './present.ts'
+import { printed, sendPdf } from './printed.ts'
+import { documentsOfOrder } from './queries.ts'
+
+export const documentAnswers: Answerers<typeof calls> = {
+  async orderDocuments({ shop, input }) {
+    const { id } = await findOrder(shop, input.token)
+    return (await documentsOfOrder(shop.db.read, id)).map(presentHead)
+  },
+  async orderDocument({ shop, c, input }) {
+    const { id } = await findOrder(shop, input.token)
+    const all = await documentsOfOrder(shop.db.read, id)
+    const document = all.find(({ number }) => number === input.number)
+    if (!document) throw notFound('This paper does not exist.')
+    return sendPdf(c, document.number, await printed(shop, document), 'attachment')
+  },
+}

@@ -1,0 +1,52 @@
+import { documentNumber, yearOfNumber } from '#domain/documents/document-number.ts'
+import { keepUntil } from '#domain/documents/retention.ts'
+import { conflict } from '#domain/errors.ts'
+import { dayInIndia } from '#domain/india-day.ts'
+import { counterName } from '#domain/order.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import type { Query } from '../platform/db/database.ts'
+import { noteOrder } from '../platform/integrity/note-orders.ts'
+import { retentionOn } from '../tax/read-law.ts'
+import {
+  countDocument,
+  type DocumentRow,
+  insertDocument,
+  type NewDocument,
+  type NewLine,
+} from './queries.ts'
+
+/** What counts papers, each series anew in every financial year. */
+export const seriesOf = {
+  'tax-invoice': 'INV',
+  'bill-of-supply': 'BOS',
+  bill: 'B',
+  'credit-note': 'CN',
+  'receipt-voucher': 'RV',
+  'refund-voucher': 'RF',
+} as const
+
+type Numbered = 'series' | 'number' | 'issued_at' | 'day' | 'fy' | 'keep_until' | 'order_id'
+type Unnumbered = Omit<NewDocument, Numbered>
+
+/**
+ * Writes a paper under the next number of its series, in the transaction that wants it: one that fails leaves no gap. The
+ * journal keeps the number, so that it is never given again.
+ */
+export async function writeDocument(
+  tx: Query,
+  order: OrderRow,
+  paper: Unnumbered,
+  lines: readonly NewLine[],
+  now: number,
+): Promise<DocumentRow> {
+  const [day, fy, series] = [dayInIndia(now), yearOfNumber(now), seriesOf[paper.kind]]
+  const keep_until = keepUntil(day, await retentionOn(tx, day))
+  const counter = await countDocument(tx, counterName(series, fy))
+  const number = documentNumber(series, counter, now)
+  if (number === null) throw conflict('This series has no more numbers in this financial year.')
+  const numbered = { series, number, issued_at: now, day, fy, keep_until, order_id: order.id }
+  const row = await insertDocument(tx, { ...paper, ...numbered }, lines)
+  const { token, total_paise: totalPaise, placed_at: at } = order
+  noteOrder(tx, { token, number: order.number, totalPaise, at, invoice: number })
+  return row
+}

@@ -1,0 +1,23 @@
+import type { TaxSettings } from '#contract/tax/types.ts'
+import type { TestShop } from './create-test-shop.ts'
+
+/** The demo shop's number: its check digit is right, and nobody was ever given it. */
+export const demoGstin = '33ZZZFP0000Z1ZC'
+
+const regular: TaxSettings = {
+  ...{ registration: 'regular', legalName: 'Pallu Sarees Pvt Ltd', tradeName: 'Pallu' },
+  ...{ gstin: demoGstin, principalAddress: '12 Mada Street, Chennai 600004', stateCode: '33' },
+  ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
+  signatory: 'R. Meenakshi',
+  grievanceOfficer: {
+    ...{ name: 'S. Asha', designation: 'Grievance officer', hours: 'Mon-Fri 10-17' },
+    ...{ phone: '+91 44 2499 0001', email: 'asha@pallu.example' },
+  },
+}
+
+/** Makes a test shop what it is before the law, from the first day of GST on. */
+export async function registerShop({ shop }: TestShop, change: Partial<TaxSettings> = {}) {
+  const value = JSON.stringify({ ...regular, ...change })
+  const row = { from_day: '2017-07-01', value, user_id: null, created_at: shop.now() }
+  await shop.db.write((tx) => tx.insertInto('tax_settings').values(row).execute())
+}
