@@ -4,6 +4,7 @@ const guard = ['server/platform/http/guard.test.ts']
 const log = ['server/audit/audit.test.ts']
 const emails = ['server/platform/mail/letters.test.ts']
 const orderPage = ['web/orders/order-screen.test.tsx']
+const documents = ['server/documents/documents.test.ts']
 const papers = ['server/orders/paper-text.test.ts']
 
 /** What the shop says afterwards: its log, its emails and papers, its screens. */
@@ -51,18 +52,18 @@ export const told: Hole[] = [
   {
     threat: 'told',
     name: 'invoices without the discount',
-    file: 'server/orders/print-invoice.ts',
-    find: '...(discount_paise > 0 ?',
-    replace: '...(discount_paise > 1e12 ?',
+    file: 'server/documents/print-document.ts',
+    find: 'line.discount_paise > 0 ?',
+    replace: 'line.discount_paise > 1e12 ?',
     caughtBy: papers,
   },
   {
     threat: 'told',
-    name: 'invoices without the refund',
-    file: 'server/orders/print-invoice.ts',
-    find: "    ['Refunded', refunded_paise],\n",
-    replace: '',
-    caughtBy: papers,
+    name: 'invoices that follow their order instead of staying as they were issued',
+    file: 'server/documents/issue-invoice.ts',
+    find: '  if (known) return known\n',
+    replace: '  void known\n',
+    caughtBy: documents,
   },
   {
     threat: 'told',

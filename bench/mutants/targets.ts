@@ -20,7 +20,8 @@ const telling = ['server/platform/mail/letters.test.ts']
 const returning = ['returns', 'close-return', 'pay-to', 'pieces-back'].map(
   (name) => `server/returns/${name}.test.ts`,
 )
-const printing = ['paper-text', 'paper', 'invoice'].map((name) => `server/orders/${name}.test.ts`)
+const printing = ['paper-text', 'paper'].map((name) => `server/orders/${name}.test.ts`)
+const papers = ['server/documents/documents.test.ts', ...printing]
 const showing = ['orders', 'move-order', 'refund-order', 'person'].map(
   (name) => `server/orders/${name}.test.ts`,
 )
@@ -86,7 +87,10 @@ export const targets: Target[] = [
   ...['start-chat', 'take-chat', 'order-chat', 'present', 'staff-routes'].map((name) =>
     below('chat', `server/whatsapp/${name}.ts`, 'server/whatsapp/whatsapp.test.ts'),
   ),
-  ...['print-invoice', 'print-slips', 'print-routes', 'paper'].map((name) =>
+  ...['issue-invoice', 'cancel-document', 'print-document', 'write-document'].map((name) =>
+    below('paper', `server/documents/${name}.ts`, ...papers),
+  ),
+  ...['print-slips', 'print-routes', 'paper'].map((name) =>
     below('print', `server/orders/${name}.ts`, ...printing),
   ),
   ...['staff-routes', 'present', 'present-staff'].map((name) =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { warningsOf } from '#domain/integrity.ts'
 import { createApp } from '#server/app/app.ts'
 import { createShop } from '#server/app/create-shop.ts'
-import { invoiceFor, invoiceForSale } from '#server/checkout/numbers.ts'
+import { issueInvoice } from '#server/documents/issue-invoice.ts'
 import type { Config } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
@@ -35,6 +35,20 @@ async function sell(testShop: TestShop, count: number, id: number): Promise<stri
     tokens.push(String(reply.body['token']))
   }
   return tokens
+}
+
+/** The numbers of their invoices, made now. */
+async function invoiced({ shop }: TestShop, tokens: string[]): Promise<string[]> {
+  const numbers: string[] = []
+  for (const token of tokens) {
+    const { number } = await shop.db.write(async (tx) => {
+      const order = tx.selectFrom('orders').select('id').where('token', '=', token)
+      const { id } = await order.executeTakeFirstOrThrow()
+      return issueInvoice(tx, id, { userId: null, now: shop.now() })
+    })
+    numbers.push(number)
+  }
+  return numbers
 }
 
 async function addPicture({ shop }: TestShop) {
@@ -125,33 +139,29 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
       const rows = await shop.db.read.selectFrom('orders').select(columns).orderBy('id').execute()
       return rows.map((row) => [row.number, row.invoice_number])
     }
-    await sell(testShop, 1, piece)
+    await invoiced(testShop, await sell(testShop, 1, piece))
     const from = await backup()
-    await sell(testShop, 2, piece)
+    await invoiced(testShop, await sell(testShop, 2, piece))
     expect(await papers(testShop)).toHaveLength(3)
     await testShop.shop.close()
     await restore(from)
     const again = await startAgain(testShop)
-    await sell(again, 1, piece)
+    await invoiced(again, await sell(again, 1, piece))
     expect(await papers(again)).toEqual([
-      ['PAL-2026-000001', 'INV-2526-000001'],
-      ['PAL-2026-000004', 'INV-2526-000004'],
+      ['PAL-2026-000001', 'B-2526-000001'],
+      ['PAL-2026-000004', 'B-2526-000004'],
     ])
     await again.shop.close()
   })
 
   it('keeps the number of an invoice that was given later', async () => {
-    const { now } = testShop.clock
+    const tokens = await sell(testShop, 2, piece)
     const from = await backup()
-    const order = { token: 'x', number: 'PAL-2026-000001', total_paise: 1, placed_at: now }
-    await testShop.shop.db.write((tx) =>
-      invoiceForSale(tx, { ...order, invoice_number: null }, now),
-    )
+    await invoiced(testShop, tokens.slice(0, 1))
     await testShop.shop.close()
     await restore(from)
     const again = await startAgain(testShop)
-    const next = await again.shop.db.write((tx) => invoiceFor(tx, { invoice_number: null }, now))
-    expect(next).toBe('INV-2526-000002')
+    expect(await invoiced(again, tokens.slice(1))).toEqual(['B-2526-000002'])
     await again.shop.close()
   })
 
