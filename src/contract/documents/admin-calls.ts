@@ -1,5 +1,5 @@
 import { get, post, unkept } from '../endpoint.ts'
-import type { OneStaffOrder } from '../staff-order.ts'
+import type { OneStaffOrder } from '../orders/admin-types.ts'
 import type {
   CancelDocumentForm,
   Document,

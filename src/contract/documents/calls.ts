@@ -1,5 +1,5 @@
 import { get, unkept } from '../endpoint.ts'
-import type { OneOrder } from '../order.ts'
+import type { OneOrder } from '../orders/types.ts'
 import type { DocumentHead, OrderDocument } from './types.ts'
 
 // The papers of an order, for whoever has its link.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { OneOrder } from '../order.ts'
+import { OneStaffOrder } from '../orders/admin-types.ts'
+import { OneOrder } from '../orders/types.ts'
 import type { SchemaTable } from '../schemas.ts'
-import { OneStaffOrder } from '../staff-order.ts'
 import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { Document, DocumentHead, DocumentPage } from '#contract/documents/types.ts'
-import { Order } from '#contract/order.ts'
+import { Order } from '#contract/orders/types.ts'
 import { type AnOrder, anOrder } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'

@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#contract/settings.ts'
+import type { ShopProfile } from '#contract/settings/types.ts'
 import type { TaxSettings } from '#contract/tax/types.ts'
 import type { Address } from '#domain/address.ts'
 import { dayInIndia } from '#domain/india-day.ts'

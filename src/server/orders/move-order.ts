@@ -95,7 +95,6 @@ async function confirm(tx: Query, order: OrderRow, { by, whenGone }: Move, now: 
   await noteTaken(tx, pieces, left, { reason: 'order', orderId: order.id, userId: by.userId, now })
   return { has_stock: 1, held_until: null }
 }
-}
 
 /** The invoice is made as the goods leave (CGST Act, section 31), unless it lies in the parcel already. */
 async function dispatch(tx: Query, order: OrderRow, by: Mover, now: number) {
