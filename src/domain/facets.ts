@@ -1,6 +1,5 @@
+import { type FilterGroup, filterGroups, filterValue, recordOf } from './attributes.ts'
 import {
-  type FilterGroup,
-  fieldOf,
   isInScope,
   type ListedProduct,
   type ListingFilter,
@@ -23,9 +22,7 @@ export function facetsOf(
 ): Facets {
   const inScope = products.filter((product) => isInScope(product, filter, scope))
   return {
-    fabrics: countGroup(inScope, filter, 'fabrics'),
-    colors: countGroup(inScope, filter, 'colors'),
-    occasions: countGroup(inScope, filter, 'occasions'),
+    ...recordOf(filterGroups, (group) => countGroup(inScope, filter, group)),
     price: priceRangeOf(inScope),
   }
 }
@@ -37,7 +34,7 @@ function countGroup(
 ): FacetValue[] {
   const counts = new Map<string, number>()
   for (const product of products) {
-    const value = product[fieldOf[group]]
+    const value = filterValue(product, group)
     const more = matchesPanel(product, filter, group) ? 1 : 0
     if (value !== '') counts.set(value, (counts.get(value) ?? 0) + more)
   }

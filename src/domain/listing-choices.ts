@@ -1,4 +1,5 @@
-import { type FilterGroup, filterGroups, type ListingFilter } from './listing.ts'
+import { type FilterGroup, filterGroups } from './attributes.ts'
+import { type ListingFilter, nothingChosen } from './listing.ts'
 
 /** One removable choice above the grid. */
 export type FilterChip =
@@ -40,11 +41,9 @@ export function hasFilters(filter: ListingFilter): boolean {
 export function cleared(filter: ListingFilter): ListingFilter {
   return {
     ...filter,
+    ...nothingChosen(),
     minPrice: null,
     maxPrice: null,
-    fabrics: [],
-    colors: [],
-    occasions: [],
     page: 1,
   }
 }

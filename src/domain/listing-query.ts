@@ -1,8 +1,8 @@
+import { filterGroups, recordOf } from './attributes.ts'
 import {
   type CuratedList,
   curatedLists,
   emptyFilter,
-  filterGroups,
   type ListingFilter,
   type ListingSort,
   sorts,
@@ -32,9 +32,7 @@ export function parseFilter(
     list: oneOf<CuratedList>(curatedLists, first(query, 'filter')),
     category: tidy(category ?? '', maxValueLength * 2),
     ...{ text, minPrice, maxPrice },
-    fabrics: valuesOf(query, 'fabrics'),
-    colors: valuesOf(query, 'colors'),
-    occasions: valuesOf(query, 'occasions'),
+    ...recordOf(filterGroups, (group) => valuesOf(query, group)),
     sort: oneOf<ListingSort>(sorts, first(query, 'sort')) ?? defaultSort(text),
     page: Math.min(maxPage, wholeNumber(first(query, 'page')) || 1),
   }

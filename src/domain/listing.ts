@@ -1,3 +1,11 @@
+import {
+  type ColumnKey,
+  type Facts,
+  type FilterGroup,
+  filterGroups,
+  filterValue,
+  recordOf,
+} from './attributes.ts'
 import type { Paise } from './money.ts'
 import { policy } from './policy.ts'
 
@@ -8,11 +16,8 @@ export type CuratedList = (typeof curatedLists)[number]
 export const sorts = ['best', 'latest', 'price-asc', 'price-desc'] as const
 export type ListingSort = (typeof sorts)[number]
 
-export const filterGroups = ['fabrics', 'colors', 'occasions'] as const
-export type FilterGroup = (typeof filterGroups)[number]
-
 /** What a shopper asked a listing for; its address is its only home. */
-export type ListingFilter = {
+export type ListingFilter = Record<FilterGroup, string[]> & {
   list: CuratedList | null
   /** A category slug, which stands in the path and not in the query. */
   category: string | null
@@ -20,34 +25,32 @@ export type ListingFilter = {
   /** Whole rupees, inclusive. */
   minPrice: number | null
   maxPrice: number | null
-  fabrics: string[]
-  colors: string[]
-  occasions: string[]
   sort: ListingSort
   page: number
 }
 
 export const emptyFilter: ListingFilter = {
+  ...nothingChosen(),
   list: null,
   category: null,
   text: null,
   minPrice: null,
   maxPrice: null,
-  fabrics: [],
-  colors: [],
-  occasions: [],
   sort: 'latest',
   page: 1,
 }
 
+/** No value of any group. */
+export function nothingChosen(): Record<FilterGroup, string[]> {
+  return recordOf(filterGroups, () => [])
+}
+
 /** What the rules of a listing need to know of a saree. */
-export type ListedProduct = {
+export type ListedProduct = Record<ColumnKey, string> & {
   id: number
   name: string
   currentPricePaise: Paise
-  fabric: string
-  color: string
-  occasion: string
+  facts?: Facts
   categoryId: number
   categorySlug: string | null
   categoryName: string | null
@@ -69,13 +72,6 @@ const flagOf = {
   featured: 'isFeatured',
   trending: 'isTrending',
 } as const satisfies Record<CuratedList, keyof ListedProduct>
-
-/** The product field that each group of the filter panel selects on. */
-export const fieldOf = {
-  fabrics: 'fabric',
-  colors: 'color',
-  occasions: 'occasion',
-} as const satisfies Record<FilterGroup, keyof ListedProduct>
 
 const everything: ListingScope = { kind: 'all' }
 
@@ -108,7 +104,7 @@ export function matchesPanel(
   if (maxPrice !== null && product.currentPricePaise > maxPrice * 100) return false
   return filterGroups.every((group) => {
     const chosen = filter[group]
-    return group === except || chosen.length === 0 || chosen.includes(product[fieldOf[group]])
+    return group === except || chosen.length === 0 || chosen.includes(filterValue(product, group))
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
 import { ClothFacts, Product } from './types.ts'
 
@@ -73,9 +74,7 @@ const productFields = {
   price: Rupees,
   discountPrice: OptionalRupees,
   stock: Whole.default(policy.defaultStock),
-  fabric: listed,
-  color: listed,
-  occasion: listed,
+  ...recordOf(columnKeys, () => listed),
   categoryId: CategoryId,
   isFeatured: Flag.default(false),
   isNewArrival: Flag.default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columnKeys, factKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
 
 /** One picture of a product as pages show it: `src` is the canonical address, sizes hang off it. */
@@ -13,17 +14,7 @@ export const Picture = z.object({
 export type Picture = z.infer<typeof Picture>
 
 /** What the cloth is, beyond fabric, colour and occasion; every fact may be unknown. */
-export const ClothFacts = z.object({
-  weave: z.string().optional(),
-  place: z.string().optional(),
-  length: z.string().optional(),
-  blouse: z.string().optional(),
-  border: z.string().optional(),
-  pallu: z.string().optional(),
-  zari: z.string().optional(),
-  weight: z.string().optional(),
-  care: z.string().optional(),
-})
+export const ClothFacts = z.object(recordOf(factKeys, () => z.string().optional()))
 export type ClothFacts = z.infer<typeof ClothFacts>
 
 /** A product as every call answers it (spec §3 and the decision on price). Prices are rupees. */
@@ -39,9 +30,7 @@ export const Product = z.object({
   originalPrice: z.number().nullable(),
   discountPercent: z.int(),
   stock: z.int(),
-  fabric: z.string(),
-  color: z.string(),
-  occasion: z.string(),
+  ...recordOf(columnKeys, () => z.string()),
   images: z.array(z.string()),
   image: z.string(),
   pictures: z.array(Picture),

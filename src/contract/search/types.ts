@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filterGroups, recordOf } from '#domain/attributes.ts'
 import { ProductCard } from '../catalog/types.ts'
 
 /** The address of a listing as a query (spec §2): every field optional, lists comma-separated. */
@@ -8,9 +9,7 @@ export const ListingQuery = z.object({
   q: z.string().optional(),
   minPrice: z.string().optional(),
   maxPrice: z.string().optional(),
-  fabrics: z.string().optional(),
-  colors: z.string().optional(),
-  occasions: z.string().optional(),
+  ...recordOf(filterGroups, () => z.string().optional()),
   sort: z.string().optional(),
   page: z.string().optional(),
 })
@@ -20,9 +19,7 @@ const FacetOption = z.object({ value: z.string(), count: z.int() })
 
 /** The choices of the filter panel, each counted under the other active filters (spec §5). */
 export const Facets = z.object({
-  fabrics: z.array(FacetOption),
-  colors: z.array(FacetOption),
-  occasions: z.array(FacetOption),
+  ...recordOf(filterGroups, () => z.array(FacetOption)),
   /** The cheapest and the dearest price of the unfiltered list, in rupees; null when it is empty. */
   price: z.object({ min: z.number(), max: z.number() }).nullable(),
 })

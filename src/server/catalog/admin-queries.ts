@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StockQuery } from '#contract/catalog/admin-types.ts'
+import type { ColumnKey } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { ProductRow } from './queries.ts'
@@ -94,7 +95,7 @@ export function productById(tx: Query, id: number): Promise<ProductRow | undefin
     .executeTakeFirst()
 }
 
-export type ProductValues = {
+export type ProductValues = Record<ColumnKey, string> & {
   name: string
   slug: string
   code: string
@@ -102,9 +103,6 @@ export type ProductValues = {
   price_paise: number
   discount_paise: number | null
   stock: number
-  fabric: string
-  color: string
-  occasion: string
   category_id: number
   is_featured: number
   is_new_arrival: number

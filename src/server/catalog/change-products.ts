@@ -1,4 +1,5 @@
 import type { BulkChange, EditedProduct } from '#contract/catalog/admin-types.ts'
+import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { invalid, notFound } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'
@@ -108,9 +109,7 @@ export async function duplicateProduct(
       price: toRupees(row.price_paise),
       discountPrice: row.discount_paise === null ? null : toRupees(row.discount_paise),
       stock: 0,
-      fabric: row.fabric,
-      color: row.color,
-      occasion: row.occasion,
+      ...recordOf(columnKeys, (key) => row[key]),
       categoryId: row.category_id,
       isFeatured: false,
       isNewArrival: false,

@@ -1,4 +1,4 @@
-import { ClothFacts } from '#contract/catalog/types.ts'
+import { columnKeys, factKeys } from '#domain/attributes.ts'
 
 // A file of products: one row a product, these columns, found again by `code` or else by `slug`.
 
@@ -6,13 +6,11 @@ const ownColumns = [
   ...['code', 'name', 'slug', 'description', 'price', 'discountPrice'],
   // The figure, the one that stood there when the file was made, or how many more or fewer.
   ...['stock', 'stockSeen', 'stockChange'],
-  ...['fabric', 'color', 'occasion', 'isFeatured', 'isNewArrival', 'isTrending'],
+  ...[...columnKeys, 'isFeatured', 'isNewArrival', 'isTrending'],
 ]
 
-export const factColumns = Object.keys(ClothFacts.shape)
-
 /** `category` holds a slug, `pictures` file names with | between them. */
-export const columns = [...ownColumns, 'category', ...factColumns, 'pictures']
+export const columns = [...ownColumns, 'category', ...factKeys, 'pictures']
 
 /** Spreadsheets run a cell that begins so; marks of our own are marked once more, so that none is lost. */
 const dangerous = /^'*[=+\-@\t\r]/

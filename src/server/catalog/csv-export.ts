@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Picture } from '#contract/catalog/types.ts'
+import { columnKeys, factKeys, recordOf } from '#domain/attributes.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Shop } from '../platform/shop.ts'
-import { columns, factColumns, harmless, joinPictures } from './csv-columns.ts'
+import { columns, harmless, joinPictures } from './csv-columns.ts'
 import { rowsByIds } from './listing-queries.ts'
 import { idsInOrder, type ProductRow, picturesOf } from './queries.ts'
 
@@ -39,15 +40,13 @@ function lineOf(row: ProductRow, pictures: Picture[]): string[] {
     discountPrice: row.discount_paise === null ? '' : String(toRupees(row.discount_paise)),
     stock: String(row.stock),
     stockSeen: String(row.stock),
-    fabric: row.fabric,
-    color: row.color,
-    occasion: row.occasion,
+    ...recordOf(columnKeys, (key) => row[key]),
     isFeatured: yesOrNo(row.is_featured),
     isNewArrival: yesOrNo(row.is_new_arrival),
     isTrending: yesOrNo(row.is_trending),
     category: row.category_slug ?? '',
     pictures: joinPictures(pictures.map(({ src }) => src.replace('/uploads/', ''))),
-    ...Object.fromEntries(factColumns.map((name) => [name, facts[name] ?? ''])),
+    ...recordOf(factKeys, (key) => facts[key] ?? ''),
   }
   return columns.map((column) => harmless(cells[column] ?? ''))
 }

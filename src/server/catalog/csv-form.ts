@@ -1,8 +1,8 @@
 import { ProductForm, ProductPatch } from '#contract/catalog/admin-types.ts'
 import { ClothFacts } from '#contract/catalog/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
+import { columnKeys, factKeys } from '#domain/attributes.ts'
 import { refuseSlug, slugify } from '#domain/slug.ts'
-import { factColumns } from './csv-columns.ts'
 import type { KeptProduct } from './csv-queries.ts'
 import type { CsvFault, CsvRow } from './csv-read.ts'
 import { readStock, type StockDoubt } from './csv-stock.ts'
@@ -13,10 +13,10 @@ export type Read =
   | { form: Wish; doubt: StockDoubt | null; faults: [] }
   | { form: null; faults: CsvFault[] }
 
-const plain = ['name', 'slug', 'code', 'description', 'fabric', 'color', 'occasion']
+const plain = ['name', 'slug', 'code', 'description', ...columnKeys]
 const numbers = ['price', 'discountPrice', 'stock']
 const flags = ['isFeatured', 'isNewArrival', 'isTrending']
-const required = ['name', 'price', 'fabric', 'color', 'occasion']
+const required = ['name', 'price', ...columnKeys]
 const columnOf: Record<string, string> = { categoryId: 'category' }
 const yes = new Set(['yes', 'true', '1', 'y'])
 const no = new Set(['no', 'false', '0', 'n', ''])
@@ -81,7 +81,7 @@ export function readRow(
 
 /** The facts that a known product has, with those that the file speaks of. */
 function factsOf(cells: Record<string, string>, before: KeptProduct | null) {
-  const spoken = factColumns.filter((column) => column in cells)
+  const spoken = factKeys.filter((column) => column in cells)
   if (spoken.length === 0) return undefined
   const facts: Record<string, string> = before ? JSON.parse(before.facts) : {}
   for (const column of spoken) {

@@ -1,4 +1,5 @@
-import type { CuratedList, FilterGroup } from '#domain/listing.ts'
+import { type FilterGroup, filterGroups, filterValue, recordOf } from '#domain/attributes.ts'
+import type { CuratedList } from '#domain/listing.ts'
 import type { Paise } from '#domain/money.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 import type { ListedRow } from './listing-queries.ts'
@@ -39,7 +40,7 @@ export function createColumns(capacity = 1024): Columns {
     soldOut: noBits(),
     lists: { 'new-arrivals': noBits(), featured: noBits(), trending: noBits() },
     categories: new Map(),
-    choices: { fabrics: new Map(), colors: new Map(), occasions: new Map() },
+    choices: recordOf(filterGroups, () => new Map()),
     marks: noMarks(),
     codes: [],
   }
@@ -58,9 +59,10 @@ export function putRow(columns: Columns, product: ListedRow): number {
   setBit(columns.lists.trending, row, product.is_trending === 1)
   const isNew = known === undefined
   choose(columns.categories, row, product.category_id, isNew)
-  choose(columns.choices.fabrics, row, product.fabric, isNew)
-  choose(columns.choices.colors, row, product.color, isNew)
-  choose(columns.choices.occasions, row, product.occasion, isNew)
+  const saree = { ...product, facts: JSON.parse(product.facts) }
+  for (const group of filterGroups) {
+    choose(columns.choices[group], row, filterValue(saree, group), isNew)
+  }
   putMarks(columns.marks, row, product, isNew)
   columns.codes[row] = compactCode(product.code)
   return row

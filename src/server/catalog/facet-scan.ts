@@ -1,5 +1,6 @@
+import { type FilterGroup, filterGroups, recordOf } from '#domain/attributes.ts'
 import type { Facets, FacetValue } from '#domain/facets.ts'
-import { type FilterGroup, filterGroups, type ListingFilter } from '#domain/listing.ts'
+import type { ListingFilter } from '#domain/listing.ts'
 import { anyOf, type Bits, both, countBits, countBoth, filledWords } from './bits.ts'
 import { type Columns, type PriceSpan, priceSpan, rowsPriced } from './facet-columns.ts'
 
@@ -9,11 +10,8 @@ export type Scope = { rows: Bits; facets: Facets }
 export type Scanned = { matching: Bits; total: number; facets: Facets }
 
 export function scopeOf(columns: Columns, rows: Bits): Scope {
-  const counted = (group: FilterGroup) => seen(columns.choices[group], rows)
   const facets: Facets = {
-    fabrics: counted('fabrics'),
-    colors: counted('colors'),
-    occasions: counted('occasions'),
+    ...recordOf(filterGroups, (group) => seen(columns.choices[group], rows)),
     price: inRupees(priceSpan(columns, rows)),
   }
   return { rows, facets }
@@ -21,32 +19,28 @@ export function scopeOf(columns: Columns, rows: Bits): Scope {
 
 /** matches() and facetsOf() of the domain, over columns. */
 export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Scanned {
-  const { fabrics, colors, occasions } = chosenRows(columns, filter)
+  const chosen = chosenRows(columns, filter)
   const priced = pricedRows(columns, filter, scope.rows)
-  const byFabric = narrowed(priced, fabrics)
-  const byFabricAndColor = narrowed(byFabric, colors)
-  const matching = narrowed(byFabricAndColor, occasions)
-  const counted = (group: FilterGroup, under: Bits) =>
-    under === scope.rows
+  const matching = narrowedBy(priced, chosen, null)
+  const counted = (group: FilterGroup) => {
+    const under = chosen[group] ? narrowedBy(priced, chosen, group) : matching
+    return under === scope.rows
       ? scope.facets[group]
       : countedUnder(columns.choices[group], scope.facets[group], under)
-  const facets: Facets = {
-    fabrics: counted('fabrics', narrowed(narrowed(priced, colors), occasions)),
-    colors: counted('colors', narrowed(byFabric, occasions)),
-    occasions: counted('occasions', byFabricAndColor),
-    price: scope.facets.price,
   }
+  const facets: Facets = { ...recordOf(filterGroups, counted), price: scope.facets.price }
   return { matching, total: countBits(matching), facets }
 }
 
+type ChosenRows = Record<FilterGroup, Bits | null>
+
 /** Of each group the rows of any chosen value; null where nothing is chosen. */
-function chosenRows(columns: Columns, filter: ListingFilter): Record<FilterGroup, Bits | null> {
-  const rows: Record<FilterGroup, Bits | null> = { fabrics: null, colors: null, occasions: null }
-  for (const group of filterGroups) {
-    if (filter[group].length === 0) continue
-    rows[group] = anyOf(filter[group].flatMap((value) => columns.choices[group].get(value) ?? []))
-  }
-  return rows
+function chosenRows(columns: Columns, filter: ListingFilter): ChosenRows {
+  return recordOf(filterGroups, (group) =>
+    filter[group].length === 0
+      ? null
+      : anyOf(filter[group].flatMap((value) => columns.choices[group].get(value) ?? [])),
+  )
 }
 
 function pricedRows(columns: Columns, { minPrice, maxPrice }: ListingFilter, scope: Bits): Bits {
@@ -55,7 +49,13 @@ function pricedRows(columns: Columns, { minPrice, maxPrice }: ListingFilter, sco
   return rowsPriced(columns, scope, (minPrice ?? 0) * 100, most)
 }
 
-const narrowed = (rows: Bits, to: Bits | null) => (to === null ? rows : both(rows, to))
+/** The rows that every group leaves, but for the one. */
+function narrowedBy(rows: Bits, chosen: ChosenRows, except: FilterGroup | null): Bits {
+  return filterGroups.reduce((left, group) => {
+    const having = group === except ? null : chosen[group]
+    return having ? both(left, having) : left
+  }, rows)
+}
 
 /** The values found in the rows, by code unit, so that browser and both databases agree. */
 function seen(choices: Map<string, Bits>, rows: Bits): FacetValue[] {

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
+import { type ColumnKey, columnKeys } from '#domain/attributes.ts'
 import type { Database } from '../platform/db/database.ts'
 import { everyProductRow, type ProductRow } from './queries.ts'
 
 /** What a listing filters, counts and sorts by. */
-export type ListedRow = {
+export type ListedRow = Record<ColumnKey, string> & {
   id: number
   code: string
   name: string
   facts: string
   category_id: number
-  fabric: string
-  color: string
-  occasion: string
   current_paise: number
   sold_out: number
   is_featured: number
@@ -33,7 +31,7 @@ export function changedRows(
 ): Promise<ListedRow[]> {
   return db.read
     .selectFrom('products')
-    .select(['id', 'category_id', 'fabric', 'color', 'occasion', 'current_paise', 'sold_out'])
+    .select([...columnKeys, 'id', 'category_id', 'current_paise', 'sold_out'])
     .select(['is_featured', 'is_new_arrival', 'is_trending', 'created_at', 'archived_at'])
     .select(['code', 'name', 'facts', 'revision'])
     .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)

@@ -1,5 +1,6 @@
 import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import type { Picture, Product } from '#contract/catalog/types.ts'
+import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { versionOf } from '../platform/edit-version.ts'
 import { presentProduct } from './present.ts'
 import type { ProductRow } from './queries.ts'
@@ -18,9 +19,7 @@ export const contentOf = ({ pictures, ...product }: Product) => ({
   description: product.description,
   price: product.price,
   discountPrice: product.discountPrice,
-  fabric: product.fabric,
-  color: product.color,
-  occasion: product.occasion,
+  ...recordOf(columnKeys, (key) => product[key]),
   categoryId: product.categoryId,
   isFeatured: product.isFeatured,
   isNewArrival: product.isNewArrival,

@@ -4,6 +4,7 @@ import {
   type Product,
   type ProductCard,
 } from '#contract/catalog/types.ts'
+import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { fallbackImage, shownOnCard } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
@@ -36,9 +37,7 @@ export function presentCard(row: ProductRow, pictures: Picture[]): ProductCard {
     originalPrice: tag.originalPaise === null ? null : toRupees(tag.originalPaise),
     discountPercent: tag.percentOff,
     stock: row.stock,
-    fabric: row.fabric,
-    color: row.color,
-    occasion: row.occasion,
+    ...recordOf(columnKeys, (key) => row[key]),
     image: pictures[0]?.src ?? fallbackImage,
     pictures: shownOnCard(pictures),
     isFeatured: row.is_featured === 1,

@@ -4,6 +4,7 @@ import type {
   ProductPatch,
   ProductUpdate,
 } from '#contract/catalog/admin-types.ts'
+import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { archivedSlug, refuseSlug } from '#domain/slug.ts'
@@ -154,9 +155,7 @@ export function valuesOf(form: Form): Partial<ProductValues> {
     price_paise: form.price === undefined ? undefined : toPaise(form.price),
     discount_paise: form.discountPrice ? toPaise(form.discountPrice) : form.discountPrice,
     stock: form.stock,
-    fabric: form.fabric,
-    color: form.color,
-    occasion: form.occasion,
+    ...recordOf(columnKeys, (key) => form[key]),
     category_id: form.categoryId,
     is_featured: flag(form.isFeatured),
     is_new_arrival: flag(form.isNewArrival),

@@ -1,3 +1,4 @@
+import { isColour } from '#domain/attributes.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { chipsOf, cleared, type FilterChip, without } from '#domain/listing-choices.ts'
 import { listingPath } from '#domain/listing-query.ts'
@@ -19,7 +20,7 @@ export function AppliedChips({ filter }: { filter: ListingFilter }) {
         <li key={chip.group === 'price' ? 'price' : `${chip.group}${chip.value}`}>
           <Chip
             name={nameOf(chip, words)}
-            mark={chip.group === 'colors' && <Swatch colour={chip.value} />}
+            mark={chip.group !== 'price' && isColour(chip.group) && <Swatch colour={chip.value} />}
             to={listingPath(without(filter, chip))}
           />
         </li>

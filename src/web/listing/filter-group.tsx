@@ -1,6 +1,7 @@
 import type { Facets } from '#contract/search/types.ts'
-import type { FilterGroup as Group } from '#domain/listing.ts'
+import { attributeOf, type FilterGroup as Group, isColour } from '#domain/attributes.ts'
 import { listValue } from '#domain/listing-query.ts'
+import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../ui/classes.ts'
@@ -28,6 +29,7 @@ export function FilterGroup(props: FilterGroupProps) {
 
 function InsideGroup({ group, options, chosen, onToggle }: FilterGroupProps) {
   const words = useWords('listing', english)
+  const names = useWords('attributes', englishNames)
   const isChosen = ({ value }: Option) => chosen.includes(value)
   const row = (option: Option) => (
     <OptionRow
@@ -41,7 +43,7 @@ function InsideGroup({ group, options, chosen, onToggle }: FilterGroupProps) {
   const folded = options.slice(shownOptions)
   return (
     <>
-      <legend className="float-start mb-1 w-full font-medium">{words.groups[group]}</legend>
+      <legend className="float-start mb-1 w-full font-medium">{names[attributeOf[group]]}</legend>
       <ul className="clear-both">{options.slice(0, shownOptions).map(row)}</ul>
       {folded.length > 0 && (
         <details open={folded.some(isChosen)} className="group/more">
@@ -75,7 +77,7 @@ function OptionRow({ group, option: { value, count }, isChosen, onToggle }: Opti
           onChange={() => onToggle(value)}
           className="size-5 shrink-0 md:size-4"
         />
-        {group === 'colors' && <Swatch colour={value} />}
+        {isColour(group) && <Swatch colour={value} />}
         <span className={classes('min-w-0 flex-1', count === 0 && !isChosen && 'text-soft')}>
           {`${value} `}
         </span>

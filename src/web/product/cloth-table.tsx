@@ -1,11 +1,9 @@
-import type { ClothFacts, Product } from '#contract/catalog/types.ts'
+import type { Product } from '#contract/catalog/types.ts'
+import { factKeys } from '#domain/attributes.ts'
+import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { useKept } from '../ui/kept.ts'
-
-const order = [
-  ...(['weave', 'place', 'length', 'blouse', 'border', 'pallu', 'zari', 'weight', 'care'] as const),
-] satisfies (keyof ClothFacts)[]
 
 /** What the cloth is, fact by fact; what is not known is left out. */
 export function ClothTable({ product: { facts, code } }: { product: Product }) {
@@ -19,9 +17,10 @@ export function ClothTable({ product: { facts, code } }: { product: Product }) {
 
 function InsideCloth({ facts, code }: Pick<Product, 'facts' | 'code'>) {
   const words = useWords('product', english).facts
-  const known = order.flatMap((name) => {
-    const fact = facts[name]
-    return fact ? [[words[name], fact] as const] : []
+  const names = useWords('attributes', englishNames)
+  const known = factKeys.flatMap((key) => {
+    const fact = facts[key]
+    return fact ? [[names[key], fact] as const] : []
   })
   return (
     <>

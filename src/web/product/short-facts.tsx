@@ -1,11 +1,14 @@
+import { Fragment } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
+import { attributes, columnKeys } from '#domain/attributes.ts'
 import { Link } from '#web/ui/link.tsx'
+import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { useKept } from '../ui/kept.ts'
 import { Swatch } from '../ui/swatch.tsx'
 
-/** Fabric, colour, occasion and category. */
+/** What every saree is said of in a word, and its category. */
 export function ShortFacts({ product }: { product: Product }) {
   return (
     <dl
@@ -17,18 +20,19 @@ export function ShortFacts({ product }: { product: Product }) {
 
 function InsideFacts({ product }: { product: Product }) {
   const words = useWords('product', english)
+  const names = useWords('attributes', englishNames)
   const { category, categorySlug } = product
   return (
     <>
-      <dt>{words.fabric}</dt>
-      <dd>{product.fabric}</dd>
-      <dt>{words.color}</dt>
-      <dd className="flex items-center gap-2">
-        <Swatch colour={product.color} />
-        {product.color}
-      </dd>
-      <dt>{words.occasion}</dt>
-      <dd>{product.occasion}</dd>
+      {columnKeys.map((key) => (
+        <Fragment key={key}>
+          <dt>{names[key]}</dt>
+          <dd className="flex items-center gap-2">
+            {attributes[key].kind === 'colour' && <Swatch colour={product[key]} />}
+            {product[key]}
+          </dd>
+        </Fragment>
+      ))}
       {category && (
         <>
           <dt>{words.category}</dt>

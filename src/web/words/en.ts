@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { attributes } from './en/attributes.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { faults } from './en/faults.ts'
@@ -21,6 +22,7 @@ import { wishlist } from './en/wishlist.ts'
 /** The whole dictionary, for its type and its tests; a screen imports its own file under en/ instead. */
 export const en = {
   account,
+  attributes,
   footer,
   notFound,
   cart,

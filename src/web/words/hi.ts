@@ -1,4 +1,5 @@
 import { account } from './hi/account.ts'
+import { attributes } from './hi/attributes.ts'
 import { cart } from './hi/cart.ts'
 import { checkout } from './hi/checkout.ts'
 import { faults } from './hi/faults.ts'
@@ -25,6 +26,7 @@ import type { Words } from './words.ts'
  */
 export const hi: Words = {
   account,
+  attributes,
   footer,
   notFound,
   cart,

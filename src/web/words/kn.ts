@@ -1,4 +1,5 @@
 import { account } from './kn/account.ts'
+import { attributes } from './kn/attributes.ts'
 import { cart } from './kn/cart.ts'
 import { checkout } from './kn/checkout.ts'
 import { faults } from './kn/faults.ts'
@@ -22,6 +23,7 @@ import type { Words } from './words.ts'
 /** The shop in Kannada. */
 export const kn: Words = {
   account,
+  attributes,
   footer,
   notFound,
   cart,

@@ -1,4 +1,5 @@
 import { account } from './ml/account.ts'
+import { attributes } from './ml/attributes.ts'
 import { cart } from './ml/cart.ts'
 import { checkout } from './ml/checkout.ts'
 import { faults } from './ml/faults.ts'
@@ -21,6 +22,7 @@ import type { Words } from './words.ts'
 
 export const ml: Words = {
   account,
+  attributes,
   footer,
   notFound,
   cart,

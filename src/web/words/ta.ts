@@ -1,4 +1,5 @@
 import { account } from './ta/account.ts'
+import { attributes } from './ta/attributes.ts'
 import { cart } from './ta/cart.ts'
 import { checkout } from './ta/checkout.ts'
 import { faults } from './ta/faults.ts'
@@ -21,6 +22,7 @@ import type { Words } from './words.ts'
 
 export const ta: Words = {
   account,
+  attributes,
   footer,
   notFound,
   cart,

@@ -1,4 +1,5 @@
 import { account } from './te/account.ts'
+import { attributes } from './te/attributes.ts'
 import { cart } from './te/cart.ts'
 import { checkout } from './te/checkout.ts'
 import { faults } from './te/faults.ts'
@@ -22,6 +23,7 @@ import type { Words } from './words.ts'
 /** The shop in Telugu. */
 export const te: Words = {
   account,
+  attributes,
   footer,
   notFound,
   cart,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { filterGroups } from '#domain/attributes.ts'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from '../http/request.ts'
 import { isUnchanged } from '../http/unchanged.ts'
@@ -8,7 +9,7 @@ import { createUnpacked } from './unpacked.ts'
 
 /** The parameters that change what an address answers; every other one is ignored (S42). */
 const meaningful = [
-  ...['filter', 'category', 'q', 'minPrice', 'maxPrice', 'fabrics', 'colors', 'occasions'],
+  ...['filter', 'category', 'q', 'minPrice', 'maxPrice', ...filterGroups],
   ...['sort', 'page', 'limit'],
 ]
 

@@ -29,7 +29,12 @@ import { usePictures } from './use-pictures.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
 const words = admin.products
-const labels = { ...words.fields, categoryId: words.fields.category, facts: words.facts.title }
+const labels = {
+  ...words.fields,
+  ...words.attributes,
+  categoryId: words.fields.category,
+  facts: words.cloth,
+}
 
 type ProductDialogProps = {
   /** Null for a new one. */

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { productFacets } from '#contract/endpoints.ts'
+import {
+  type AttributeKey,
+  attributeOf,
+  columnKeys,
+  factKeys,
+  filterGroups,
+} from '#domain/attributes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { useSlug } from '../parts/use-slug.ts'
-import { factNames, type ProductValues } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
 
 const words = admin.products.fields
 
@@ -130,36 +137,49 @@ function Unknown({ categories }: { categories: Category[] }) {
   return <option value={id}>{id === '' ? words.chooseCategory : admin.unknown}</option>
 }
 
-/** Fabric, colour and occasion: shoppers filter by their exact words, so those in use are offered. */
+/** What every saree has: shoppers filter by its exact words, so those in use are offered. */
 function ListedFields() {
   const { register, formState } = useFormContext<ProductValues>()
-  const { data: facets } = useQuery(asking(productFacets, {}))
-  const id = useId()
-  const lists = [
-    { name: 'fabric', choices: facets?.fabrics },
-    { name: 'color', choices: facets?.colors },
-    { name: 'occasion', choices: facets?.occasions },
-  ] as const
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      {lists.map(({ name, choices }) => (
-        <div key={name}>
-          <TextField
-            label={words[name]}
-            error={formState.errors[name]?.message}
-            maxLength={60}
-            list={`${id}${name}`}
-            autoComplete="off"
-            required
-            {...register(name)}
-          />
-          <datalist id={`${id}${name}`}>
-            {choices?.map(({ value }) => (
-              <option key={value} value={value} />
-            ))}
-          </datalist>
-        </div>
+      {columnKeys.map((key) => (
+        <OfferingField
+          key={key}
+          attribute={key}
+          error={formState.errors[key]?.message}
+          maxLength={60}
+          required
+          {...register(key)}
+        />
       ))}
+    </div>
+  )
+}
+
+type OfferingFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & {
+  attribute: AttributeKey
+}
+
+/** A field of an attribute; where shoppers filter by it, the values in use are offered. */
+function OfferingField({ attribute, ...field }: OfferingFieldProps) {
+  const { data: facets } = useQuery(asking(productFacets, {}))
+  const id = useId()
+  const group = filterGroups.find((one) => attributeOf[one] === attribute)
+  const choices = group && facets?.[group]
+  return (
+    <div>
+      <TextField
+        label={admin.products.attributes[attribute]}
+        {...field}
+        {...(choices && { list: id, autoComplete: 'off' })}
+      />
+      {choices && (
+        <datalist id={id}>
+          {choices.map(({ value }) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
     </div>
   )
 }
@@ -192,20 +212,15 @@ function Flags() {
 /** What the cloth is: shown as a table on the product's page. */
 function Facts() {
   const { register } = useFormContext<ProductValues>()
-  const facts = admin.products.facts
   return (
     <details className="group border border-line px-4">
       <summary className="flex min-h-11 items-center font-medium hover:text-lac">
-        {facts.title} <span className="ps-2 font-normal text-soft">({admin.optional})</span>
+        {admin.products.cloth}{' '}
+        <span className="ps-2 font-normal text-soft">({admin.optional})</span>
       </summary>
       <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-3">
-        {factNames.map((name) => (
-          <TextField
-            key={name}
-            label={facts[name]}
-            maxLength={200}
-            {...register(`facts.${name}`)}
-          />
+        {factKeys.map((key) => (
+          <OfferingField key={key} attribute={key} maxLength={200} {...register(`facts.${key}`)} />
         ))}
       </div>
     </details>

@@ -1,14 +1,10 @@
 import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import type { ClothFacts } from '#contract/catalog/types.ts'
+import { type ColumnKey, columnKeys, type FactKey, factKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
 
-export const factNames = [
-  ...(['weave', 'place', 'length', 'blouse', 'border', 'pallu', 'zari', 'weight', 'care'] as const),
-]
-export type FactName = (typeof factNames)[number]
-
 /** What stands in the fields: everything typed is text. */
-export type ProductValues = {
+export type ProductValues = Record<ColumnKey, string> & {
   name: string
   slug: string
   code: string
@@ -16,14 +12,11 @@ export type ProductValues = {
   price: string
   discountPrice: string
   stock: string
-  fabric: string
-  color: string
-  occasion: string
   categoryId: string
   isFeatured: boolean
   isNewArrival: boolean
   isTrending: boolean
-  facts: Record<FactName, string>
+  facts: Record<FactKey, string>
 }
 
 /** A new product: first category, new arrival, price and stock 0, no discount price (spec §4). */
@@ -36,9 +29,7 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
     price: '0',
     discountPrice: '',
     stock: String(policy.defaultStock),
-    fabric: '',
-    color: '',
-    occasion: '',
+    ...recordOf(columnKeys, () => ''),
     categoryId: firstCategoryId === undefined ? '' : String(firstCategoryId),
     isFeatured: false,
     isNewArrival: true,
@@ -48,9 +39,10 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
 }
 
 export function valuesOf(item: EditedProduct): ProductValues {
-  const { name, slug, code, fabric, color, occasion, isFeatured, isNewArrival, isTrending } = item
+  const { name, slug, code, isFeatured, isNewArrival, isTrending } = item
   return {
-    ...{ name, slug, code, fabric, color, occasion, isFeatured, isNewArrival, isTrending },
+    ...{ name, slug, code, isFeatured, isNewArrival, isTrending },
+    ...recordOf(columnKeys, (key) => item[key]),
     description: item.description ?? '',
     price: String(item.price),
     discountPrice: item.discountPrice === null ? '' : String(item.discountPrice),
@@ -60,8 +52,7 @@ export function valuesOf(item: EditedProduct): ProductValues {
   }
 }
 
-const factsText = (facts: ClothFacts) =>
-  Object.fromEntries(factNames.map((name) => [name, facts[name] ?? ''])) as Record<FactName, string> // Every name once.
+const factsText = (facts: ClothFacts) => recordOf(factKeys, (key) => facts[key] ?? '')
 
 /** What the rules of the form are held against, and what is sent as text. */
 export function wishOf(values: ProductValues) {

@@ -1,3 +1,5 @@
+import { attributes } from './attributes.ts'
+
 /** The workshop: loaded by the admin area alone. Titles and texts of toasts stand side by side. */
 export const admin = {
   title: 'Admin Dashboard',
@@ -258,9 +260,6 @@ export const admin = {
       discountPrice: 'Discount price (₹)',
       discountPriceHint: 'Shoppers pay the lower of the two',
       stock: 'Stock',
-      fabric: 'Fabric',
-      color: 'Color',
-      occasion: 'Occasion',
       category: 'Category',
       chooseCategory: 'Choose a category',
       addCategory: 'Add a category',
@@ -272,18 +271,8 @@ export const admin = {
       isTrendingHint: 'display in trending collections',
     },
     sections: { basics: 'What it is', price: 'Price and stock', lists: 'Where it is shown' },
-    facts: {
-      title: 'The cloth',
-      weave: 'Weave',
-      place: 'Place',
-      length: 'Length',
-      blouse: 'Blouse piece',
-      border: 'Border',
-      pallu: 'Pallu',
-      zari: 'Zari',
-      weight: 'Weight',
-      care: 'Care',
-    },
+    attributes: { ...attributes, color: 'Color', place: 'Place' },
+    cloth: 'The cloth',
     pictures: {
       title: 'Pictures',
       upload: 'Upload Product Images',

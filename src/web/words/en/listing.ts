@@ -31,7 +31,6 @@ export const listing = {
   from: (price: string) => `From ${price}`,
   upTo: (price: string) => `Up to ${price}`,
   between: (low: string, high: string) => `${low} to ${high}`,
-  groups: { fabrics: 'Fabric', colors: 'Colour', occasions: 'Occasion' },
   showAll: (count: number) => `Show all ${count}`,
   tryAgain: 'Try again',
   /** When the server refuses or fails (spec §8). */

@@ -33,7 +33,6 @@ export const listing: Words['listing'] = {
   from: (price) => `${price} से शुरू`,
   upTo: (price) => `${price} तक`,
   between: (low, high) => `${low} से ${high}`,
-  groups: { fabrics: 'कपड़ा', colors: 'रंग', occasions: 'मौका' },
   showAll: (count) => `सभी ${count} देखें`,
   tryAgain: 'फिर कोशिश करें',
   failed: (statusText) => `साड़ियाँ लोड नहीं हो पाईं: ${statusText}`,

@@ -33,7 +33,6 @@ export const listing: Words['listing'] = {
   from: (price) => `${price} ರಿಂದ`,
   upTo: (price) => `${price} ವರೆಗೆ`,
   between: (low, high) => `${low} ರಿಂದ ${high}`,
-  groups: { fabrics: 'ಬಟ್ಟೆಯ ಬಗೆ', colors: 'ಬಣ್ಣ', occasions: 'ಸಂದರ್ಭ' },
   showAll: (count) => `ಎಲ್ಲ ${count} ನೋಡಿ`,
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   failed: (statusText) => `ಸೀರೆಗಳನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ: ${statusText}`,

@@ -33,7 +33,6 @@ export const listing: Words['listing'] = {
   from: (price) => `${price} മുതൽ`,
   upTo: (price) => `${price} വരെ`,
   between: (low, high) => `${low} മുതൽ ${high} വരെ`,
-  groups: { fabrics: 'തുണിത്തരം', colors: 'നിറം', occasions: 'അവസരം' },
   showAll: (count) => `എല്ലാം കാണുക (${count})`,
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   failed: (statusText) => `സാരികൾ കാണിക്കാനായില്ല: ${statusText}`,

@@ -32,7 +32,6 @@ export const listing: Words['listing'] = {
   from: (price) => `${price} முதல்`,
   upTo: (price) => `${price} வரை`,
   between: (low, high) => `${low} முதல் ${high} வரை`,
-  groups: { fabrics: 'துணி வகை', colors: 'நிறம்', occasions: 'விசேஷம்' },
   showAll: (count) => `எல்லாம் பார்க்க (${count})`,
   tryAgain: 'மீண்டும் முயல்க',
   failed: (statusText) => `சேலைகளைக் காட்ட முடியவில்லை: ${statusText}`,

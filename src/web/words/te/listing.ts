@@ -32,7 +32,6 @@ export const listing: Words['listing'] = {
   from: (price) => `${price} నుంచి`,
   upTo: (price) => `${price} వరకు`,
   between: (low, high) => `${low} నుంచి ${high} వరకు`,
-  groups: { fabrics: 'ఫ్యాబ్రిక్', colors: 'రంగు', occasions: 'సందర్భం' },
   showAll: (count) => `మొత్తం ${count} చూడండి`,
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   failed: (statusText) => `చీరలను చూపించలేకపోయాం: ${statusText}`,

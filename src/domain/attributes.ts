@@ -1,0 +1,81 @@
+import { policy } from './policy.ts'
+
+type Attribute = {
+  /** `colour` is shown with a swatch; a `measure` reads alike in every language, everything else is words. */
+  kind: 'name' | 'colour' | 'text' | 'measure'
+  /** A column of its own, which every saree fills, or one of the facts, each of which may be unknown. */
+  kept: 'column' | 'facts'
+  /** What shoppers filter by it as: its name in addresses, calls and facets. */
+  group?: string
+}
+
+/** What is said of a saree, a row each, in the order in which the shop shows it; the words stand in web/words. */
+export const attributes = {
+  fabric: { kind: 'name', kept: 'column', group: 'fabrics' },
+  color: { kind: 'colour', kept: 'column', group: 'colors' },
+  occasion: { kind: 'name', kept: 'column', group: 'occasions' },
+  weave: { kind: 'name', kept: 'facts' },
+  place: { kind: 'text', kept: 'facts' },
+  length: { kind: 'measure', kept: 'facts' },
+  blouse: { kind: 'text', kept: 'facts' },
+  border: { kind: 'name', kept: 'facts' },
+  pallu: { kind: 'text', kept: 'facts' },
+  zari: { kind: 'name', kept: 'facts' },
+  weight: { kind: 'measure', kept: 'facts' },
+  care: { kind: 'text', kept: 'facts' },
+} as const satisfies Record<string, Attribute>
+
+type Table = typeof attributes
+export type AttributeKey = keyof Table
+
+type KeptAs<Place> = {
+  [Key in AttributeKey]: Table[Key]['kept'] extends Place ? Key : never
+}[AttributeKey]
+export type ColumnKey = KeptAs<'column'>
+export type FactKey = KeptAs<'facts'>
+
+export type FilterGroup = {
+  [Key in AttributeKey]: Table[Key] extends { group: infer Group extends string } ? Group : never
+}[AttributeKey]
+
+const rows = Object.entries(attributes) as [AttributeKey, Attribute][] // Object.entries forgets the keys.
+const keysKept = (place: Attribute['kept']) =>
+  rows.filter(([, { kept }]) => kept === place).map(([key]) => key)
+
+export const columnKeys = keysKept('column') as ColumnKey[] // By the filter.
+export const factKeys = keysKept('facts') as FactKey[] // By the filter.
+
+/** The attribute that each group of the filter panel selects on, in the order of the panel and of addresses. */
+export const attributeOf = Object.fromEntries(
+  rows.flatMap(([key, { group }]) => (group === undefined ? [] : [[group, key]])),
+) as Record<FilterGroup, AttributeKey> // Every group once.
+
+export const filterGroups = Object.keys(attributeOf) as FilterGroup[] // Its keys alone.
+
+/** Whether its values are shown with a swatch. */
+export const isColour = (group: FilterGroup) => attributes[attributeOf[group]].kind === 'colour'
+
+/** One value for each of the keys. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+) => Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value> // Every key once.
+
+export type Facts = Partial<Record<FactKey, string>>
+
+/** What an attribute of a saree is filtered by; '' where nothing is known. */
+export function filterValue(
+  saree: Record<ColumnKey, string> & { facts?: Facts },
+  group: FilterGroup,
+): string {
+  const key = attributeOf[group]
+  return isColumn(key) ? saree[key] : leadOf(saree.facts?.[key] ?? '')
+}
+
+const isColumn = (key: AttributeKey): key is ColumnKey => attributes[key].kept === 'column'
+
+/** What a fact says first: 'Korvai' of 'Korvai, three-shuttle'. A sentence too long for an address is none. */
+function leadOf(fact: string): string {
+  const lead = fact.split(',', 1).join('').trim()
+  return lead.length > policy.listing.maxValueLength ? '' : lead
+}

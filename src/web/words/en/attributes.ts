@@ -1,0 +1,17 @@
+import type { AttributeKey } from '#domain/attributes.ts'
+
+/** What the shop calls each attribute of a saree (domain/attributes.ts). */
+export const attributes = {
+  fabric: 'Fabric',
+  color: 'Colour',
+  occasion: 'Occasion',
+  weave: 'Weave',
+  place: 'Woven in',
+  length: 'Length',
+  blouse: 'Blouse piece',
+  border: 'Border',
+  pallu: 'Pallu',
+  zari: 'Zari',
+  weight: 'Weight',
+  care: 'Care',
+} satisfies Record<AttributeKey, string>

@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts'
+
+export const attributes: Words['attributes'] = {
+  fabric: 'कपड़ा',
+  color: 'रंग',
+  occasion: 'मौका',
+  weave: 'बुनाई',
+  place: 'कहाँ बुनी गई',
+  length: 'लंबाई',
+  blouse: 'ब्लाउज़ पीस',
+  border: 'बॉर्डर',
+  pallu: 'पल्लू',
+  zari: 'ज़री',
+  weight: 'वज़न',
+  care: 'देखभाल',
+}

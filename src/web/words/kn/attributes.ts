@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts'
+
+export const attributes: Words['attributes'] = {
+  fabric: 'ಬಟ್ಟೆಯ ಬಗೆ',
+  color: 'ಬಣ್ಣ',
+  occasion: 'ಸಂದರ್ಭ',
+  weave: 'ನೇಯ್ಗೆ',
+  place: 'ನೇಯ್ದ ಊರು',
+  length: 'ಉದ್ದ',
+  blouse: 'ಬ್ಲೌಸ್ ಪೀಸ್',
+  border: 'ಅಂಚು',
+  pallu: 'ಸೆರಗು (ಪಲ್ಲು)',
+  zari: 'ಜರಿ',
+  weight: 'ತೂಕ',
+  care: 'ಆರೈಕೆ',
+}

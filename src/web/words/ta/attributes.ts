@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts'
+
+export const attributes: Words['attributes'] = {
+  fabric: 'துணி வகை',
+  color: 'நிறம்',
+  occasion: 'விசேஷம்',
+  weave: 'நெசவு',
+  place: 'நெய்த ஊர்',
+  length: 'நீளம்',
+  blouse: 'பிளவுஸ் துணி',
+  border: 'பார்டர்',
+  pallu: 'முந்தானை',
+  zari: 'ஜரிகை',
+  weight: 'எடை',
+  care: 'பராமரிப்பு',
+}

@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts'
+
+export const attributes: Words['attributes'] = {
+  fabric: 'ఫ్యాబ్రిక్',
+  color: 'రంగు',
+  occasion: 'సందర్భం',
+  weave: 'నేత',
+  place: 'నేసిన ఊరు',
+  length: 'పొడవు',
+  blouse: 'బ్లౌజ్ పీస్',
+  border: 'అంచు',
+  pallu: 'కొంగు (పల్లు)',
+  zari: 'జరీ',
+  weight: 'బరువు',
+  care: 'సంరక్షణ',
+}
