@@ -3,7 +3,7 @@ import { openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { letterAnew } from '#test/letter-anew.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { letters } from '../platform/mail/letters.ts'
+import { letters } from '../app/emails/emails.ts'
 import { postLetter } from '../platform/mail/post-letter.ts'
 
 let count = 0

@@ -4,7 +4,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { cashGoesTo, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
-import { letters } from '../platform/mail/letters.ts'
+import { letters } from '../app/emails/emails.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { inviteBuyers } from './invite-buyers.ts'
 

@@ -3,7 +3,7 @@ import type { Statement } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { enqueue, enqueueing } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
-import type { LetterName, PropsOf } from './letters.ts'
+import type { LetterName, PropsOf } from '../../app/emails/emails.ts'
 import { insertMail, mailInsert, type NewMail, reopenMail } from './queries.ts'
 
 export type LetterWish<Name extends LetterName> = {

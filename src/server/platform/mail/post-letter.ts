@@ -6,7 +6,7 @@ import { GiveUp, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import { toHtml, toText } from './layout.ts'
 import type { Composed, Desk, Letter } from './letter.ts'
-import { letters } from './letters.ts'
+import { letters } from '../../app/emails/emails.ts'
 import { type Message, postOf } from './post.ts'
 import { dropMail, markFailed, markPosted, waitingMail } from './queries.ts'
 

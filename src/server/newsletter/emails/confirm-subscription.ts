@@ -1,5 +1,5 @@
-import { issueLinks } from '../../../newsletter/issue-links.ts'
-import type { Letter } from '../letter.ts'
+import { issueLinks } from '../issue-links.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 /** Asks whoever wants the newsletter for the proof that the address is theirs. */
 export const confirmSubscription: Letter<{ subscriberId: number }> = async (

@@ -1,7 +1,7 @@
-import { userById } from '../../../customers/queries.ts'
-import { issueToken } from '../../../customers/tokens.ts'
-import { inert } from '../inert.ts'
-import type { Letter } from '../letter.ts'
+import { userById } from '../queries.ts'
+import { issueToken } from '../tokens.ts'
+import { inert } from '../../platform/mail/inert.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 /** The link to a new password: it is made now, so that its 30 minutes begin when the letter leaves. */
 export const resetPassword: Letter<{ userId: number }> = async (

@@ -1,5 +1,5 @@
-import { inert } from '../inert.ts'
-import type { Letter } from '../letter.ts'
+import { inert } from '../../platform/mail/inert.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 export type AccountChange = 'password' | 'email' | 'second-factor-on' | 'second-factor-off'
 

@@ -1,7 +1,7 @@
 import { ticketNumber } from '#domain/ticket.ts'
-import { answerById } from '../../../contact/staff-queries.ts'
-import { inert } from '../inert.ts'
-import type { Block, Letter } from '../letter.ts'
+import { answerById } from '../staff-queries.ts'
+import { inert } from '../../platform/mail/inert.ts'
+import type { Block, Letter } from '../../platform/mail/letter.ts'
 
 const longestQuote = 1000
 

@@ -1,7 +1,7 @@
-import { userById } from '../../../customers/queries.ts'
-import { issueToken } from '../../../customers/tokens.ts'
-import { inert } from '../inert.ts'
-import type { Letter } from '../letter.ts'
+import { userById } from '../queries.ts'
+import { issueToken } from '../tokens.ts'
+import { inert } from '../../platform/mail/inert.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 /** Goes to the new address; the old one stays until this link is opened. */
 export const changeEmail: Letter<{ userId: number; email: string }> = async (

@@ -8,9 +8,9 @@ import { makePerson } from '#test/people.ts'
 import { newShopper } from '#test/shopper.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { currentProfile } from '../../settings/documents.ts'
-import { toHtml, toText } from './layout.ts'
-import type { Letter } from './letter.ts'
-import { type LetterName, letters, type PropsOf } from './letters.ts'
+import { toHtml, toText } from '../../platform/mail/layout.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+import { type LetterName, letters, type PropsOf } from './emails.ts'
 
 // Every email as its reader gets it, word for word, in golden/: read what changed before renewing them
 // (docs/testing.md). Written at 1:30 at night in India, when it is still the day before in Greenwich.

@@ -1,7 +1,7 @@
-import { userById } from '../../../customers/queries.ts'
-import { issueToken } from '../../../customers/tokens.ts'
-import { inert } from '../inert.ts'
-import type { Letter } from '../letter.ts'
+import { userById } from '../queries.ts'
+import { issueToken } from '../tokens.ts'
+import { inert } from '../../platform/mail/inert.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 /** Welcomes somebody who has just opened an account and asks for the proof that the address is theirs. */
 export const confirmEmail: Letter<{ userId: number }> = async (

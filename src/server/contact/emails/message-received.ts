@@ -1,5 +1,5 @@
 import { policy } from '#domain/policy.ts'
-import type { Letter } from '../letter.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 /** Tells who wrote to the shop that it has the message; repeats nothing of it, so that nobody can send words to strangers through us. */
 export const messageReceived: Letter<{ number: string }> = async ({ number }, { profile }) => ({

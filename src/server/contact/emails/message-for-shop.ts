@@ -1,7 +1,7 @@
 import { ticketNumber } from '#domain/ticket.ts'
-import { ticketById } from '../../../contact/queries.ts'
-import { inert } from '../inert.ts'
-import type { Letter } from '../letter.ts'
+import { ticketById } from '../queries.ts'
+import { inert } from '../../platform/mail/inert.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 
 /** Brings a message of the contact form to the shop's own letter box. */
 export const messageForShop: Letter<{ ticketId: number }> = async ({ ticketId }, { shop }) => {
