@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/platform/mail/post-letter.ts'
+import { writeLetter } from '#server/app/emails/emails.ts'
 import { wholeMail } from '#server/platform/mail/queries.ts'
 import type { Shop } from '#server/platform/shop.ts'
 

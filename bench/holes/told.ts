@@ -2,7 +2,7 @@ import type { Hole } from './hole.ts'
 
 const guard = ['server/platform/http/guard.test.ts']
 const log = ['server/audit/audit.test.ts']
-const emails = ['server/platform/mail/letters.test.ts']
+const emails = ['server/app/emails/emails.test.ts']
 const orderPage = ['web/orders/order-screen.test.tsx']
 const documents = ['server/documents/documents.test.ts']
 const papers = ['server/orders/paper-text.test.ts']

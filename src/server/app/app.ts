@@ -25,6 +25,7 @@ import type { Shop } from '../platform/shop.ts'
 import { mountCalls, mountRest } from './calls.ts'
 import { mountDocs } from './docs/routes.ts'
 import { mountFeeds } from './feeds/routes.ts'
+import { shopMetrics } from './metrics/shop-metrics.ts'
 import { readiness } from './readiness.ts'
 import { type Pages, showPages } from './render.ts'
 import { mountWorkshop } from './workshop-calls.ts'
@@ -52,7 +53,8 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   const safety = Object.entries(safetyHeaders(shop.config))
   const { cache, crew = alone() } = parts
   const load = createLoad(shop, parts.lag)
-  const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess })
+  const ofShop = () => shopMetrics(shop)
+  const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess, ofShop })
   const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
 
   app.use(async (c, next) => {

@@ -14,8 +14,8 @@ import { openMedia } from '../platform/media/open-media.ts'
 import { createPictureQueue } from '../platform/media/picture-queue.ts'
 import { refuseWrongStorage, watchStorage } from '../platform/media/watch-storage.ts'
 import { openOutcomes } from '../platform/outcomes/outcomes.ts'
-
 import { openLog, type Shop, uploadsFolder } from '../platform/shop.ts'
+import { isOpen } from '../settings/opening.ts'
 
 export type Surroundings = {
   /** Leases go by it too, unless `hasOwnClock`. */
@@ -60,7 +60,16 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   }
   const onClose = (end: () => void) => void ends.push(end)
   const kept = { db, journal, media, storageFault, pictureQueue, outcomes }
-  const shop = { config, ...kept, log, now, ...clocks, onClose, close }
+  const shop = {
+    config,
+    ...kept,
+    isOpen: () => isOpen({ db }),
+    log,
+    now,
+    ...clocks,
+    onClose,
+    close,
+  }
   if (!around.isMigrated) {
     await sealSeeds(shop)
     await settleSkeletons(shop)

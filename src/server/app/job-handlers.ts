@@ -9,9 +9,9 @@ import { reconcileLinks } from '../payments/check-link.ts'
 import { endLink } from '../payments/end-link.ts'
 import type { Duties } from '../platform/jobs/jobs.ts'
 import type { Schedule } from '../platform/jobs/schedule.ts'
-import { postLetter } from '../platform/mail/post-letter.ts'
 import { sweepUploads } from '../platform/media/sweep.ts'
 import { inviteBuyers } from '../reviews/invite-buyers.ts'
+import { postLetter } from './emails/emails.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,8 +1,8 @@
 import { readConfig } from '../platform/config.ts'
-import { writeLetter } from '../platform/mail/post-letter.ts'
 import { wholeMail } from '../platform/mail/queries.ts'
 import { atTerminal, Refusal, say } from './backup/refusal.ts'
 import { createShop } from './create-shop.ts'
+import { writeLetter } from './emails/emails.ts'
 
 // `pallu letter NUMBER`: writes a letter of the shop anew, its link made now, for whoever runs the machine.
 

@@ -9,6 +9,7 @@ import type { Call } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
+import { messageAnswered } from './emails/message-answered.ts'
 import { ticketById } from './queries.ts'
 import { answersOf, countTickets, insertAnswer, moveTicketTo, ticketPage } from './staff-queries.ts'
 
@@ -32,7 +33,7 @@ export const ticketAnswers: Answerers<Calls> = {
       const ticket = await known(tx, id)
       const answer = { words, user_id: actorOf(c).id, created_at: shop.now() }
       const answerId = await insertAnswer(tx, { ticket_id: id, ...answer })
-      const letter = { letter: 'message-answered', props: { answerId } } as const
+      const letter = { letter: messageAnswered, props: { answerId } }
       await sendLater(tx, shop, { to: ticket.email, ...letter })
       await move(tx, shop, c, ticket, 'answered')
       return textOf(tx, id)

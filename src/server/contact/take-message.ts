@@ -7,6 +7,8 @@ import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
+import { messageForShop } from './emails/message-for-shop.ts'
+import { messageReceived } from './emails/message-received.ts'
 import { insertTicket, ticketsSince } from './queries.ts'
 
 const minuteMs = 60_000
@@ -47,10 +49,10 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
 /** The writer learns the number; the shop gets the message, when it has said where. */
 async function tellBoth(tx: Query, shop: Shop, writer: string, id: number) {
   const number = ticketNumber(id)
-  await sendLater(tx, shop, { to: writer, letter: 'message-received', props: { number } })
+  await sendLater(tx, shop, { to: writer, letter: messageReceived, props: { number } })
   const { email } = await currentProfile(shop.db)
   if (email) {
-    await sendLater(tx, shop, { to: email, letter: 'message-for-shop', props: { ticketId: id } })
+    await sendLater(tx, shop, { to: email, letter: messageForShop, props: { ticketId: id } })
   }
 }
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { TicketPage, TicketText } from '#contract/messages/admin-types.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { postLetter } from '../app/emails/emails.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { userById } from '../customers/queries.ts'
-import { postLetter } from '../platform/mail/post-letter.ts'
 
 let count = 0
 

@@ -3,6 +3,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Person } from '../platform/http/request.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
+import { accountChanged } from './emails/account-changed.ts'
 import { hashPassword } from './passwords.ts'
 import { deletePlaces } from './place-queries.ts'
 import { updateUser } from './queries.ts'
@@ -31,7 +32,7 @@ export async function changePassword<Result>(
     // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
     await deletePlaces(tx, id)
     const props = { username, change: 'password' } as const
-    await sendLater(tx, shop, { to: email, letter: 'account-changed', props })
+    await sendLater(tx, shop, { to: email, letter: accountChanged, props })
     return then(tx)
   })
 }

@@ -7,6 +7,9 @@ import type { Person } from '../platform/http/request.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { adoptGuestOrders } from './adopt-orders.ts'
+import { accountChanged } from './emails/account-changed.ts'
+import { emailToConfirm } from './emails/change-email.ts'
+import { welcome } from './emails/confirm-email.ts'
 import { letterCounters, linkCounters } from './limits.ts'
 import { moveEmail, takenAmong, type UserRow, updateUser, userById } from './queries.ts'
 import { demandPassword } from './sign-in.ts'
@@ -35,7 +38,7 @@ async function move(shop: Shop, tx: Query, user: UserRow, email: string) {
   await adoptGuestOrders(tx, user.id, email)
   await deleteTokens(tx, user.id)
   const props = { username: user.username, change: 'email' } as const
-  await sendLater(tx, shop, { to: user.email, letter: 'account-changed', props })
+  await sendLater(tx, shop, { to: user.email, letter: accountChanged, props })
 }
 
 /** Sends the confirming link once more; says nothing when there is nothing to confirm. */
@@ -43,7 +46,7 @@ export async function resendConfirmation(shop: Shop, userId: number): Promise<vo
   const user = await userById(shop.db.read, userId)
   if (!user || user.email_confirmed_at !== null) return
   await countTry(shop, letterCounters(userId))
-  const letter = { to: user.email, letter: 'confirm-email', props: { userId } } as const
+  const letter = { to: user.email, letter: welcome, props: { userId } }
   await shop.db.write((tx) => sendLater(tx, shop, letter))
 }
 
@@ -57,6 +60,6 @@ export async function askForEmail(shop: Shop, person: Person, form: EmailForm): 
     const others = await takenAmong(shop.db.read, { username: '', email }, user.id)
     if (others.email) throw conflict(taken, { email: taken })
   }
-  const letter = { to: email, letter: 'change-email', props: { userId: user.id, email } } as const
+  const letter = { to: email, letter: emailToConfirm, props: { userId: user.id, email } }
   await shop.db.write((tx) => sendLater(tx, shop, letter))
 }

@@ -4,6 +4,7 @@ import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
+import { welcome } from './emails/confirm-email.ts'
 import { registerCounters } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { insertUser, takenAmong } from './queries.ts'
@@ -29,7 +30,7 @@ export async function openAccount<Result>(
       await refuseTaken(tx, { username, email })
       throw conflict('This account could not be opened. Please try again.')
     }
-    await sendLater(tx, shop, { to: email, letter: 'confirm-email', props: { userId } })
+    await sendLater(tx, shop, { to: email, letter: welcome, props: { userId } })
     return { userId, result: await then(tx, userId) }
   })
 }

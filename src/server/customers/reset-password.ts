@@ -5,6 +5,8 @@ import { countTry } from '../platform/http/rate-limit.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
+import { accountChanged } from './emails/account-changed.ts'
+import { passwordToReset } from './emails/reset-password.ts'
 import { knownDevice, type Place } from './known-places.ts'
 import { askCounters, linkCounters, resetLetterCounters } from './limits.ts'
 import { hashPassword } from './passwords.ts'
@@ -39,7 +41,7 @@ export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
     () => true,
   )
   if (isTooOften) return
-  const letter = { to: user.email, letter: 'reset-password', props: { userId: user.id } } as const
+  const letter = { to: user.email, letter: passwordToReset, props: { userId: user.id } }
   await shop.db.write((tx) => sendLater(tx, shop, letter))
 }
 
@@ -64,6 +66,6 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
     const props = { username, change: 'password' } as const
-    await sendLater(tx, shop, { to: email, letter: 'account-changed', props })
+    await sendLater(tx, shop, { to: email, letter: accountChanged, props })
   })
 }

@@ -4,10 +4,11 @@ import { conflict } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call, Person } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import type { AccountChange } from './emails/account-changed.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
+import type { AccountChange } from './emails/account-changed.ts'
+import { accountChanged } from './emails/account-changed.ts'
 import { userById } from './queries.ts'
 import { aboutSeed } from './seal-seeds.ts'
 import { demandCode, newRecoveryCodes } from './second-factor.ts'
@@ -96,7 +97,7 @@ async function change(
     await deleteSessions(tx, person.id, Number(person.sessionId))
     const user = await userById(tx, person.id)
     const props = { username: person.username, change: what }
-    if (user) await sendLater(tx, shop, { to: user.email, letter: 'account-changed', props })
+    if (user) await sendLater(tx, shop, { to: user.email, letter: accountChanged, props })
     return renewSession(shop, tx, person)
   })
   handOver(c, shop, ticket)

@@ -1,5 +1,5 @@
 import { holdUntil } from '#domain/hold.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import { defineEmail } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -30,40 +30,40 @@ function offerOne(shop: Shop, productId: number): Promise<boolean> {
     const holdId = await offerPiece(tx, productId, holdUntil('offer', now), now)
     if (holdId === undefined) return false
     await leaveQueue(tx, next.id)
-    await sendLater(tx, shop, { to: next.email, letter: 'piece-is-free', props: { holdId } })
+    await sendLater(tx, shop, { to: next.email, letter: pieceIsFree, props: { holdId } })
     return true
   })
 }
 
 /** Tells that a piece is free; its private link is made now, so that the two hours begin as it leaves. */
-export const pieceIsFree: Letter<{ holdId: number }> = async (
-  { holdId },
-  { shop, profile, link },
-) => {
-  const now = shop.now()
-  const offer = await openOffer(shop.db.read, holdId, now)
-  if (!offer) return null
-  const secret = newSecret()
-  const until = holdUntil('offer', now)
-  await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
-  const text = `${offer.name} is free again, and we keep it for you until ${timeWords(until)}.`
-  return {
-    subject: `${offer.name} is free for you`,
-    preview: text,
-    title: 'It is free, and kept for you',
-    blocks: [
-      { kind: 'text', text },
-      {
-        kind: 'button',
-        label: 'Put it into my cart',
-        address: link(`/product/${offer.slug}`, secret),
-      },
-      {
-        kind: 'small',
-        text: 'The link is yours alone. After that time the next in the queue is asked.',
-      },
-    ],
-    reason: `You get this letter because you asked ${profile.name} to tell you when this saree is free.`,
-    isSecret: true,
-  }
-}
+export const pieceIsFree = defineEmail<{ holdId: number }>(
+  'piece-is-free',
+  async ({ holdId }, { shop, profile, link }) => {
+    const now = shop.now()
+    const offer = await openOffer(shop.db.read, holdId, now)
+    if (!offer) return null
+    const secret = newSecret()
+    const until = holdUntil('offer', now)
+    await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
+    const text = `${offer.name} is free again, and we keep it for you until ${timeWords(until)}.`
+    return {
+      subject: `${offer.name} is free for you`,
+      preview: text,
+      title: 'It is free, and kept for you',
+      blocks: [
+        { kind: 'text', text },
+        {
+          kind: 'button',
+          label: 'Put it into my cart',
+          address: link(`/product/${offer.slug}`, secret),
+        },
+        {
+          kind: 'small',
+          text: 'The link is yours alone. After that time the next in the queue is asked.',
+        },
+      ],
+      reason: `You get this letter because you asked ${profile.name} to tell you when this saree is free.`,
+      isSecret: true,
+    }
+  },
+)

@@ -3,8 +3,8 @@ import { openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { letterAnew } from '#test/letter-anew.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { letters } from '../app/emails/emails.ts'
-import { postLetter } from '../platform/mail/post-letter.ts'
+import { postLetter } from '../app/emails/emails.ts'
+import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
 
 let count = 0
 const newAddress = () => `reader${++count}@example.com`
@@ -139,7 +139,7 @@ onBothEngines('the newsletter', (testShop) => {
       .where('email_key', '=', email)
       .executeTakeFirstOrThrow()
     const { emptyProfile } = await import('../settings/documents.ts')
-    const letter = await letters['confirm-subscription'](
+    const letter = await subscriptionToConfirm.write(
       { subscriberId: row.id },
       { shop, profile: emptyProfile, link: (path) => `https://shop.example${path}` },
     )

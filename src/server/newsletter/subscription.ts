@@ -3,6 +3,7 @@ import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
+import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
 import { askFor, markConfirmed, markUnsubscribed, subscriberOf } from './queries.ts'
 
 const minuteMs = 60_000
@@ -18,7 +19,7 @@ export async function subscribe(shop: Shop, email: string, network: string): Pro
     if (id === undefined) return
     await sendLater(tx, shop, {
       to: email,
-      letter: 'confirm-subscription',
+      letter: subscriptionToConfirm,
       props: { subscriberId: id },
     })
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatRupees } from '#domain/money.ts'
 import { inert } from '../platform/mail/inert.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import { defineEmail } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -26,29 +26,32 @@ export async function announceOrders(shop: Shop): Promise<void> {
     await writeDocument(tx, name, told, shop.now())
     if (orderIds.length === 0) return
     const once = `new-orders:${told.lastId}`
-    await sendLater(tx, shop, { to: email, letter: 'new-orders', props: { orderIds }, once })
+    await sendLater(tx, shop, { to: email, letter: newOrdersEmail, props: { orderIds }, once })
   })
 }
 
 /** Tells the shop what was ordered, and where to go on. */
-export const newOrdersLetter: Letter<{ orderIds: number[] }> = async ({ orderIds }, desk) => {
-  const orders = await ordersByIds(desk.shop.db.read, orderIds)
-  if (orders.length === 0) return null
-  const count = orders.length === 1 ? 'A new order' : `${orders.length} new orders`
-  return {
-    subject: `${count} at ${desk.profile.name}`,
-    preview: orders.map((order) => order.number).join(', '),
-    title: count,
-    blocks: [
-      {
-        kind: 'facts',
-        rows: orders.map((order) => ({
-          label: `${order.number}, ${inert(order.full_name)}`,
-          value: formatRupees(order.total_paise),
-        })),
-      },
-      { kind: 'button', label: 'See the orders', address: desk.link('/admin/orders') },
-    ],
-    reason: `You get this letter because this is the address of ${desk.profile.name}.`,
-  }
-}
+export const newOrdersEmail = defineEmail<{ orderIds: number[] }>(
+  'new-orders',
+  async ({ orderIds }, desk) => {
+    const orders = await ordersByIds(desk.shop.db.read, orderIds)
+    if (orders.length === 0) return null
+    const count = orders.length === 1 ? 'A new order' : `${orders.length} new orders`
+    return {
+      subject: `${count} at ${desk.profile.name}`,
+      preview: orders.map((order) => order.number).join(', '),
+      title: count,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: orders.map((order) => ({
+            label: `${order.number}, ${inert(order.full_name)}`,
+            value: formatRupees(order.total_paise),
+          })),
+        },
+        { kind: 'button', label: 'See the orders', address: desk.link('/admin/orders') },
+      ],
+      reason: `You get this letter because this is the address of ${desk.profile.name}.`,
+    }
+  },
+)

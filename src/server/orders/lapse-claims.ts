@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { formatRupees } from '#domain/money.ts'
 import { holdLimits } from '../holds/limits.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import { defineEmail } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -45,28 +45,31 @@ function lapse(shop: Shop, { id, reference }: Claim, shopEmail: string) {
     await insertEvent(tx, { orderId: id, ...event, now: shop.now() })
     await tellBuyer(tx, shop, order, 'transfer-not-found')
     if (shopEmail === '') return
-    await sendLater(tx, shop, { to: shopEmail, letter: 'claim-lapsed', props: { orderId: id } })
+    await sendLater(tx, shop, { to: shopEmail, letter: claimLapsed, props: { orderId: id } })
   })
 }
 
 /** Tells the shop that an order was given up because nobody found its transfer. */
-export const claimLapsed: Letter<{ orderId: number }> = async ({ orderId }, desk) => {
-  const order = await orderById(desk.shop.db.read, orderId)
-  if (!order) return null
-  const text = `Nobody confirmed the transfer for order ${order.number} in time, so it was cancelled and its sarees are free again. If the money did come, please refund it or take the order anew.`
-  return {
-    subject: `Order ${order.number} was cancelled: its transfer was not found`,
-    preview: text,
-    title: 'A transfer was not found',
-    blocks: [
-      { kind: 'text', text },
-      { kind: 'facts', rows: [{ label: order.number, value: formatRupees(order.total_paise) }] },
-      {
-        kind: 'button',
-        label: 'See the order',
-        address: desk.link(`/admin/orders?q=${order.number}`),
-      },
-    ],
-    reason: `You get this email because this is the address of ${desk.profile.name}.`,
-  }
-}
+export const claimLapsed = defineEmail<{ orderId: number }>(
+  'claim-lapsed',
+  async ({ orderId }, desk) => {
+    const order = await orderById(desk.shop.db.read, orderId)
+    if (!order) return null
+    const text = `Nobody confirmed the transfer for order ${order.number} in time, so it was cancelled and its sarees are free again. If the money did come, please refund it or take the order anew.`
+    return {
+      subject: `Order ${order.number} was cancelled: its transfer was not found`,
+      preview: text,
+      title: 'A transfer was not found',
+      blocks: [
+        { kind: 'text', text },
+        { kind: 'facts', rows: [{ label: order.number, value: formatRupees(order.total_paise) }] },
+        {
+          kind: 'button',
+          label: 'See the order',
+          address: desk.link(`/admin/orders?q=${order.number}`),
+        },
+      ],
+      reason: `You get this email because this is the address of ${desk.profile.name}.`,
+    }
+  },
+)

@@ -2,7 +2,7 @@ import { fallbackImage } from '#domain/image-order.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { inert } from '../platform/mail/inert.ts'
-import type { Block, Desk, Letter } from '../platform/mail/letter.ts'
+import { type Block, type Desk, defineEmail, type Letter } from '../platform/mail/letter.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from './queries.ts'
 
 /** Where an order's page is. */
@@ -69,7 +69,7 @@ const toldBy = (subject: string, title: string, text: string) =>
   aboutOrder(() => ({ subject, title, text }))
 
 /** One letter for every step of an order. */
-export const orderLetters = {
+const orderLetters = {
   'order-placed': aboutOrder((order) =>
     order.state === 'pending_payment'
       ? {
@@ -146,3 +146,12 @@ export const orderLetters = {
     'we cannot take this return. The page of the order says why.',
   ),
 }
+
+export type OrderLetter = keyof typeof orderLetters
+
+/** The email about an order that waits in the outbox under this name. */
+export const orderEmail = (name: OrderLetter) => defineEmail(name, orderLetters[name])
+
+export const orderEmails = Object.entries(orderLetters).map(([name, write]) =>
+  defineEmail(name, write),
+)

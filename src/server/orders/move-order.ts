@@ -10,10 +10,11 @@ import type { Shop } from '../platform/shop.ts'
 import { setState } from './change-queries.ts'
 import { countBack, merged } from './count-back.ts'
 import { insertEvent } from './event-queries.ts'
+import type { OrderLetter } from './letters.ts'
 import { goneError, noteTaken, restock, tryTakeStock } from './move-stock.ts'
 import { linesOf, type OrderRow, orderById } from './queries.ts'
 import { openRefundOf } from './refund-queries.ts'
-import { type OrderLetter, tellBuyer } from './tell-buyer.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 export type Mover = { kind: OrderActor; userId: number | null }
 

@@ -2,9 +2,7 @@ import type { Statement } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { letterInserts, sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
-import type { orderLetters } from './letters.ts'
-
-export type OrderLetter = keyof typeof orderLetters
+import { type OrderLetter, orderEmail } from './letters.ts'
 
 /** Writes to the buyer about an order, if they left an address. */
 export async function tellBuyer(
@@ -14,7 +12,8 @@ export async function tellBuyer(
   letter: OrderLetter,
 ) {
   if (order.email === '') return
-  await sendLater(tx, shop, { to: order.email, letter, props: { orderId: order.id } })
+  const what = { letter: orderEmail(letter), props: { orderId: order.id } }
+  await sendLater(tx, shop, { to: order.email, ...what })
 }
 
 /** The same as statements, under the id that the letter is to have. */
@@ -24,4 +23,6 @@ export const tellBuyerInserts = (
   { mailId, orderId, email }: { mailId: number; orderId: number; email: string },
   letter: OrderLetter,
 ): Statement[] =>
-  email === '' ? [] : letterInserts(tx, shop, mailId, { to: email, letter, props: { orderId } })
+  email === ''
+    ? []
+    : letterInserts(tx, shop, mailId, { to: email, letter: orderEmail(letter), props: { orderId } })

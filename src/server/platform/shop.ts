@@ -21,6 +21,8 @@ export type Shop = {
   pictureQueue: PictureQueue
   /** What became of what people wanted. */
   outcomes: Outcomes
+  /** Whether strangers see the shop already. */
+  isOpen: () => Promise<boolean>
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number

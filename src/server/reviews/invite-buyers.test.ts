@@ -4,9 +4,8 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { cashGoesTo, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
-import { letters } from '../app/emails/emails.ts'
 import { currentProfile } from '../settings/documents.ts'
-import { inviteBuyers } from './invite-buyers.ts'
+import { inviteBuyers, reviewInvitation } from './invite-buyers.ts'
 
 const day = 86_400_000
 
@@ -34,7 +33,7 @@ onBothEngines('an invitation to review', (testShop) => {
     const profile = await currentProfile(shop.db)
     const [mail] = (await invitations()).slice(-1)
     const link = (path: string) => `https://pallu.example${path}`
-    return letters['review-invitation'](JSON.parse(mail?.props ?? '{}'), { shop, profile, link })
+    return reviewInvitation.write(JSON.parse(mail?.props ?? '{}'), { shop, profile, link })
   }
 
   it('one letter, once the time for returns is over, to the form of each saree', async () => {

@@ -1,34 +1,40 @@
-import { pieceIsFree } from '../../holds/offer-pieces.ts'
-import { newOrdersLetter } from '../../orders/announce-orders.ts'
-import { claimLapsed } from '../../orders/lapse-claims.ts'
-import { orderLetters } from '../../orders/letters.ts'
-import { reviewInvitation } from '../../reviews/invite-buyers.ts'
-import { accountChanged } from '../../customers/emails/account-changed.ts'
-import { changeEmail } from '../../customers/emails/change-email.ts'
-import { confirmEmail } from '../../customers/emails/confirm-email.ts'
-import { confirmSubscription } from '../../newsletter/emails/confirm-subscription.ts'
 import { messageAnswered } from '../../contact/emails/message-answered.ts'
 import { messageForShop } from '../../contact/emails/message-for-shop.ts'
 import { messageReceived } from '../../contact/emails/message-received.ts'
-import { resetPassword } from '../../customers/emails/reset-password.ts'
+import { accountChanged } from '../../customers/emails/account-changed.ts'
+import { emailToConfirm } from '../../customers/emails/change-email.ts'
+import { welcome } from '../../customers/emails/confirm-email.ts'
+import { passwordToReset } from '../../customers/emails/reset-password.ts'
+import { pieceIsFree } from '../../holds/offer-pieces.ts'
+import { subscriptionToConfirm } from '../../newsletter/emails/confirm-subscription.ts'
+import { newOrdersEmail } from '../../orders/announce-orders.ts'
+import { claimLapsed } from '../../orders/lapse-claims.ts'
+import { orderEmails } from '../../orders/letters.ts'
+import { orderById } from '../../orders/queries.ts'
+import type { Email } from '../../platform/mail/letter.ts'
+import { createMailer } from '../../platform/mail/post-letter.ts'
+import { reviewInvitation } from '../../reviews/invite-buyers.ts'
+import { currentProfile } from '../../settings/documents.ts'
 
-/** Every letter of the shop, by the name under which it waits in the outbox. */
-export const letters = {
-  'account-changed': accountChanged,
-  'change-email': changeEmail,
-  'claim-lapsed': claimLapsed,
-  'confirm-email': confirmEmail,
-  'confirm-subscription': confirmSubscription,
-  'message-answered': messageAnswered,
-  'message-for-shop': messageForShop,
-  'message-received': messageReceived,
-  'new-orders': newOrdersLetter,
-  'piece-is-free': pieceIsFree,
-  'reset-password': resetPassword,
-  'review-invitation': reviewInvitation,
-  ...orderLetters,
-}
+/** Every email of the shop; what each is told is checked where it is sent. */
+export const emails: Email<never>[] = [
+  accountChanged,
+  emailToConfirm,
+  claimLapsed,
+  welcome,
+  subscriptionToConfirm,
+  messageAnswered,
+  messageForShop,
+  messageReceived,
+  newOrdersEmail,
+  pieceIsFree,
+  passwordToReset,
+  reviewInvitation,
+  ...orderEmails,
+]
 
-export type LetterName = keyof typeof letters
-/** What a letter has to be told; kept as JSON until it leaves. */
-export type PropsOf<Name extends LetterName> = Parameters<(typeof letters)[Name]>[0]
+export const { postLetter, writeLetter } = createMailer({
+  emails,
+  profileOf: ({ db }) => currentProfile(db),
+  orderNumberOf: async ({ db }, id) => (await orderById(db.read, id))?.number,
+})

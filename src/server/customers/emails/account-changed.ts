@@ -1,5 +1,5 @@
 import { inert } from '../../platform/mail/inert.ts'
-import type { Letter } from '../../platform/mail/letter.ts'
+import { defineEmail } from '../../platform/mail/letter.ts'
 
 export type AccountChange = 'password' | 'email' | 'second-factor-on' | 'second-factor-off'
 
@@ -23,24 +23,24 @@ const words: Record<AccountChange, { title: string; text: string }> = {
 }
 
 /** Tells the owner of an account of a change that a thief would want to hide. */
-export const accountChanged: Letter<{ username: string; change: AccountChange }> = async (
-  { username, change },
-  { profile, link },
-) => {
-  const { title, text } = words[change]
-  return {
-    subject: `${title} at ${profile.name}`,
-    preview: text,
-    title,
-    blocks: [
-      { kind: 'text', text: `${inert(username)},` },
-      { kind: 'text', text },
-      {
-        kind: 'text',
-        text: 'If that was you, all is well. If it was not, please choose a new password at once.',
-      },
-      { kind: 'button', label: 'Choose a new password', address: link('/forgot-password') },
-    ],
-    reason: `You get this letter because you have an account at ${profile.name}.`,
-  }
-}
+export const accountChanged = defineEmail<{ username: string; change: AccountChange }>(
+  'account-changed',
+  async ({ username, change }, { profile, link }) => {
+    const { title, text } = words[change]
+    return {
+      subject: `${title} at ${profile.name}`,
+      preview: text,
+      title,
+      blocks: [
+        { kind: 'text', text: `${inert(username)},` },
+        { kind: 'text', text },
+        {
+          kind: 'text',
+          text: 'If that was you, all is well. If it was not, please choose a new password at once.',
+        },
+        { kind: 'button', label: 'Choose a new password', address: link('/forgot-password') },
+      ],
+      reason: `You get this letter because you have an account at ${profile.name}.`,
+    }
+  },
+)

@@ -4,12 +4,13 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import type { App } from '../../app/app.ts'
+import type { Hono } from 'hono'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Shop } from '../shop.ts'
 import { logAccess } from './access-log.ts'
 import { safetyHeaders } from './headers.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
+import type { Env } from './request.ts'
 import { cutSlowClients, patience, timesOf } from './slow-clients.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -18,7 +19,7 @@ const built = path.resolve(import.meta.dirname, '../../../../dist/client')
 /** Puts the shop on a port: files and kept pages straight from memory, everything else through the app. */
 export function listen(
   shop: Shop,
-  app: App,
+  app: Hono<Env>,
   cache: PageCache,
   isLeaving: () => boolean,
 ): Promise<http.Server> {

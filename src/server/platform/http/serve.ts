@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { forbidden, invalid, notFound, ShopError } from '#domain/errors.ts'
-import { isOpen } from '../../settings/opening.ts'
 import type { Shop } from '../shop.ts'
 import { admit } from './guard.ts'
 import { type Form, readForm } from './multipart.ts'
@@ -43,7 +42,7 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
       const body: { form?: Form } = {}
       try {
         admit(c, endpoint)
-        const isClosed = endpoint.beforeOpening !== undefined && !(await isOpen(shop))
+        const isClosed = endpoint.beforeOpening !== undefined && !(await shop.isOpen())
         if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
         if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })
         const given = await readInput(c, shop, endpoint, body)

@@ -37,3 +37,11 @@ export type Desk = {
 
 /** Writes a letter when it is about to leave; null when it has lost its point. */
 export type Letter<Props> = (props: Props, desk: Desk) => Promise<Composed | null>
+
+/** A kind of email: the name under which it waits in the outbox, and who writes it when it is about to leave. */
+export type Email<Props> = { name: string; write: Letter<Props> }
+
+export const defineEmail = <Props>(name: string, write: Letter<Props>): Email<Props> => ({
+  name,
+  write,
+})

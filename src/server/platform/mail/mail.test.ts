@@ -3,6 +3,8 @@ import { createTestShop, engines, type TestShop } from '#test/create-test-shop.t
 import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { makePerson } from '#test/people.ts'
 import { duties } from '../../app/job-handlers.ts'
+import { accountChanged } from '../../customers/emails/account-changed.ts'
+import { passwordToReset } from '../../customers/emails/reset-password.ts'
 import { backOffMs } from '../jobs/jobs.ts'
 import { performDue } from '../jobs/perform.ts'
 import { claimJob } from '../jobs/queries.ts'
@@ -10,9 +12,10 @@ import { type LetterWish, retryMail, sendLater } from './mail.ts'
 import { postOf } from './post.ts'
 import { forgetMails, mailById, mailFigures, mailList, markFailed } from './queries.ts'
 
-const changed: LetterWish<'account-changed'> = {
+type Told = Parameters<typeof accountChanged.write>[0]
+const changed: LetterWish<Told> = {
   to: 'lakshmi@example.in',
-  letter: 'account-changed',
+  letter: accountChanged,
   props: { username: 'Lakshmi', change: 'password' },
 }
 
@@ -33,7 +36,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     await server.close()
   })
 
-  const put = (letter: LetterWish<'account-changed'> = changed) =>
+  const put = (letter: LetterWish<Told> = changed) =>
     testShop.shop.db.write((tx) => sendLater(tx, testShop.shop, letter))
   const work = () => performDue(testShop.shop, duties)
   const list = async () => (await mailList(testShop.shop.db, { page: 1, size: 50 })).rows
@@ -172,9 +175,9 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     const person = await makePerson(shop)
     const letter = {
       to: person.email,
-      letter: 'reset-password',
+      letter: passwordToReset,
       props: { userId: person.id },
-    } as const
+    }
     await shop.db.write((tx) => sendLater(tx, shop, letter))
     await work()
     const words = server.letters[0]?.words.replaceAll('=\r\n', '').replaceAll('=3D', '=')
@@ -189,9 +192,9 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     const { shop } = testShop
     const letter = {
       to: 'gone@example.in',
-      letter: 'reset-password',
+      letter: passwordToReset,
       props: { userId: 999 },
-    } as const
+    }
     await shop.db.write((tx) => sendLater(tx, shop, letter))
     await work()
     expect(server.letters).toEqual([])

@@ -3,50 +3,48 @@ import type { Statement } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { enqueue, enqueueing } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
-import type { LetterName, PropsOf } from '../../app/emails/emails.ts'
+import type { Email } from './letter.ts'
 import { insertMail, mailInsert, type NewMail, reopenMail } from './queries.ts'
 
-export type LetterWish<Name extends LetterName> = {
+export type LetterWish<Props> = {
   /** One address, and only one. */
   to: string
-  letter: Name
-  props: PropsOf<Name>
+  letter: Email<Props>
+  /** What it has to be told; kept as JSON until it leaves. */
+  props: Props
   /** A key under which this letter exists once, like `order-placed:123`. */
   once?: string
 }
 
 /** Puts a letter into the caller's transaction: it leaves if, and only if, the transaction commits. */
-export async function sendLater<Name extends LetterName>(
+export async function sendLater<Props>(
   tx: Query,
   shop: Shop,
-  { to, letter, props, once }: LetterWish<Name>,
+  { to, letter, props, once }: LetterWish<Props>,
 ): Promise<void> {
   const id = await insertMail(tx, rowOf(shop, { to, letter, props, once }))
   if (id !== undefined) await postLater(tx, shop.now(), id)
 }
 
 /** The same as statements, under an id taken before, for a transaction that sends them together with others. */
-export const letterInserts = <Name extends LetterName>(
+export const letterInserts = <Props>(
   tx: Query,
   shop: Shop,
   id: number,
-  wish: Omit<LetterWish<Name>, 'once'>,
+  wish: Omit<LetterWish<Props>, 'once'>,
 ): Statement[] => [
   mailInsert(tx, { id, ...rowOf(shop, wish) }),
   enqueueing(tx, shop.now(), ...posting(id)),
 ]
 
-type Open<Name extends LetterName> = Omit<LetterWish<Name>, 'once'> & { once?: string | undefined }
+type Open<Props> = Omit<LetterWish<Props>, 'once'> & { once?: string | undefined }
 
-const rowOf = <Name extends LetterName>(
-  shop: Shop,
-  { to, letter, props, once }: Open<Name>,
-): NewMail => ({
+const rowOf = <Props>(shop: Shop, { to, letter, props, once }: Open<Props>): NewMail => ({
   once_key: once ?? null,
   // Made once: a letter that had to be sent twice is one letter to whoever gets it.
   message_id: `<${randomUUID()}@${new URL(shop.config.publicUrl).hostname}>`,
   recipient: to,
-  letter,
+  letter: letter.name,
   props: JSON.stringify(props),
   created_at: shop.now(),
 })

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import type { ShopProfile } from '#contract/settings/types.ts'
-import { orderById } from '../../orders/queries.ts'
-import { currentProfile } from '../../settings/documents.ts'
-import { GiveUp, type Task } from '../jobs/jobs.ts'
+import { type Duty, GiveUp, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import { toHtml, toText } from './layout.ts'
-import type { Composed, Desk, Letter } from './letter.ts'
-import { letters } from '../../app/emails/emails.ts'
+import type { Composed, Desk, Email } from './letter.ts'
 import { type Message, postOf } from './post.ts'
 import { dropMail, markFailed, markPosted, waitingMail } from './queries.ts'
 
@@ -19,20 +16,39 @@ const notSent = (id: number) =>
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof waitingMail>>>
 
-/** Writes a waiting letter and hands it to the post; again and again for a day if the post is away. */
-export async function postLetter(shop: Shop, payload: unknown, task: Task): Promise<void> {
+/** What the mailer is told of the shop's nouns, of which it knows none. */
+export type Correspondence = {
+  emails: Email<never>[]
+  profileOf: (shop: Shop) => Promise<ShopProfile>
+  /** The number by which people know an order. */
+  orderNumberOf: (shop: Shop, orderId: number) => Promise<string | undefined>
+}
+
+/** Writes and posts the emails that it is told of. */
+export function createMailer(about: Correspondence) {
+  const postLetter: Duty = (shop, payload, task) => postWaiting(about, shop, payload, task)
+  postLetter.bury = bury
+  return {
+    /** Writes a waiting letter and hands it to the post; again and again for a day if the post is away. */
+    postLetter,
+    /** Writes a letter now, its links made now; null when it has lost its point. */
+    writeLetter: (shop: Shop, mail: MailRow) => writeLetter(about, shop, mail),
+  }
+}
+
+async function postWaiting(about: Correspondence, shop: Shop, payload: unknown, task: Task) {
   const { mailId } = Payload.parse(payload)
   const mail = await waitingMail(shop.db, mailId)
   if (!mail) return
   const startedAt = performance.now()
   const note = async (code: string) => {
-    const orderNumber = await orderNumberIn(shop, mail).catch(() => undefined)
+    const orderNumber = await orderNumberIn(about, shop, mail).catch(() => undefined)
     const more = { mailId, letter: mail.letter, attempt: task.attempt }
     const ms = performance.now() - startedAt
     shop.outcomes.note({ event: 'email', code, orderNumber, ms, more })
   }
   try {
-    await note(await post(shop, mail))
+    await note(await post(about, shop, mail))
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
     const isLast = task.isLast || error instanceof GiveUp
@@ -43,7 +59,7 @@ export async function postLetter(shop: Shop, payload: unknown, task: Task): Prom
 }
 
 /** It stands among the failed ones then, where the owner sees it and may send it again. */
-postLetter.bury = async (shop: Shop, payload: unknown) => {
+async function bury(shop: Shop, payload: unknown) {
   const { mailId } = Payload.parse(payload)
   const reason = 'The shop ended at every try.'
   await shop.db.write((tx) => markFailed(tx, mailId, reason, true))
@@ -51,14 +67,18 @@ postLetter.bury = async (shop: Shop, payload: unknown) => {
 
 const AboutOrder = z.object({ orderId: z.int() })
 
-async function orderNumberIn(shop: Shop, { props }: MailRow): Promise<string | undefined> {
+async function orderNumberIn({ orderNumberOf }: Correspondence, shop: Shop, { props }: MailRow) {
   const about = AboutOrder.safeParse(JSON.parse(props))
-  return about.success ? (await orderById(shop.db.read, about.data.orderId))?.number : undefined
+  return about.success ? orderNumberOf(shop, about.data.orderId) : undefined
 }
 
 /** What became of it: `sent`, `kept` for the owner to read, or `dropped` because it has lost its point. */
-async function post(shop: Shop, mail: MailRow): Promise<'sent' | 'kept' | 'dropped'> {
-  const letter = await writeLetter(shop, mail)
+async function post(
+  about: Correspondence,
+  shop: Shop,
+  mail: MailRow,
+): Promise<'sent' | 'kept' | 'dropped'> {
+  const letter = await writeLetter(about, shop, mail)
   if (!letter) {
     await shop.db.write((tx) => dropMail(tx, mail.id))
     return 'dropped'
@@ -73,18 +93,21 @@ async function post(shop: Shop, mail: MailRow): Promise<'sent' | 'kept' | 'dropp
   return status
 }
 
-/** Writes a letter now, its links made now; null when it has lost its point. */
-export async function writeLetter(shop: Shop, mail: MailRow) {
-  const profile = await currentProfile(shop.db)
-  const composed = await compose(shop, mail, profile)
+async function writeLetter({ emails, profileOf }: Correspondence, shop: Shop, mail: MailRow) {
+  const profile = await profileOf(shop)
+  const composed = await compose(emails, shop, mail, profile)
   if (!composed) return null
   const message = messageOf(shop, mail, composed, profile)
   return { message, isSecret: composed.isSecret === true }
 }
 
-function compose(shop: Shop, mail: MailRow, profile: ShopProfile): Promise<Composed | null> {
-  const known: Record<string, Letter<never> | undefined> = letters
-  const letter = known[mail.letter]
+function compose(
+  emails: Email<never>[],
+  shop: Shop,
+  mail: MailRow,
+  profile: ShopProfile,
+): Promise<Composed | null> {
+  const letter = emails.find(({ name }) => name === mail.letter)
   if (!letter) throw new GiveUp(`This release knows no letter ${mail.letter}.`)
   const desk: Desk = {
     shop,
@@ -92,7 +115,7 @@ function compose(shop: Shop, mail: MailRow, profile: ShopProfile): Promise<Compo
     link: (path, secret) => `${shop.config.publicUrl}${path}${secret ? `#token=${secret}` : ''}`,
   }
   // What sendLater was given, by its type, went through JSON unchanged.
-  return letter(JSON.parse(mail.props) as never, desk)
+  return letter.write(JSON.parse(mail.props) as never, desk)
 }
 
 function messageOf(shop: Shop, mail: MailRow, composed: Composed, profile: ShopProfile): Message {

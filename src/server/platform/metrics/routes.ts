@@ -2,7 +2,6 @@ import cluster from 'node:cluster'
 import type { MiddlewareHandler } from 'hono'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import { notFound } from '#domain/errors.ts'
-import { shopMetrics } from '../../app/metrics/shop-metrics.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Crew } from '../cluster/crew.ts'
 import { deathsOf } from '../cluster/deaths.ts'
@@ -26,10 +25,12 @@ type Around = {
   cache: PageCache | undefined
   /** Figures of the process itself: memory, processor, heap. */
   ofProcess?: (() => Registry) | undefined
+  /** What the database knows: the same whichever process is asked. */
+  ofShop: () => Promise<string>
 }
 
 /** What Prometheus reads: every process of this machine under its number, and what the database knows. */
-export function openMetrics({ shop, crew, load, cache, ofProcess }: Around) {
+export function openMetrics({ shop, crew, load, cache, ofProcess, ofShop }: Around) {
   const registry = new Registry()
   const counting: MiddlewareHandler<Env> = countRequests(registry)
   registerOwn(registry, load, cache)
@@ -51,7 +52,7 @@ export function openMetrics({ shop, crew, load, cache, ofProcess }: Around) {
       // Whoever is alone has nobody to count it.
       if (!cluster.isWorker) answers.push(deathsOf(0))
       const processes = AggregatorRegistry.aggregate(answers.filter(Array.isArray))
-      const text = `${await processes.metrics()}\n${await shopMetrics(shop)}`
+      const text = `${await processes.metrics()}\n${await ofShop()}`
       return c.text(text, 200, {
         'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,
         'Cache-Control': 'no-store',
