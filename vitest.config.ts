@@ -9,9 +9,7 @@ const patience = {
   expect: { poll: { timeout: 90_000 } },
 }
 // One process reads the modules once for all its files, which keep nothing in them: every shop is made anew.
-const shared = {
-  ...{ ...patience, maxWorkers, isolate: false },
-}
+const shared = { ...patience, maxWorkers, isolate: false }
 /** The order of this release; `--sequence.seed` tries another one (docs/testing.md). */
 const seed = 52_310_639
 
@@ -74,8 +72,6 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: [build, './bin/browser.mjs'],
           ...patience,
-          // A browser on a busy machine loses a race now and then; a fault loses it twice.
-          retry: 1,
           maxWorkers,
         },
       },

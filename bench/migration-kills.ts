@@ -40,15 +40,17 @@ export async function failMigrations(another: Another): Promise<number> {
   const due = await undisturbed(another)
   const ground = await another()
   // The table of migrations is there before the first of them.
-  await withDatabase(ground, (database) => migrate(database, Date.now(), ''))
-  let stayed = 0
-  while ((await withDatabase(ground, schemaOf)) !== due) {
-    const before = await withDatabase(ground, schemaOf)
-    await withDatabase(ground, (database) => failing(database))
-    if ((await withDatabase(ground, schemaOf)) !== before) stayed += 1
-    await withDatabase(ground, (database) => migrateOne(database))
-  }
-  return stayed
+  return withDatabase(ground, async (database) => {
+    await migrate(database, Date.now(), '')
+    let stayed = 0
+    for (;;) {
+      const before = await schemaOf(database)
+      if (before === due) return stayed
+      await failing(database)
+      if ((await schemaOf(database)) !== before) stayed += 1
+      await migrateOne(database)
+    }
+  })
 }
 
 const wrong = '; select * from no_such_table; commit;'

@@ -29,7 +29,7 @@ export async function newVisitor(
   const page = await context.newPage()
   if (rest.javaScriptEnabled === false) plainPages.add(page)
   // Nobody waits so long for what works; a machine may be slow.
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(90_000)
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     // Chromium reports every refused answer too; tests that provoke one look at it themselves.

@@ -5,7 +5,9 @@ import { type App, createApp } from '#server/app/app.ts'
 import { createShop } from '#server/app/create-shop.ts'
 import { keepPaymentSettings } from '#server/payments/settings.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
 import type { Engine } from '#server/platform/db/dialect.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { patient } from './patient.ts'
 import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from './postgres.ts'
@@ -35,12 +37,13 @@ export type TestShopWishes = {
 }
 
 /**
- * An empty, migrated shop of its own: a file in the temp folder, or a copy of the PostgreSQL template. Its ways to
+ * An empty, migrated shop of its own: a copy of a migrated file in the temp folder, or of the PostgreSQL template. Its ways to
  * pay are test-payments.ts.
  */
 export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestShop> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-shop-'))
   const postgres = wishes.engine === 'postgres' ? await freshPostgres() : undefined
+  if (!postgres) fs.writeFileSync(path.join(folder, 'shop.sqlite'), await migratedFile())
   const clock = { now: wishes.now ?? testNow }
   const config = readConfig({
     DATA_DIR: folder,
@@ -60,6 +63,25 @@ export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestS
     fs.rmSync(folder, { recursive: true, force: true })
   }
   return { shop, app: createApp(shop), clock, close }
+}
+
+let migrated: Promise<Buffer> | undefined
+
+/** The embedded database as the migrations leave it, made once a process. */
+function migratedFile(): Promise<Buffer> {
+  migrated ??= makeMigratedFile()
+  return migrated
+}
+
+async function makeMigratedFile(): Promise<Buffer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-template-'))
+  const file = path.join(folder, 'shop.sqlite')
+  const database = await openDatabase(file)
+  await migrate(database, 0)
+  await database.close()
+  const bytes = fs.readFileSync(file)
+  fs.rmSync(folder, { recursive: true, force: true })
+  return bytes
 }
 
 async function freshPostgres() {

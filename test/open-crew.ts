@@ -76,6 +76,7 @@ export function startMain(
   return fork(main, {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       SHOP_DEMO: '0',
       ADMIN_PASSWORD: 'a-good-long-password',
       ORDERS_PER_NETWORK: '0',
