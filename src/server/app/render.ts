@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languageOf, pathIn } from '#domain/language.ts'
 import { doorstep, isShownBeforeOpening } from '#domain/opening.ts'
+import { timeOfSharedPage } from '#domain/page-time.ts'
 import { type Inside, keyOf } from '../platform/cache/page-cache.ts'
 import { brokenPage, busyPage } from '../platform/http/broken-page.ts'
 import { contentPolicy } from '../platform/http/headers.ts'
@@ -68,7 +69,7 @@ export function showPages(
       send: fromInside(c, app, jar),
       recall: (address: string) => cache?.inside(address),
       publicUrl: shop.config.publicUrl,
-      now: shop.now(),
+      now: personal || isForm ? shop.now() : timeOfSharedPage(c.req.path, shop.now()),
       nonce,
       // A form may have signed somebody in before its page is shown.
       mayBeSignedIn: c.get('person') !== null || isForm,

@@ -12,13 +12,15 @@ export function ReviewCard({ review }: { review: Review }) {
   const words = useWords('product', english).reviews
   const language = useLanguage()
   const { now } = useSurroundings()
+  // A page for everybody is drawn at the first moment of its day.
+  const writtenAt = Math.min(Date.parse(review.createdAt), now)
   return (
     <li className="border-b border-line py-5 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="font-semibold">{review.author}</span>
         <Stars rating={review.rating} />
         <time dateTime={review.createdAt} className="text-sm text-soft">
-          {relativeDate(Date.parse(review.createdAt), now, localeOf(language))}
+          {relativeDate(writtenAt, now, localeOf(language))}
         </time>
       </div>
       {review.title && <p className="measure mt-2 font-medium wrap-anywhere">{review.title}</p>}
