@@ -102,13 +102,13 @@ async function costOf(
 ): Promise<Cost> {
   const costs: Cost[] = []
   for (let at = 0; at < tries; at++) {
-    const before = cpuOf(...pids)
+    const before = timesOf(pids)
     const memory = memoryOf(shop.pid)
     // From here on, the most memory that it ever had is counted anew.
     fs.writeFileSync(`/proc/${shop.pid}/clear_refs`, '5')
     const reply = await fetch(`${shop.url}${address}`, { headers: { cookie } })
     const bytes = await sizeOf(reply)
-    const ms = cpuOf(...pids) - before
+    const ms = spentSince(before)
     const megabytes = memoryOf(shop.pid, 'peak') - memory
     const isFile = reply.headers.get('content-disposition')?.startsWith('attachment') ?? false
     costs.push({ address, status: reply.status, ms, megabytes, bytes, isFile })
@@ -117,6 +117,25 @@ async function costOf(
   const [first] = costs
   if (!first) throw new Error('Nothing was asked.')
   return { ...first, ms: Math.min(...costs.map((cost) => cost.ms)) }
+}
+
+/** Processor time of each process that lives: those of PostgreSQL come and go. */
+function timesOf(pids: number[]): Map<number, number> {
+  const living = pids.filter((pid) => fs.existsSync(`/proc/${pid}/schedstat`))
+  return new Map(living.map((pid) => [pid, cpuOrNone(pid)]))
+}
+
+function cpuOrNone(pid: number): number {
+  try {
+    return cpuOf(pid)
+  } catch {
+    return Number.NaN
+  }
+}
+
+function spentSince(before: Map<number, number>): number {
+  const spent = [...before].map(([pid, ms]) => cpuOrNone(pid) - ms)
+  return spent.filter((ms) => !Number.isNaN(ms)).reduce((sum, ms) => sum + ms, 0)
 }
 
 /** Reads an answer to its end without keeping it. */

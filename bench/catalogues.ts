@@ -87,7 +87,7 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of [
     'src/server/platform/db/migrations',
-    'src/server/platform/db/seed',
+    'src/server/app/seed',
     'src/server/search',
   ]) {
     const names = fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
+import pg from 'pg'
 import { expect, it } from 'vitest'
-import { providedPostgres } from '#test/postgres.ts'
+import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from '#test/postgres.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { storageFaultOf } from '../platform/db/storage-fault.ts'
 import { refusalOf } from './start-refusal.ts'
@@ -30,4 +31,24 @@ it('a pooler that leaves out the limits of a connection is refused in a line, as
     reason: expect.stringMatching(/PgBouncer.*: name PostgreSQL itself there\./),
     exitCode: 78,
   })
+})
+
+it('a PostgreSQL that nobody mends any more is refused in a line', async () => {
+  const { url } = await providedPostgres()
+  const name = await createDatabase(url)
+  const address = new URL(databaseUrl(url, name))
+  const client = new pg.Client(address.href)
+  await client.connect()
+  // What an older server would say of itself.
+  await client.query(
+    "create function public.current_setting(text) returns text language sql as $$ select '140019' $$",
+  )
+  await client.end()
+  address.searchParams.set('options', '-c search_path=public,pg_catalog')
+  const error = await openDatabase(address.href).catch((reason: unknown) => reason)
+  expect(refusalOf(error)).toEqual({
+    reason: 'PostgreSQL 14 is too old: the shop needs 15 or newer.',
+    exitCode: 78,
+  })
+  await dropDatabase(url, name)
 })

@@ -65,6 +65,9 @@ const away = [...unreachable, 'ETIMEDOUT']
 const awayPostgres = ['57P03', '57P01', '57P02', '53300']
 /** Of PostgreSQL: no such user by its rules, no such database, no right to a table, a server that only reads. */
 const refusedPostgres = ['28000', '3D000', '42501', '25006']
+/** Of TLS, as Node names what is wrong with a certificate. */
+const isCertificate = /^(ERR_TLS_CERT_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_(GET|VERIFY)_)/
+const wrongCertificate = 'the certificate of PostgreSQL is not one that DATABASE_URL trusts'
 const full = ['ENOSPC', 'EDQUOT', '53100']
 const denied = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENOENT']
 
@@ -85,6 +88,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (isHere(['EMFILE', 'ENFILE'])) return { reason: fewDescriptors, exitCode: 78 }
   // While a password is being changed one of the two sides is early: the service tries again until both have it.
   if (code === '28P01') return { reason: `DATABASE_URL is refused: ${message}`, exitCode: 1 }
+  if (isCertificate.test(code)) return { reason: `${wrongCertificate}: ${message}`, exitCode: 78 }
   if (isHere(refusedPostgres))
     return { reason: `DATABASE_URL is refused: ${message}`, exitCode: 78 }
   if (isHere([...away, ...awayPostgres]))

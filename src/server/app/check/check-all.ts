@@ -2,6 +2,7 @@ import { backupWarning } from '#domain/backup.ts'
 import { firstOrderAt, lastBackupAt } from '../../backups/queries.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
+import { lineOf } from '../../platform/db/line-queries.ts'
 import { pendingMigrations } from '../../platform/db/migrate.ts'
 import { checkShop } from '../../platform/integrity/check-shop.ts'
 import { journalFile } from '../../platform/integrity/order-journal.ts'
@@ -20,6 +21,7 @@ export async function checkAll(config: Config, now: number): Promise<Row[]> {
     if (pending.length > 0) return [behind(pending), await storage(config)]
     return [
       { isGood: true, what: 'schema', words: 'up to date' },
+      { isGood: true, what: 'database', words: await kindOf(database) },
       await data(config),
       await storage(config, database),
       await backups(database, now),
@@ -27,6 +29,13 @@ export async function checkAll(config: Config, now: number): Promise<Row[]> {
   } finally {
     await database.close()
   }
+}
+
+/** Which database it is, and whether what is asked of it can be read on the way. */
+async function kindOf(database: Database): Promise<string> {
+  if (database.engine === 'sqlite') return 'embedded'
+  const { release, isEncrypted } = await lineOf(database)
+  return `PostgreSQL ${release}, ${isEncrypted ? 'encrypted' : 'not encrypted'}`
 }
 
 const behind = (pending: string[]): Row => ({

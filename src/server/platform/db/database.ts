@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { ConfigError } from '../config.ts'
 import {
   type Engine,
   endlessMs,
@@ -13,6 +12,7 @@ import {
 } from './dialect.ts'
 import { groupCommits } from './group-commit.ts'
 import { prepared } from './prepared.ts'
+import { refusePostgres } from './refuse-postgres.ts'
 import { isSyncFailure } from './storage-fault.ts'
 import type { Tables } from './tables.ts'
 import { type Version, watchPostgres, watchSqlite } from './version.ts'
@@ -89,7 +89,7 @@ async function openPostgres(url: string, patience: PoolPatience): Promise<Databa
   const pool = openPool(url, patience)
   const read = postgresKysely(pool)
   const writing = postgresKysely(prepared(pool))
-  await refuseUnsafe(pool).catch(async (error: unknown) => {
+  await refusePostgres(pool).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
@@ -139,26 +139,6 @@ async function openPostgres(url: string, patience: PoolPatience): Promise<Databa
 
 // What pg reads beside the text is not among its types.
 const asLongAsItTakes = (text: string) => ({ text, query_timeout: endlessMs })
-
-/** Prepared statements, time limits and LISTEN belong to one connection, which PgBouncer hands to another between two transactions. */
-const poolerBetween =
-  'DATABASE_URL leads through a pooler such as PgBouncer, or sets no statement_timeout: name PostgreSQL itself there. The shop keeps a pool of its own.'
-
-async function refuseUnsafe(pool: ReturnType<typeof openPool>) {
-  const { rows } = await pool
-    .query(
-      "select current_setting('fsync') as fsync, current_setting('statement_timeout') as patience",
-    )
-    .catch((error: unknown) => {
-      if (error instanceof Error && /unsupported startup parameter/.test(error.message))
-        throw new ConfigError(poolerBetween)
-      throw error
-    })
-  if (rows[0]?.fsync !== 'on')
-    throw new ConfigError('PostgreSQL runs with fsync off: orders could be lost.')
-  // A pooler that was told to leave out what it does not know.
-  if (rows[0]?.patience === '0') throw new ConfigError(poolerBetween)
-}
 
 // 0A000: a statement was prepared before a migration of another process changed its table. 23505: two took one
 // name at once; the second finds it taken when it looks again, and says so in its own words.
