@@ -2,7 +2,7 @@ import type { Hole } from './hole.ts'
 
 const guard = ['server/platform/http/guard.test.ts']
 const safety = ['server/platform/http/safety.test.ts']
-const cache = ['server/platform/http/page-cache.test.ts']
+const cache = ['server/platform/cache/page-cache.test.ts']
 const uploads = ['server/platform/media/serve-uploads.test.ts']
 const slow = ['server/platform/http/slow-clients.test.ts']
 const notes = ['server/platform/http/note-refusal.test.ts']
@@ -111,8 +111,8 @@ export const edge: Hole[] = [
     threat: 'S20',
     name: 'names of kept files are not looked at',
     file: 'server/platform/media/media.ts',
-    find: 'if (!allowed.test(name)) throw',
-    replace: "if (!allowed.test(name) && name === '') throw",
+    find: 'if (!isKeptName(name)) throw',
+    replace: "if (!isKeptName(name) && name === '') throw",
     caughtBy: ['server/platform/media/media.test.ts', ...uploads],
   },
   {
@@ -294,7 +294,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'a known visitor is given the page that a crowd waits for',
-    file: 'server/platform/http/keep.ts',
+    file: 'server/platform/cache/keep.ts',
     find: " && !isPersonal(c.req.header('cookie'))",
     replace: '',
     caughtBy: ['server/platform/http/load.test.ts'],
@@ -302,7 +302,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'any parameter busts the cache',
-    file: 'server/platform/http/page-cache.ts',
+    file: 'server/platform/cache/page-cache.ts',
     find: 'for (const name of meaningful) {',
     replace: 'for (const name of new Set([...meaningful, ...given.keys()])) {',
     caughtBy: cache,
@@ -310,7 +310,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'a kept page outlives the change',
-    file: 'server/platform/http/page-cache.ts',
+    file: 'server/platform/cache/page-cache.ts',
     find: 'entry.version === version().number && entry.until',
     replace: 'entry.until',
     caughtBy: cache,
@@ -318,7 +318,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'cookies are kept with the page',
-    file: 'server/platform/http/keep.ts',
+    file: 'server/platform/cache/keep.ts',
     find: "'x-request-id', 'etag', 'set-cookie'",
     replace: "'x-request-id', 'etag'",
     caughtBy: [...cache, ...safety],

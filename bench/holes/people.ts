@@ -136,8 +136,8 @@ export const people: Hole[] = [
     threat: 'S04',
     name: 'the hash queue has no end',
     file: 'server/customers/hash-queue.ts',
-    find: 'line.length >= (isKnown ? mostKnownWaiting : mostWaiting)',
-    replace: 'line.length < (isKnown ? -mostKnownWaiting : -mostWaiting)',
+    find: 'mostWaiting: 50, mostUrgentWaiting: 50 }',
+    replace: '}',
     caughtBy: ['server/customers/passwords.test.ts'],
   },
   {

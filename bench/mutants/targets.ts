@@ -64,7 +64,7 @@ export const targets: Target[] = [
     'server/customers/tokens.test.ts',
     'server/customers/reset-password.test.ts',
   ),
-  below('session', 'server/platform/http/session.ts', 'server/customers/sessions.test.ts'),
+  below('session', 'server/customers/session.ts', 'server/customers/sessions.test.ts'),
   below('session', 'server/platform/http/guard.ts', 'server/platform/http/guard.test.ts'),
   below(
     'session',

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { unavailable } from '#domain/errors.ts'
 import { plainPath } from '#domain/language.ts'
+import { createSemaphore, TooManyWait } from '../semaphore.ts'
 import type { Shop } from '../shop.ts'
 import type { Lag } from './lag.ts'
 import type { Call, Env } from './request.ts'
-import { TooManyWait, turns } from './turns.ts'
 
 /** When this process has too much to do, and what it does then. */
 export const loadLimits = {
@@ -36,26 +36,30 @@ export type Load = {
 export function createLoad(shop: Pick<Shop, 'log' | 'config'>, lag: Lag = () => 0): Load {
   // Two pages on a slow machine take 150 ms.
   const { lagLimitMs } = shop.config
-  const turn = turns(loadLimits.pagesAtOnce, loadLimits.pagesWaiting)
+  const pages = createSemaphore({
+    places: loadLimits.pagesAtOnce,
+    mostWaiting: loadLimits.pagesWaiting,
+  })
+  const pagesWaiting = () => pages.figures().waiting
   let refused = 0
   let saidAt = Number.NEGATIVE_INFINITY
   const refuse = () => {
     refused += 1
     if (performance.now() - saidAt < loadLimits.sayEveryMs) return
     saidAt = performance.now()
-    const figures = { lagMs: Math.round(lag()), pagesWaiting: turn.waiting(), refused }
+    const figures = { lagMs: Math.round(lag()), pagesWaiting: pagesWaiting(), refused }
     shop.log.warn(figures, 'too much to do: fresh pages and searches are put off')
   }
   const isLate = () => lagLimitMs > 0 && lag() > lagLimitMs
   return {
     lagMs: lag,
-    pagesWaiting: turn.waiting,
+    pagesWaiting,
     refused: () => refused,
     async makePage(c, make) {
       const isUrgent = isBuying(c)
       if (isUrgent || !isLate()) {
         try {
-          return await turn(make, { isUrgent })
+          return await pages.run(make, { isUrgent })
         } catch (error) {
           if (!(error instanceof TooManyWait)) throw error
         }

@@ -18,7 +18,7 @@ import { uploadOf } from '#test/upload-of.ts'
 import { keepImage } from './keep-image.ts'
 import { fileName } from './picture-name.ts'
 import { uploadLimits } from './upload-limits.ts'
-import { uploadGate } from './upload-processes.ts'
+import { uploadSemaphore } from './upload-processes.ts'
 
 let opened: TestShop
 beforeAll(async () => {
@@ -150,7 +150,7 @@ it('two decodes at once', async () => {
   const bytes = await cloth(400, 500).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {
-    most = Math.max(most, uploadGate.figures().running)
+    most = Math.max(most, uploadSemaphore.figures().running)
   }, 0)
   const rows = await Promise.all(Array.from({ length: 8 }, () => keep(bytes)))
   clearInterval(watch)

@@ -7,7 +7,7 @@ import { missingJobs } from './missing-jobs.ts'
 import { keptWidth, widthsOf } from './picture-name.ts'
 import { newestPictureAt, type QueuedPicture } from './queries.ts'
 import { createRest, watchBusyness } from './quiet.ts'
-import { uploadGate } from './upload-processes.ts'
+import { uploadSemaphore } from './upload-processes.ts'
 
 /** Makes AVIF sizes in the background, one at a time, while nobody else needs the machine. */
 export type PictureQueue = {
@@ -143,6 +143,6 @@ export function createPictureQueue(
   }
 }
 
-const isDecodingUploads = () => uploadGate.figures().running > 0
+const isDecodingUploads = () => uploadSemaphore.figures().running > 0
 
 const isTaken = (tempo: Tempo) => tempo.isBusy() || decoding.figures().running > 0

@@ -1,4 +1,4 @@
-import { createGate } from './gate.ts'
+import { createSemaphore } from '../semaphore.ts'
 import {
   closeIdleBut,
   createPictureProcess,
@@ -17,7 +17,7 @@ const patienceMs = uploadLimits.decodeSeconds * 1000
 const heavyPixels = 16_000_000
 
 /** Uploads that are decoded at once, however many forms arrive. */
-export const uploadGate = createGate(atOnce)
+export const uploadSemaphore = createSemaphore({ places: atOnce })
 const free: PictureProcess[] = Array.from({ length: atOnce }, () =>
   createPictureProcess({ patienceMs }),
 )
@@ -35,15 +35,18 @@ export async function remakeApart(upload: Upload): Promise<Remade> {
 }
 
 function apart<Result>(work: (processor: PictureProcess) => Promise<Result>, weight: number) {
-  return uploadGate.run(async () => {
-    const processor = free.pop() ?? createPictureProcess({ patienceMs })
-    if (weight === atOnce) closeIdleBut(processor)
-    try {
-      return await work(processor)
-    } catch (error) {
-      throw error instanceof PictureLost ? tooSlow() : error
-    } finally {
-      free.push(processor)
-    }
-  }, weight)
+  return uploadSemaphore.run(
+    async () => {
+      const processor = free.pop() ?? createPictureProcess({ patienceMs })
+      if (weight === atOnce) closeIdleBut(processor)
+      try {
+        return await work(processor)
+      } catch (error) {
+        throw error instanceof PictureLost ? tooSlow() : error
+      } finally {
+        free.push(processor)
+      }
+    },
+    { weight },
+  )
 }

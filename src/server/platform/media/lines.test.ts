@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from './gate.ts'
 import { createJobLine } from './job-line.ts'
 import { askedPicture, keptWidth, widthsOf } from './picture-name.ts'
 import { createRecentFiles } from './recent-files.ts'
-
-describe('a gate', () => {
-  it('lets two in at once, heavy work alone, each in its turn', async () => {
-    const gate = createGate(2)
-    const order: string[] = []
-    let running = 0
-    const work = (name: string, weight: number) =>
-      gate.run(async () => {
-        running += weight
-        expect(running).toBeLessThanOrEqual(2)
-        order.push(name)
-        await new Promise(setImmediate)
-        running -= weight
-        return name
-      }, weight)
-    const all = [work('a', 1), work('b', 1), work('heavy', 2), work('c', 1), work('d', 1)]
-    expect(gate.figures()).toEqual({ running: 2, waiting: 3 })
-    expect(await Promise.all(all)).toEqual(['a', 'b', 'heavy', 'c', 'd'])
-    expect(order).toEqual(['a', 'b', 'heavy', 'c', 'd'])
-  })
-
-  it('opens again after a failure', async () => {
-    const gate = createGate(1)
-    await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await gate.run(async () => 'yes')).toBe('yes')
-    expect(gate.figures()).toEqual({ running: 0, waiting: 0 })
-  })
-})
 
 describe('recent files', () => {
   it('keeps what was asked for last, within its bytes', () => {
