@@ -25,6 +25,9 @@ export type Endpoint<Input, Answer> = {
   types?: (input: Input) => Answer
 }
 
+/** The input of a call that is told nothing. */
+export type Nothing = Record<never, never>
+
 /** Whichever call it is. */
 export type AnyEndpoint = Endpoint<never, unknown>
 

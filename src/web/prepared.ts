@@ -1,5 +1,5 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
-import * as endpoints from '#contract/endpoints.ts'
+import * as settingsCalls from '#contract/settings/calls.ts'
 import type { ShownShop } from '#contract/settings/types.ts'
 import type { Language } from '#domain/language.ts'
 import { cacheOfBrowser, type Prepared } from './loading.ts'
@@ -33,7 +33,7 @@ export function shopOf(matches: readonly Match[]) {
 
 /** What the shop says of itself, for a head that tells more than its name. */
 export const profileOf = (matches: readonly Match[]): ShownShop | undefined =>
-  preparedAnswer(rootOf(matches), endpoints.getShop, {})
+  preparedAnswer(rootOf(matches), settingsCalls.getShop, {})
 
 /** The words of one screen for its head. */
 export const wordsOf = <Name extends keyof Words>(

@@ -14,7 +14,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import * as endpoints from '#contract/endpoints.ts'
+import * as contentCalls from '#contract/content/calls.ts'
+import * as settingsCalls from '#contract/settings/calls.ts'
 import { notFound } from '#web/words/en/not-found.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
@@ -53,8 +54,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { state } = await prepareOnServer(context, (cache) => {
     if (isKnown && !mayBeSignedIn) cache.setQueryData(askingVisitor().queryKey, null)
     return Promise.all([
-      cache.ensureQueryData(asking(endpoints.getShop, {})),
-      cache.ensureQueryData(asking(endpoints.listCategories, {})),
+      cache.ensureQueryData(asking(settingsCalls.getShop, {})),
+      cache.ensureQueryData(asking(contentCalls.listCategories, {})),
       isKnown && mayBeSignedIn && cache.prefetchQuery(askingVisitor()),
       isKnown && cache.prefetchQuery(askingCart()),
     ])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
-import { getShop, getShopStory } from '#contract/endpoints.ts'
+import { getShop, getShopStory } from '#contract/settings/calls.ts'
 import type { ShopStory, ShownShop } from '#contract/settings/types.ts'
 import { asking } from './cache.ts'
 

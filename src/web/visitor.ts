@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUser, getCart, getWishlist } from '#contract/visitor-endpoints.ts'
+import { getCart } from '#contract/cart/calls.ts'
+import { currentUser } from '#contract/customers/calls.ts'
+import { getWishlist } from '#contract/wishlist/calls.ts'
 import { asking, askingOrNothing } from './cache.ts'
 
 /** Who is signed in, or null. */

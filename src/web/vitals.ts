@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { reportVitals } from '#contract/vitals-endpoints.ts'
+import { reportVitals } from '#contract/performance/calls.ts'
 
 /** Measures this visit and reports it once, when the page is left; nothing tells who it was. */
 export function reportVisit() {

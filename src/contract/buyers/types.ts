@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Address } from '../address.ts'
 import { OrderChannel } from '../orders/admin-types.ts'
-import { Address, OrderState, words } from '../orders/types.ts'
+import { OrderState, words } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 export const BuyerQuery = z.object({ q: z.string().trim().max(100).optional(), page: PageNumber })

@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
+import { digits, Flag, optionalWords, slug, Version, Whole, words } from '../form-fields.ts'
 import { ClothFacts, Product } from './types.ts'
-
-// What the forms of the workshop send. A multipart form is text: numbers and flags are read from their
-// plain decimal spelling only, so that '0x10', '1e9' and ' ' are refused.
-
-const words = (max: number) => z.string().trim().min(1).max(max)
-
-const optionalWords = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((text) => text || null)
 
 const decimal = z.string().regex(/^\d{1,8}(\.\d{1,2})?$/)
 
@@ -31,24 +19,14 @@ const OptionalRupees = z
   .optional()
   .transform((rupees) => rupees ?? null)
 
-const digits = z.string().regex(/^\d{1,9}$/)
-const Whole = z.union([z.int(), digits.transform(Number)]).pipe(z.int().min(0).max(1_000_000))
-
 const difference = z.string().regex(/^[+-]?\d{1,7}$/)
 const Difference = z
   .union([z.int(), difference.transform(Number)])
   .pipe(z.int().min(-1_000_000).max(1_000_000))
 
-/** Of the answer that was edited: sent back, it keeps a save from writing over somebody else's. */
-export const Version = z.string().max(40).optional()
-
 const CategoryId = z
   .union([z.number(), digits.transform(Number)], 'Please choose a category')
   .pipe(z.int('Please choose a category').min(1, 'Please choose a category').max(1_000_000))
-
-const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
-
-const slug = z.string().trim().min(1).max(120)
 const listed = words(policy.listing.maxValueLength)
 
 /** JSON inside a form field. */
@@ -118,31 +96,6 @@ export const ProductPatch = z
   .partial()
 export type ProductPatch = z.infer<typeof ProductPatch>
 
-export const CategoryForm = z.object({
-  name: words(80),
-  slug,
-  description: optionalWords(1000),
-  version: Version,
-})
-export type CategoryForm = z.infer<typeof CategoryForm>
-
-export const TestimonialForm = z.object({
-  customerName: words(80),
-  location: words(80),
-  rating: Whole.pipe(z.int().min(1).max(5)),
-  comment: words(1000),
-  version: Version,
-})
-export type TestimonialForm = z.infer<typeof TestimonialForm>
-
-export const PageForm = z.object({
-  title: words(160),
-  slug,
-  content: z.string().max(200_000),
-  version: Version,
-})
-export type PageForm = z.infer<typeof PageForm>
-
 /** A product with the version in which it is; stock is no part of it, pieces are sold all day. */
 export const EditedProduct = Product.extend({ version: z.string() })
 export type EditedProduct = z.infer<typeof EditedProduct>
@@ -196,32 +149,32 @@ export const BulkChange = z.discriminatedUnion('action', [
 ])
 export type BulkChange = z.infer<typeof BulkChange>
 
-export const AuditEntry = z.object({
-  id: z.int(),
-  at: z.iso.datetime(),
-  who: z.string(),
-  action: z.string(),
-  kind: z.string(),
-  subject: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
+/** What a file of products would do, or did: all of it or nothing. */
+export const ImportReport = z.object({
+  isDryRun: z.boolean(),
+  /** True once the products are saved. */
+  isApplied: z.boolean(),
+  rows: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  /** `row` as a spreadsheet counts it, the heading being row 1; the first 200. */
+  errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+  errorCount: z.int(),
+  /**
+   * Figures written over another stock than there is `now`, or, where `seen` is null, over nobody knows which; the
+   * first 200. Such stocks stay, unless the call says `stock=replace`.
+   */
+  stocks: z.array(
+    z.object({
+      row: z.int(),
+      code: z.string(),
+      name: z.string(),
+      now: z.int(),
+      wanted: z.int(),
+      seen: z.int().nullable(),
+    }),
+  ),
+  stockCount: z.int(),
 })
-export type AuditEntry = z.infer<typeof AuditEntry>
-
-export const AuditPage = z.object({
-  items: z.array(AuditEntry),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-})
-export type AuditPage = z.infer<typeof AuditPage>
-
-export const AuditQuery = z.object({
-  kind: z.string().max(40).optional(),
-  who: z.string().max(80).optional(),
-  page: z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .optional(),
-})
-export type AuditQuery = z.infer<typeof AuditQuery>
+export type ImportReport = z.infer<typeof ImportReport>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Email } from '../customers/types.ts'
-import { AddressForm, Mobile, OrderState, words } from '../orders/types.ts'
+import { AddressForm, Mobile } from '../address.ts'
+import { Email } from '../email.ts'
+import { OrderState, words } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payments/types.ts'
 

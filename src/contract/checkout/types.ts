@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SavedAddress } from '../address-book.ts'
 import { Cart } from '../cart/types.ts'
+import { SavedAddress } from '../customers/types.ts'
 import { PaymentChoice } from '../payments/types.ts'
 
 /** Everything the checkout page shows besides what the shopper types. */
@@ -28,20 +28,6 @@ export type Checkout = z.infer<typeof Checkout>
 
 export const CheckoutQuery = z.object({ pin: z.string().max(10).optional() })
 export type CheckoutQuery = z.infer<typeof CheckoutQuery>
-
-export const ByPin = z.object({
-  pin: z.string().regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code'),
-})
-export type ByPin = z.infer<typeof ByPin>
-
-/** Where a PIN code lies; null what is not known. An address outside `states` has to be confirmed. */
-export const PlaceOfPin = z.object({
-  district: z.string().nullable(),
-  state: z.string().nullable(),
-  /** Every state that it may lie in; none for a PIN code that nobody knows. */
-  states: z.array(z.string()),
-})
-export type PlaceOfPin = z.infer<typeof PlaceOfPin>
 
 /** What a visitor may buy of a product at this moment. */
 export const Availability = z.object({

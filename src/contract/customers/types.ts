@@ -3,6 +3,9 @@ import { sayInEnglish } from '#domain/field-words.ts'
 import { isOneScript } from '#domain/name-script.ts'
 import { hasInvisible } from '#domain/name-skeleton.ts'
 import { policy } from '#domain/policy.ts'
+import { Address, AddressForm } from '../address.ts'
+import { Email } from '../email.ts'
+import { PathId } from '../path-id.ts'
 
 export const StaffRole = z.enum(['owner', 'manager', 'packer'])
 
@@ -41,10 +44,6 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-/** An answer that only has something to say. */
-export const Said = z.object({ message: z.string() })
-export type Said = z.infer<typeof Said>
-
 const tooShort = {
   username: `Username must be at least ${policy.username.minLength} characters`,
   password: `Password must be at least ${policy.password.minLength} characters`,
@@ -65,12 +64,6 @@ const Username = z
     error: sayInEnglish('username', { code: 'one_script' }),
     params: { fault: { code: 'one_script' } },
   })
-
-export const Email = z
-  .string('Please enter a valid email')
-  .trim()
-  .max(254, 'Please enter a valid email')
-  .pipe(z.email('Please enter a valid email'))
 
 /** Taken as typed: nothing trimmed, nothing folded. Longer ones would only keep the hash busy. */
 const NewPassword = z
@@ -152,3 +145,26 @@ export type Enrolment = z.infer<typeof Enrolment>
 /** Shown once: ten codes that each open the account once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+/** A delivery address that a customer keeps; the default one comes first. */
+export const SavedAddress = Address.extend({ id: z.int(), isDefault: z.boolean() })
+export type SavedAddress = z.infer<typeof SavedAddress>
+
+export const NewAddress = z.object({
+  address: AddressForm,
+  /** True to put it first from now on; the first of all comes first anyway. */
+  isDefault: z.boolean().default(false),
+  /** True once whoever typed it has said that the address is right as it is. */
+  isAddressConfirmed: z.boolean().default(false),
+})
+export type NewAddress = {
+  address: Address
+  isDefault?: boolean | undefined
+  isAddressConfirmed?: boolean | undefined
+}
+
+export const OneAddress = z.object({ id: PathId })
+export type OneAddress = { id: number }
+
+export const ChangedAddress = OneAddress.extend(NewAddress.shape)
+export type ChangedAddress = OneAddress & NewAddress

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OneStaffOrder } from '../orders/admin-types.ts'
 import { OneOrder } from '../orders/types.ts'
-import type { SchemaTable } from '../schemas.ts'
+import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
 import {
@@ -14,7 +14,7 @@ import {
   OrderDocument,
 } from './types.ts'
 
-export const documentSchemas: SchemaTable<typeof calls> = {
+export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   orderDocuments: {
     summary: 'The invoice of an order and what else was issued for it, oldest first.',
     input: OneOrder,
@@ -27,9 +27,6 @@ export const documentSchemas: SchemaTable<typeof calls> = {
     answer: z.string(),
     errors: [404],
   },
-}
-
-export const documentAdminSchemas: SchemaTable<typeof adminCalls> = {
   listDocuments: {
     summary: 'Every paper of the shop, newest first.',
     input: DocumentQuery,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from '../email.ts'
 import { OneStaffOrder } from '../orders/admin-types.ts'
 import { PageNumber } from '../path-id.ts'
 
@@ -68,3 +69,11 @@ export type StaffHoldPage = z.infer<typeof StaffHoldPage>
 
 export const OneHold = OneStaffOrder
 export type OneHold = z.infer<typeof OneHold>
+
+/** Who wants to be told when a piece is free. */
+export const WaitingForm = z.object({ productId: z.int().positive(), email: Email })
+export type WaitingForm = z.infer<typeof WaitingForm>
+
+/** The secret of the private link in the letter. */
+export const ClaimForm = z.object({ token: z.string().max(100) })
+export type ClaimForm = z.infer<typeof ClaimForm>

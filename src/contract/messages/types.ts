@@ -11,15 +11,6 @@ const Email = z
 /** People never see this field; programs that fill in everything do. */
 const Trap = z.string().max(500).optional().meta({ description: 'To be left empty.' })
 
-export const SubscribeForm = z.object({ email: Email, website: Trap })
-export type SubscribeForm = z.infer<typeof SubscribeForm>
-
-/** What the links of a newsletter letter carry. */
-export const LetterToken = z.object({
-  token: z.string('This link is not complete').min(1, 'This link is not complete').max(200),
-})
-export type LetterToken = z.infer<typeof LetterToken>
-
 export const MessageForm = z.object({
   name: z.string('Please tell us your name').trim().min(1, 'Please tell us your name').max(80),
   email: Email,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { refundStates } from '#domain/refund.ts'
-import { Email } from '../customers/types.ts'
+import { AddressForm, Mobile } from '../address.ts'
+import { Email } from '../email.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payments/types.ts'
-import { AddressForm, Mobile, Order, OrderEvent, OrderState, words } from './types.ts'
+import { Order, OrderEvent, OrderState, words } from './types.ts'
 
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
 export type OrderChannel = z.infer<typeof OrderChannel>

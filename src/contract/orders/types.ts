@@ -1,58 +1,16 @@
 import { z } from 'zod'
-import { validateAddress } from '#domain/address.ts'
-import { normaliseMobile } from '#domain/mobile.ts'
 import { orderStates } from '#domain/order.ts'
-import { Email } from '../customers/types.ts'
+import { Address, AddressForm, Mobile } from '../address.ts'
+import { Email } from '../email.ts'
 import { OrderPayment, PaymentMethod } from '../payments/types.ts'
 import { Return } from '../returns/types.ts'
 import { OwnReview } from '../reviews/types.ts'
 
 export const OrderState = z.enum(orderStates)
 
-export const Address = z.object({
-  fullName: z.string(),
-  mobile: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  pin: z.string(),
-})
-export type Address = z.infer<typeof Address>
-
 const part = z.string().max(300).optional()
 
-/** An address as typed, made ready for a parcel label, with a sentence beside each wrong field. */
-export const AddressForm = z
-  .object({
-    ...{ fullName: part, mobile: part, line1: part, line2: part },
-    ...{ city: part, state: part, pin: part },
-  })
-  .transform((given, context) => {
-    const answer = validateAddress(given as Parameters<typeof validateAddress>[0]) // Absent is ''.
-    if (answer.ok) return answer.address
-    for (const [field, message] of Object.entries(answer.fields)) {
-      const params = { fault: answer.faults[field] }
-      context.addIssue({ code: 'custom', path: [field], message, params })
-    }
-    return z.NEVER
-  })
-
 const wrongMobile = 'Please enter a 10-digit Indian mobile number'
-
-export const Mobile = z
-  .string(wrongMobile)
-  .max(30, wrongMobile)
-  .transform((text, context) => {
-    const mobile = normaliseMobile(text)
-    if (mobile !== null) return mobile
-    context.addIssue({
-      code: 'custom',
-      message: wrongMobile,
-      params: { fault: { code: 'mobile' } },
-    })
-    return z.NEVER
-  })
 
 export const words = (max: number) => z.string().trim().max(max)
 

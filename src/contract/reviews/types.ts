@@ -149,3 +149,29 @@ export type VerdictForm = {
 
 export const ReplyForm = z.object({ id: PathId, words: atMost(reply).transform(plainText) })
 export type ReplyForm = z.infer<typeof ReplyForm>
+
+export const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  rating: z.int().min(1).max(5),
+  title: z.string(),
+  comment: z.string().nullable(),
+  photos: z.array(Picture),
+  /** What the shop says to it; empty when nothing. */
+  reply: z.string(),
+  createdAt: z.iso.datetime(),
+  /** True for the reviews that came with the demo shop. */
+  isDemo: z.boolean(),
+})
+export type Review = z.infer<typeof Review>
+
+export const ReviewList = z.object({
+  items: z.array(Review),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  rating: z.number().nullable(),
+  /** How many reviews gave five, four, three, two and one star, in that order. */
+  spread: z.array(z.int()),
+})
+export type ReviewList = z.infer<typeof ReviewList>

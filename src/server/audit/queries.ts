@@ -1,4 +1,4 @@
-import type { AuditQuery } from '#contract/catalog/admin-types.ts'
+import type { AuditQuery } from '#contract/audit/types.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { WorkshopTables } from '../platform/db/tables-workshop.ts'
 

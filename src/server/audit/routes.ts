@@ -1,13 +1,11 @@
-import type * as endpoints from '#contract/admin-endpoints.ts'
+import type * as adminCalls from '#contract/audit/admin-calls.ts'
 import { pagesOf } from '#domain/listing.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { auditPage } from './queries.ts'
 
-type Calls = Pick<typeof endpoints, 'auditLog'>
-
 const pageSize = 50
 
-export const auditAnswers: Answerers<Calls> = {
+export const auditAnswers: Answerers<typeof adminCalls> = {
   async auditLog({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))
     const { rows, total } = await auditPage(shop.db, input, page, pageSize)

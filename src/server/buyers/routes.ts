@@ -1,6 +1,6 @@
+import type { Address } from '#contract/address.ts'
+import type * as adminCalls from '#contract/buyers/admin-calls.ts'
 import type { Buyer, BuyerFile } from '#contract/buyers/types.ts'
-import type { Address } from '#contract/orders/types.ts'
-import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
@@ -17,12 +17,10 @@ import {
   ordersOf,
 } from './queries.ts'
 
-type Calls = Pick<typeof endpoints, 'listBuyers' | 'readBuyer' | 'noteBuyer' | 'dropBuyerNote'>
-
 const pageSize = 30
 const mostOrders = 100
 
-export const buyerAnswers: Answerers<Calls> = {
+export const buyerAnswers: Answerers<typeof adminCalls> = {
   async listBuyers({ shop, input }) {
     const page = input.page ?? 1
     const { rows, total } = await buyerPage(shop.db.read, input.q, page, pageSize)

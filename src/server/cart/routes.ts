@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/cart/calls.ts'
 import type { Cart } from '#contract/cart/types.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -7,12 +7,7 @@ import { presentCart } from './present.ts'
 import { readCart } from './read-cart.ts'
 import { rememberVisitor, type Visitor, visitorOf } from './visitor.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'getCart' | 'addToCart' | 'setCartLine' | 'removeCartLine' | 'applyCoupon' | 'removeCoupon'
->
-
-export const cartAnswers: Answerers<Calls> = {
+export const cartAnswers: Answerers<typeof calls> = {
   getCart: ({ shop, c }) => shown(shop, visitorOf(c, shop)),
   async addToCart({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/admin-endpoints.ts'
+import type * as adminCalls from '#contract/catalog/admin-calls.ts'
 import { ProductPatch, ProductUpdate } from '#contract/catalog/admin-types.ts'
 import { forbidden } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
@@ -15,21 +15,10 @@ import { presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct } from './save-product.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  | 'adminProducts'
-  | 'stockList'
-  | 'createProduct'
-  | 'updateProduct'
-  | 'archiveProduct'
-  | 'duplicateProduct'
-  | 'changeProducts'
->
-
 const defaultSize = 50
 const largestSize = 200
 
-export const catalogAdminAnswers: Answerers<Calls> = {
+export const catalogAdminAnswers = {
   async adminProducts({ shop, c, input }) {
     return withPictures(shop, await rowsOfList({ shop, c }, null, input))
   },
@@ -61,7 +50,7 @@ export const catalogAdminAnswers: Answerers<Calls> = {
   async changeProducts({ shop, c, input }) {
     return { changed: await changeProducts(shop, actorOf(c), input) }
   },
-}
+} satisfies Partial<Answerers<typeof adminCalls>>
 
 const ofStock = new Set(['stock', 'stockSeen', 'stockChange', 'version'])
 

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contract/product-import.ts'
+import type { ImportReport } from '#contract/catalog/admin-types.ts'
 import { invalid } from '#domain/errors.ts'
 import type { Actor } from '../audit/audit.ts'
 import { lockProducts } from '../holds/queries.ts'

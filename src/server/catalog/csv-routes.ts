@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/workshop-endpoints.ts'
+import type * as adminCalls from '#contract/catalog/admin-calls.ts'
 import { invalid } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { actorOf } from '../audit/audit.ts'
@@ -9,8 +9,6 @@ import { spoolOf } from '../platform/http/spool.ts'
 import { exportCsv } from './csv-export.ts'
 import { importCsv, tryImport } from './csv-import.ts'
 
-type Calls = Pick<typeof endpoints, 'exportProducts' | 'importProducts'>
-
 const megabyte = 1024 * 1024
 /** The file and sixty pictures. */
 export const importLimits = {
@@ -19,7 +17,7 @@ export const importLimits = {
   maxFormBytes: 250 * megabyte,
 } satisfies Partial<FormLimits>
 
-export const csvAnswers: Answerers<Calls> = {
+export const csvAnswers = {
   exportProducts({ shop, c }) {
     const day = dayInIndia(shop.now())
     // serve() lets a whole reply pass as it is: this one is no JSON.
@@ -44,4 +42,4 @@ export const csvAnswers: Answerers<Calls> = {
       await form.close()
     }
   },
-}
+} satisfies Partial<Answerers<typeof adminCalls>>

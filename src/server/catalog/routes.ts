@@ -1,5 +1,5 @@
+import type * as calls from '#contract/catalog/calls.ts'
 import type { Product, ProductsAsked } from '#contract/catalog/types.ts'
-import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import type { CuratedList } from '#domain/listing.ts'
 import type { Answerers, Asked } from '../platform/http/serve.ts'
@@ -9,14 +9,9 @@ import { presentedProducts } from './present-products.ts'
 import { type ProductRow, productBySlug } from './queries.ts'
 import { relatedProducts } from './related-products.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'listProducts' | 'newArrivals' | 'featured' | 'trending' | 'getProduct' | 'relatedProducts'
->
-
 const relatedCount = 8
 
-export const catalogAnswers: Answerers<Calls> = {
+export const catalogAnswers: Answerers<typeof calls> = {
   listProducts: (asked) => listed(asked, null),
   newArrivals: (asked) => listed(asked, 'new-arrivals'),
   featured: (asked) => listed(asked, 'featured'),

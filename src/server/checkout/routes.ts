@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/pins/calls.ts'
 import { invalid } from '#domain/errors.ts'
 import { cartOf } from '../cart/queries.ts'
 import { visitorOf } from '../cart/visitor.ts'
@@ -16,14 +16,9 @@ import { placeOrder } from './place-order.ts'
 import { presentCheckout } from './present.ts'
 import { requestKey } from './request-key.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'getAvailability' | 'enterCheckout' | 'getCheckout' | 'getPlaceOfPin' | 'placeOrder'
->
-
 const entering: Limit = { name: 'checkout', most: 60, windowMs: 15 * 60_000 }
 
-export const checkoutAnswers: Answerers<Calls> = {
+export const checkoutAnswers = {
   async getAvailability({ shop, c, input }) {
     const now = shop.now()
     const cart = await cartOf(shop.db.read, visitorOf(c, shop))
@@ -54,4 +49,4 @@ export const checkoutAnswers: Answerers<Calls> = {
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
   },
-}
+} satisfies Partial<Answerers<typeof calls & typeof calls>>

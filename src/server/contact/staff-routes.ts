@@ -1,5 +1,5 @@
+import type * as adminCalls from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketState, TicketText } from '#contract/messages/admin-types.ts'
-import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
@@ -13,12 +13,11 @@ import { messageAnswered } from './emails/message-answered.ts'
 import { ticketById } from './queries.ts'
 import { answersOf, countTickets, insertAnswer, moveTicketTo, ticketPage } from './staff-queries.ts'
 
-type Calls = Pick<typeof endpoints, 'listTickets' | 'readTicket' | 'answerTicket' | 'moveTicket'>
 type TicketRow = NonNullable<Awaited<ReturnType<typeof ticketById>>>
 
 const size = 30
 
-export const ticketAnswers: Answerers<Calls> = {
+export const ticketAnswers: Answerers<typeof adminCalls> = {
   async listTickets({ shop, input }) {
     const { state, q, page = 1 } = input
     const { rows, total } = await ticketPage(shop.db.read, { state, q, page, size })

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/admin-endpoints.ts'
+import type * as adminCalls from '#contract/content/admin-calls.ts'
 import { actorOf } from '../audit/audit.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { filesOf, idOf } from '../platform/http/serve.ts'
@@ -7,21 +7,7 @@ import { removeCategory, saveCategory } from './save-category.ts'
 import { removePage, savePage } from './save-page.ts'
 import { removeTestimonial, saveTestimonial } from './save-testimonial.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  | 'createCategory'
-  | 'updateCategory'
-  | 'deleteCategory'
-  | 'categoryCounts'
-  | 'createTestimonial'
-  | 'updateTestimonial'
-  | 'deleteTestimonial'
-  | 'createPage'
-  | 'updatePage'
-  | 'deletePage'
->
-
-export const contentAdminAnswers: Answerers<Calls> = {
+export const contentAdminAnswers: Answerers<typeof adminCalls> = {
   createCategory: ({ shop, c, input }) =>
     saveCategory(shop, actorOf(c), null, { ...input, files: filesOf(c) }),
   updateCategory: ({ shop, c, input: { id, ...form } }) =>

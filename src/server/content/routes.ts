@@ -1,5 +1,5 @@
+import type * as calls from '#contract/content/calls.ts'
 import type { Page } from '#contract/content/types.ts'
-import type * as endpoints from '#contract/endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
@@ -16,12 +16,7 @@ import {
 } from './queries.ts'
 import { sanitise } from './sanitise.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'listCategories' | 'getCategory' | 'listTestimonials' | 'listPages' | 'getPage' | 'findMove'
->
-
-export const contentAnswers: Answerers<Calls> = {
+export const contentAnswers: Answerers<typeof calls> = {
   async listCategories({ shop, c }) {
     return (await allCategories(shop.db)).map((category) => versionedForStaff(c, category))
   },

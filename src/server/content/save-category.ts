@@ -1,4 +1,4 @@
-import type { CategoryForm } from '#contract/catalog/admin-types.ts'
+import type { CategoryForm } from '#contract/content/admin-types.ts'
 import type { Category } from '#contract/content/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { refuseSlug } from '#domain/slug.ts'

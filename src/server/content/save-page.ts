@@ -1,4 +1,4 @@
-import type { PageForm } from '#contract/catalog/admin-types.ts'
+import type { PageForm } from '#contract/content/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { isBuiltInPage, refuseSlug } from '#domain/slug.ts'

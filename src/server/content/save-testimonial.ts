@@ -1,4 +1,4 @@
-import type { TestimonialForm } from '#contract/catalog/admin-types.ts'
+import type { TestimonialForm } from '#contract/content/admin-types.ts'
 import type { Testimonial } from '#contract/content/types.ts'
 import { notFound } from '#domain/errors.ts'
 import { type Actor, record } from '../audit/audit.ts'

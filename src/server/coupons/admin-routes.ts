@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type * as adminCalls from '#contract/coupons/admin-calls.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
@@ -13,13 +13,11 @@ import {
   updateCoupon,
 } from './queries.ts'
 
-type Calls = Pick<typeof endpoints, 'listCoupons' | 'createCoupon' | 'saveCoupon' | 'deleteCoupon'>
-
 const takenWords = 'There is a promo code like this already.'
 const taken = () => conflict(takenWords, { code: takenWords })
 const unknown = () => notFound('This promo code does not exist.')
 
-export const couponAdminAnswers: Answerers<Calls> = {
+export const couponAdminAnswers: Answerers<typeof adminCalls> = {
   async listCoupons({ shop }) {
     return (await allCoupons(shop.db.read)).map(presentCoupon)
   },

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/account-endpoints.ts'
+import type * as calls from '#contract/customers/calls.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
@@ -14,15 +14,10 @@ import {
 } from './address-book-queries.ts'
 import { personIn } from './session.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'listSavedAddresses' | 'saveAddress' | 'changeSavedAddress' | 'removeSavedAddress'
->
-
 const gone = () => notFound('This address was removed already.')
 const full = `You can keep ${policy.savedAddresses} addresses. Please remove one first.`
 
-export const addressBookAnswers: Answerers<Calls> = {
+export const addressBookAnswers = {
   listSavedAddresses: ({ shop, c }) => readBook(shop.db.read, personIn(c).id),
   async saveAddress({ shop, c, input }) {
     const { id: userId } = personIn(c)
@@ -59,4 +54,4 @@ export const addressBookAnswers: Answerers<Calls> = {
       return readBook(tx, userId)
     })
   },
-}
+} satisfies Partial<Answerers<typeof calls>>

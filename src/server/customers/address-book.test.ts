@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { SavedAddress } from '#contract/address-book.ts'
 import { Checkout } from '#contract/checkout/types.ts'
+import { SavedAddress } from '#contract/customers/types.ts'
 import { policy } from '#domain/policy.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'

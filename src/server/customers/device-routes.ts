@@ -1,13 +1,11 @@
-import type * as endpoints from '#contract/account-endpoints.ts'
+import type * as calls from '#contract/customers/calls.ts'
 import { notFound } from '#domain/errors.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { endSession, personIn } from './session.ts'
 import { deleteOwnSession, deleteSessions, sessionsOf } from './session-queries.ts'
 import { isAlive } from './session-rules.ts'
 
-type Calls = Pick<typeof endpoints, 'listDevices' | 'endDevice' | 'endOtherDevices'>
-
-export const deviceAnswers: Answerers<Calls> = {
+export const deviceAnswers = {
   async listDevices({ shop, c }) {
     const person = personIn(c)
     const sessions = await sessionsOf(shop.db.read, person.id, shop.now())
@@ -34,4 +32,4 @@ export const deviceAnswers: Answerers<Calls> = {
     await shop.db.write((tx) => deleteSessions(tx, person.id, Number(person.sessionId)))
     return { message: 'Every other device is signed out.' }
   },
-}
+} satisfies Partial<Answerers<typeof calls>>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type * as endpoints from '#contract/account-endpoints.ts'
+import type * as calls from '#contract/customers/calls.ts'
 import { conflict } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call, Person } from '../platform/http/request.ts'
@@ -25,15 +25,10 @@ import { deleteSessions } from './session-queries.ts'
 import { demandPassword } from './sign-in.ts'
 import { otpAddress, toBase32 } from './totp.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'enrolSecondFactor' | 'confirmSecondFactor' | 'disableSecondFactor' | 'renewRecoveryCodes'
->
-
 const isOn = 'Two-step sign-in is on already.'
 const isOff = 'Two-step sign-in is not on.'
 
-export const secondFactorAnswers: Answerers<Calls> = {
+export const secondFactorAnswers = {
   async enrolSecondFactor({ shop, c, input }) {
     const user = await prove(shop, c, input.password)
     const secret = toBase32(randomBytes(20))
@@ -67,7 +62,7 @@ export const secondFactorAnswers: Answerers<Calls> = {
     await shop.db.write((tx) => replaceRecoveryCodes(tx, id, hashes, shop.now()))
     return { recoveryCodes: codes }
   },
-}
+} satisfies Partial<Answerers<typeof calls>>
 
 const prove = (shop: Shop, c: Call, password: string) =>
   demandPassword(shop, {

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/holds/calls.ts'
 import { notFound } from '#domain/errors.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { presentCart } from '../cart/present.ts'
@@ -12,14 +12,12 @@ import { hashOf } from '../platform/secret.ts'
 import { availabilityOf } from './queries.ts'
 import { claimOffer, queueUp } from './waiting-queries.ts'
 
-type Calls = Pick<typeof endpoints, 'waitForPiece' | 'claimPiece'>
-
 const waiting: Limit = { name: 'waiting', most: 20, windowMs: 60 * 60_000 }
 /** A made-up address in the queue keeps a piece for two hours: no network has many places in one. */
 const places: Limit = { name: 'waiting-places', most: 3, windowMs: 24 * 60 * 60_000 }
 const over = () => notFound('This link is over. The saree may be free for everybody now.')
 
-export const holdAnswers: Answerers<Calls> = {
+export const holdAnswers: Answerers<typeof calls> = {
   async waitForPiece({ shop, c, input }) {
     const network = networkOf(c.get('address'))
     await countTry(shop, [

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type * as adminCalls from '#contract/holds/admin-calls.ts'
 import type { StaffHold } from '#contract/holds/types.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
@@ -11,14 +11,9 @@ import { holdLimits, keepHoldLimits } from './limits.ts'
 import { releaseHold } from './release-hold.ts'
 import { type HoldRow, heldInAll, holdPage } from './staff-queries.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'listHolds' | 'releaseHold' | 'getHoldLimits' | 'saveHoldLimits'
->
-
 const pageSize = 50
 
-export const holdStaffAnswers: Answerers<Calls> = {
+export const holdStaffAnswers: Answerers<typeof adminCalls> = {
   async listHolds({ shop, input }) {
     const page = input.page ?? 1
     const wish = { text: input.q ?? '', page, size: pageSize, now: shop.now() }

@@ -1,5 +1,5 @@
+import type * as adminCalls from '#contract/mails/admin-calls.ts'
 import type { Mail } from '#contract/mails/types.ts'
-import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -8,14 +8,12 @@ import { retryMail } from '../platform/mail/mail.ts'
 import { mailById, mailList } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 
-type Calls = Pick<typeof endpoints, 'listMails' | 'readMail' | 'showMail' | 'resendMail'>
-
 const size = 50
 /** Letters carry their styles with them; nothing else may come along. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox allow-popups"
 
-export const mailAnswers: Answerers<Calls> = {
+export const mailAnswers: Answerers<typeof adminCalls> = {
   async listMails({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))
     const { rows, total } = await mailList(shop.db, { status: input.state, page, size })

@@ -1,11 +1,9 @@
-import type * as endpoints from '#contract/endpoints.ts'
+import type * as calls from '#contract/newsletter/calls.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts'
 
-type Calls = Pick<typeof endpoints, 'subscribe' | 'confirmSubscription' | 'unsubscribe'>
-
-export const newsletterAnswers: Answerers<Calls> = {
+export const newsletterAnswers: Answerers<typeof calls> = {
   async subscribe({ shop, input, c }) {
     // Whatever fills in the trap is told the same and goes away content.
     if (!input.website) await subscribe(shop, input.email, networkOf(c.get('address')))

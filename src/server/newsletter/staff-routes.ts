@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
+import type * as adminCalls from '#contract/newsletter/admin-calls.ts'
 import type { Subscriber } from '#contract/newsletter/admin-types.ts'
-import type * as endpoints from '#contract/people-endpoints.ts'
 import { notFound } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { pagesOf } from '#domain/listing.ts'
@@ -15,11 +15,9 @@ import {
   subscriberPage,
 } from './staff-queries.ts'
 
-type Calls = Pick<typeof endpoints, 'listSubscribers' | 'exportSubscribers' | 'removeSubscriber'>
-
 const size = 50
 
-export const subscriberAnswers: Answerers<Calls> = {
+export const subscriberAnswers: Answerers<typeof adminCalls> = {
   async listSubscribers({ shop, input }) {
     const { state, q, page = 1 } = input
     const { rows, total } = await subscriberPage(shop.db.read, { state, q, page, size })

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type * as adminCalls from '#contract/stock/admin-calls.ts'
 import { pagesOf } from '#domain/listing.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
@@ -9,11 +9,9 @@ import { type Printed, printLabels, printPackingSlips } from './print-slips.ts'
 import { linesOf } from './queries.ts'
 import { ledgerPage, ordersByIds } from './staff-queries.ts'
 
-type Calls = Pick<typeof endpoints, 'printPackingSlips' | 'printLabels' | 'stockLedger'>
-
 const pageSize = 50
 
-export const printAnswers: Answerers<Calls> = {
+export const printAnswers = {
   async printPackingSlips({ shop, c, input }) {
     const profile = await currentProfile(shop.db)
     return asPdf(c, await printPackingSlips(profile, await printed(shop, input.ids)), 'slips')
@@ -41,7 +39,7 @@ export const printAnswers: Answerers<Calls> = {
     }))
     return { items, total, page, pages: pagesOf(total, pageSize) }
   },
-}
+} satisfies Partial<Answerers<typeof adminCalls & typeof adminCalls>>
 
 /** The orders in the order in which they were asked for; none may be missing. */
 async function printed(shop: Shop, ids: string): Promise<Printed[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AuditPage } from '#contract/catalog/admin-types.ts'
+import { AuditPage } from '#contract/audit/types.ts'
 import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { StaffReturnPage } from '#contract/returns/types.ts'

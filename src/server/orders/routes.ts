@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/orders/calls.ts'
 import { notFound } from '#domain/errors.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { normaliseReference } from '#domain/order.ts'
@@ -12,16 +12,11 @@ import { moveOrder } from './move-order.ts'
 import { addressOf, presentFollowed, presentOrder, presentSummary } from './present.ts'
 import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from './queries.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'getOrder' | 'orderInvoice' | 'cancelOrder' | 'trackOrder' | 'myOrders' | 'myAddresses'
->
-
 const tracking: Limit = { name: 'track-order', most: 10, windowMs: 15 * 60_000 }
 const mostShown = 200
 const mostAddresses = 5
 
-export const orderAnswers: Answerers<Calls> = {
+export const orderAnswers: Answerers<typeof calls> = {
   async getOrder({ shop, input }) {
     return presentOrder(shop, await findOrder(shop, input.token))
   },

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type * as adminCalls from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { conflict, forbidden } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
@@ -23,23 +23,9 @@ import { refundOrder } from './refund-order.ts'
 import { askAboutRefund } from './send-refund.ts'
 import { countStates, type Narrowed, staffPage, statesIn } from './staff-queries.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  | 'listOrders'
-  | 'readOrder'
-  | 'makeOrder'
-  | 'moveOrder'
-  | 'changeAddress'
-  | 'noteOrder'
-  | 'sendParcel'
-  | 'arriveParcel'
-  | 'refundOrder'
-  | 'checkRefund'
->
-
 const pageSize = 30
 
-export const orderStaffAnswers: Answerers<Calls> = {
+export const orderStaffAnswers = {
   async listOrders({ shop, input }) {
     const page = input.page ?? 1
     const wish: Narrowed = {
@@ -141,7 +127,7 @@ export const orderStaffAnswers: Answerers<Calls> = {
     await shop.db.write((tx) => recordStep(tx, shop, c, { id: orderId, after }))
     return shown(shop, orderId)
   },
-}
+} satisfies Partial<Answerers<typeof adminCalls>>
 
 /** The member of staff as an order's timeline names them. */
 export const moverOf = (c: Call): Mover => ({

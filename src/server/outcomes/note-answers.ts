@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { login } from '#contract/account-endpoints.ts'
-import * as staff from '#contract/buying-admin-endpoints.ts'
-import * as buying from '#contract/buying-endpoints.ts'
+import * as chatsAdminCalls from '#contract/chats/admin-calls.ts'
+import * as checkoutCalls from '#contract/checkout/calls.ts'
+import { login } from '#contract/customers/calls.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import * as ordersAdminCalls from '#contract/orders/admin-calls.ts'
+import * as ordersCalls from '#contract/orders/calls.ts'
+import * as paymentsAdminCalls from '#contract/payments/admin-calls.ts'
+import * as paymentsCalls from '#contract/payments/calls.ts'
 import { orderById, orderByToken } from '../orders/queries.ts'
 import type { Call, Env } from '../platform/http/request.ts'
 import type { OutcomeEvent } from '../platform/outcomes/outcomes.ts'
@@ -20,18 +24,18 @@ const watched = (
 
 /** The calls whose outcome somebody may ask about, what it is of, and what success is called. */
 const all = [
-  watched(buying.placeOrder, 'order', 'placed'),
-  watched(staff.makeOrder, 'order', 'placed'),
-  watched(staff.orderChat, 'order', 'placed'),
-  watched(buying.cancelOrder, 'order', 'cancelled', 'token'),
-  watched(buying.startPayment, 'payment', 'started', 'token'),
-  watched(buying.claimTransfer, 'payment', 'claimed', 'token'),
-  watched(buying.checkPayment, 'payment', 'checked', 'token'),
-  watched(buying.razorpayEvent, 'payment', 'done'),
-  watched(staff.markPaid, 'payment', 'paid', 'id'),
-  watched(staff.sendPaymentLink, 'payment', 'link_sent', 'id'),
-  watched(staff.refundOrder, 'refund', 'promised', 'id'),
-  watched(staff.checkRefund, 'refund', 'checked'),
+  watched(checkoutCalls.placeOrder, 'order', 'placed'),
+  watched(ordersAdminCalls.makeOrder, 'order', 'placed'),
+  watched(chatsAdminCalls.orderChat, 'order', 'placed'),
+  watched(ordersCalls.cancelOrder, 'order', 'cancelled', 'token'),
+  watched(paymentsCalls.startPayment, 'payment', 'started', 'token'),
+  watched(paymentsCalls.claimTransfer, 'payment', 'claimed', 'token'),
+  watched(paymentsCalls.checkPayment, 'payment', 'checked', 'token'),
+  watched(paymentsCalls.razorpayEvent, 'payment', 'done'),
+  watched(paymentsAdminCalls.markPaid, 'payment', 'paid', 'id'),
+  watched(paymentsAdminCalls.sendPaymentLink, 'payment', 'link_sent', 'id'),
+  watched(ordersAdminCalls.refundOrder, 'refund', 'promised', 'id'),
+  watched(ordersAdminCalls.checkRefund, 'refund', 'checked'),
   watched(login, 'sign-in', 'signed_in'),
 ]
 

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/payments/calls.ts'
 import { notFound, unauthenticated } from '#domain/errors.ts'
 import { boundOf } from '../holds/limits.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -14,15 +14,10 @@ import { isSigned } from './signature.ts'
 import { startPayment } from './start-payment.ts'
 import { takeEventIn } from './take-event.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'startPayment' | 'claimTransfer' | 'checkPayment' | 'razorpayEvent'
->
-
 const claiming: Limit = { name: 'claim-transfer', most: 20, windowMs: 60 * 60_000 }
 const soonestCheckMs = 5000
 
-export const paymentAnswers: Answerers<Calls> = {
+export const paymentAnswers: Answerers<typeof calls> = {
   async startPayment({ shop, c, input }) {
     const order = await findOrder(shop, input.token)
     const redirectTo = await startPayment(shop, order, input.method, await boundOf(c, shop))

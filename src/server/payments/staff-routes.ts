@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type * as adminCalls from '#contract/payments/admin-calls.ts'
 import type { PaymentSettings, StatementAnswer } from '#contract/payments/types.ts'
 import { invalid } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
@@ -21,12 +21,7 @@ import { keepPaymentSettings, paymentSettings } from './settings.ts'
 import { settleStatement } from './settle-statement.ts'
 import { startPayment } from './start-payment.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'getPaymentSettings' | 'savePaymentSettings' | 'markPaid' | 'sendPaymentLink' | 'readStatement'
->
-
-export const paymentStaffAnswers: Answerers<Calls> = {
+export const paymentStaffAnswers: Answerers<typeof adminCalls> = {
   async getPaymentSettings({ shop }) {
     return shownSettings(shop, await paymentSettings(shop.db))
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PlaceOfPin } from '#contract/checkout/types.ts'
+import { PlaceOfPin } from '#contract/pins/types.ts'
 import { stateOfPin, states } from '#domain/pin.ts'
 import { readPinTable } from '#domain/pin-table.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { PlaceOfPin } from '#contract/checkout/types.ts'
+import type { PlaceOfPin } from '#contract/pins/types.ts'
 import { isPin, stateOfPin } from '#domain/pin.ts'
 import { type PinTable, placeOfPin, readPinTable, statesOfPin } from '#domain/pin-table.ts'
 

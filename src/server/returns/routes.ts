@@ -1,5 +1,6 @@
-import type * as adminEndpoints from '#contract/buying-admin-endpoints.ts'
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as adminCalls from '#contract/returns/admin-calls.ts'
+import type * as calls from '#contract/returns/calls.ts'
+
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { findOrder, unknownOrder } from '../orders/find-order.ts'
@@ -16,16 +17,10 @@ import { closeReturn, decideReturn, receiveReturn, unknownReturn } from './handl
 import { presentForStaff } from './present.ts'
 import { returnById, returnLines, returnPage } from './queries.ts'
 
-type Calls = Pick<typeof endpoints, 'askReturn'>
-type StaffCalls = Pick<
-  typeof adminEndpoints,
-  'listReturns' | 'decideReturn' | 'receiveReturn' | 'closeReturn' | 'readPayTo'
->
-
 const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
 const pageSize = 30
 
-export const returnAnswers: Answerers<Calls> = {
+export const returnAnswers: Answerers<typeof calls> = {
   askReturn: {
     async admit({ shop, c, params }) {
       await findOrder(shop, params['token'] ?? '')
@@ -40,7 +35,7 @@ export const returnAnswers: Answerers<Calls> = {
   },
 }
 
-export const returnStaffAnswers: Answerers<StaffCalls> = {
+export const returnStaffAnswers: Answerers<typeof adminCalls> = {
   async listReturns({ shop, input }) {
     const db = shop.db.read
     const page = input.page ?? 1

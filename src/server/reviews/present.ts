@@ -1,6 +1,5 @@
 import type { Picture } from '#contract/catalog/types.ts'
-import type { Review } from '#contract/content/types.ts'
-import type { OwnReview, StaffReview } from '#contract/reviews/types.ts'
+import type { OwnReview, Review, StaffReview } from '#contract/reviews/types.ts'
 import { mayReview, mayRewrite } from '#domain/review.ts'
 import type { LineRow, OrderRow } from '../orders/queries.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import type * as endpoints from '#contract/endpoints.ts'
-import type * as reviewEndpoints from '#contract/review-endpoints.ts'
+import type * as calls from '#contract/reviews/calls.ts'
+
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { aggregate } from '#domain/rating.ts'
@@ -14,13 +14,10 @@ import { presentShown } from './present.ts'
 import { approvedReviews, lineToReview, spreadOf } from './queries.ts'
 import { writeReview } from './write-review.ts'
 
-type Calls = Pick<typeof endpoints, 'productReviews'>
-type BuyerCalls = Pick<typeof reviewEndpoints, 'reviewDoor' | 'writeReview'>
-
 const pageSize = 10
 const writing: Limit = { name: 'write-review', most: 20, windowMs: 60 * 60_000 }
 
-export const reviewAnswers: Answerers<Calls> = {
+export const reviewAnswers = {
   async productReviews({ shop, input }) {
     const product = await foundProduct(shop, input.slug)
     const page = input.page ?? 1
@@ -37,9 +34,9 @@ export const reviewAnswers: Answerers<Calls> = {
       spread: [5, 4, 3, 2, 1].map((stars) => spread.get(stars) ?? 0),
     }
   },
-}
+} satisfies Partial<Answerers<typeof calls>>
 
-export const buyerReviewAnswers: Answerers<BuyerCalls> = {
+export const buyerReviewAnswers = {
   async reviewDoor({ shop, c, input }) {
     const product = await foundProduct(shop, input.slug)
     const person = c.get('person')
@@ -57,7 +54,7 @@ export const buyerReviewAnswers: Answerers<BuyerCalls> = {
       return presentOrder(shop, await findOrder(shop, input.token))
     },
   },
-}
+} satisfies Partial<Answerers<typeof calls>>
 
 async function foundProduct(shop: Shop, slug: string) {
   const product = await productBySlug(shop.db, slug)

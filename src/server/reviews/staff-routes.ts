@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/review-endpoints.ts'
+import type * as adminCalls from '#contract/reviews/admin-calls.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf } from '../audit/audit.ts'
@@ -8,11 +8,9 @@ import { decideReview, replyToReview } from './decide-review.ts'
 import { presentForStaff } from './present.ts'
 import { countStates, reviewPage, staffReview } from './staff-queries.ts'
 
-type Calls = Pick<typeof endpoints, 'listReviews' | 'decideReview' | 'replyToReview'>
-
 const pageSize = 20
 
-export const reviewStaffAnswers: Answerers<Calls> = {
+export const reviewStaffAnswers: Answerers<typeof adminCalls> = {
   async listReviews({ shop, input }) {
     const db = shop.db.read
     const page = input.page ?? 1

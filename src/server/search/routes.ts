@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/endpoints.ts'
+import type * as calls from '#contract/search/calls.ts'
 import type { ListingQuery } from '#contract/search/types.ts'
 import { type ListingFilter, type ListingScope, pagesOf } from '#domain/listing.ts'
 import { parseFilter } from '#domain/listing-query.ts'
@@ -11,9 +11,7 @@ import { type Heard, heard } from './heard.ts'
 import { suggestions } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
 
-type Calls = Pick<typeof endpoints, 'search' | 'suggest' | 'productFacets'>
-
-export const searchAnswers: Answerers<Calls> = {
+export const searchAnswers: Answerers<typeof calls> = {
   async search({ shop, input }) {
     const { filter, scope, meant } = await asked(shop.db, input)
     const { rows, total, facets } = await searchProducts(shop.db, filter, scope, meant.found)

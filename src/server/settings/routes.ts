@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/endpoints.ts'
+import type * as calls from '#contract/settings/calls.ts'
 import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
 import { openDesk } from '../payments/choices.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
@@ -7,9 +7,7 @@ import type { Shop } from '../platform/shop.ts'
 import { currentProfile, currentSettings } from './documents.ts'
 import { isOpen } from './opening.ts'
 
-type Calls = Pick<typeof endpoints, 'getSettings' | 'getShop' | 'getShopStory'>
-
-export const settingsAnswers: Answerers<Calls> = {
+export const settingsAnswers: Answerers<typeof calls> = {
   getSettings: async ({ shop, c }) => versionedForStaff(c, await currentSettings(shop.db)),
   getShop: ({ shop }) => shownShop(shop),
   getShopStory: async ({ shop }) => ShopStory.parse(await currentProfile(shop.db)),

@@ -1,5 +1,5 @@
+import type * as adminCalls from '#contract/settings/admin-calls.ts'
 import type { Setup } from '#contract/settings/admin-types.ts'
-import type * as endpoints from '#contract/workshop-endpoints.ts'
 import { setupOf } from '#domain/setup.ts'
 import { actorOf } from '../audit/audit.ts'
 import { openDesk } from '../payments/choices.ts'
@@ -9,12 +9,10 @@ import { currentProfile } from './documents.ts'
 import { isOpen, saveOpening } from './opening.ts'
 import { countGoods, pagesSaved } from './setup-queries.ts'
 
-type Calls = Pick<typeof endpoints, 'getSetup' | 'saveOpening'>
-
-export const setupAnswers: Answerers<Calls> = {
+export const setupAnswers = {
   getSetup: ({ shop }) => readSetup(shop),
   saveOpening: ({ shop, c, input }) => saveOpening(shop, actorOf(c), input),
-}
+} satisfies Partial<Answerers<typeof adminCalls>>
 
 async function readSetup(shop: Shop): Promise<Setup> {
   const [open, { name, heroWide, heroTall, whatsapp }, { methods }, goods, saved] =

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/people-endpoints.ts'
+import type * as adminCalls from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
@@ -11,14 +11,9 @@ import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { signOutEverybody, signOutSomebody } from './sign-out.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  'listStaff' | 'addStaff' | 'changeStaff' | 'removeStaff' | 'signOutSomebody' | 'signOutEverybody'
->
-
 const nobody = () => notFound('This person is not on the staff.')
 
-export const staffAnswers: Answerers<Calls> = {
+export const staffAnswers: Answerers<typeof adminCalls> = {
   listStaff: ({ shop, c }) => staffFor(shop, c),
   async addStaff({ shop, c, input }) {
     const id = await accountOf(shop, input.who)

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/chats/calls.ts'
 import { notFound } from '#domain/errors.ts'
 import { orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { visitorOf } from '../cart/visitor.ts'
@@ -12,11 +12,9 @@ import { chatPath, linesIn, presentChat } from './present.ts'
 import { type ChatRow, chatByToken, keptProducts, orderOf } from './queries.ts'
 import { startChat } from './start-chat.ts'
 
-type Calls = Pick<typeof endpoints, 'startChat' | 'getChat'>
-
 const starting: Limit = { name: 'whatsapp-order', most: 20, windowMs: 60 * 60_000 }
 
-export const chatAnswers: Answerers<Calls> = {
+export const chatAnswers: Answerers<typeof calls> = {
   async startChat({ shop, c }) {
     await countTry(shop, [{ limit: starting, subject: networkOf(c.get('address')) }])
     const chat = await startChat(shop, visitorOf(c, shop), await boundOf(c, shop))

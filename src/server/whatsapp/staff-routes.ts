@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-admin-endpoints.ts'
+import type * as adminCalls from '#contract/chats/admin-calls.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -13,11 +13,9 @@ import { presentForInbox } from './present.ts'
 import { chatPage, keptProducts } from './queries.ts'
 import { takeChat } from './take-chat.ts'
 
-type Calls = Pick<typeof endpoints, 'listChats' | 'orderChat' | 'releaseChat' | 'takeChat'>
-
 const pageSize = 30
 
-export const chatStaffAnswers: Answerers<Calls> = {
+export const chatStaffAnswers: Answerers<typeof adminCalls> = {
   async listChats({ shop, input }) {
     const page = input.page ?? 1
     const reference = input.q === undefined ? undefined : normaliseReference(input.q)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/wishlist/calls.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../cart/visitor.ts'
@@ -18,17 +18,7 @@ import {
 } from './queries.ts'
 import { dropComment } from './vote-queries.ts'
 
-type Calls = Pick<
-  typeof endpoints,
-  | 'getWishlist'
-  | 'addToWishlist'
-  | 'removeFromWishlist'
-  | 'shareWishlist'
-  | 'closeWishlist'
-  | 'removeWishlistComment'
->
-
-export const wishlistAnswers: Answerers<Calls> = {
+export const wishlistAnswers = {
   getWishlist: ({ shop, c }) => shown(shop, visitorOf(c, shop)),
   async addToWishlist({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
@@ -58,7 +48,7 @@ export const wishlistAnswers: Answerers<Calls> = {
       const wasThere = await dropComment(tx, list.id, input.id)
       if (!wasThere) throw notFound('This comment does not exist.')
     }),
-}
+} satisfies Partial<Answerers<typeof calls>>
 
 const full = () => conflict(`A wishlist holds at most ${policy.wishlist.maxPieces} sarees.`)
 

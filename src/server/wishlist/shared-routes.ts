@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/buying-endpoints.ts'
+import type * as calls from '#contract/wishlist/calls.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../cart/visitor.ts'
@@ -13,12 +13,10 @@ import { sharedWishlist, type WishlistRow } from './queries.ts'
 import { addComment, dropVote, hasPiece, putVote } from './vote-queries.ts'
 import { voterOf } from './voter.ts'
 
-type Calls = Pick<typeof endpoints, 'getSharedWishlist' | 'voteOnWishlist' | 'commentOnWishlist'>
-
 const voting: Limit = { name: 'wishlist-vote', most: 300, windowMs: 15 * 60_000 }
 const commenting: Limit = { name: 'wishlist-comment', most: 20, windowMs: 15 * 60_000 }
 
-export const sharedWishlistAnswers: Answerers<Calls> = {
+export const sharedWishlistAnswers = {
   getSharedWishlist: ({ shop, c, input }) => shown(shop, visitorOf(c, shop), input.token),
   async voteOnWishlist({ shop, c, input }) {
     await limit(shop, c, voting)
@@ -52,7 +50,7 @@ export const sharedWishlistAnswers: Answerers<Calls> = {
     })
     return shown(shop, visitor, token)
   },
-}
+} satisfies Partial<Answerers<typeof calls>>
 
 const limit = (shop: Shop, c: Call, limit: Limit) =>
   countTry(shop, [{ limit, subject: networkOf(c.get('address')) }])

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { generatePath, type Params, redirectDocument } from 'react-router'
-import { getAccount } from '#contract/account-endpoints.ts'
+import { getAccount } from '#contract/customers/calls.ts'
 import type { Account } from '#contract/customers/types.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'

@@ -4,9 +4,9 @@ import {
   listSavedAddresses,
   removeSavedAddress,
   saveAddress,
-} from '#contract/account-endpoints.ts'
-import type { SavedAddress } from '#contract/address-book.ts'
-import { getPlaceOfPin } from '#contract/buying-endpoints.ts'
+} from '#contract/customers/calls.ts'
+import type { SavedAddress } from '#contract/customers/types.ts'
+import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import type { Address } from '#domain/address.ts'
 import { isPin } from '#domain/pin.ts'
 import { callWith, type Fetch } from '../api.ts'

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import type { RecoveryCodes, Said } from '#contract/customers/types.ts'
+import type { RecoveryCodes } from '#contract/customers/types.ts'
+import type { Said } from '#contract/said.ts'
 import type { Fetch } from '../api.ts'
 import { doorContext } from '../loading.ts'
 import { act, type Outcome, textOf } from '../sign-in/deed.ts'

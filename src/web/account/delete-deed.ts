@@ -1,5 +1,5 @@
-import { deleteAccount } from '#contract/account-endpoints.ts'
-import type { Said } from '#contract/customers/types.ts'
+import { deleteAccount } from '#contract/customers/calls.ts'
+import type { Said } from '#contract/said.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'
 import { type Deed, onlyWrong, textOf } from '../sign-in/deed.ts'

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router'
-import type { Said } from '#contract/customers/types.ts'
+import type { Said } from '#contract/said.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import { changeEmail } from '#contract/account-endpoints.ts'
-import type { Said } from '#contract/customers/types.ts'
+import { changeEmail } from '#contract/customers/calls.ts'
+import type { Said } from '#contract/said.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'

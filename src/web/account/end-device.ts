@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endDevice, endOtherDevices, listDevices } from '#contract/account-endpoints.ts'
-import type { Said } from '#contract/customers/types.ts'
+import { endDevice, endOtherDevices, listDevices } from '#contract/customers/calls.ts'
+import type { Said } from '#contract/said.ts'
 import { callWith } from '../api.ts'
 import { asking } from '../cache.ts'
 import { type Deed, textOf } from '../sign-in/deed.ts'

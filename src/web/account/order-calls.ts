@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { myOrders } from '#contract/buying-endpoints.ts'
+import { myOrders } from '#contract/orders/calls.ts'
 import { asking } from '../cache.ts'
 
 const askingOrders = () => asking(myOrders, {})

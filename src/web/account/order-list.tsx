@@ -1,5 +1,5 @@
-import { orderInvoice } from '#contract/buying-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
+import { orderInvoice } from '#contract/orders/calls.ts'
 import type { OrderSummary } from '#contract/orders/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'

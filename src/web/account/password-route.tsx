@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import type { Account, Said } from '#contract/customers/types.ts'
+import type { Account } from '#contract/customers/types.ts'
+import type { Said } from '#contract/said.ts'
 import { pathIn } from '#domain/language.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'

@@ -1,5 +1,5 @@
-import { resendConfirmation } from '#contract/account-endpoints.ts'
-import type { Said } from '#contract/customers/types.ts'
+import { resendConfirmation } from '#contract/customers/calls.ts'
+import type { Said } from '#contract/said.ts'
 import { callWith } from '../api.ts'
 import type { Deed } from '../sign-in/deed.ts'
 

@@ -3,8 +3,9 @@ import {
   disableSecondFactor,
   enrolSecondFactor,
   renewRecoveryCodes,
-} from '#contract/account-endpoints.ts'
-import type { Enrolment, RecoveryCodes, Said } from '#contract/customers/types.ts'
+} from '#contract/customers/calls.ts'
+import type { Enrolment, RecoveryCodes } from '#contract/customers/types.ts'
+import type { Said } from '#contract/said.ts'
 import type { account } from '#web/words/en/account.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { currentUser } from '#contract/customers/calls.ts'
 import type { User } from '#contract/customers/types.ts'
-import { currentUser } from '#contract/visitor-endpoints.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import * as endpoints from '#contract/endpoints.ts'
-import { logout } from '#contract/visitor-endpoints.ts'
+import { logout } from '#contract/customers/calls.ts'
+import * as settingsCalls from '#contract/settings/calls.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -73,7 +73,7 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
 }
 
 function WorkBar({ worker }: { worker: Worker }) {
-  const { data: profile } = useQuery(asking(endpoints.getShop, {}))
+  const { data: profile } = useQuery(asking(settingsCalls.getShop, {}))
   const signOut = async () => {
     try {
       await call(logout, {})

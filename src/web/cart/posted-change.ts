@@ -4,7 +4,7 @@ import {
   removeCartLine,
   removeCoupon,
   setCartLine,
-} from '#contract/buying-endpoints.ts'
+} from '#contract/cart/calls.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 
 type Desk = ReturnType<typeof openDesk>

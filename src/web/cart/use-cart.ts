@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  applyCoupon,
-  removeCartLine,
-  removeCoupon,
-  setCartLine,
-} from '#contract/buying-endpoints.ts'
+import { applyCoupon, removeCartLine, removeCoupon, setCartLine } from '#contract/cart/calls.ts'
 import type { CartLine } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'

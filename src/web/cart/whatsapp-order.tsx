@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { startChat } from '#contract/buying-endpoints.ts'
 import type { Cart } from '#contract/cart/types.ts'
+import { startChat } from '#contract/chats/calls.ts'
 import { toPaise } from '#domain/money.ts'
 import { hasChat, orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { cart as english } from '#web/words/en/cart.ts'

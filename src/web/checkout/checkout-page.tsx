@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getCheckout } from '#contract/buying-endpoints.ts'
+import { getCheckout } from '#contract/checkout/calls.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'

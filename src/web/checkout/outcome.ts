@@ -1,8 +1,8 @@
-import { enterCheckout, getCheckout, placeOrder } from '#contract/buying-endpoints.ts'
+import { getCart } from '#contract/cart/calls.ts'
 import type { Cart } from '#contract/cart/types.ts'
+import { enterCheckout, getCheckout, placeOrder } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
-import { getCart } from '#contract/visitor-endpoints.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 import type { TypedOrder } from './typed-order.ts'
 

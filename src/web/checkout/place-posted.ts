@@ -1,4 +1,5 @@
-import { getCheckout, getPlaceOfPin } from '#contract/buying-endpoints.ts'
+import { getCheckout } from '#contract/checkout/calls.ts'
+import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import { isPin } from '#domain/pin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { type openDesk, textIn } from '../acting.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { removeCartLine } from '#contract/buying-endpoints.ts'
+import { removeCartLine } from '#contract/cart/calls.ts'
 import type { CartLine } from '#contract/cart/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { checkout as english } from '#web/words/en/checkout.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getCheckout } from '#contract/buying-endpoints.ts'
+import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { isPin } from '#domain/pin.ts'
 import { asking } from '../cache.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listCategories } from '#contract/endpoints.ts'
+import { listCategories } from '#contract/content/calls.ts'
 import { asking } from '../cache.ts'
 import { useProfile } from '../surroundings.ts'
 import { still } from '../ui/still.tsx'

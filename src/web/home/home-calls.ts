@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Product, ProductCard } from '#contract/catalog/types.ts'
-import * as endpoints from '#contract/endpoints.ts'
+import * as contentCalls from '#contract/content/calls.ts'
+import * as settingsCalls from '#contract/settings/calls.ts'
 import type { Settings } from '#contract/settings/types.ts'
 import { shownOnCard } from '#domain/image-order.ts'
 import { callWith, type Fetch } from '../api.ts'
@@ -46,16 +47,16 @@ function cardOf({
 export const askingSettings = () =>
   queryOptions({
     ...polled,
-    queryKey: asking(endpoints.getSettings, {}).queryKey,
+    queryKey: asking(settingsCalls.getSettings, {}).queryKey,
     queryFn: ({ meta, signal }): Promise<Settings> => {
       const input = inBrowser ? { _nocache: String(Date.now()) } : {}
-      return callWith(sendOf(meta), endpoints.getSettings, input, { signal })
+      return callWith(sendOf(meta), settingsCalls.getSettings, input, { signal })
     },
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
 
-export const askingTestimonials = () => asking(endpoints.listTestimonials, {})
+export const askingTestimonials = () => asking(contentCalls.listTestimonials, {})
 
 const sendOf = (meta: Record<string, unknown> | undefined) =>
   (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.

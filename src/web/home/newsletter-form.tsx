@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useHref } from 'react-router'
-import { subscribe } from '#contract/endpoints.ts'
+import { subscribe } from '#contract/newsletter/calls.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'

@@ -1,4 +1,4 @@
-import * as endpoints from '#contract/endpoints.ts'
+import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Settings } from '#contract/settings/types.ts'
 import { sectionSize } from '#domain/section-size.ts'
 
@@ -6,21 +6,21 @@ import { sectionSize } from '#domain/section-size.ts'
 export const sections = [
   {
     name: 'newArrivals',
-    endpoint: endpoints.newArrivals,
+    endpoint: catalogCalls.newArrivals,
     path: '/products?filter=new-arrivals',
     display: 'newArrivalsDisplay',
     count: 'newArrivalsCount',
   },
   {
     name: 'premium',
-    endpoint: endpoints.featured,
+    endpoint: catalogCalls.featured,
     path: '/products?filter=featured',
     display: 'premiumProductsDisplay',
     count: 'premiumProductsCount',
   },
   {
     name: 'trending',
-    endpoint: endpoints.trending,
+    endpoint: catalogCalls.trending,
     path: '/products?filter=trending',
     display: 'trendingProductsDisplay',
     count: 'trendingProductsCount',

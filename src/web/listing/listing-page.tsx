@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import * as contentCalls from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
-import * as endpoints from '#contract/endpoints.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
 import { headings as englishHeadings } from '#web/words/en/headings.ts'
@@ -74,9 +74,9 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
 
 /** The category of the address; what the menu knows of it stands in until it is there. */
 function useCategory(slug: string | null): Category | undefined {
-  const { data: categories } = useQuery(asking(endpoints.listCategories, {}))
+  const { data: categories } = useQuery(asking(contentCalls.listCategories, {}))
   const { data } = useQuery({
-    ...asking(endpoints.getCategory, { slugOrId: slug ?? '' }),
+    ...asking(contentCalls.getCategory, { slugOrId: slug ?? '' }),
     enabled: slug !== null,
   })
   return slug === null ? undefined : (data ?? categories?.find((one) => one.slug === slug))

@@ -9,8 +9,9 @@ import {
   useLocation,
   useParams,
 } from 'react-router'
+import * as contentCalls from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
-import * as endpoints from '#contract/endpoints.ts'
+import * as searchCalls from '#contract/search/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
@@ -35,7 +36,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const prepared = await prepareOnServer(context, async (cache) => {
     const [category, answer] = await Promise.all([
       categoryOf(cache, filter),
-      cache.fetchQuery(asking(endpoints.search, searchInput(filter))),
+      cache.fetchQuery(asking(searchCalls.search, searchInput(filter))),
     ])
     if (filter.category !== null && !category && isNowhere(answer)) status = 404
   })
@@ -45,7 +46,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 /** The list is shown as soon as it is there; a slow one shows its skeletons meanwhile, a failed one says so. */
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).search, params['category'])
-  const answer = cacheOfBrowser().prefetchQuery(asking(endpoints.search, searchInput(filter)))
+  const answer = cacheOfBrowser().prefetchQuery(asking(searchCalls.search, searchInput(filter)))
   const category = categoryOf(cacheOfBrowser(), filter).catch((error: unknown) => {
     if (error instanceof Response) throw error
   })
@@ -61,12 +62,12 @@ async function categoryOf(cache: QueryClient, filter: ListingFilter) {
   const slug = filter.category
   if (slug === null) return undefined
   const category = await orNothing(
-    cache.ensureQueryData(asking(endpoints.getCategory, { slugOrId: slug })),
+    cache.ensureQueryData(asking(contentCalls.getCategory, { slugOrId: slug })),
   )
   if (category?.slug === slug) return category
   const move =
     category ??
-    (await orNothing(cache.fetchQuery(asking(endpoints.findMove, { kind: 'category', slug }))))
+    (await orNothing(cache.fetchQuery(asking(contentCalls.findMove, { kind: 'category', slug }))))
   if (move) throw redirect(listingPath({ ...filter, category: move.slug }), 301)
   return undefined
 }
@@ -89,7 +90,7 @@ export function meta({ loaderData, matches, params, location, error }: MetaArgs<
   const words = wordsOf(matches, 'headings', english)
   const category = categoryIn(loaderData, filter)
   const title = titleOf(filter, category, words)
-  const answer = preparedAnswer(loaderData, endpoints.search, searchInput(filter))
+  const answer = preparedAnswer(loaderData, searchCalls.search, searchInput(filter))
   const path = canonicalPath(filter)
   return headOf({
     ...shop,
@@ -107,7 +108,7 @@ function categoryIn(
   { category }: ListingFilter,
 ): Category | undefined {
   if (category === null) return undefined
-  return preparedAnswer(prepared, endpoints.getCategory, { slugOrId: category })
+  return preparedAnswer(prepared, contentCalls.getCategory, { slugOrId: category })
 }
 
 export default function ListingRoute() {

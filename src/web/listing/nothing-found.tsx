@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import * as endpoints from '#contract/endpoints.ts'
+import * as contentCalls from '#contract/content/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
 import { cleared, hasFilters } from '#domain/listing-choices.ts'
@@ -16,7 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 export function NothingFound({ filter, answer }: { filter: ListingFilter; answer: SearchAnswer }) {
   const words = useWords('listing', english)
   const { empty, emptyText } = useWords('headings', headings)
-  const { data: categories = [] } = useQuery(asking(endpoints.listCategories, {}))
+  const { data: categories = [] } = useQuery(asking(contentCalls.listCategories, {}))
   const names = categories.map(({ name }) => name)
   const otherWords = answer.suggestions.filter((text) => !names.includes(text))
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic, useState } from 'react'
 import { useNavigate } from 'react-router'
-import * as endpoints from '#contract/endpoints.ts'
+import * as searchCalls from '#contract/search/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
@@ -16,7 +16,7 @@ export function useListing(filter: ListingFilter) {
   const navigate = useNavigate()
   const [chosen, showChosen] = useOptimistic(filter)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...asking(endpoints.search, searchInput(filter)),
+    ...asking(searchCalls.search, searchInput(filter)),
     placeholderData: keepPreviousData,
   })
   const choose: Choose = (change) => {

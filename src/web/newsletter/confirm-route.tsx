@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaArgs } from 'react-router'
-import { confirmSubscription } from '#contract/endpoints.ts'
+import { confirmSubscription } from '#contract/newsletter/calls.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'

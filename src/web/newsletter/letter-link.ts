@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import type { Said } from '#contract/customers/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { LetterToken } from '#contract/messages/types.ts'
+import type { LetterToken } from '#contract/newsletter/types.ts'
+import type { Said } from '#contract/said.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 
 /** What came of following a letter's link: nothing yet, done, or why not. */

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type MetaArgs, useActionData, useHref } from 'react-router'
-import { subscribe } from '#contract/endpoints.ts'
+import { subscribe } from '#contract/newsletter/calls.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, callWith } from '../api.ts'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaArgs } from 'react-router'
-import { unsubscribe } from '#contract/endpoints.ts'
+import { unsubscribe } from '#contract/newsletter/calls.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'

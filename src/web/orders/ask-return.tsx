@@ -1,5 +1,5 @@
-import { askReturn } from '#contract/buying-endpoints.ts'
 import type { Order } from '#contract/orders/types.ts'
+import { askReturn } from '#contract/returns/calls.ts'
 import { returnReasons, returnWishes } from '#domain/return.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'

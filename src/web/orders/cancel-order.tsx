@@ -1,4 +1,4 @@
-import { cancelOrder } from '#contract/buying-endpoints.ts'
+import { cancelOrder } from '#contract/orders/calls.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'

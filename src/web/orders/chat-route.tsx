@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
-import { getChat } from '#contract/buying-endpoints.ts'
+import { getChat } from '#contract/chats/calls.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { asking } from '../cache.ts'
 import { headOf } from '../head.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { orderInvoice } from '#contract/buying-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
+import { orderInvoice } from '#contract/orders/calls.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { cart } from '#web/words/en/cart.ts'
 import { orders as english } from '#web/words/en/orders.ts'

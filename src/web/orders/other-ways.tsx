@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { getCheckout, startPayment } from '#contract/buying-endpoints.ts'
+import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Order } from '#contract/orders/types.ts'
+import { startPayment } from '#contract/payments/calls.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { startPayment } from '#contract/buying-endpoints.ts'
 import type { Order } from '#contract/orders/types.ts'
+import { startPayment } from '#contract/payments/calls.ts'
 import type { OrderPayment } from '#contract/payments/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'

@@ -1,4 +1,6 @@
-import { askReturn, cancelOrder, claimTransfer, startPayment } from '#contract/buying-endpoints.ts'
+import { cancelOrder } from '#contract/orders/calls.ts'
+import { claimTransfer, startPayment } from '#contract/payments/calls.ts'
+import { askReturn } from '#contract/returns/calls.ts'
 import { paymentMethods } from '#domain/payment.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 import { returnIn } from './return-form.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { checkPayment, startPayment } from '#contract/buying-endpoints.ts'
+import { checkPayment, startPayment } from '#contract/payments/calls.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'

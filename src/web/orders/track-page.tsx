@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
-import { trackOrder } from '#contract/buying-endpoints.ts'
+import { trackOrder } from '#contract/orders/calls.ts'
 import type { FollowedOrder } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { shell } from '#web/words/en/shell.ts'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import { trackOrder } from '#contract/buying-endpoints.ts'
+import { trackOrder } from '#contract/orders/calls.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { formOf, openDesk, orRefusal } from '../acting.ts'
 import { headOf } from '../head.ts'

@@ -1,5 +1,5 @@
-import { claimTransfer } from '#contract/buying-endpoints.ts'
 import type { Order } from '#contract/orders/types.ts'
+import { claimTransfer } from '#contract/payments/calls.ts'
 import type { OrderPayment } from '#contract/payments/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'

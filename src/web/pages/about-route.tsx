@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MetaArgs } from 'react-router'
-import { getPage } from '#contract/endpoints.ts'
+import { getPage } from '#contract/content/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
-import { sendMessage } from '#contract/endpoints.ts'
+import { sendMessage } from '#contract/messages/calls.ts'
 import type { MessageForm } from '#contract/messages/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { pages as english } from '#web/words/en/pages.ts'

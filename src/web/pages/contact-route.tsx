@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ActionFunctionArgs, data, type MetaArgs, useActionData } from 'react-router'
-import { getPage, sendMessage } from '#contract/endpoints.ts'
+import { getPage } from '#contract/content/calls.ts'
+import { sendMessage } from '#contract/messages/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, callWith } from '../api.ts'

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { getPage } from '#contract/content/calls.ts'
 import type { Page } from '#contract/content/types.ts'
-import { getPage, getShopStory } from '#contract/endpoints.ts'
+import { getShopStory } from '#contract/settings/calls.ts'
 import { ApiError } from '../api.ts'
 import { asking } from '../cache.ts'
 import { loadersFor } from '../loading.ts'

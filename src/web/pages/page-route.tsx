@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type MetaArgs, redirect, useParams } from 'react-router'
-import { findMove, getPage } from '#contract/endpoints.ts'
+import { findMove, getPage } from '#contract/content/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'

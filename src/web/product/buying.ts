@@ -1,4 +1,4 @@
-import { addToCart as addLine } from '#contract/buying-endpoints.ts'
+import { addToCart as addLine } from '#contract/cart/calls.ts'
 import type { ChangedCart } from '#contract/cart/types.ts'
 import { call } from '../api.ts'
 import { cacheOfBrowser } from '../loading.ts'

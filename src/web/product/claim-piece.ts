@@ -1,4 +1,4 @@
-import { claimPiece as claimOffer } from '#contract/buying-endpoints.ts'
+import { claimPiece as claimOffer } from '#contract/holds/calls.ts'
 import type { product as english } from '#web/words/en/product.ts'
 import { ApiError, call } from '../api.ts'
 import { cacheOfBrowser } from '../loading.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '#contract/catalog/types.ts'
-import { getShop } from '#contract/endpoints.ts'
+import { getShop } from '#contract/settings/calls.ts'
 import { toPaise } from '#domain/money.ts'
 import { hasChat, inquiryText, whatsappLink } from '#domain/whatsapp.ts'
 import { product as english } from '#web/words/en/product.ts'

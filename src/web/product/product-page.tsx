@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Product } from '#contract/catalog/types.ts'
-import * as endpoints from '#contract/endpoints.ts'
 import { headings } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'
@@ -17,7 +17,7 @@ import { Promises } from './promises.tsx'
 import { useOpenTab } from './use-open-tab.ts'
 
 export function ProductPage({ slug }: { slug: string }) {
-  const { data: product, error } = useQuery(asking(endpoints.getProduct, { slug }))
+  const { data: product, error } = useQuery(asking(catalogCalls.getProduct, { slug }))
   const { pathname, search } = useLocation()
   if (product) return <Detail product={product} />
   if (!error) return <ProductSkeleton />

@@ -9,7 +9,9 @@ import {
   useParams,
   useRouteError,
 } from 'react-router'
-import * as endpoints from '#contract/endpoints.ts'
+import * as catalogCalls from '#contract/catalog/calls.ts'
+import * as contentCalls from '#contract/content/calls.ts'
+import * as reviewsCalls from '#contract/reviews/calls.ts'
 import { excerpt } from '#domain/text.ts'
 import { headings as english } from '#web/words/en/headings.ts'
 import { ApiError } from '../api.ts'
@@ -50,18 +52,18 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 }
 
 const prefetchBesides = (cache: QueryClient, slug: string, search: string) => [
-  cache.prefetchQuery(asking(endpoints.productReviews, reviewsInput(slug, search))),
-  cache.prefetchQuery(asking(endpoints.relatedProducts, { slug })),
+  cache.prefetchQuery(asking(reviewsCalls.productReviews, reviewsInput(slug, search))),
+  cache.prefetchQuery(asking(catalogCalls.relatedProducts, { slug })),
 ]
 
 /** A saree that has another slug by now is followed to it. */
 async function productOrMove(cache: QueryClient, slug: string): Promise<void> {
   try {
-    await cache.fetchQuery(asking(endpoints.getProduct, { slug }))
+    await cache.fetchQuery(asking(catalogCalls.getProduct, { slug }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     const move = await cache
-      .fetchQuery(asking(endpoints.findMove, { kind: 'product', slug }))
+      .fetchQuery(asking(contentCalls.findMove, { kind: 'product', slug }))
       .catch(() => undefined)
     // A piece that has left may come back, or another may take its address: for now its category stands for it.
     if (move?.kind === 'category') throw redirect(`/products/${move.slug}`, 302)
@@ -75,7 +77,7 @@ export function meta({ loaderData, matches, params, error }: MetaArgs<typeof loa
   const path = `/product/${slug}`
   const shop = shopOf(matches)
   const words = wordsOf(matches, 'headings', english)
-  const product = error ? undefined : preparedAnswer(loaderData, endpoints.getProduct, { slug })
+  const product = error ? undefined : preparedAnswer(loaderData, catalogCalls.getProduct, { slug })
   if (!product) {
     const title = error ? words.notFound : words.loading
     return headOf({ ...shop, title, path, description: title, isHidden: true })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { relatedProducts } from '#contract/endpoints.ts'
+import { relatedProducts } from '#contract/catalog/calls.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'

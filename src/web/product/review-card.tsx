@@ -1,4 +1,4 @@
-import type { Review } from '#contract/content/types.ts'
+import type { Review } from '#contract/reviews/types.ts'
 import { localeOf } from '#domain/language.ts'
 import { relativeDate } from '#domain/relative-date.ts'
 import { product as english } from '#web/words/en/product.ts'

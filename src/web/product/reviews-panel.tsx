@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { productReviews } from '#contract/endpoints.ts'
+import { productReviews } from '#contract/reviews/calls.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAvailability } from '#contract/buying-endpoints.ts'
 import type { ProductCard } from '#contract/catalog/types.ts'
+import { getAvailability } from '#contract/checkout/calls.ts'
 import { policy } from '#domain/policy.ts'
 import { asking } from '../cache.ts'
 

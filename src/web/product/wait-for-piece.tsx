@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { waitForPiece } from '#contract/buying-endpoints.ts'
+import { waitForPiece } from '#contract/holds/calls.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { addToWishlist, removeFromWishlist } from '#contract/buying-endpoints.ts'
+import { addToWishlist, removeFromWishlist } from '#contract/wishlist/calls.ts'
 import type { Wishlist } from '#contract/wishlist/types.ts'
 import { call } from '../api.ts'
 import { cacheOfBrowser } from '../loading.ts'

@@ -1,5 +1,5 @@
 import { type MetaArgs, redirect, useParams } from 'react-router'
-import { reviewDoor } from '#contract/review-endpoints.ts'
+import { reviewDoor } from '#contract/reviews/calls.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
 import { asking } from '../cache.ts'

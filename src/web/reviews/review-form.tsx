@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useRef } from 'react'
 import type { Order, OrderLine } from '#contract/orders/types.ts'
-import { writeReview } from '#contract/review-endpoints.ts'
+import { writeReview } from '#contract/reviews/calls.ts'
 import type { OwnReview } from '#contract/reviews/types.ts'
 import { policy } from '#domain/policy.ts'
 import { shownName } from '#domain/review.ts'

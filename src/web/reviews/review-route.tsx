@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
-import { writeReview } from '#contract/review-endpoints.ts'
+import { writeReview } from '#contract/reviews/calls.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { formOf, openDesk, orRefusal } from '../acting.ts'
 import { headOf } from '../head.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listCategories } from '#contract/endpoints.ts'
+import { listCategories } from '#contract/content/calls.ts'
 import { asking } from '../cache.ts'
 
 /** The categories of the shop, in their order. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { suggest } from '#contract/endpoints.ts'
+import { suggest } from '#contract/search/calls.ts'
 import type { Suggestion } from '#contract/search/types.ts'
 import { asking } from '../cache.ts'
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import { forgotPassword } from '#contract/account-endpoints.ts'
-import type { Said } from '#contract/customers/types.ts'
+import { forgotPassword } from '#contract/customers/calls.ts'
+import type { Said } from '#contract/said.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'

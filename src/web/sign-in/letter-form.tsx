@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
-import type { Said } from '#contract/customers/types.ts'
+import type { Said } from '#contract/said.ts'
 import { Link } from '#web/ui/link.tsx'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,4 +1,4 @@
-import { login } from '#contract/account-endpoints.ts'
+import { login } from '#contract/customers/calls.ts'
 import type { User } from '#contract/customers/types.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'

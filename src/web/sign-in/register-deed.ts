@@ -1,4 +1,4 @@
-import { register } from '#contract/account-endpoints.ts'
+import { register } from '#contract/customers/calls.ts'
 import type { User } from '#contract/customers/types.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'

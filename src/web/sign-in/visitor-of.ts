@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { currentUser } from '#contract/customers/calls.ts'
 import type { User } from '#contract/customers/types.ts'
-import { currentUser } from '#contract/visitor-endpoints.ts'
 import { ApiError, callWith } from '../api.ts'
 import { type Door, doorContext } from '../loading.ts'
 import { nextPath } from './next-path.ts'

@@ -1,10 +1,10 @@
+import { addToCart } from '#contract/cart/calls.ts'
 import {
-  addToCart,
   closeWishlist,
   removeFromWishlist,
   removeWishlistComment,
   shareWishlist,
-} from '#contract/buying-endpoints.ts'
+} from '#contract/wishlist/calls.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 
 type Desk = ReturnType<typeof openDesk>

@@ -1,4 +1,4 @@
-import { commentOnWishlist, voteOnWishlist } from '#contract/buying-endpoints.ts'
+import { commentOnWishlist, voteOnWishlist } from '#contract/wishlist/calls.ts'
 import type { SharedWishlist, Vote } from '#contract/wishlist/types.ts'
 import { callWith, type Fetch } from '../api.ts'
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData, useParams } from 'react-router'
-import { getSharedWishlist } from '#contract/buying-endpoints.ts'
+import { getSharedWishlist } from '#contract/wishlist/calls.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { formOf, openDesk } from '../acting.ts'
 import { headOf } from '../head.ts'

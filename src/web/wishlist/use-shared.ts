@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { getSharedWishlist } from '#contract/buying-endpoints.ts'
+import { getSharedWishlist } from '#contract/wishlist/calls.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
 import { type Refusal, refusalOf } from '../acting.ts'

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { addToCart } from '#contract/cart/calls.ts'
 import {
-  addToCart,
   closeWishlist,
   removeFromWishlist,
   removeWishlistComment,
   shareWishlist,
-} from '#contract/buying-endpoints.ts'
+} from '#contract/wishlist/calls.ts'
 import type { Wishlist } from '#contract/wishlist/types.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'

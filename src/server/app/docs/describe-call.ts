@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import type { Example } from '#contract/examples.ts'
+import type { Example } from '#contract/schema-table.ts'
 import { answerSchema, inputSchema, type JsonSchema } from './json-schema.ts'
 import { refusal } from './refusals.ts'
 import { sampleOf } from './sample.ts'

@@ -4,7 +4,7 @@ import * as buyingAdminEndpoints from '#contract/buying-admin-endpoints.ts'
 import * as buyingEndpoints from '#contract/buying-endpoints.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
-import * as reviewEndpoints from '#contract/review-endpoints.ts'
+import * as reviewsCalls from '#contract/reviews/calls.ts'
 import * as workshopEndpoints from '#contract/workshop-endpoints.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
@@ -73,7 +73,7 @@ onBothEngines('whoever sends files is asked who they are before a byte is read',
       const address =
         what === 'returns'
           ? `/api/orders/${token}/returns`
-          : reviewEndpoints.writeReview.path
+          : reviewsCalls.writeReview.path
               .replace('{token}', token)
               .replace('{lineId}', String(lines[0]?.id))
       const env = { incoming: { socket: { remoteAddress: '203.0.113.80' } } }

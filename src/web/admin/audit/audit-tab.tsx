@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { auditLog } from '#contract/admin-endpoints.ts'
-import type { AuditEntry } from '#contract/catalog/admin-types.ts'
+import { auditLog } from '#contract/audit/admin-calls.ts'
+import type { AuditEntry } from '#contract/audit/types.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { createCategory, updateCategory } from '#contract/admin-endpoints.ts'
+import { createCategory, updateCategory } from '#contract/content/admin-calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { categoryCounts, deleteCategory } from '#contract/admin-endpoints.ts'
+import { categoryCounts, deleteCategory } from '#contract/content/admin-calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listChats, releaseChat, takeChat } from '#contract/buying-admin-endpoints.ts'
+import { listChats, releaseChat, takeChat } from '#contract/chats/admin-calls.ts'
 import type { StaffChat } from '#contract/chats/types.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { adminChats as words } from '#web/words/en/admin-chats.ts'

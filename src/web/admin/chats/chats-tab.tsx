@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listChats } from '#contract/buying-admin-endpoints.ts'
+import { listChats } from '#contract/chats/admin-calls.ts'
 import { adminChats as words } from '#web/words/en/admin-chats.ts'
 import { asking } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'

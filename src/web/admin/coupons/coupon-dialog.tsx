@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { createCoupon, listCoupons, saveCoupon } from '#contract/buying-admin-endpoints.ts'
 import type { Category } from '#contract/content/types.ts'
+import { createCoupon, listCoupons, saveCoupon } from '#contract/coupons/admin-calls.ts'
 import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
 import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
 import { couponRules } from '../parts/form-rules.ts'

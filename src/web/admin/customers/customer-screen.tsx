@@ -1,5 +1,5 @@
+import { readBuyer } from '#contract/buyers/admin-calls.ts'
 import type { BuyerFile } from '#contract/buyers/types.ts'
-import { readBuyer } from '#contract/people-endpoints.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'

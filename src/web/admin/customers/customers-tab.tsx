@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listBuyers } from '#contract/buyers/admin-calls.ts'
 import type { Buyer } from '#contract/buyers/types.ts'
-import { listBuyers } from '#contract/people-endpoints.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { dropBuyerNote, listBuyers, noteBuyer } from '#contract/buyers/admin-calls.ts'
 import type { BuyerFile } from '#contract/buyers/types.ts'
-import { dropBuyerNote, listBuyers, noteBuyer } from '#contract/people-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'

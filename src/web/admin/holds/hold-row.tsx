@@ -1,4 +1,4 @@
-import { listHolds, releaseHold } from '#contract/buying-admin-endpoints.ts'
+import { listHolds, releaseHold } from '#contract/holds/admin-calls.ts'
 import type { StaffHold } from '#contract/holds/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'

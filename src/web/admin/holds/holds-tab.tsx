@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listHolds } from '#contract/buying-admin-endpoints.ts'
+import { listHolds } from '#contract/holds/admin-calls.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminHolds as words } from '#web/words/en/admin-holds.ts'
 import { asking } from '../../cache.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getHoldLimits, saveHoldLimits } from '#contract/buying-admin-endpoints.ts'
+import { getHoldLimits, saveHoldLimits } from '#contract/holds/admin-calls.ts'
 import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

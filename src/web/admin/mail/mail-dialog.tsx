@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { listMails, readMail, resendMail, showMail } from '#contract/mails/admin-calls.ts'
 import type { Mail } from '#contract/mails/types.ts'
-import { listMails, readMail, resendMail, showMail } from '#contract/workshop-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'

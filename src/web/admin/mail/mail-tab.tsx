@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listMails } from '#contract/mails/admin-calls.ts'
 import type { Mail, MailState } from '#contract/mails/types.ts'
-import { listMails } from '#contract/workshop-endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'

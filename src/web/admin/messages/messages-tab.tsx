@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listTickets } from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketPage, TicketState } from '#contract/messages/admin-types.ts'
-import { listTickets } from '#contract/people-endpoints.ts'
 import { adminMessages as words } from '#web/words/en/admin-messages.ts'
 import { asking } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'

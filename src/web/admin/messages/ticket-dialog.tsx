@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+  answerTicket,
+  listTickets,
+  moveTicket,
+  readTicket,
+} from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketText } from '#contract/messages/admin-types.ts'
-import { answerTicket, listTickets, moveTicket, readTicket } from '#contract/people-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

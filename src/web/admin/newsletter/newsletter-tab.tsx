@@ -1,10 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  exportSubscribers,
+  listSubscribers,
+  removeSubscriber,
+} from '#contract/newsletter/admin-calls.ts'
 import type {
   Subscriber,
   SubscriberPage,
   SubscriberState,
 } from '#contract/newsletter/admin-types.ts'
-import { exportSubscribers, listSubscribers, removeSubscriber } from '#contract/people-endpoints.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminNewsletter as words } from '#web/words/en/admin-newsletter.ts'

@@ -1,4 +1,4 @@
-import { changeAddress } from '#contract/buying-admin-endpoints.ts'
+import { changeAddress } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { EntryDialog } from '../parts/entry-dialog.tsx'

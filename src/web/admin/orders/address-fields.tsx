@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getPlaceOfPin } from '#contract/buying-endpoints.ts'
+import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import type { Address } from '#domain/address.ts'
 import { isPin, states } from '#domain/pin.ts'
 import { asking } from '#web/cache.ts'

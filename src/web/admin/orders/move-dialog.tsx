@@ -1,4 +1,4 @@
-import { moveOrder } from '#contract/buying-admin-endpoints.ts'
+import { moveOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { goesBackOnSale, type OrderState } from '#domain/order.ts'
 import { CheckField, TextAreaField } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { listChats } from '#contract/buying-admin-endpoints.ts'
+import { listChats } from '#contract/chats/admin-calls.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

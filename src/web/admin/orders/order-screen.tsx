@@ -1,4 +1,4 @@
-import { readOrder } from '#contract/buying-admin-endpoints.ts'
+import { readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { isOpenRefund } from '#domain/refund.ts'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'

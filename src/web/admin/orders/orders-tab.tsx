@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { listOrders } from '#contract/buying-admin-endpoints.ts'
+import { listOrders } from '#contract/orders/admin-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'

@@ -1,5 +1,5 @@
-import { markPaid } from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { markPaid } from '#contract/payments/admin-calls.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

@@ -1,4 +1,4 @@
-import { sendParcel } from '#contract/buying-admin-endpoints.ts'
+import { sendParcel } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

@@ -1,4 +1,4 @@
-import { arriveParcel } from '#contract/buying-admin-endpoints.ts'
+import { arriveParcel } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

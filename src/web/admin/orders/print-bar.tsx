@@ -1,4 +1,4 @@
-import { printLabels, printPackingSlips } from '#contract/buying-admin-endpoints.ts'
+import { printLabels, printPackingSlips } from '#contract/orders/admin-calls.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { SelectionBar } from '../parts/selection-bar.tsx'
 import { PrintLink } from './print-link.tsx'

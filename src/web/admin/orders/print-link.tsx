@@ -1,5 +1,5 @@
-import type { printLabels, printPackingSlips } from '#contract/buying-admin-endpoints.ts'
 import { addressOf } from '#contract/endpoint.ts'
+import type { printLabels, printPackingSlips } from '#contract/orders/admin-calls.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 

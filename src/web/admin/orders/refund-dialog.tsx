@@ -1,4 +1,4 @@
-import { refundOrder } from '#contract/buying-admin-endpoints.ts'
+import { refundOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'

@@ -1,4 +1,4 @@
-import { checkRefund } from '#contract/buying-admin-endpoints.ts'
+import { checkRefund } from '#contract/orders/admin-calls.ts'
 import type { StaffRefund } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'

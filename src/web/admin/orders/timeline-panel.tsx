@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { noteOrder } from '#contract/buying-admin-endpoints.ts'
+import { noteOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, TextAreaField } from '#web/ui/field.tsx'

@@ -1,5 +1,6 @@
-import { makeOrder, orderChat } from '#contract/buying-admin-endpoints.ts'
+import { orderChat } from '#contract/chats/admin-calls.ts'
 import type { ChatOrderForm, StaffChat } from '#contract/chats/types.ts'
+import { makeOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { paymentMethods } from '#domain/payment.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { listOrders, readOrder } from '#contract/buying-admin-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { listOrders, readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { ApiError } from '../../api.ts'
 import { asking } from '../../cache.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { readOrder } from '#contract/buying-admin-endpoints.ts'
+import { readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'

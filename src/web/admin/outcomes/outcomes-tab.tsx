@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listOutcomes } from '#contract/outcomes/admin-calls.ts'
 import type { Outcome } from '#contract/outcomes/types.ts'
-import { listOutcomes } from '#contract/workshop-endpoints.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { asking } from '../../cache.ts'
 import { ListTable } from '../parts/list-table.tsx'

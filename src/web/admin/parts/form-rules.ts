@@ -2,12 +2,8 @@
 import '../../jitless.ts'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import {
-  CategoryForm,
-  PageForm,
-  ProductForm,
-  TestimonialForm,
-} from '#contract/catalog/admin-types.ts'
+import { ProductForm } from '#contract/catalog/admin-types.ts'
+import { CategoryForm, PageForm, TestimonialForm } from '#contract/content/admin-types.ts'
 import { CouponTerms } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { refuseSlug, type SlugKind } from '#domain/slug.ts'

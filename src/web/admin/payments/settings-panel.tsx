@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getPaymentSettings, savePaymentSettings } from '#contract/buying-admin-endpoints.ts'
+import { getPaymentSettings, savePaymentSettings } from '#contract/payments/admin-calls.ts'
 import type { EditedPayments, SavedPaymentSettings } from '#contract/payments/types.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminPayments } from '#web/words/en/admin-payments.ts'

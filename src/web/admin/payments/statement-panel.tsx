@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStatement } from '#contract/buying-admin-endpoints.ts'
+import { readStatement } from '#contract/payments/admin-calls.ts'
 import type { StatementAnswer } from '#contract/payments/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,4 +1,4 @@
-import { exportProducts } from '#contract/workshop-endpoints.ts'
+import { exportProducts } from '#contract/catalog/admin-calls.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { MoreIcon } from '../parts/icons.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ImportReport } from '#contract/product-import.ts'
-import { importProducts } from '#contract/workshop-endpoints.ts'
+import { importProducts } from '#contract/catalog/admin-calls.ts'
+import type { ImportReport } from '#contract/catalog/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contract/product-import.ts'
+import type { ImportReport } from '#contract/catalog/admin-types.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 

@@ -1,4 +1,4 @@
-import { updateProduct } from '#contract/admin-endpoints.ts'
+import { updateProduct } from '#contract/catalog/admin-calls.ts'
 import type { EditedProduct, ProductPatch, StockItem } from '#contract/catalog/admin-types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'

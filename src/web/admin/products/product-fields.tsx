@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
-import { productFacets } from '#contract/endpoints.ts'
+import { productFacets } from '#contract/search/calls.ts'
 import {
   type AttributeKey,
   attributeOf,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { updateProduct } from '#contract/admin-endpoints.ts'
+import { updateProduct } from '#contract/catalog/admin-calls.ts'
 import type { EditedProduct } from '#contract/catalog/admin-types.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'

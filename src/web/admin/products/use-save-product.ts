@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createProduct, updateProduct } from '#contract/admin-endpoints.ts'
+import { createProduct, updateProduct } from '#contract/catalog/admin-calls.ts'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { productLists } from '../parts/refresh.ts'

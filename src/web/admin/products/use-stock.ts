@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { stockList } from '#contract/admin-endpoints.ts'
+import { stockList } from '#contract/catalog/admin-calls.ts'
 import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'

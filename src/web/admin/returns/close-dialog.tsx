@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { closeReturn } from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { closeReturn } from '#contract/returns/admin-calls.ts'
 import type { Return } from '#contract/returns/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { CheckField } from '#web/ui/field.tsx'

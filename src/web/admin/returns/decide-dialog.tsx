@@ -1,4 +1,4 @@
-import { decideReturn } from '#contract/buying-admin-endpoints.ts'
+import { decideReturn } from '#contract/returns/admin-calls.ts'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { adminReturns as words } from '#web/words/en/admin-returns.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'

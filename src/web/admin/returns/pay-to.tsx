@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPayTo } from '#contract/buying-admin-endpoints.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { readPayTo } from '#contract/returns/admin-calls.ts'
 import type { Return, ReturnPayTo } from '#contract/returns/types.ts'
 import { asksPayTo } from '#domain/pay-to.ts'
 import { admin } from '#web/words/en/admin.ts'

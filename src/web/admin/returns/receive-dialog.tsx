@@ -1,4 +1,4 @@
-import { receiveReturn } from '#contract/buying-admin-endpoints.ts'
+import { receiveReturn } from '#contract/returns/admin-calls.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { adminReturns as words } from '#web/words/en/admin-returns.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listReturns } from '#contract/buying-admin-endpoints.ts'
+import { listReturns } from '#contract/returns/admin-calls.ts'
 import type { StaffReturn } from '#contract/returns/types.ts'
 import { returnStates } from '#domain/return.ts'
 import { Link } from '#web/ui/link.tsx'

@@ -1,4 +1,4 @@
-import { listReviews, replyToReview } from '#contract/review-endpoints.ts'
+import { listReviews, replyToReview } from '#contract/reviews/admin-calls.ts'
 import type { StaffReview } from '#contract/reviews/types.ts'
 import { policy } from '#domain/policy.ts'
 import { TextAreaField } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listReviews } from '#contract/review-endpoints.ts'
+import { listReviews } from '#contract/reviews/admin-calls.ts'
 import type { StaffReview } from '#contract/reviews/types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'

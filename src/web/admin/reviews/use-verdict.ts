@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { decideReview, listReviews } from '#contract/review-endpoints.ts'
+import { decideReview, listReviews } from '#contract/reviews/admin-calls.ts'
 import type { StaffReview, StaffReviewPage, VerdictForm } from '#contract/reviews/types.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { saveSettings } from '#contract/admin-endpoints.ts'
+import { saveSettings } from '#contract/settings/admin-calls.ts'
 import type { EditedSettings, Settings } from '#contract/settings/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react'
-import { keepPicture } from '#contract/workshop-endpoints.ts'
+import { keepPicture } from '#contract/pictures/admin-calls.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SpinnerIcon } from '#web/ui/icon.tsx'

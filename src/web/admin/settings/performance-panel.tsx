@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { performanceFigures, purgePages, rebuildPages } from '#contract/performance/admin-calls.ts'
 import type { PerformanceFigures } from '#contract/performance/types.ts'
-import { performanceFigures, purgePages, rebuildPages } from '#contract/workshop-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getSettings } from '#contract/endpoints.ts'
+import { getSettings } from '#contract/settings/calls.ts'
 import { call } from '../../api.ts'
 
 /** The settings past every cache, asked anew whenever the form is opened or looked at again (spec §4). */

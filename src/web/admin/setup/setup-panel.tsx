@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getSetup } from '#contract/workshop-endpoints.ts'
+import { getSetup } from '#contract/settings/admin-calls.ts'
 import type { SetupStep } from '#domain/setup.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -1,5 +1,5 @@
-import { getShop } from '#contract/endpoints.ts'
-import { getSetup, saveOpening } from '#contract/workshop-endpoints.ts'
+import { getSetup, saveOpening } from '#contract/settings/admin-calls.ts'
+import { getShop } from '#contract/settings/calls.ts'
 import type { SetupStep } from '#domain/setup.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'

@@ -1,4 +1,4 @@
-import { addStaff, changeStaff, listStaff } from '#contract/people-endpoints.ts'
+import { addStaff, changeStaff, listStaff } from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
 import { isRole, type Role, roles } from '#domain/permissions.ts'
 import { CheckField, FieldError } from '#web/ui/field.tsx'

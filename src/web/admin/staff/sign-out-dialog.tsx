@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listStaff, signOutEverybody, signOutSomebody } from '#contract/people-endpoints.ts'
+import { listStaff, signOutEverybody, signOutSomebody } from '#contract/staff/admin-calls.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { adminStaff } from '#web/words/en/admin-staff.ts'

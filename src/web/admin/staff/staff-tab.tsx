@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listStaff, removeStaff } from '#contract/people-endpoints.ts'
+import { listStaff, removeStaff } from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminStaff as words } from '#web/words/en/admin-staff.ts'

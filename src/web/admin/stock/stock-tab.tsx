@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { stockLedger } from '#contract/buying-admin-endpoints.ts'
+import { stockLedger } from '#contract/stock/admin-calls.ts'
 import type { LedgerPage, StockReason } from '#contract/stock/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminStock as words } from '#web/words/en/admin-stock.ts'

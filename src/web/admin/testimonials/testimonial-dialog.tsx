@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { createTestimonial, updateTestimonial } from '#contract/admin-endpoints.ts'
+import { createTestimonial, updateTestimonial } from '#contract/content/admin-calls.ts'
 import type { Testimonial } from '#contract/content/types.ts'
 import { policy } from '#domain/policy.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'

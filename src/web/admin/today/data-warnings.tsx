@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { settleFindings } from '#contract/integrity/admin-calls.ts'
+import { today } from '#contract/performance/admin-calls.ts'
 import type { Today } from '#contract/performance/types.ts'
-import { settleFindings, today } from '#contract/workshop-endpoints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
+import { today } from '#contract/performance/admin-calls.ts'
 import type { Today } from '#contract/performance/types.ts'
-import { today } from '#contract/workshop-endpoints.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { may } from '#domain/permissions.ts'
 import { Link } from '#web/ui/link.tsx'

@@ -1,0 +1,11 @@
+import { del, get, type Nothing, onceOpen, post, put, unkept } from '../endpoint.ts'
+import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './types.ts'
+
+export const getCart = unkept(get<Nothing, Cart>('/api/cart', 'anyone'))
+export const addToCart = onceOpen(post<AddLine, ChangedCart>('/api/cart/lines', 'anyone'))
+export const setCartLine = onceOpen(
+  put<SetLine, ChangedCart>('/api/cart/lines/{productId}', 'anyone'),
+)
+export const removeCartLine = del<OneLine, Cart>('/api/cart/lines/{productId}', 'anyone')
+export const applyCoupon = onceOpen(put<CouponForm, Cart>('/api/cart/coupon', 'anyone'))
+export const removeCoupon = del<Nothing, Cart>('/api/cart/coupon', 'anyone')

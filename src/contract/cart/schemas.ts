@@ -1,0 +1,27 @@
+import type { SchemaTable } from '../schema-table.ts'
+import type * as calls from './calls.ts'
+import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './types.ts'
+
+export const schemas: SchemaTable<typeof calls> = {
+  getCart: { summary: "The visitor's cart at today's prices and stock.", answer: Cart },
+  addToCart: {
+    summary: 'Adds a saree, up to the smaller of 10 and its stock.',
+    input: AddLine,
+    answer: ChangedCart,
+    errors: [400, 404, 409],
+  },
+  setCartLine: {
+    summary: 'Sets the quantity of a line; 0 takes it away.',
+    input: SetLine,
+    answer: ChangedCart,
+    errors: [400, 404, 409],
+  },
+  removeCartLine: { summary: 'Takes a line away.', input: OneLine, answer: Cart, errors: [400] },
+  applyCoupon: {
+    summary: 'Puts a promo code into the cart, if it may be used now.',
+    input: CouponForm,
+    answer: Cart,
+    errors: [400, 429],
+  },
+  removeCoupon: { summary: 'Takes the promo code out of the cart.', answer: Cart },
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import {
+  BulkChange,
+  EditedProduct,
+  ImportReport,
+  ProductForm,
+  StockPage,
+  StockQuery,
+} from './admin-types.ts'
+import type * as calls from './calls.ts'
+import { Product, ProductsAsked } from './types.ts'
+
+const bySlug = z.object({ slug: z.string().min(1).max(200) })
+const picture = [400, 401, 403, 404, 409, 413, 415] as const
+
+const byId = z.object({ id: z.string() })
+const nothing = z.undefined()
+
+export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
+  listProducts: {
+    summary: 'Every product, newest first; of more than 2,000 a page, and Link leads to the next.',
+    input: ProductsAsked,
+    answer: z.array(Product),
+  },
+  newArrivals: { summary: 'The new arrivals.', input: ProductsAsked, answer: z.array(Product) },
+  featured: {
+    summary: 'The featured (premium) pieces.',
+    input: ProductsAsked,
+    answer: z.array(Product),
+  },
+  trending: { summary: 'The trending pieces.', input: ProductsAsked, answer: z.array(Product) },
+  getProduct: { summary: 'One product.', input: bySlug, answer: Product, errors: [404] },
+  relatedProducts: {
+    summary: 'The nearest relatives of a piece, in stock first.',
+    input: bySlug,
+    answer: z.array(Product),
+    errors: [404],
+  },
+  adminProducts: {
+    summary:
+      'Every product, for the workshop; of more than 2,000 a page, and Link leads to the next.',
+    input: ProductsAsked,
+    answer: z.array(EditedProduct),
+    errors: [401, 403],
+  },
+  stockList: {
+    summary: 'One page of the workshop’s products, searched, filtered and sorted.',
+    input: StockQuery,
+    answer: StockPage,
+    errors: [400, 401, 403],
+  },
+  createProduct: {
+    summary: 'Adds a product; pictures as files under images.',
+    input: ProductForm,
+    answer: EditedProduct,
+    errors: [...picture],
+  },
+  updateProduct: {
+    summary:
+      'Saves a product: a multipart form says all of it but its stock, JSON says what changes. With the version (and stockSeen) that was read, nothing that somebody else saved meanwhile is written over.',
+    // Which of the two forms it is depends on the type of the body: the answerer checks it.
+    input: z.looseObject({ id: z.string() }) as never,
+    answer: EditedProduct,
+    errors: [...picture],
+  },
+  archiveProduct: {
+    summary: 'Takes a product out of the shop; orders keep it.',
+    input: byId,
+    answer: nothing,
+    errors: [401, 403, 404],
+  },
+  duplicateProduct: {
+    summary: 'Copies a product, out of stock and on no list.',
+    input: byId,
+    answer: EditedProduct,
+    errors: [401, 403, 404],
+  },
+  changeProducts: {
+    summary: 'Changes many products at once: all or none.',
+    input: BulkChange,
+    answer: z.object({ changed: z.int() }),
+    errors: [400, 401, 403, 404],
+  },
+  exportProducts: {
+    summary: 'Every product as a CSV file.',
+    answer: z.string(),
+    errors: [401, 403],
+  },
+  importProducts: {
+    summary: 'Products from a CSV file, all or none; a dry run says what it would do.',
+    answer: ImportReport,
+    errors: [400, 401, 403, 409, 413, 415],
+  },
+}

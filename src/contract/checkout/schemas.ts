@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { OrderForm, PlacedOrder } from '../orders/types.ts'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as calls from './calls.ts'
+import { Availability, AvailabilityQuery, Checkout, CheckoutQuery } from './types.ts'
+
+export const schemas: SchemaTable<typeof calls> = {
+  getAvailability: {
+    summary: 'What this visitor may buy of some products now, and when held pieces come free.',
+    input: AvailabilityQuery,
+    answer: z.array(Availability),
+    errors: [400],
+  },
+  enterCheckout: {
+    summary: 'Keeps up to three pieces of the cart for 15 minutes and says how it can be paid.',
+    answer: Checkout,
+    errors: [429],
+  },
+  getCheckout: {
+    summary: 'The checkout once more, for a PIN code.',
+    input: CheckoutQuery,
+    answer: Checkout,
+    errors: [400],
+  },
+  placeOrder: {
+    summary: 'Turns the cart into an order; the Idempotency-Key makes it safe to send again.',
+    input: OrderForm,
+    answer: PlacedOrder,
+    errors: [400, 409, 429],
+  },
+}

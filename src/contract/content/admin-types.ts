@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { optionalWords, slug, Version, Whole, words } from '../form-fields.ts'
+
+export const CategoryForm = z.object({
+  name: words(80),
+  slug,
+  description: optionalWords(1000),
+  version: Version,
+})
+export type CategoryForm = z.infer<typeof CategoryForm>
+
+export const TestimonialForm = z.object({
+  customerName: words(80),
+  location: words(80),
+  rating: Whole.pipe(z.int().min(1).max(5)),
+  comment: words(1000),
+  version: Version,
+})
+export type TestimonialForm = z.infer<typeof TestimonialForm>
+
+export const PageForm = z.object({
+  title: words(160),
+  slug,
+  content: z.string().max(200_000),
+  version: Version,
+})
+export type PageForm = z.infer<typeof PageForm>

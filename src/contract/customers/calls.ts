@@ -1,0 +1,75 @@
+import { creating, del, get, type Nothing, post, put, settingUp, unkept } from '../endpoint.ts'
+import type { Said } from '../said.ts'
+import type {
+  Account,
+  ChangedAddress,
+  CodeForm,
+  ConfirmForm,
+  Device,
+  EmailForm,
+  Enrolment,
+  ForgottenForm,
+  LoginForm,
+  NewAddress,
+  OneAddress,
+  PasswordForm,
+  ProofAndCodeForm,
+  ProofForm,
+  RecoveryCodes,
+  RegisterForm,
+  ResetForm,
+  SavedAddress,
+  User,
+} from './types.ts'
+
+export const currentUser = unkept(get<Nothing, User>('/api/users/current', 'customer'))
+export const logout = post<Nothing, Said>('/api/users/logout', 'anyone')
+export const login = post<LoginForm, User>('/api/users/login', 'anyone')
+export const register = creating(post<RegisterForm, User>('/api/users/register', 'anyone'))
+
+export const forgotPassword = post<ForgottenForm, Said>('/api/users/forgot-password', 'anyone')
+export const resetPassword = post<ResetForm, Said>('/api/users/reset-password', 'anyone')
+export const confirmEmail = post<ConfirmForm, Said>('/api/users/confirm-email', 'anyone')
+export const resendConfirmation = post<Nothing, Said>('/api/users/resend-confirmation', 'customer')
+
+export const getAccount = unkept(get<Nothing, Account>('/api/users/account', 'customer'))
+export const changePassword = post<PasswordForm, Said>('/api/users/password', 'customer')
+export const changeEmail = post<EmailForm, Said>('/api/users/email', 'customer')
+/** Everything that the shop keeps about the caller: one entry a kind. */
+export const ownData = unkept(get<Nothing, Record<string, unknown>>('/api/users/data', 'customer'))
+export const deleteAccount = post<ProofForm, Said>('/api/users/delete', 'customer')
+
+export const listDevices = unkept(get<Nothing, Device[]>('/api/users/devices', 'customer'))
+export const endDevice = del<{ id: number }, Said>('/api/users/devices/{id}', 'customer')
+export const endOtherDevices = del<Nothing, Said>('/api/users/devices', 'customer')
+
+/** The delivery addresses that the caller keeps, the default one first; each change answers all of them. */
+export const listSavedAddresses = unkept(
+  get<Nothing, SavedAddress[]>('/api/account/saved-addresses', 'customer'),
+)
+export const saveAddress = creating(
+  post<NewAddress, SavedAddress[]>('/api/account/saved-addresses', 'customer'),
+)
+export const changeSavedAddress = put<ChangedAddress, SavedAddress[]>(
+  '/api/account/saved-addresses/{id}',
+  'customer',
+)
+export const removeSavedAddress = del<OneAddress, SavedAddress[]>(
+  '/api/account/saved-addresses/{id}',
+  'customer',
+)
+
+export const enrolSecondFactor = settingUp(
+  post<ProofForm, Enrolment>('/api/users/second-factor', 'staff:dashboard.see'),
+)
+export const confirmSecondFactor = settingUp(
+  post<CodeForm, RecoveryCodes>('/api/users/second-factor/confirm', 'staff:dashboard.see'),
+)
+export const disableSecondFactor = post<ProofAndCodeForm, Said>(
+  '/api/users/second-factor/disable',
+  'customer',
+)
+export const renewRecoveryCodes = post<ProofAndCodeForm, RecoveryCodes>(
+  '/api/users/second-factor/recovery-codes',
+  'customer',
+)

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { PathId } from '../path-id.ts'
+import { Said } from '../said.ts'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as calls from './calls.ts'
+import {
+  Account,
+  ChangedAddress,
+  CodeForm,
+  ConfirmForm,
+  Device,
+  EmailForm,
+  Enrolment,
+  ForgottenForm,
+  LoginForm,
+  NewAddress,
+  OneAddress,
+  PasswordForm,
+  ProofAndCodeForm,
+  ProofForm,
+  RecoveryCodes,
+  RegisterForm,
+  ResetForm,
+  SavedAddress,
+  User,
+} from './types.ts'
+
+export const schemas: SchemaTable<typeof calls> = {
+  currentUser: { summary: 'Who is signed in; 401 when nobody is.', answer: User, errors: [401] },
+  logout: { summary: 'Ends this session.', answer: Said },
+  login: {
+    summary: 'Signs in by username or email; staff with a second factor also send its code.',
+    input: LoginForm,
+    answer: User,
+    errors: [400, 401, 429],
+  },
+  register: {
+    summary: 'Opens an account and signs in.',
+    input: RegisterForm,
+    answer: User,
+    errors: [400, 409, 429],
+  },
+  forgotPassword: {
+    summary: 'Sends a link for a new password, if there is such an account; never says whether.',
+    input: ForgottenForm,
+    answer: Said,
+    errors: [400, 429],
+  },
+  resetPassword: {
+    summary: 'Sets a new password with the link from the mail and ends every session.',
+    input: ResetForm,
+    answer: Said,
+    errors: [400, 429],
+  },
+  confirmEmail: {
+    summary: 'Confirms an email address with the link that was sent to it.',
+    input: ConfirmForm,
+    answer: Said,
+    errors: [400, 409, 429],
+  },
+  resendConfirmation: {
+    summary: 'Sends the link that confirms the email address once more.',
+    answer: Said,
+    errors: [401, 429],
+  },
+  getAccount: { summary: "The caller's own account.", answer: Account, errors: [401] },
+  changePassword: {
+    summary: 'Changes the password and ends every other session.',
+    input: PasswordForm,
+    answer: Said,
+    errors: [400, 401, 429],
+  },
+  changeEmail: {
+    summary: 'Sends a link to the new address; the old one stays until it is opened.',
+    input: EmailForm,
+    answer: Said,
+    errors: [400, 401, 409, 429],
+  },
+  ownData: {
+    summary: 'Everything that the shop keeps about the caller, as a file.',
+    answer: z.record(z.string(), z.unknown()),
+    errors: [401, 429],
+  },
+  deleteAccount: {
+    summary: 'Erases the account and everything in it that names a person.',
+    input: ProofForm,
+    answer: Said,
+    errors: [400, 401, 409, 429],
+  },
+  listDevices: {
+    summary: 'Where the caller is signed in.',
+    answer: z.array(Device),
+    errors: [401],
+  },
+  endDevice: {
+    summary: 'Signs one device out.',
+    input: z.object({ id: PathId }),
+    answer: Said,
+    errors: [400, 401, 404],
+  },
+  endOtherDevices: { summary: 'Signs every other device out.', answer: Said, errors: [401] },
+  listSavedAddresses: {
+    summary: 'The delivery addresses that the caller keeps, the default one first.',
+    answer: z.array(SavedAddress),
+    errors: [401],
+  },
+  saveAddress: {
+    summary: 'Keeps one more address; answers all of them.',
+    input: NewAddress,
+    answer: z.array(SavedAddress),
+    errors: [400, 401, 409],
+  },
+  changeSavedAddress: {
+    summary: 'Changes an address, or makes it the default one; answers all of them.',
+    input: ChangedAddress,
+    answer: z.array(SavedAddress),
+    errors: [400, 401, 404],
+  },
+  removeSavedAddress: {
+    summary: 'Removes an address; answers those that are left.',
+    input: OneAddress,
+    answer: z.array(SavedAddress),
+    errors: [401, 404],
+  },
+  enrolSecondFactor: {
+    summary: 'Makes the secret for an authenticator app; it counts once confirmed.',
+    input: ProofForm,
+    answer: Enrolment,
+    errors: [400, 401, 403, 409, 429],
+  },
+  confirmSecondFactor: {
+    summary: 'Turns the second factor on and answers the recovery codes, once.',
+    input: CodeForm,
+    answer: RecoveryCodes,
+    errors: [400, 401, 403, 409, 429],
+  },
+  disableSecondFactor: {
+    summary: 'Turns the second factor off.',
+    input: ProofAndCodeForm,
+    answer: Said,
+    errors: [400, 401, 429],
+  },
+  renewRecoveryCodes: {
+    summary: 'Replaces the recovery codes by ten new ones.',
+    input: ProofAndCodeForm,
+    answer: RecoveryCodes,
+    errors: [400, 401, 429],
+  },
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const words = (max: number) => z.string().trim().min(1).max(max)
+
+export const optionalWords = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null)
+
+export const digits = z.string().regex(/^\d{1,9}$/)
+export const Whole = z
+  .union([z.int(), digits.transform(Number)])
+  .pipe(z.int().min(0).max(1_000_000))
+
+/** Of the answer that was edited: sent back, it keeps a save from writing over somebody else's. */
+export const Version = z.string().max(40).optional()
+
+export const Flag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((word) => word === 'true'),
+])
+
+export const slug = z.string().trim().min(1).max(120)

@@ -1,0 +1,16 @@
+import { get, post, unkept } from '../endpoint.ts'
+import type { MailPage, MailQuery, MailText } from './types.ts'
+
+export const listMails = unkept(get<MailQuery, MailPage>('/api/admin/mails', 'staff:audit.see'))
+export const readMail = unkept(
+  get<{ id: string }, MailText>('/api/admin/mails/{id}', 'staff:audit.see'),
+)
+
+/** The letter as its reader saw it: an HTML page that may neither run nor load anything. */
+export const showMail = unkept(
+  get<{ id: string }, string>('/api/admin/mails/{id}/letter', 'staff:audit.see'),
+)
+export const resendMail = post<{ id: string }, undefined>(
+  '/api/admin/mails/{id}/resend',
+  'staff:audit.see',
+)

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import { MailPage, MailQuery, MailText } from './types.ts'
+
+const nothing = z.undefined()
+
+export const schemas: SchemaTable<typeof adminCalls> = {
+  listMails: {
+    summary: 'The letters of the shop, newest first.',
+    input: MailQuery,
+    answer: MailPage,
+    errors: [400, 401, 403],
+  },
+  readMail: {
+    summary: 'One letter as it was written.',
+    input: z.object({ id: z.string() }),
+    answer: MailText,
+    errors: [401, 403, 404],
+  },
+  showMail: {
+    summary: 'The same letter as an HTML page.',
+    input: z.object({ id: z.string() }),
+    answer: z.string(),
+    errors: [401, 403, 404],
+  },
+  resendMail: {
+    summary: 'Gives a letter that failed all its tries again.',
+    input: z.object({ id: z.string() }),
+    answer: nothing,
+    errors: [401, 403, 404, 409],
+  },
+}

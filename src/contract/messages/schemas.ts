@@ -1,0 +1,45 @@
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import {
+  AnswerForm,
+  OneTicket,
+  TicketMove,
+  TicketPage,
+  TicketQuery,
+  TicketText,
+} from './admin-types.ts'
+import type * as calls from './calls.ts'
+import { MessageForm, MessageTaken } from './types.ts'
+
+export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
+  sendMessage: {
+    summary: 'Writes to the shop; the answer names the ticket.',
+    input: MessageForm,
+    answer: MessageTaken,
+    errors: [400, 429],
+  },
+  listTickets: {
+    summary: 'The messages to the shop, newest first.',
+    input: TicketQuery,
+    answer: TicketPage,
+    errors: [400, 401, 403],
+  },
+  readTicket: {
+    summary: 'A message with what the shop has answered.',
+    input: OneTicket,
+    answer: TicketText,
+    errors: [401, 403, 404],
+  },
+  answerTicket: {
+    summary: 'Answers a message by letter.',
+    input: AnswerForm,
+    answer: TicketText,
+    errors: [400, 401, 403, 404],
+  },
+  moveTicket: {
+    summary: 'Closes a message, or opens it again.',
+    input: TicketMove,
+    answer: TicketText,
+    errors: [400, 401, 403, 404],
+  },
+}

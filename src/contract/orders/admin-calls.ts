@@ -1,0 +1,61 @@
+import { get, post, put, unkept } from '../endpoint.ts'
+import type {
+  AddressChange,
+  ManualOrder,
+  MoveForm,
+  NoteForm,
+  OneRefund,
+  OneStaffOrder,
+  ParcelForm,
+  Printing,
+  RefundForm,
+  StaffOrder,
+  StaffOrderPage,
+  StaffOrderQuery,
+} from './admin-types.ts'
+
+export const listOrders = unkept(
+  get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),
+)
+export const readOrder = unkept(
+  get<OneStaffOrder, StaffOrder>('/api/admin/orders/{id}', 'staff:orders.see'),
+)
+export const makeOrder = post<ManualOrder, StaffOrder>('/api/admin/orders', 'staff:orders.edit')
+export const moveOrder = post<MoveForm, StaffOrder>(
+  '/api/admin/orders/{id}/moves',
+  'staff:orders.pack',
+)
+export const noteOrder = post<NoteForm, StaffOrder>(
+  '/api/admin/orders/{id}/notes',
+  'staff:orders.pack',
+)
+export const sendParcel = post<ParcelForm, StaffOrder>(
+  '/api/admin/orders/{id}/parcels',
+  'staff:orders.pack',
+)
+/** The id is the parcel's. */
+export const arriveParcel = post<OneStaffOrder, StaffOrder>(
+  '/api/admin/parcels/{id}/arrival',
+  'staff:orders.pack',
+)
+export const refundOrder = post<RefundForm, StaffOrder>(
+  '/api/admin/orders/{id}/refunds',
+  'staff:orders.refund',
+)
+/** Asks Razorpay what became of a refund; the id is the refund's. */
+export const checkRefund = post<OneRefund, StaffOrder>(
+  '/api/admin/refunds/{id}/check',
+  'staff:orders.refund',
+)
+/** PDF documents of one page an order: `ids=1,2,3`. */
+export const printPackingSlips = unkept(
+  get<Printing, string>('/api/admin/print/packing-slips', 'staff:orders.pack'),
+)
+export const printLabels = unkept(
+  get<Printing, string>('/api/admin/print/labels', 'staff:orders.pack'),
+)
+
+export const changeAddress = put<AddressChange, StaffOrder>(
+  '/api/admin/orders/{id}/address',
+  'staff:orders.edit',
+)

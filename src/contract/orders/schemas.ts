@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { Address } from '../address.ts'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import {
+  AddressChange,
+  ManualOrder,
+  MoveForm,
+  NoteForm,
+  OneRefund,
+  OneStaffOrder,
+  ParcelForm,
+  Printing,
+  RefundForm,
+  StaffOrder,
+  StaffOrderPage,
+  StaffOrderQuery,
+} from './admin-types.ts'
+import type * as calls from './calls.ts'
+import { CancelForm, FollowedOrder, OneOrder, Order, OrderSummary, TrackForm } from './types.ts'
+
+export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
+  getOrder: {
+    summary: 'An order as its private link shows it.',
+    input: OneOrder,
+    answer: Order,
+    errors: [404],
+  },
+  orderInvoice: {
+    summary: 'The invoice of an order as PDF, once its parcel leaves.',
+    input: OneOrder,
+    answer: z.string(),
+    errors: [404],
+  },
+  cancelOrder: {
+    summary: 'Cancels an order that is not packed yet.',
+    input: CancelForm,
+    answer: Order,
+    errors: [400, 404, 409],
+  },
+  trackOrder: {
+    summary: 'Follows an order by its number and its mobile number or email.',
+    input: TrackForm,
+    answer: FollowedOrder,
+    errors: [400, 404, 429],
+  },
+  myOrders: {
+    summary: "The customer's orders, newest first.",
+    answer: z.array(OrderSummary),
+    errors: [401],
+  },
+  myAddresses: {
+    summary: "Where the customer's last orders went, the latest first.",
+    answer: z.array(Address),
+    errors: [401],
+  },
+  listOrders: {
+    summary: 'The orders that staff look for, newest first.',
+    input: StaffOrderQuery,
+    answer: StaffOrderPage,
+    errors: [400, 401, 403],
+  },
+  readOrder: {
+    summary: 'An order with everything that the shop sees of it.',
+    input: OneStaffOrder,
+    answer: StaffOrder,
+    errors: [401, 403, 404],
+  },
+  makeOrder: {
+    summary: 'Writes an order taken on the phone, at an exhibition or in a chat.',
+    input: ManualOrder,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 409],
+  },
+  moveOrder: {
+    summary: 'Brings an order to its next state.',
+    input: MoveForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  noteOrder: {
+    summary: 'Adds a note for the shop, or for the buyer too.',
+    input: NoteForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404],
+  },
+  sendParcel: {
+    summary: 'Hands a parcel of an order to a carrier.',
+    input: ParcelForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  arriveParcel: {
+    summary: 'A parcel has arrived; with the last one the order is delivered.',
+    input: OneStaffOrder,
+    answer: StaffOrder,
+    errors: [401, 403, 404],
+  },
+  refundOrder: {
+    summary: 'Gives money back, by the gateway or as a record of what staff did.',
+    input: RefundForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  checkRefund: {
+    summary: 'Asks Razorpay what became of a refund that it has not confirmed.',
+    input: OneRefund,
+    answer: StaffOrder,
+    errors: [401, 403, 404],
+  },
+  printPackingSlips: {
+    summary: 'Packing slips as PDF, one page an order.',
+    input: Printing,
+    answer: z.string(),
+    errors: [400, 401, 403, 404],
+  },
+  printLabels: {
+    summary: 'Address labels as PDF, one page an order.',
+    input: Printing,
+    answer: z.string(),
+    errors: [400, 401, 403, 404],
+  },
+  changeAddress: {
+    summary: 'Puts the address of an order right before its parcel leaves.',
+    input: AddressChange,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+}

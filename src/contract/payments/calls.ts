@@ -1,0 +1,12 @@
+import { type Nothing, post } from '../endpoint.ts'
+import type { OneOrder, Order, PayForm, StartedPayment, TransferForm } from '../orders/types.ts'
+import type { Said } from '../said.ts'
+
+export const startPayment = post<PayForm, StartedPayment>('/api/orders/{token}/payment', 'anyone')
+export const claimTransfer = post<TransferForm, Order>(
+  '/api/orders/{token}/payment/transfer',
+  'anyone',
+)
+export const checkPayment = post<OneOrder, Order>('/api/orders/{token}/payment/check', 'anyone')
+/** Called by Razorpay alone: its signature over the raw body is the guard. */
+export const razorpayEvent = post<Nothing, Said>('/api/payments/razorpay/events', 'anyone')

@@ -1,0 +1,62 @@
+import { LinkForm, PaidForm, PaymentLink, StaffOrder } from '../orders/admin-types.ts'
+import { OneOrder, Order, PayForm, StartedPayment, TransferForm } from '../orders/types.ts'
+import { Said } from '../said.ts'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import type * as calls from './calls.ts'
+import { EditedPayments, SavedPaymentSettings, StatementAnswer, StatementForm } from './types.ts'
+
+export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
+  startPayment: {
+    summary: 'Begins to pay an order that waits for its money.',
+    input: PayForm,
+    answer: StartedPayment,
+    errors: [400, 404, 409],
+  },
+  claimTransfer: {
+    summary: 'Says what the bank calls the transfer; staff confirm it.',
+    input: TransferForm,
+    answer: Order,
+    errors: [400, 404, 409, 429],
+  },
+  checkPayment: {
+    summary: 'Asks the payment gateway whether the order was paid.',
+    input: OneOrder,
+    answer: Order,
+    errors: [404],
+  },
+  razorpayEvent: {
+    summary: 'Takes in a signed event of Razorpay, once.',
+    answer: Said,
+    errors: [400, 401, 404],
+  },
+  markPaid: {
+    summary: 'Staff have seen the money of an order.',
+    input: PaidForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  sendPaymentLink: {
+    summary: 'Makes a link to pay an order and keeps its pieces for 24 hours.',
+    input: LinkForm,
+    answer: PaymentLink,
+    errors: [400, 401, 403, 404, 409],
+  },
+  getPaymentSettings: {
+    summary: 'How the shop may be paid.',
+    answer: SavedPaymentSettings,
+    errors: [401, 403],
+  },
+  savePaymentSettings: {
+    summary: 'Switches ways to pay on and off.',
+    input: EditedPayments,
+    answer: SavedPaymentSettings,
+    errors: [400, 401, 403, 409],
+  },
+  readStatement: {
+    summary: "Finds the awaited transfers in a bank's statement, and settles them when asked to.",
+    input: StatementForm,
+    answer: StatementAnswer,
+    errors: [400, 401, 403, 413],
+  },
+}

@@ -1,0 +1,5 @@
+import { get, unkept } from '../endpoint.ts'
+import type { ByPin, PlaceOfPin } from './types.ts'
+
+/** Not kept: there are a million addresses, and the answer costs less than its place in the cache. */
+export const getPlaceOfPin = unkept(get<ByPin, PlaceOfPin>('/api/pins/{pin}', 'anyone'))

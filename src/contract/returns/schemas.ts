@@ -1,0 +1,54 @@
+import { StaffOrder } from '../orders/admin-types.ts'
+import { Order } from '../orders/types.ts'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import type * as calls from './calls.ts'
+import {
+  ClosingForm,
+  DecisionForm,
+  OneReturn,
+  ReceiptForm,
+  ReturnForm,
+  ReturnPayTo,
+  ReturnQuery,
+  StaffReturnPage,
+} from './types.ts'
+
+export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
+  askReturn: {
+    summary: 'Asks to send pieces back, with up to six photos.',
+    input: ReturnForm,
+    answer: Order,
+    errors: [400, 404, 409, 413, 415, 429],
+  },
+  listReturns: {
+    summary: 'The returns and exchanges, newest first.',
+    input: ReturnQuery,
+    answer: StaffReturnPage,
+    errors: [400, 401, 403],
+  },
+  decideReturn: {
+    summary: 'Accepts a return or refuses it.',
+    input: DecisionForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  receiveReturn: {
+    summary: 'The pieces are back, and go on sale again or not.',
+    input: ReceiptForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  closeReturn: {
+    summary: 'Ends a return, with the refund or without.',
+    input: ClosingForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  readPayTo: {
+    summary: 'Where the money of a return goes that was paid in cash.',
+    input: OneReturn,
+    answer: ReturnPayTo,
+    errors: [400, 401, 403, 404],
+  },
+}

@@ -1,0 +1,39 @@
+import { card } from '../catalog/examples.ts'
+import type { Examples } from '../schema-table.ts'
+import type * as calls from './calls.ts'
+import type { Facets } from './types.ts'
+
+export const facets: Facets = {
+  fabrics: [{ value: 'Silk', count: 18 }],
+  colors: [{ value: 'Maroon', count: 4 }],
+  occasions: [{ value: 'Wedding', count: 11 }],
+  price: { min: 1200, max: 120000 },
+}
+
+export const examples: Examples<typeof calls> = {
+  search: {
+    input: { q: 'pattu', colors: 'Maroon,Green', maxPrice: '30000', sort: 'price-asc' },
+    answer: {
+      items: [card],
+      total: 1,
+      page: 1,
+      pages: 1,
+      facets,
+      correctedTo: null,
+      suggestions: [],
+    },
+  },
+  suggest: {
+    input: { q: 'kanji' },
+    answer: [
+      {
+        slug: card.slug,
+        name: card.name,
+        currentPrice: card.currentPrice,
+        image: card.image,
+        kind: 'product',
+      },
+    ],
+  },
+  productFacets: { input: { fabrics: 'Silk' }, answer: facets },
+}

@@ -1,0 +1,16 @@
+import { get, type Nothing, put, unkept } from '../endpoint.ts'
+import type { Setup } from './admin-types.ts'
+import type { EditedProfile, EditedSettings, Opening } from './types.ts'
+
+export const saveSettings = put<EditedSettings, EditedSettings>(
+  '/api/settings',
+  'staff:settings.display',
+)
+export const readShop = unkept(
+  get<Nothing, EditedProfile>('/api/admin/shop', 'staff:dashboard.see'),
+)
+export const saveShop = put<EditedProfile, EditedProfile>('/api/shop', 'staff:settings.shop')
+/** What a new owner sees to before the shop opens; each tick is read from the shop's state. */
+export const getSetup = unkept(get<Nothing, Setup>('/api/admin/setup', 'staff:dashboard.see'))
+/** Opens the shop to everybody, or closes it to all but staff. */
+export const saveOpening = put<Opening, Opening>('/api/admin/opening', 'staff:settings.shop')

@@ -1,0 +1,9 @@
+import { get, type Nothing } from '../endpoint.ts'
+import type { EditedSettings, ShopStory, ShownShop } from './types.ts'
+
+export const getSettings = get<{ _nocache?: string | undefined }, EditedSettings>(
+  '/api/settings',
+  'anyone',
+)
+export const getShop = get<Nothing, ShownShop>('/api/shop', 'anyone')
+export const getShopStory = get<Nothing, ShopStory>('/api/shop/story', 'anyone')
