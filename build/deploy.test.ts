@@ -1,12 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as adminEndpoints from '#contract/admin-endpoints.ts'
-import * as buyingAdminEndpoints from '#contract/buying-admin-endpoints.ts'
-import * as buyingEndpoints from '#contract/buying-endpoints.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import * as reviewEndpoints from '#contract/review-endpoints.ts'
-import * as workshopEndpoints from '#contract/workshop-endpoints.ts'
+import { calls } from '#server/app/modules.ts'
 import { importLimits } from '#server/catalog/csv-routes.ts'
 import { strangersLimits } from '#server/platform/http/multipart.ts'
 import { uploadLimits } from '#server/platform/media/upload-limits.ts'
@@ -44,14 +40,7 @@ describe('the shop starts as with npm start', () => {
 })
 
 describe('a proxy lets through what the shop takes, and little more', () => {
-  const tables = [
-    adminEndpoints,
-    buyingAdminEndpoints,
-    buyingEndpoints,
-    reviewEndpoints,
-    workshopEndpoints,
-  ]
-  const all: AnyEndpoint[] = tables.flatMap((table) => Object.values(table))
+  const all = calls.map(({ endpoint }) => endpoint)
   /** Megabytes that a call may send: the import has limits of its own. */
   const wanted = (one: AnyEndpoint) => {
     if (one.path === '/api/admin/products/import') return importLimits.maxFormBytes / megabyte

@@ -182,7 +182,7 @@ export const edge: Hole[] = [
   {
     threat: 'S63',
     name: 'a page of reviews is any number',
-    file: 'contract/schemas.ts',
+    file: 'contract/reviews/schemas.ts',
     find: 'input: bySlug.extend({ page: PageNumber }),',
     replace: 'input: bySlug.extend({ page: z.string().transform(Number).optional() }),',
     caughtBy: ['server/app/docs/numbers.test.ts'],

@@ -12,7 +12,7 @@ export const told: Hole[] = [
   {
     threat: 'S11',
     name: 'the stock ledger is open to any customer',
-    file: 'contract/buying-admin-endpoints.ts',
+    file: 'contract/stock/admin-calls.ts',
     find: "get<LedgerQuery, LedgerPage>('/api/admin/stock/ledger', 'staff:catalogue.see')",
     replace: "get<LedgerQuery, LedgerPage>('/api/admin/stock/ledger', 'customer')",
     caughtBy: guard,

@@ -4,7 +4,6 @@ import { notFound } from '#domain/errors.ts'
 import { answerOnce } from '../checkout/answer-once.ts'
 import { recognise } from '../customers/session.ts'
 import { noteAnswers } from '../outcomes/note-answers.ts'
-import { watchSpeed } from '../performance/routes.ts'
 import { keepShared } from '../platform/cache/keep.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
 import { alone, type Crew } from '../platform/cluster/crew.ts'
@@ -20,7 +19,8 @@ import { type Env, isMultipart } from '../platform/http/request.ts'
 import { originOf, underRequestId } from '../platform/http/request-id.ts'
 import { serveUploads } from '../platform/media/serve-uploads.ts'
 import { openMetrics } from '../platform/metrics/routes.ts'
-import { screenOrCall } from '../platform/metrics/time-requests.ts'
+import { screenOrCall, timeRequests } from '../platform/metrics/time-requests.ts'
+import { createTimings } from '../platform/metrics/timings.ts'
 import type { Shop } from '../platform/shop.ts'
 import { mountCalls, mountRest } from './calls.ts'
 import { mountDocs } from './docs/routes.ts'
@@ -28,7 +28,6 @@ import { mountFeeds } from './feeds/routes.ts'
 import { shopMetrics } from './metrics/shop-metrics.ts'
 import { readiness } from './readiness.ts'
 import { type Pages, showPages } from './render.ts'
-import { mountWorkshop } from './workshop-calls.ts'
 
 export type App = Hono<Env>
 
@@ -55,7 +54,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   const load = createLoad(shop, parts.lag)
   const ofShop = () => shopMetrics(shop)
   const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess, ofShop })
-  const speed = watchSpeed({ shop, cache, crew, visit: async (address) => app.request(address) })
+  const timings = createTimings()
 
   app.use(async (c, next) => {
     const origin = originOf(c, shop.config.trustProxy !== null)
@@ -74,7 +73,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   })
   app.use(noteAnswers(shop))
   app.use(metrics.counting)
-  app.use(speed.timing)
+  app.use(timeRequests(timings))
   if (cache) app.use(keepShared(cache))
   app.get('*', leadToPlain)
   app.use(load.spare)
@@ -89,8 +88,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
   app.use('/api/*', answerOnce(shop))
 
-  mountCalls(app, shop)
-  mountWorkshop(app, shop, speed)
+  mountCalls(app, { shop, cache, crew, times: timings.times, visit: async (at) => app.request(at) })
   mountDocs(app, shop)
   mountRest(app)
   serveUploads(app, shop)

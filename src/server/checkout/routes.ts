@@ -1,10 +1,9 @@
-import type * as calls from '#contract/pins/calls.ts'
+import type * as calls from '#contract/checkout/calls.ts'
 import { invalid } from '#domain/errors.ts'
 import { cartOf } from '../cart/queries.ts'
 import { visitorOf } from '../cart/visitor.ts'
 import { boundOf } from '../holds/limits.ts'
 import { availabilityOf } from '../holds/queries.ts'
-import { lookUpPin } from '../pins/place-of-pin.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
@@ -18,7 +17,7 @@ import { requestKey } from './request-key.ts'
 
 const entering: Limit = { name: 'checkout', most: 60, windowMs: 15 * 60_000 }
 
-export const checkoutAnswers = {
+export const checkoutAnswers: Answerers<typeof calls> = {
   async getAvailability({ shop, c, input }) {
     const now = shop.now()
     const cart = await cartOf(shop.db.read, visitorOf(c, shop))
@@ -37,7 +36,6 @@ export const checkoutAnswers = {
     return presentCheckout(shop, visitor, '')
   },
   getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input.pin ?? ''),
-  getPlaceOfPin: ({ input }) => lookUpPin(input.pin),
   async placeOrder({ shop, c, input }) {
     const claim = await requestKey(c, shop)
     if (!claim) throw invalid('An order needs an Idempotency-Key.')
@@ -49,4 +47,4 @@ export const checkoutAnswers = {
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
   },
-} satisfies Partial<Answerers<typeof calls & typeof calls>>
+}

@@ -1,4 +1,4 @@
-import type * as endpoints from '#contract/account-endpoints.ts'
+import type * as calls from '#contract/customers/calls.ts'
 import { unauthenticated } from '#domain/errors.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import type { Answerers } from '../platform/http/serve.ts'
@@ -22,7 +22,7 @@ import { demandPassword, signIn, stillTrue } from './sign-in.ts'
 
 const sent = 'If there is an account with this email, a letter with a link is on its way.'
 
-export const accountAnswers: Answerers<typeof endpoints> = {
+export const accountAnswers: Answerers<typeof calls> = {
   ...addressBookAnswers,
   ...deviceAnswers,
   ...secondFactorAnswers,

@@ -1,5 +1,4 @@
-import type * as adminCalls from '#contract/stock/admin-calls.ts'
-import { pagesOf } from '#domain/listing.ts'
+import type * as adminCalls from '#contract/orders/admin-calls.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -7,9 +6,7 @@ import { currentProfile } from '../settings/documents.ts'
 import { unknownOrder } from './find-order.ts'
 import { type Printed, printLabels, printPackingSlips } from './print-slips.ts'
 import { linesOf } from './queries.ts'
-import { ledgerPage, ordersByIds } from './staff-queries.ts'
-
-const pageSize = 50
+import { ordersByIds } from './staff-queries.ts'
 
 export const printAnswers = {
   async printPackingSlips({ shop, c, input }) {
@@ -20,26 +17,7 @@ export const printAnswers = {
     const profile = await currentProfile(shop.db)
     return asPdf(c, await printLabels(profile, await printed(shop, input.ids)), 'labels')
   },
-  async stockLedger({ shop, input }) {
-    const page = input.page ?? 1
-    const { rows, total } = await ledgerPage(shop.db.read, input, page, pageSize)
-    const items = rows.map((row) => ({
-      id: row.id,
-      productId: row.product_id,
-      code: row.code,
-      name: row.name,
-      change: row.change,
-      stockAfter: row.stock_after,
-      reason: row.reason,
-      orderId: row.order_id,
-      orderNumber: row.number,
-      by: row.username ?? '',
-      note: row.note,
-      at: new Date(row.created_at).toISOString(),
-    }))
-    return { items, total, page, pages: pagesOf(total, pageSize) }
-  },
-} satisfies Partial<Answerers<typeof adminCalls & typeof adminCalls>>
+} satisfies Partial<Answerers<typeof adminCalls>>
 
 /** The orders in the order in which they were asked for; none may be missing. */
 async function printed(shop: Shop, ids: string): Promise<Printed[]> {

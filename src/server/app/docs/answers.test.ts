@@ -2,19 +2,17 @@ import { beforeAll, expect, it } from 'vitest'
 import { addressOf } from '#contract/endpoint.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { told } from '#test/told.ts'
+import { calls } from '../modules.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { openApiOf } from './openapi.ts'
-import { documented } from './tables.ts'
 
 const document = openApiOf('Pallu', 'https://pallu.example')
 
 /** What anyone may read: no sign-in, no secret link, no cart is needed. */
-const open = documented.flatMap(({ table, examples }) =>
-  Object.entries(table)
-    .filter(([, { method, guard }]) => method === 'GET' && guard === 'anyone')
-    .filter(([name, { path }]) => !path.includes('{token}') && name !== 'getCheckout')
-    .map(([name, endpoint]) => ({ name, endpoint, example: examples[name]?.input })),
+const open = calls.filter(
+  ({ name, endpoint: { method, guard, path } }) =>
+    method === 'GET' && guard === 'anyone' && !path.includes('{token}') && name !== 'getCheckout',
 )
 
 onBothEngines('every answer of every public call', (testShop) => {
@@ -50,13 +48,12 @@ onBothEngines('every answer of every public call', (testShop) => {
 
   it.each(open)(
     '$name answers as its schema and the document say',
-    async ({ name, endpoint, example }) => {
-      const { path, query } = addressOf(endpoint, Object.assign({}, inputs[name] ?? example))
+    async ({ name, endpoint, schema, example }) => {
+      const { path, query } = addressOf(endpoint, Object.assign({}, inputs[name] ?? example?.input))
       const response = await testShop().app.request(query ? `${path}?${query}` : path)
       expect(response.status, path).toBe(200)
       const answer: unknown = await response.json()
-      const schema = documented.find(({ table }) => table[name] === endpoint)?.schemas[name]
-      expect(schema?.answer.safeParse(answer).error).toBeUndefined()
+      expect(schema.answer.safeParse(answer).error).toBeUndefined()
       const success = document.paths[endpoint.path]?.['get']?.responses[200] as {
         content: { 'application/json': { schema: JsonSchema } }
       }

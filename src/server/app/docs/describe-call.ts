@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import type { Example } from '#contract/schema-table.ts'
+import type { AnySchema, ModuleCall } from '../../platform/module.ts'
 import { answerSchema, inputSchema, type JsonSchema } from './json-schema.ts'
 import { refusal } from './refusals.ts'
 import { sampleOf } from './sample.ts'
-import type { AnySchema } from './tables.ts'
 
 export type Parameter = {
   name: string
@@ -32,10 +32,7 @@ type Components = Record<string, JsonSchema>
 
 /** One call as OpenAPI tells it: what goes in, what comes out, and every refusal. */
 export function describeCall(
-  name: string,
-  endpoint: AnyEndpoint,
-  schema: AnySchema,
-  example: Example<unknown, unknown> | undefined,
+  { name, endpoint, schema, example }: Omit<ModuleCall, 'answererIn'>,
   components: Components,
 ): CallDocument {
   const { guard } = endpoint

@@ -3,20 +3,12 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { calls } from '../modules.ts'
 import { docsPage } from './docs-page.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { openApiOf } from './openapi.ts'
-import { type AnySchema, documented } from './tables.ts'
 
 const document = openApiOf('Pallu', 'https://pallu.example')
-const calls = documented.flatMap(({ table, schemas, examples }) =>
-  Object.entries(table).map(([name, endpoint]) => ({
-    name,
-    endpoint,
-    schema: schemas[name] as AnySchema, // describeCall refuses a table that has none.
-    example: examples[name],
-  })),
-)
 const documentOf = (endpoint: { path: string; method: string }) =>
   document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
 

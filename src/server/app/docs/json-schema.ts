@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namedSchemas } from './tables.ts'
+import { modules } from '../modules.ts'
 
 /** The part of JSON Schema 2020-12 that the contract's schemas turn into. */
 export type JsonSchema = {
@@ -26,7 +26,8 @@ export type JsonSchema = {
 }
 
 const names = z.registry<{ id: string }>()
-for (const [name, value] of namedSchemas.flatMap((module) => Object.entries(module))) {
+const named = modules.flatMap(({ types = [] }) => types)
+for (const [name, value] of named.flatMap((types) => Object.entries(types))) {
   if (value instanceof z.ZodType && !names.has(value)) names.add(value, { id: name })
 }
 

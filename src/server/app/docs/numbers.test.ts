@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { examples } from '#contract/examples.ts'
+import { examples } from '#contract/catalog/examples.ts'
 import { callsOf, type HostileCall, leftOut, placesOf } from '#test/hostile-calls.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { signedIn } from '#test/shopper.ts'

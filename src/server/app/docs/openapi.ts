@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { NounModule } from '../../platform/module.ts'
+import { modules } from '../modules.ts'
 import { type CallDocument, describeCall } from './describe-call.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { refusals } from './refusals.ts'
-import { type DocumentedTable, documented } from './tables.ts'
 
 export type OpenApi = {
   openapi: '3.1.0'
@@ -25,15 +26,15 @@ GET answers carry a strong \`ETag\` and \`Last-Modified\`: send them back as \`I
 
 A call that changes something is refused with 403 when a page of another site makes it. Sessions are cookies.`
 
-/** The OpenAPI 3.1 document of every call, from the same tables that the server answers by. */
-export function openApiOf(shopName: string, publicUrl: string, tables = documented): OpenApi {
+/** The OpenAPI 3.1 document of every call, from the same modules that the server answers by. */
+export function openApiOf(shopName: string, publicUrl: string, documented = modules): OpenApi {
   const schemas: Record<string, JsonSchema> = { Problem: problemSchema() }
   return {
     openapi: '3.1.0',
     info: { title: `${shopName} API`, version: '1', description },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(tables.map(({ title }) => title))].map((name) => ({ name })),
-    paths: pathsOf(tables, schemas),
+    tags: documented.map(({ title }) => ({ name: title })),
+    paths: pathsOf(documented, schemas),
     components: {
       schemas,
       responses: refusals,
@@ -49,20 +50,16 @@ export function openApiOf(shopName: string, publicUrl: string, tables = document
   }
 }
 
-function pathsOf(tables: DocumentedTable[], components: Record<string, JsonSchema>) {
+function pathsOf(documented: NounModule[], components: Record<string, JsonSchema>) {
   const paths: OpenApi['paths'] = {}
-  for (const { title, table, schemas, examples } of tables) {
-    const byPath = Object.entries(table).sort(([, one], [, other]) =>
-      one.path < other.path ? -1 : 1,
+  for (const { title, calls } of documented) {
+    const byPath = calls.toSorted((one, other) =>
+      one.endpoint.path < other.endpoint.path ? -1 : 1,
     )
-    for (const [name, endpoint] of byPath) {
-      const schema = schemas[name]
-      if (!schema) throw new Error(`The call ${name} has no schema.`)
-      const call = describeCall(name, endpoint, schema, examples[name], components)
-      paths[endpoint.path] = {
-        ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: { tags: [title], ...call },
-      }
+    for (const call of byPath) {
+      const { path, method } = call.endpoint
+      const told = { tags: [title], ...describeCall(call, components) }
+      paths[path] = { ...paths[path], [method.toLowerCase()]: told }
     }
   }
   return paths

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { createApp } from '../../app/app.ts'
-import { documented } from '../../app/docs/tables.ts'
+import { calls } from '../../app/modules.ts'
 import { bumpVersion } from '../db/version.ts'
 import { createPageCache, keyOf } from './page-cache.ts'
 import { createUnpacked } from './unpacked.ts'
@@ -87,15 +87,14 @@ onBothEngines('what is kept for visitors', (testShop) => {
   })
 
   it('is told apart by every parameter that a call to everybody takes', () => {
-    for (const { table, schemas } of documented) {
-      for (const [name, { guard, keep, method, path }] of Object.entries(table)) {
-        const input = schemas[name]?.input
-        if (guard !== 'anyone' || keep === 'never' || method !== 'GET' || !input) continue
-        if (!(input instanceof z.ZodObject)) throw new Error(`${name} takes no object`)
-        for (const parameter of Object.keys(input.shape)) {
-          if (path.includes(`{${parameter}}`) || parameter === '_nocache') continue
-          expect(keyOf(`${path}?${parameter}=7`), name).toContain(`${parameter}=7`)
-        }
+    for (const { name, endpoint, schema } of calls) {
+      const { guard, keep, method, path } = endpoint
+      const { input } = schema
+      if (guard !== 'anyone' || keep === 'never' || method !== 'GET' || !input) continue
+      if (!(input instanceof z.ZodObject)) throw new Error(`${name} takes no object`)
+      for (const parameter of Object.keys(input.shape)) {
+        if (path.includes(`{${parameter}}`) || parameter === '_nocache') continue
+        expect(keyOf(`${path}?${parameter}=7`), name).toContain(`${parameter}=7`)
       }
     }
   })

@@ -5,16 +5,13 @@ import { ShopError } from '#domain/errors.ts'
 import { englishLabel } from '#domain/field-words.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { documented } from '../../app/docs/tables.ts'
+import { calls } from '../../app/modules.ts'
 import { checked } from './serve.ts'
 
 /** Every form and query that the shop reads, by the name of its call. */
 const inputs: [name: string, schema: z.ZodType][] = [
-  ...documented.flatMap(({ table, schemas }) =>
-    Object.keys(table).flatMap((name): [string, z.ZodType][] => {
-      const schema = schemas[name]?.input
-      return schema ? [[name, schema]] : []
-    }),
+  ...calls.flatMap(({ name, schema: { input } }): [string, z.ZodType][] =>
+    input ? [[name, input]] : [],
   ),
   ['updateProduct as a form', ProductForm],
   ['updateProduct as a patch', ProductPatch],

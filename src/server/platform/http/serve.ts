@@ -22,22 +22,18 @@ export type Answerer<E> =
   /** `admit` has a say before the first byte of the body is read: whether there is such a thing, how often one may. */
   | { admit: (called: Called) => Promise<void>; answer: Answer<E> }
 export type Answerers<Table> = { [Name in keyof Table]: Answerer<Table[Name]> }
-/** The part of the schema table that a running shop needs. */
-export type InputSchemas = Record<string, { input?: z.ZodType }>
+/** One call as the router needs it. */
+export type Routed = {
+  name: string
+  endpoint: AnyEndpoint
+  schema: { input?: z.ZodType }
+  answerer: Answerer<AnyEndpoint>
+}
 
-/** Mounts every endpoint of a table: guard, validation, answer, conditional reply. */
-export function serve<Table extends Record<string, AnyEndpoint>>(
-  app: Hono<Env>,
-  shop: Shop,
-  table: Table,
-  inputs: InputSchemas,
-  answerers: Answerers<Table>,
-) {
+/** Mounts every call: guard, validation, answer, conditional reply. */
+export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
   spoolOf(shop)
-  for (const name of fixedFirst(table)) {
-    const endpoint = table[name]
-    const answerer = answerers[name] as Answerer<AnyEndpoint> | undefined
-    if (!endpoint || !answerer) throw new Error(`No answer for the call ${name}.`)
+  for (const { endpoint, schema, answerer } of fixedFirst(calls)) {
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const body: { form?: Form } = {}
       try {
@@ -46,8 +42,7 @@ export function serve<Table extends Record<string, AnyEndpoint>>(
         if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
         if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })
         const given = await readInput(c, shop, endpoint, body)
-        const schema = inputs[name]?.input
-        const input = (schema ? checked(schema, given) : given) as never
+        const input = (schema.input ? checked(schema.input, given) : given) as never
         const answer = await answerOf(answerer)({ input, shop, c })
         // What staff see of a closed shop is theirs alone.
         return reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
@@ -70,10 +65,10 @@ function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Response {
 const answerOf = <E>(answerer: Answerer<E>): Answer<E> =>
   'answer' in answerer ? answerer.answer : answerer
 
-/** Names of the calls, those with a fixed path before those that would swallow it as a parameter. */
-function fixedFirst(table: Record<string, AnyEndpoint>): string[] {
-  const parameters = (name: string) => table[name]?.path.split('{').length ?? 0
-  return Object.keys(table).sort((one, other) => parameters(one) - parameters(other))
+/** Calls with a fixed path before those that would swallow it as a parameter. */
+function fixedFirst(calls: Routed[]): Routed[] {
+  const parameters = ({ endpoint }: Routed) => endpoint.path.split('{').length
+  return calls.toSorted((one, other) => parameters(one) - parameters(other))
 }
 
 async function readInput(

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import * as adminEndpoints from '#contract/admin-endpoints.ts'
-import * as buyingAdminEndpoints from '#contract/buying-admin-endpoints.ts'
-import * as buyingEndpoints from '#contract/buying-endpoints.ts'
-import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import * as reviewsCalls from '#contract/reviews/calls.ts'
-import * as workshopEndpoints from '#contract/workshop-endpoints.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
+import { calls } from '../../app/modules.ts'
 import { spoolOf } from './spool.ts'
 
-const tables = [
-  adminEndpoints,
-  buyingAdminEndpoints,
-  buyingEndpoints,
-  reviewEndpoints,
-  workshopEndpoints,
-]
-const all: AnyEndpoint[] = tables.flatMap((table) => Object.values(table))
+const all = calls.map(({ endpoint }) => endpoint)
 const taking = all.filter((one) => one.takesFiles || one.path === '/api/admin/products/import')
 
 /** A form that never ends, and how much of it was taken. */

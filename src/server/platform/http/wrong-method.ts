@@ -4,9 +4,8 @@ import { problem } from './problem.ts'
 import type { Call } from './request.ts'
 
 /** 405 with Allow for a known path under another method, else 404. */
-export function otherMethods(c: Call, ...tables: Record<string, AnyEndpoint>[]) {
-  const allowed = tables
-    .flatMap((table) => Object.values(table))
+export function otherMethods(c: Call, endpoints: AnyEndpoint[]) {
+  const allowed = endpoints
     .filter((endpoint) => fits(endpoint.path, c.req.path))
     .map((endpoint) => endpoint.method)
   if (allowed.length === 0) return problem(c, notFound('There is no such call.'))

@@ -1,0 +1,11 @@
+import * as adminCalls from '#contract/audit/admin-calls.ts'
+import { schemas } from '#contract/audit/schemas.ts'
+import * as types from '#contract/audit/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { auditAnswers } from './routes.ts'
+
+export const audit: NounModule = {
+  title: 'Audit',
+  calls: callsOf(adminCalls, { schemas, answers: auditAnswers }),
+  types: [types],
+}

@@ -1,0 +1,19 @@
+import * as adminCalls from '#contract/catalog/admin-calls.ts'
+import * as adminTypes from '#contract/catalog/admin-types.ts'
+import * as calls from '#contract/catalog/calls.ts'
+import { examples } from '#contract/catalog/examples.ts'
+import { schemas } from '#contract/catalog/schemas.ts'
+import * as types from '#contract/catalog/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { catalogAdminAnswers } from './admin-routes.ts'
+import { csvAnswers } from './csv-routes.ts'
+import { catalogAnswers } from './routes.ts'
+
+export const catalog: NounModule = {
+  title: 'Catalogue',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, examples, answers: { ...catalogAdminAnswers, ...csvAnswers, ...catalogAnswers } },
+  ),
+  types: [types, adminTypes],
+}

@@ -1,0 +1,12 @@
+import * as calls from '#contract/checkout/calls.ts'
+import { examples } from '#contract/checkout/examples.ts'
+import { schemas } from '#contract/checkout/schemas.ts'
+import * as types from '#contract/checkout/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { checkoutAnswers } from './routes.ts'
+
+export const checkout: NounModule = {
+  title: 'Checkout',
+  calls: callsOf(calls, { schemas, examples, answers: checkoutAnswers }),
+  types: [types],
+}

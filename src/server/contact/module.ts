@@ -1,0 +1,18 @@
+import * as adminCalls from '#contract/messages/admin-calls.ts'
+import * as adminTypes from '#contract/messages/admin-types.ts'
+import * as calls from '#contract/messages/calls.ts'
+import { examples } from '#contract/messages/examples.ts'
+import { schemas } from '#contract/messages/schemas.ts'
+import * as types from '#contract/messages/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { contactAnswers } from './routes.ts'
+import { ticketAnswers } from './staff-routes.ts'
+
+export const messages: NounModule = {
+  title: 'Messages',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, examples, answers: { ...contactAnswers, ...ticketAnswers } },
+  ),
+  types: [types, adminTypes],
+}

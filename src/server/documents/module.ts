@@ -1,0 +1,16 @@
+import * as adminCalls from '#contract/documents/admin-calls.ts'
+import * as calls from '#contract/documents/calls.ts'
+import { schemas } from '#contract/documents/schemas.ts'
+import * as types from '#contract/documents/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { documentAdminAnswers } from './admin-routes.ts'
+import { documentAnswers } from './routes.ts'
+
+export const documents: NounModule = {
+  title: 'Papers',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, answers: { ...documentAnswers, ...documentAdminAnswers } },
+  ),
+  types: [types],
+}

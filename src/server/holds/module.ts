@@ -1,0 +1,16 @@
+import * as adminCalls from '#contract/holds/admin-calls.ts'
+import * as calls from '#contract/holds/calls.ts'
+import { schemas } from '#contract/holds/schemas.ts'
+import * as types from '#contract/holds/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { holdAnswers } from './routes.ts'
+import { holdStaffAnswers } from './staff-routes.ts'
+
+export const holds: NounModule = {
+  title: 'Holds',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, answers: { ...holdAnswers, ...holdStaffAnswers } },
+  ),
+  types: [types],
+}

@@ -1,0 +1,11 @@
+import * as adminCalls from '#contract/mails/admin-calls.ts'
+import { schemas } from '#contract/mails/schemas.ts'
+import * as types from '#contract/mails/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { mailAnswers } from './routes.ts'
+
+export const mails: NounModule = {
+  title: 'Emails',
+  calls: callsOf(adminCalls, { schemas, answers: mailAnswers }),
+  types: [types],
+}

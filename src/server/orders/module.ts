@@ -1,0 +1,18 @@
+import * as adminCalls from '#contract/orders/admin-calls.ts'
+import * as adminTypes from '#contract/orders/admin-types.ts'
+import * as calls from '#contract/orders/calls.ts'
+import { schemas } from '#contract/orders/schemas.ts'
+import * as types from '#contract/orders/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { printAnswers } from './print-routes.ts'
+import { orderAnswers } from './routes.ts'
+import { orderStaffAnswers } from './staff-routes.ts'
+
+export const orders: NounModule = {
+  title: 'Orders',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, answers: { ...printAnswers, ...orderAnswers, ...orderStaffAnswers } },
+  ),
+  types: [types, adminTypes],
+}

@@ -1,0 +1,17 @@
+import * as adminCalls from '#contract/payments/admin-calls.ts'
+import * as calls from '#contract/payments/calls.ts'
+import { examples } from '#contract/payments/examples.ts'
+import { schemas } from '#contract/payments/schemas.ts'
+import * as types from '#contract/payments/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { paymentAnswers } from './routes.ts'
+import { paymentStaffAnswers } from './staff-routes.ts'
+
+export const payments: NounModule = {
+  title: 'Payments',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, examples, answers: { ...paymentAnswers, ...paymentStaffAnswers } },
+  ),
+  types: [types],
+}

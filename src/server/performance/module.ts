@@ -1,0 +1,12 @@
+import * as adminCalls from '#contract/performance/admin-calls.ts'
+import * as calls from '#contract/performance/calls.ts'
+import { schemas } from '#contract/performance/schemas.ts'
+import * as types from '#contract/performance/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { performanceAnswers } from './routes.ts'
+
+export const performance: NounModule = {
+  title: 'Performance',
+  calls: callsOf({ ...calls, ...adminCalls }, { schemas, answers: performanceAnswers }),
+  types: [types],
+}

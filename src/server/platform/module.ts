@@ -1,0 +1,70 @@
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import type { CallSchema, Example, Examples, SchemaTable } from '#contract/schema-table.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import type { Crew } from './cluster/crew.ts'
+import type { Answerer, Answerers } from './http/serve.ts'
+import type { Shop } from './shop.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: any call will do; callsOf has proved the types of each.
+export type AnySchema = CallSchema<any>
+
+/** What this process knows of itself and its siblings, for the calls that ask about just that. */
+export type Process = {
+  shop: Shop
+  cache: PageCache | undefined
+  crew: Crew
+  /** How long the last requests took: milliseconds by path. */
+  times: () => Record<string, number[]>
+  /** Asks for a page as a stranger would. */
+  visit: (address: string) => Promise<Response>
+}
+
+/** One call with all that is known of it. */
+export type ModuleCall = {
+  name: string
+  endpoint: AnyEndpoint
+  schema: AnySchema
+  example: Example<unknown, unknown> | undefined
+  answererIn: (process: Process) => Answerer<AnyEndpoint>
+}
+
+/** All that the roof knows of a noun: its `module.ts` exports one, `app/nouns.ts` lists them. */
+export type NounModule = {
+  /** Its heading on the API page. */
+  title: string
+  calls: ModuleCall[]
+  /** The modules of the contract whose exported schemas keep their names in the API document. */
+  types?: Record<string, unknown>[]
+}
+
+type Told<Table> = {
+  schemas: SchemaTable<Table>
+  examples?: Examples<Table>
+  /** What answers each call; made once a process where the calls are about the process itself. */
+  answers: Answerers<Table> | ((process: Process) => Answerers<Table>)
+}
+
+/** The calls of a table with schema, example and answer: a call without an answer does not compile. */
+export function callsOf<Table extends Record<string, AnyEndpoint>>(
+  table: Table,
+  { schemas, examples = {}, answers }: Told<Table>,
+): ModuleCall[] {
+  const answersIn = typeof answers === 'function' ? oncePerProcess(answers) : () => answers
+  return Object.entries(table).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    // Each has been held against the table by its name; here it is whichever call it is.
+    schema: schemas[name] as AnySchema,
+    example: examples[name] as ModuleCall['example'],
+    answererIn: (process) => answersIn(process)[name] as Answerer<AnyEndpoint>,
+  }))
+}
+
+function oncePerProcess<Made>(make: (process: Process) => Made): (process: Process) => Made {
+  const made = new WeakMap<Process, Made>()
+  return (process) => {
+    const known = made.get(process) ?? make(process)
+    made.set(process, known)
+    return known
+  }
+}

@@ -1,0 +1,15 @@
+import * as adminCalls from '#contract/returns/admin-calls.ts'
+import * as calls from '#contract/returns/calls.ts'
+import { schemas } from '#contract/returns/schemas.ts'
+import * as types from '#contract/returns/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { returnAnswers, returnStaffAnswers } from './routes.ts'
+
+export const returns: NounModule = {
+  title: 'Returns',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, answers: { ...returnAnswers, ...returnStaffAnswers } },
+  ),
+  types: [types],
+}

@@ -1,0 +1,21 @@
+import * as adminCalls from '#contract/reviews/admin-calls.ts'
+import * as calls from '#contract/reviews/calls.ts'
+import { examples } from '#contract/reviews/examples.ts'
+import { schemas } from '#contract/reviews/schemas.ts'
+import * as types from '#contract/reviews/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { buyerReviewAnswers, reviewAnswers } from './routes.ts'
+import { reviewStaffAnswers } from './staff-routes.ts'
+
+export const reviews: NounModule = {
+  title: 'Reviews',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    {
+      schemas,
+      examples,
+      answers: { ...reviewAnswers, ...buyerReviewAnswers, ...reviewStaffAnswers },
+    },
+  ),
+  types: [types],
+}

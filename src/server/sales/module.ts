@@ -1,0 +1,11 @@
+import * as adminCalls from '#contract/sales/admin-calls.ts'
+import { schemas } from '#contract/sales/schemas.ts'
+import * as types from '#contract/sales/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { salesAnswers } from './routes.ts'
+
+export const sales: NounModule = {
+  title: 'Sales',
+  calls: callsOf(adminCalls, { schemas, answers: salesAnswers }),
+  types: [types],
+}

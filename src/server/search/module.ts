@@ -1,0 +1,12 @@
+import * as calls from '#contract/search/calls.ts'
+import { examples } from '#contract/search/examples.ts'
+import { schemas } from '#contract/search/schemas.ts'
+import * as types from '#contract/search/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { searchAnswers } from './routes.ts'
+
+export const search: NounModule = {
+  title: 'Search',
+  calls: callsOf(calls, { schemas, examples, answers: searchAnswers }),
+  types: [types],
+}

@@ -1,0 +1,23 @@
+import * as adminCalls from '#contract/settings/admin-calls.ts'
+import * as adminTypes from '#contract/settings/admin-types.ts'
+import * as calls from '#contract/settings/calls.ts'
+import { examples } from '#contract/settings/examples.ts'
+import { schemas } from '#contract/settings/schemas.ts'
+import * as types from '#contract/settings/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { settingsAdminAnswers } from './admin-routes.ts'
+import { settingsAnswers } from './routes.ts'
+import { setupAnswers } from './setup-routes.ts'
+
+export const settings: NounModule = {
+  title: 'Settings',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    {
+      schemas,
+      examples,
+      answers: { ...settingsAdminAnswers, ...settingsAnswers, ...setupAnswers },
+    },
+  ),
+  types: [types, adminTypes],
+}

@@ -1,0 +1,11 @@
+import * as adminCalls from '#contract/stock/admin-calls.ts'
+import { schemas } from '#contract/stock/schemas.ts'
+import * as types from '#contract/stock/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { stockAnswers } from './routes.ts'
+
+export const stock: NounModule = {
+  title: 'Stock',
+  calls: callsOf(adminCalls, { schemas, answers: stockAnswers }),
+  types: [types],
+}

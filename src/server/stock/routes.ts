@@ -1,0 +1,28 @@
+import type * as adminCalls from '#contract/stock/admin-calls.ts'
+import { pagesOf } from '#domain/listing.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { ledgerPage } from './ledger-queries.ts'
+
+const pageSize = 50
+
+export const stockAnswers: Answerers<typeof adminCalls> = {
+  async stockLedger({ shop, input }) {
+    const page = input.page ?? 1
+    const { rows, total } = await ledgerPage(shop.db.read, input, page, pageSize)
+    const items = rows.map((row) => ({
+      id: row.id,
+      productId: row.product_id,
+      code: row.code,
+      name: row.name,
+      change: row.change,
+      stockAfter: row.stock_after,
+      reason: row.reason,
+      orderId: row.order_id,
+      orderNumber: row.number,
+      by: row.username ?? '',
+      note: row.note,
+      at: new Date(row.created_at).toISOString(),
+    }))
+    return { items, total, page, pages: pagesOf(total, pageSize) }
+  },
+}

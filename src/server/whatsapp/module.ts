@@ -1,0 +1,16 @@
+import * as adminCalls from '#contract/chats/admin-calls.ts'
+import * as calls from '#contract/chats/calls.ts'
+import { schemas } from '#contract/chats/schemas.ts'
+import * as types from '#contract/chats/types.ts'
+import { callsOf, type NounModule } from '../platform/module.ts'
+import { chatAnswers } from './routes.ts'
+import { chatStaffAnswers } from './staff-routes.ts'
+
+export const chats: NounModule = {
+  title: 'WhatsApp orders',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, answers: { ...chatAnswers, ...chatStaffAnswers } },
+  ),
+  types: [types],
+}
