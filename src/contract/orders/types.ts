@@ -8,10 +8,6 @@ import { OwnReview } from '../reviews/types.ts'
 
 export const OrderState = z.enum(orderStates)
 
-const part = z.string().max(300).optional()
-
-const wrongMobile = 'Please enter a 10-digit Indian mobile number'
-
 export const words = (max: number) => z.string().trim().max(max)
 
 /** Everything an order needs besides the cart; prices are the shop's alone. */
