@@ -221,6 +221,8 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     const second = await backup()
     const third = await backup(2)
     expect(fs.readdirSync(to)).toEqual([second, third].map((folder) => path.basename(folder)))
+    // A name for every system.
+    expect(path.basename(third)).toMatch(/^pallu-[\dTZ-]+$/)
   })
 
   it('says which pictures had no file, and takes the backup all the same', async () => {

@@ -77,7 +77,7 @@ const abandonedMs = 24 * 60 * 60_000
 
 /** Sorts by time, and is a folder's name on every system. */
 const nameOf = (at: number) =>
-  `${beginning}${new Date(at).toISOString().replaceAll(':', '-').replace('./', '-')}`
+  `${beginning}${new Date(at).toISOString().replaceAll(':', '-').replace('.', '-')}`
 
 async function finish(unfinished: string, folder: string) {
   for (const entry of fs.readdirSync(unfinished, { withFileTypes: true })) {

@@ -40,7 +40,7 @@ export function describeCall(
     operationId: name,
     summary: schema.summary,
     ...(guard.startsWith('staff:') && {
-      description: `For staff whose role carries the permission \`${guard.slice('staff:'.length)}\`./`,
+      description: `For staff whose role carries the permission \`${guard.slice('staff:'.length)}\`.`,
     }),
     security: guard === 'anyone' ? [] : [{ session: [] }],
     ...inputOf(endpoint, schema, example?.input),

@@ -81,6 +81,11 @@ describe('the API page', () => {
     for (const { name } of calls) expect(page).toContain(`<article id="${name}">`)
   })
 
+  it('says of a call of staff which permission it needs', () => {
+    const { description } = document.paths['/api/admin/orders']?.['get'] ?? {}
+    expect(description).toBe('For staff whose role carries the permission `orders.see`.')
+  })
+
   it('runs nothing and dresses in nothing that the content policy refuses', () => {
     expect(page).not.toMatch(
       /<script|<style|\sstyle=|\son\w+=|https?:\/\/(?!pallu\.example|example\.com)/,

@@ -36,5 +36,5 @@ const texts: Record<string, string> = {
 
 function sampleText({ format = '', minLength = 0, maxLength }: JsonSchema): string {
   const text = texts[format] ?? 'text'
-  return text.padEnd(minLength, './').slice(0, maxLength ?? text.length + minLength)
+  return text.padEnd(minLength, '.').slice(0, maxLength ?? text.length + minLength)
 }

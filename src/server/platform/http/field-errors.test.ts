@@ -53,7 +53,7 @@ const jargon =
 
 /** In words that people use, with the name of the field among them. */
 function isFit(field: string, sentence: string): boolean {
-  const name = field.split('./').findLast((part) => !/^\d+$/.test(part)) ?? ''
+  const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
   const isNamed = sentence.toLowerCase().includes(englishLabel(name).toLowerCase())
   return !jargon.test(sentence) && (isNamed || namesItself.has(sentence))
 }
@@ -69,6 +69,8 @@ const namesItself = new Set([
     'Please choose one to five stars',
     'Please name up to 100 orders',
     'Please name up to 50 ids',
+    'Please choose a day',
+    'Please say why',
   ],
   ...['Password is required', 'Password must be at least 6 characters'],
   ...['Password must be at most 1,024 bytes', 'This link is not complete'],

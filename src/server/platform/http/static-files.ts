@@ -23,7 +23,7 @@ export function staticFiles(folder: string, safety: Record<string, string>) {
     for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const type = types[path.extname(entry)]
       const file = path.join(folder, entry)
-      if (!type || entry.startsWith('./') || entry.startsWith('uploads')) continue
+      if (!type || entry.startsWith('.') || entry.startsWith('uploads')) continue
       files.set(`/${entry.split(path.sep).join('/')}`, read(file, type, entry, safety))
     }
   }

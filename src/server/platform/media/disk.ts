@@ -73,7 +73,7 @@ async function linkOrCopy(from: string, to: string) {
 async function filesIn(folder: string, prefix: string): Promise<KeptFile[]> {
   const files: KeptFile[] = []
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('./')) continue
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
     const facts = await stat(path.join(folder, entry.name)).catch(nullWhenMissing)
     if (!facts) continue
     files.push({ name: prefix + entry.name, bytes: facts.size, changedAt: facts.mtimeMs })

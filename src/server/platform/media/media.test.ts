@@ -129,6 +129,14 @@ describe('on disk', () => {
     expect(fs.readdirSync(path.join(uploads, '.incoming'))).toEqual([])
   })
 
+  it('lists no hidden file that somebody has put there', async () => {
+    const uploads = path.join(folder, 'hidden')
+    const media = openDisk(uploads)
+    await media.put(`${hash}.jpg`, Buffer.from('x'))
+    fs.writeFileSync(path.join(uploads, '.DS_Store'), 'x')
+    expect((await media.list('')).map(({ name }) => name)).toEqual([`${hash}.jpg`])
+  })
+
   it('a full disk or a missing folder leaves no trace', async () => {
     const uploads = path.join(folder, 'gone')
     const media = openDisk(uploads)

@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { createApp } from '../../app/app.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 
-const deploy = path.resolve(import.meta.dirname, '../../../deploy')
+const deploy = path.resolve(import.meta.dirname, '../../../../deploy')
 const read = (file: string) => fs.readFileSync(path.join(deploy, file), 'utf8')
 const rules = 'prometheus-rules.yml'
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
