@@ -14,13 +14,13 @@ export const attributes = {
   fabric: { kind: 'name', kept: 'column', group: 'fabrics' },
   color: { kind: 'colour', kept: 'column', group: 'colors' },
   occasion: { kind: 'name', kept: 'column', group: 'occasions' },
-  weave: { kind: 'name', kept: 'facts' },
+  weave: { kind: 'name', kept: 'facts', group: 'weaves' },
   place: { kind: 'text', kept: 'facts' },
   length: { kind: 'measure', kept: 'facts' },
   blouse: { kind: 'text', kept: 'facts' },
-  border: { kind: 'name', kept: 'facts' },
+  border: { kind: 'name', kept: 'facts', group: 'borders' },
   pallu: { kind: 'text', kept: 'facts' },
-  zari: { kind: 'name', kept: 'facts' },
+  zari: { kind: 'name', kept: 'facts', group: 'zari' },
   weight: { kind: 'measure', kept: 'facts' },
   care: { kind: 'text', kept: 'facts' },
 } as const satisfies Record<string, Attribute>
@@ -63,13 +63,17 @@ export const recordOf = <Key extends string, Value>(
 
 export type Facts = Partial<Record<FactKey, string>>
 
+/** So many values of a group are offered: all of a column, of facts, which are written freely, the commonest. */
+export const mostOptions = (group: FilterGroup) =>
+  isColumn(attributeOf[group]) ? Number.POSITIVE_INFINITY : policy.listing.maxOptions
+
 /** What an attribute of a saree is filtered by; '' where nothing is known. */
 export function filterValue(
   saree: Record<ColumnKey, string> & { facts?: Facts },
   group: FilterGroup,
 ): string {
   const key = attributeOf[group]
-  return isColumn(key) ? saree[key] : leadOf(saree.facts?.[key] ?? '')
+  return isColumn(key) ? saree[key] : leadOf(String(saree.facts?.[key] ?? ''))
 }
 
 const isColumn = (key: AttributeKey): key is ColumnKey => attributes[key].kept === 'column'

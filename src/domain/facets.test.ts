@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { filterGroups, mostOptions, recordOf } from './attributes.ts'
 import { facetsOf } from './facets.ts'
 import { emptyFilter, type ListedProduct, matches } from './listing.ts'
 
@@ -56,16 +57,30 @@ describe('option lists are the distinct values found in the loaded products', ()
       { value: 'Cotton', count: 1 },
     ])
     expect(facetsOf(shelf, { ...emptyFilter, list: 'featured' }, all)).toEqual({
-      fabrics: [],
-      colors: [],
-      occasions: [],
+      ...recordOf(filterGroups, () => []),
       price: null,
     })
+  })
+
+  it('a fact is offered by what it says first, and only by the commonest values of many', () => {
+    const korvai = saree({ facts: { weave: 'Korvai, three-shuttle', zari: 'None' } })
+    const few = facetsOf([korvai, saree({ facts: { weave: 'Korvai' } })], emptyFilter, all)
+    expect(few.weaves).toEqual([{ value: 'Korvai', count: 2 }])
+    expect(few.zari).toEqual([{ value: 'None', count: 1 }])
+    const most = mostOptions('weaves')
+    const many = Array.from({ length: most + 1 }, (_, at) =>
+      saree({ fabric: `F${at}`, facts: { weave: `Weave ${at}` } }),
+    )
+    const { weaves, fabrics } = facetsOf([korvai, korvai, ...many], emptyFilter, all)
+    expect(weaves).toHaveLength(most)
+    expect(weaves).toContainEqual({ value: 'Korvai', count: 2 })
+    expect(fabrics).toHaveLength(most + 2)
   })
 
   it('a count is what the listing shows when only that value of the group is chosen', () => {
     const product = fc
       .record({
+        facts: fc.record({ border: fc.constantFrom('Temple', 'Temple, tall', 'Plain', '') }),
         fabric: fc.constantFrom('Silk', 'Cotton', 'Linen'),
         color: fc.constantFrom('Red', 'Blue'),
         occasion: fc.constantFrom('Wedding', 'Festival'),
@@ -76,14 +91,18 @@ describe('option lists are the distinct values found in the loaded products', ()
       .record({
         fabrics: fc.subarray(['Silk', 'Cotton', 'Linen']),
         colors: fc.subarray(['Red', 'Blue']),
+        borders: fc.subarray(['Temple', 'Plain']),
         minPrice: fc.option(fc.nat(10)),
       })
       .map((chosen) => ({ ...emptyFilter, ...chosen }))
     return fc.assert(
       fc.property(fc.array(product), filter, (products, chosen) => {
-        for (const { value, count } of facetsOf(products, chosen, all).fabrics) {
-          const only = { ...chosen, fabrics: [value] }
-          expect(products.filter((one) => matches(one, only)).length).toBe(count)
+        const facets = facetsOf(products, chosen, all)
+        for (const group of filterGroups) {
+          for (const { value, count } of facets[group]) {
+            const only = { ...chosen, [group]: [value] }
+            expect(products.filter((one) => matches(one, only)).length).toBe(count)
+          }
         }
       }),
     )

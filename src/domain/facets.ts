@@ -1,4 +1,4 @@
-import { type FilterGroup, filterGroups, filterValue, recordOf } from './attributes.ts'
+import { type FilterGroup, filterGroups, filterValue, mostOptions, recordOf } from './attributes.ts'
 import {
   isInScope,
   type ListedProduct,
@@ -32,13 +32,28 @@ function countGroup(
   filter: ListingFilter,
   group: FilterGroup,
 ): FacetValue[] {
-  const counts = new Map<string, number>()
+  const inScope = new Map<string, number>()
+  const matching = new Map<string, number>()
   for (const product of products) {
     const value = filterValue(product, group)
+    inScope.set(value, (inScope.get(value) ?? 0) + 1)
     const more = matchesPanel(product, filter, group) ? 1 : 0
-    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + more)
+    matching.set(value, (matching.get(value) ?? 0) + more)
   }
-  return [...counts].map(([value, count]) => ({ value, count })).toSorted(byName)
+  const values = [...inScope].map(([value, count]) => ({ value, count }))
+  return offeredValues(group, values).map(({ value }) => ({
+    value,
+    count: matching.get(value) ?? 0,
+  }))
+}
+
+/** What the panel offers of the values of a scope, each counted in the scope: by name, and no more than may be. */
+export function offeredValues(group: FilterGroup, values: FacetValue[]): FacetValue[] {
+  const known = values.filter(({ value }) => value !== '')
+  const most = mostOptions(group)
+  if (known.length <= most) return known.sort(byName)
+  const commonest = known.sort((a, b) => b.count - a.count || byName(a, b))
+  return commonest.slice(0, most).sort(byName)
 }
 
 /** By code unit, so that browser and both databases agree. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { filterGroups, recordOf } from './attributes.ts'
 import { curatedLists, emptyFilter, type ListingFilter, sorts } from './listing.ts'
 import { listingPath, parseFilter, toApiQuery, toQuery } from './listing-query.ts'
 
@@ -68,6 +69,7 @@ describe('query parameters: filter, minPrice, maxPrice, fabrics, colors and occa
 
 describe('toQuery', () => {
   const filter: ListingFilter = {
+    ...emptyFilter,
     list: 'featured',
     category: 'silk',
     text: 'red & gold',
@@ -76,13 +78,15 @@ describe('toQuery', () => {
     fabrics: ['Silk', 'Organza Silk'],
     colors: ['Red'],
     occasions: ['Wedding'],
+    weaves: ['Korvai'],
+    zari: ['None'],
     sort: 'price-asc',
     page: 2,
   }
 
   it('writes a stable order that people can read', () => {
     expect(toQuery(filter)).toBe(
-      'filter=featured&q=red+%26+gold&minPrice=1000&maxPrice=20000&fabrics=Organza+Silk,Silk&colors=Red&occasions=Wedding&sort=price-asc&page=2',
+      'filter=featured&q=red+%26+gold&minPrice=1000&maxPrice=20000&fabrics=Organza+Silk,Silk&colors=Red&occasions=Wedding&weaves=Korvai&zari=None&sort=price-asc&page=2',
     )
   })
 
@@ -110,9 +114,7 @@ describe('toQuery', () => {
       text: fc.option(value),
       minPrice: rupees,
       maxPrice: rupees,
-      fabrics: values,
-      colors: values,
-      occasions: values,
+      ...recordOf(filterGroups, () => values),
       sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 10_000 }),
     })
@@ -132,7 +134,7 @@ describe('toQuery', () => {
   })
 
   it('whatever the address, its canonical form asks for the same', () => {
-    const key = fc.constantFrom('filter', 'q', 'minPrice', 'fabrics', 'colors', 'sort', 'page')
+    const key = fc.constantFrom('filter', 'q', 'minPrice', ...filterGroups, 'sort', 'page')
     const text = fc.string({ unit: 'binary', maxLength: 130 })
     return fc.assert(
       fc.property(fc.array(fc.tuple(key, text)), (pairs) => {

@@ -54,6 +54,22 @@ describe('fabric, colour and occasion use exact matches', () => {
   })
 })
 
+describe('a fact is matched by what it says first', () => {
+  const woven = { facts: { weave: 'Korvai, three-shuttle', border: 'Temple', zari: 'Gold-toned' } }
+
+  it('and exactly', () => {
+    expect(fits({ weaves: ['Korvai'] }, woven)).toBe(true)
+    expect(fits({ weaves: ['Korvai, three-shuttle'] }, woven)).toBe(false)
+    expect(fits({ weaves: ['korvai'] }, woven)).toBe(false)
+    expect(fits({ weaves: ['Korvai'], borders: ['Temple'], zari: ['None'] }, woven)).toBe(false)
+  })
+
+  it('one that is unknown matches no choice', () => {
+    expect(fits({ zari: ['None'] })).toBe(false)
+    expect(fits({ zari: [] })).toBe(true)
+  })
+})
+
 describe('curated lists', () => {
   it('picks one by the filter parameter', () => {
     expect(fits({ list: 'new-arrivals' })).toBe(true)

@@ -36,7 +36,11 @@ export const policy = {
   /** So many products are answered whole; more of them come in pages of so many. */
   productsPerAnswer: 2_000,
   /** What a listing address may carry; a saree's fabric, colour and occasion obey the same length. */
-  listing: { maxValueLength: 60, maxValues: 40, maxTextLength: 100, maxPage: 10_000 },
+  listing: {
+    ...{ maxValueLength: 60, maxValues: 40, maxTextLength: 100, maxPage: 10_000 },
+    /** Values of a fact that the filter panel offers. */
+    maxOptions: 60,
+  },
   /** At or below this many left, the stock line counts them. */
   fewLeft: 5,
   /** The workshop marks what has at most this many left. */

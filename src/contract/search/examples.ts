@@ -1,12 +1,17 @@
+import { filterGroups, recordOf } from '#domain/attributes.ts'
 import { card } from '../catalog/examples.ts'
 import type { Examples } from '../schema-table.ts'
 import type * as calls from './calls.ts'
 import type { Facets } from './types.ts'
 
 export const facets: Facets = {
+  ...recordOf(filterGroups, () => []),
   fabrics: [{ value: 'Silk', count: 18 }],
   colors: [{ value: 'Maroon', count: 4 }],
   occasions: [{ value: 'Wedding', count: 11 }],
+  weaves: [{ value: 'Korvai', count: 5 }],
+  borders: [{ value: 'Temple', count: 6 }],
+  zari: [{ value: 'Gold-toned', count: 9 }],
   price: { min: 1200, max: 120000 },
 }
 

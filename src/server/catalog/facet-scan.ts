@@ -1,5 +1,5 @@
 import { type FilterGroup, filterGroups, recordOf } from '#domain/attributes.ts'
-import type { Facets, FacetValue } from '#domain/facets.ts'
+import { type Facets, type FacetValue, offeredValues } from '#domain/facets.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { anyOf, type Bits, both, countBits, countBoth, filledWords } from './bits.ts'
 import { type Columns, type PriceSpan, priceSpan, rowsPriced } from './facet-columns.ts'
@@ -11,7 +11,7 @@ export type Scanned = { matching: Bits; total: number; facets: Facets }
 
 export function scopeOf(columns: Columns, rows: Bits): Scope {
   const facets: Facets = {
-    ...recordOf(filterGroups, (group) => seen(columns.choices[group], rows)),
+    ...recordOf(filterGroups, (group) => seen(group, columns.choices[group], rows)),
     price: inRupees(priceSpan(columns, rows)),
   }
   return { rows, facets }
@@ -57,13 +57,13 @@ function narrowedBy(rows: Bits, chosen: ChosenRows, except: FilterGroup | null):
   }, rows)
 }
 
-/** The values found in the rows, by code unit, so that browser and both databases agree. */
-function seen(choices: Map<string, Bits>, rows: Bits): FacetValue[] {
+/** What the panel offers of the values found in the rows. */
+function seen(group: FilterGroup, choices: Map<string, Bits>, rows: Bits): FacetValue[] {
   const filled = filledWords(rows)
-  return [...choices]
+  const values = [...choices]
     .map(([value, having]) => ({ value, count: countBoth(having, rows, filled) }))
-    .filter(({ value, count }) => count > 0 && value !== '')
-    .sort((a, b) => (a.value < b.value ? -1 : 1))
+    .filter(({ count }) => count > 0)
+  return offeredValues(group, values)
 }
 
 function countedUnder(choices: Map<string, Bits>, values: FacetValue[], rows: Bits): FacetValue[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { factKeys, filterGroups, recordOf } from '#domain/attributes.ts'
 import { facetsOf } from '#domain/facets.ts'
 import {
   compareFor,
@@ -29,6 +30,16 @@ const words = array(word, { minLength: 1, maxLength: 3 }).map((some) => some.joi
 const fabrics = ['Silk', 'silk', 'Silk, Cotton', '', 'Ärrow Linen', 'பட்டு']
 const colors = ['Red', 'Maroon', '', 'Sky Blue']
 const occasions = ['Wedding', 'Festive', '100%']
+const facts = ['Korvai', 'Ikat', 'None', 'Gold-toned']
+const long = 'x'.repeat(policy.listing.maxValueLength + 1)
+const fact = fc.oneof(
+  constantFrom(...facts, ' Korvai , three-shuttle', 'Ikat,', ', tall', '', long),
+  word,
+)
+const valuesOf = (group: string) => {
+  const column = { fabrics: [...fabrics, 'Unknown'], colors, occasions }
+  return Object.entries(column).find(([name]) => name === group)?.[1] ?? [...facts, '', long]
+}
 const rupees = constantFrom(0, 1, 4_999, 5_000, 5_001, 100_000)
 
 const product = record({
@@ -43,7 +54,7 @@ const product = record({
   is_new_arrival: constantFrom(0, 1),
   is_trending: constantFrom(0, 1),
   created_at: constantFrom(1_000, 2_000, 3_000),
-  facts: option(record({ weave: word, place: word })).map((facts) => JSON.stringify(facts ?? {})),
+  facts: option(record(recordOf(factKeys, () => fact))).map((facts) => JSON.stringify(facts ?? {})),
   category: integer({ min: 0, max: 3 }),
   isArchived: fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0),
 })
@@ -54,23 +65,24 @@ const filter: fc.Arbitrary<ListingFilter> = record({
   text: option(fc.oneof(words, word, constantFrom('ka', 'pat', 'sa', '%', "'", 't', '"', '  '))),
   minPrice: option(rupees),
   maxPrice: option(rupees),
-  fabrics: subarray([...fabrics, 'Unknown']),
-  colors: subarray(colors),
-  occasions: subarray(occasions),
+  ...recordOf(filterGroups, (group) => subarray(valuesOf(group))),
   sort: constantFrom('best', 'latest', 'price-asc', 'price-desc'),
   page: constantFrom(1, 1, 2, 3),
 })
 // Mostly few conditions, or nothing would be left to compare.
-const someFilter = tuple(filter, array(boolean(), { minLength: 7, maxLength: 7 })).map(
+const someFilter = tuple(
+  filter,
+  array(boolean(), { minLength: 4 + filterGroups.length, maxLength: 4 + filterGroups.length }),
+).map(
   ([whole, kept]): ListingFilter => ({
     ...whole,
     list: kept[0] ? whole.list : null,
     text: kept[1] ? whole.text : null,
     minPrice: kept[2] ? whole.minPrice : null,
     maxPrice: kept[3] ? whole.maxPrice : null,
-    fabrics: kept[4] ? whole.fabrics : [],
-    colors: kept[5] ? whole.colors : [],
-    occasions: kept[6] ? whole.occasions : [],
+    ...recordOf(filterGroups, (group) =>
+      kept[4 + filterGroups.indexOf(group)] ? whole[group] : [],
+    ),
   }),
 )
 
@@ -218,6 +230,7 @@ async function listedProducts(shop: Shop): Promise<ListedProduct[]> {
     fabric: row.fabric,
     color: row.color,
     occasion: row.occasion,
+    facts: JSON.parse(row.facts),
     categoryId: row.category_id,
     categorySlug: row.category_slug,
     categoryName: row.category_name,
@@ -235,7 +248,7 @@ onNewShops('the catalogue in memory', (testShop) => {
     expect(listing).toEqual({
       rows: [],
       total: 0,
-      facets: { fabrics: [], colors: [], occasions: [], price: null },
+      facets: { ...recordOf(filterGroups, () => []), price: null },
     })
   })
 

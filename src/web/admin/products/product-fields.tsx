@@ -209,6 +209,11 @@ function Flags() {
   )
 }
 
+const filteredFacts = factKeys
+  .filter((key) => filterGroups.some((group) => attributeOf[group] === key))
+  .map((key) => admin.products.attributes[key].toLowerCase())
+  .join(', ')
+
 /** What the cloth is: shown as a table on the product's page. */
 function Facts() {
   const { register } = useFormContext<ProductValues>()
@@ -218,6 +223,7 @@ function Facts() {
         {admin.products.cloth}{' '}
         <span className="ps-2 font-normal text-soft">({admin.optional})</span>
       </summary>
+      <p className="pt-2 text-sm text-soft">{admin.products.clothHint(filteredFacts)}</p>
       <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-3">
         {factKeys.map((key) => (
           <OfferingField key={key} attribute={key} maxLength={200} {...register(`facts.${key}`)} />

@@ -273,6 +273,8 @@ export const admin = {
     sections: { basics: 'What it is', price: 'Price and stock', lists: 'Where it is shown' },
     attributes: { ...attributes, color: 'Color', place: 'Place' },
     cloth: 'The cloth',
+    clothHint: (names: string) =>
+      `Shoppers filter by ${names}: by what stands before the first comma.`,
     pictures: {
       title: 'Pictures',
       upload: 'Upload Product Images',

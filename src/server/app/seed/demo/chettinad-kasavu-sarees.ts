@@ -23,7 +23,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Not included',
-      border: '10 cm each side, black with rings and lines',
+      border: 'Rings, 10 cm each side, black with rings and lines',
       pallu: 'Wide mustard bands with black and white lines, a row of spires',
       zari: 'None',
       weight: '620 g',
@@ -71,7 +71,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Not included',
-      border: '10 cm each side, bottle green with rings and lines',
+      border: 'Rings, 10 cm each side, bottle green with rings and lines',
       pallu: 'Mustard, green and ivory bands, a row of spires',
       zari: 'None',
       weight: '610 g',
@@ -118,7 +118,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Not included',
-      border: '10 cm each side, black with rings and lines',
+      border: 'Rings, 10 cm each side, black with rings and lines',
       pallu: 'Yellow and magenta bands on black, a row of spires',
       zari: 'None',
       weight: '600 g',
@@ -165,7 +165,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Not included',
-      border: '10 cm each side, brick red with rings and lines',
+      border: 'Rings, 10 cm each side, brick red with rings and lines',
       pallu: 'Ivory and mustard bands on brick red, a row of spires',
       zari: 'None',
       weight: '610 g',
@@ -212,7 +212,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, cream with a gold line',
-      border: '5 cm each side, gold band with two fine lines',
+      border: 'Band, 5 cm each side, gold band with two fine lines',
       pallu: 'Nine-centimetre gold band with a row of peacocks',
       zari: 'Gold-toned, bright',
       weight: '400 g',
@@ -259,7 +259,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, cream with a gold line',
-      border: '6 cm each side, gold band with two fine lines',
+      border: 'Band, 6 cm each side, gold band with two fine lines',
       pallu: 'Gold band with fine lines',
       zari: 'Gold-toned, bright',
       weight: '390 g',
@@ -307,7 +307,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, cream with a green and gold line',
-      border: '4 cm each side, temple green between two gold lines',
+      border: 'Band, 4 cm each side, temple green between two gold lines',
       pallu: 'Gold band with a row of elephants',
       zari: 'Gold-toned, bright',
       weight: '410 g',
@@ -354,7 +354,7 @@ export const chettinadAndKasavu: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain tissue',
-      border: '5 cm each side, gold band with two fine lines',
+      border: 'Band, 5 cm each side, gold band with two fine lines',
       pallu: 'Gold band with a row of lotuses',
       zari: 'Gold-toned, bright',
       weight: '440 g',

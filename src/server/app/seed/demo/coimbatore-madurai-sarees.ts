@@ -23,7 +23,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, rust',
-      border: '8 cm each side, rust, gold bands with checker and small spires',
+      border: 'Temple, 8 cm each side, rust, gold bands with checker and small spires',
       pallu: 'Rust with bands of gold',
       zari: 'Gold-toned',
       weight: '440 g',
@@ -71,7 +71,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, slate grey',
-      border: '8 cm each side, slate grey, gold bands with checker and small spires',
+      border: 'Temple, 8 cm each side, slate grey, gold bands with checker and small spires',
       pallu: 'Slate grey with bands of gold',
       zari: 'Gold-toned',
       weight: '440 g',
@@ -118,7 +118,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Not included',
-      border: '2 cm each side, gold line on navy',
+      border: 'Lines, 2 cm each side, gold line on navy',
       pallu: 'Navy with gold stripes',
       zari: 'Gold-toned',
       weight: '450 g',
@@ -165,7 +165,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Not included',
-      border: '4 cm each side, gold band on blue',
+      border: 'Band, 4 cm each side, gold band on blue',
       pallu: 'Blue with gold stripes',
       zari: 'Gold-toned',
       weight: '410 g',
@@ -213,7 +213,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Not included',
-      border: '4 cm each side, gold band on mustard',
+      border: 'Band, 4 cm each side, gold band on mustard',
       pallu: 'Mustard with gold stripes',
       zari: 'Gold-toned',
       weight: '400 g',
@@ -260,7 +260,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, terracotta',
-      border: '17 cm each side, terracotta, animals, wheels and tall spires',
+      border: 'Temple, 17 cm each side, terracotta, animals, wheels and tall spires',
       pallu: 'Terracotta with rows of elephants and peacocks',
       zari: 'None, ochre and ivory thread',
       weight: '600 g',
@@ -308,7 +308,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, maroon',
-      border: '17 cm each side, maroon, animals, wheels and tall spires',
+      border: 'Temple, 17 cm each side, maroon, animals, wheels and tall spires',
       pallu: 'Maroon with rows of elephants and peacocks',
       zari: 'None, wheat and ivory thread',
       weight: '590 g',
@@ -355,7 +355,7 @@ export const coimbatoreAndMadurai: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, ochre',
-      border: '17 cm each side, ochre, animals, wheels and tall spires in brown',
+      border: 'Temple, 17 cm each side, ochre, animals, wheels and tall spires in brown',
       pallu: 'Ochre with rows of elephants and peacocks',
       zari: 'None, brown and ivory thread',
       weight: '600 g',

@@ -24,7 +24,7 @@ export const dharmavaramSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, aubergine with border',
-      border: '13 cm each side, aubergine brocade, lotus lattice',
+      border: 'Brocade, 13 cm each side, aubergine brocade, lotus lattice',
       pallu: 'Aubergine brocade with elephants, ganda birds and two lattices',
       zari: 'Antique gold tone',
       weight: '790 g',
@@ -71,7 +71,7 @@ export const dharmavaramSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, crimson with border',
-      border: '13 cm each side, crimson brocade, lotus lattice',
+      border: 'Brocade, 13 cm each side, crimson brocade, lotus lattice',
       pallu: 'Crimson brocade with elephants, ganda birds and two lattices',
       zari: 'Antique gold tone',
       weight: '800 g',
@@ -118,7 +118,7 @@ export const dharmavaramSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, navy with border',
-      border: '13 cm each side, navy brocade, lotus lattice',
+      border: 'Brocade, 13 cm each side, navy brocade, lotus lattice',
       pallu: 'Navy brocade with elephants, ganda birds and two lattices',
       zari: 'Gold-toned, half-fine',
       weight: '780 g',

@@ -23,7 +23,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, magenta silk',
-      border: '10 cm each side, magenta silk, mango field and stepped temple spires',
+      border: 'Mango, 10 cm each side, magenta silk, mango field and stepped temple spires',
       pallu: 'Magenta silk, chakra lattice between bands of gold, a row of mangoes',
       zari: 'Gold-toned',
       weight: '520 g',
@@ -70,7 +70,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, peacock green silk',
-      border: '10 cm each side, peacock green silk, mango field and stepped temple spires',
+      border: 'Mango, 10 cm each side, peacock green silk, mango field and stepped temple spires',
       pallu: 'Peacock green silk, mango field between vines, two rows of peacocks',
       zari: 'Gold-toned',
       weight: '540 g',
@@ -118,7 +118,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, navy silk',
-      border: '10 cm each side, navy silk, mango field and stepped temple spires',
+      border: 'Mango, 10 cm each side, navy silk, mango field and stepped temple spires',
       pallu: 'Navy silk, chakra lattice between bands of gold, a row of mangoes',
       zari: 'Gold-toned',
       weight: '520 g',
@@ -165,7 +165,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, brick red silk',
-      border: '10 cm each side, brick red silk, mango field and stepped temple spires',
+      border: 'Mango, 10 cm each side, brick red silk, mango field and stepped temple spires',
       pallu: 'Brick red silk brocade with elephants, ganda birds and two lattices',
       zari: 'Gold-toned',
       weight: '530 g',
@@ -212,7 +212,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, lavender',
-      border: '8 cm each side, deeper lavender, silver vine',
+      border: 'Vine, 8 cm each side, deeper lavender, silver vine',
       pallu: 'Lavender with silver lattice, flowering sprigs and a row of peacocks',
       zari: 'Silver-toned',
       weight: '380 g',
@@ -260,7 +260,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, mint',
-      border: '8 cm each side, deeper mint, gold vine',
+      border: 'Vine, 8 cm each side, deeper mint, gold vine',
       pallu: 'Mint with gold lattice, coral sprigs and a row of peacocks',
       zari: 'Gold-toned, bright',
       weight: '370 g',
@@ -307,7 +307,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, aubergine',
-      border: '8 cm each side, aubergine, silver vine',
+      border: 'Vine, 8 cm each side, aubergine, silver vine',
       pallu: 'Aubergine with silver lattice, white sprigs and a row of peacocks',
       zari: 'Silver-toned',
       weight: '390 g',
@@ -354,7 +354,7 @@ export const gadwalAndUppada: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, rani pink',
-      border: '8 cm each side, rani pink, gold vine',
+      border: 'Vine, 8 cm each side, rani pink, gold vine',
       pallu: 'Rani pink with gold lattice, sprigs and a row of peacocks',
       zari: 'Gold-toned',
       weight: '380 g',

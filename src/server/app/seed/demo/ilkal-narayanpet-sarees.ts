@@ -23,7 +23,7 @@ export const ilkalAndNarayanpet: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, indigo',
-      border: '8 cm each side, red chikki border with white zigzag and mustard herringbone',
+      border: 'Chikki, 8 cm each side, red chikki border with white zigzag and mustard herringbone',
       pallu: 'Red and white bands with stepped towers',
       zari: 'None',
       weight: '480 g',
@@ -72,7 +72,7 @@ export const ilkalAndNarayanpet: DemoProduct[] = [
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, pomegranate',
       border:
-        '8 cm each side, deep green-black chikki border with white zigzag and mustard herringbone',
+        'Chikki, 8 cm each side, deep green-black chikki border with white zigzag and mustard herringbone',
       pallu: 'Red and white bands with stepped towers',
       zari: 'None',
       weight: '480 g',
@@ -119,7 +119,7 @@ export const ilkalAndNarayanpet: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, parrot green',
-      border: '8 cm each side, red chikki border with white zigzag and mustard herringbone',
+      border: 'Chikki, 8 cm each side, red chikki border with white zigzag and mustard herringbone',
       pallu: 'Red and white bands with stepped towers',
       zari: 'None',
       weight: '500 g',
@@ -166,7 +166,7 @@ export const ilkalAndNarayanpet: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, maroon',
-      border: '8 cm each side, maroon with zari zigzag and diamonds',
+      border: 'Zigzag, 8 cm each side, maroon with zari zigzag and diamonds',
       pallu: 'Maroon with ivory bands',
       zari: 'Gold-toned, lines only',
       weight: '470 g',
@@ -213,7 +213,7 @@ export const ilkalAndNarayanpet: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, saffron',
-      border: '8 cm each side, saffron with zari zigzag and diamonds',
+      border: 'Zigzag, 8 cm each side, saffron with zari zigzag and diamonds',
       pallu: 'Saffron with ink blue bands',
       zari: 'Gold-toned, lines only',
       weight: '470 g',
@@ -261,7 +261,7 @@ export const ilkalAndNarayanpet: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, magenta',
-      border: '8 cm each side, magenta with zari zigzag and diamonds',
+      border: 'Zigzag, 8 cm each side, magenta with zari zigzag and diamonds',
       pallu: 'Magenta with ivory bands',
       zari: 'Gold-toned, lines only',
       weight: '460 g',

@@ -24,7 +24,7 @@ export const brightKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, parrot green with border',
-      border: '14 cm each side, parrot green, temple spires with swans and peacocks',
+      border: 'Temple, 14 cm each side, parrot green, temple spires with swans and peacocks',
       pallu: 'Parrot green, chakra lattice between bands of gold, a row of mangoes',
       zari: 'Gold-toned, half-fine',
       weight: '820 g',
@@ -71,7 +71,8 @@ export const brightKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, rani pink with border',
-      border: '13 cm each side, rani pink, two-headed ganda birds between rows of beads',
+      border:
+        'Ganda birds, 13 cm each side, rani pink, two-headed ganda birds between rows of beads',
       pallu: 'Rani pink, mango field between vines, two rows of peacocks',
       zari: 'Gold-toned, bright',
       weight: '760 g',
@@ -118,7 +119,7 @@ export const brightKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, brinjal with border',
-      border: '12 cm each side, brinjal, elephants and peacocks under temple spires',
+      border: 'Temple, 12 cm each side, brinjal, elephants and peacocks under temple spires',
       pallu: 'Brinjal brocade, lotus and rosette lattices around a row of elephants',
       zari: 'Gold-toned, half-fine',
       weight: '880 g',
@@ -166,7 +167,7 @@ export const brightKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, vermilion with border',
-      border: '14 cm each side, vermilion, temple spires with swans and peacocks',
+      border: 'Temple, 14 cm each side, vermilion, temple spires with swans and peacocks',
       pallu: 'Vermilion brocade with elephants, ganda birds and two lattices',
       zari: 'Antique gold tone',
       weight: '840 g',
@@ -214,7 +215,7 @@ export const brightKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, maroon with border',
-      border: '13 cm each side, maroon, two-headed ganda birds between rows of beads',
+      border: 'Ganda birds, 13 cm each side, maroon, two-headed ganda birds between rows of beads',
       pallu: 'Maroon, chakra lattice between bands of gold, a row of mangoes',
       zari: 'Gold-toned, bright',
       weight: '740 g',
@@ -261,7 +262,7 @@ export const brightKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, mustard with border',
-      border: '14 cm each side, mustard, temple spires with swans and peacocks',
+      border: 'Temple, 14 cm each side, mustard, temple spires with swans and peacocks',
       pallu: 'Mustard, mango field between vines, two rows of peacocks',
       zari: 'Gold-toned, half-fine',
       weight: '790 g',
@@ -308,7 +309,8 @@ export const brightKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, vermilion with border',
-      border: '13 cm each side, vermilion, two-headed ganda birds between rows of beads',
+      border:
+        'Ganda birds, 13 cm each side, vermilion, two-headed ganda birds between rows of beads',
       pallu: 'Vermilion brocade with elephants, ganda birds and two lattices',
       zari: 'Gold-toned, half-fine',
       weight: '850 g',

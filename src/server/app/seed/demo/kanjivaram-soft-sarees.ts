@@ -23,7 +23,7 @@ export const softKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, bottle green with border',
-      border: '8 cm each side, bottle green, flowering vine',
+      border: 'Vine, 8 cm each side, bottle green, flowering vine',
       pallu: 'Bottle green, chakra lattice between bands, a row of mangoes',
       zari: 'Rose-gold tone',
       weight: '900 g',
@@ -70,7 +70,7 @@ export const softKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, olive with border',
-      border: '12 cm each side, olive, elephants and peacocks under temple spires',
+      border: 'Temple, 12 cm each side, olive, elephants and peacocks under temple spires',
       pallu: 'Olive brocade, lotus and rosette lattices around a row of elephants',
       zari: 'Gold-toned, half-fine',
       weight: '870 g',
@@ -117,7 +117,7 @@ export const softKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, wine with border',
-      border: '8 cm each side, wine, flowering vine',
+      border: 'Vine, 8 cm each side, wine, flowering vine',
       pallu: 'Wine brocade with elephants, ganda birds and two lattices',
       zari: 'Gold-toned, bright',
       weight: '780 g',
@@ -165,7 +165,7 @@ export const softKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, powder blue with border',
-      border: '8 cm each side, powder blue, flowering vine',
+      border: 'Vine, 8 cm each side, powder blue, flowering vine',
       pallu: 'Powder blue, mango field between vines, two rows of peacocks',
       zari: 'Gold-toned, bright',
       weight: '860 g',
@@ -212,7 +212,7 @@ export const softKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, peacock blue with border',
-      border: '12 cm each side, peacock blue, elephants and peacocks under temple spires',
+      border: 'Temple, 12 cm each side, peacock blue, elephants and peacocks under temple spires',
       pallu: 'Peacock blue, chakra lattice between bands of gold, a row of mangoes',
       zari: 'Gold-toned, half-fine',
       weight: '800 g',
@@ -260,7 +260,7 @@ export const softKanjivarams: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, lime with border',
-      border: '8 cm each side, lime, plain bands with a row of small spires',
+      border: 'Temple, 8 cm each side, lime, plain bands with a row of small spires',
       pallu: 'Lime with bands of gold',
       zari: 'Gold-toned, half-fine',
       weight: '650 g',

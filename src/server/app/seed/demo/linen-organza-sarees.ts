@@ -23,7 +23,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain oat',
-      border: '2 cm each side, silver selvedge',
+      border: 'Selvedge, 2 cm each side, silver selvedge',
       pallu: 'Silver bands and fine lines',
       zari: 'Silver-toned',
       weight: '430 g',
@@ -70,7 +70,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain moss',
-      border: '2 cm each side, copper selvedge',
+      border: 'Selvedge, 2 cm each side, copper selvedge',
       pallu: 'Copper bands and fine lines on deeper moss',
       zari: 'Copper-toned',
       weight: '440 g',
@@ -118,7 +118,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain indigo',
-      border: '2 cm each side, silver selvedge',
+      border: 'Selvedge, 2 cm each side, silver selvedge',
       pallu: 'Silver bands and fine lines',
       zari: 'Silver-toned',
       weight: '430 g',
@@ -165,7 +165,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain terracotta',
-      border: '2 cm each side, copper selvedge',
+      border: 'Selvedge, 2 cm each side, copper selvedge',
       pallu: 'Copper bands and fine lines',
       zari: 'Copper-toned',
       weight: '430 g',
@@ -212,7 +212,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain blush',
-      border: '2 cm each side, gold selvedge',
+      border: 'Selvedge, 2 cm each side, gold selvedge',
       pallu: 'Gold bands and fine lines',
       zari: 'Gold-toned',
       weight: '420 g',
@@ -259,7 +259,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, rose silk',
-      border: '8 cm each side, deeper rose, rose-gold vine',
+      border: 'Vine, 8 cm each side, deeper rose, rose-gold vine',
       pallu: 'Rose with lattice, flowering sprigs and a row of peacocks',
       zari: 'Rose-gold tone',
       weight: '290 g',
@@ -307,7 +307,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, ice blue silk',
-      border: '8 cm each side, deeper ice blue, silver vine',
+      border: 'Vine, 8 cm each side, deeper ice blue, silver vine',
       pallu: 'Ice blue with silver lattice, blue sprigs and a row of peacocks',
       zari: 'Silver-toned',
       weight: '280 g',
@@ -354,7 +354,7 @@ export const linenAndOrganza: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, ivory silk',
-      border: '8 cm each side, pale gold, gold vine',
+      border: 'Vine, 8 cm each side, pale gold, gold vine',
       pallu: 'Ivory with gold lattice, coral flowers and a row of peacocks',
       zari: 'Gold-toned, bright',
       weight: '300 g',

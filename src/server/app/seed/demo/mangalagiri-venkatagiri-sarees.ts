@@ -23,7 +23,7 @@ export const mangalagiriAndVenkatagiri: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain teal',
-      border: '6 cm each side, solid gold band between fine lines',
+      border: 'Band, 6 cm each side, solid gold band between fine lines',
       pallu: 'Magenta with gold stripes',
       zari: 'Gold-toned',
       weight: '430 g',
@@ -70,7 +70,7 @@ export const mangalagiriAndVenkatagiri: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plum',
-      border: '5 cm each side, solid gold band between fine lines',
+      border: 'Band, 5 cm each side, solid gold band between fine lines',
       pallu: 'Plum with gold stripes',
       zari: 'Gold-toned',
       weight: '440 g',
@@ -118,7 +118,7 @@ export const mangalagiriAndVenkatagiri: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, charcoal',
-      border: '4 cm each side, solid gold band between fine lines',
+      border: 'Band, 4 cm each side, solid gold band between fine lines',
       pallu: 'Charcoal with gold stripes',
       zari: 'Gold-toned',
       weight: '430 g',
@@ -165,7 +165,7 @@ export const mangalagiriAndVenkatagiri: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, violet',
-      border: '5 cm each side, solid gold band between fine lines',
+      border: 'Band, 5 cm each side, solid gold band between fine lines',
       pallu: 'Violet with gold stripes',
       zari: 'Gold-toned',
       weight: '420 g',
@@ -212,7 +212,7 @@ export const mangalagiriAndVenkatagiri: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain pink',
-      border: '2 cm each side, gold line on old rose',
+      border: 'Lines, 2 cm each side, gold line on old rose',
       pallu: 'Pink jamdani with lattice, sprigs and a row of peacocks',
       zari: 'Gold-toned',
       weight: '320 g',
@@ -259,7 +259,7 @@ export const mangalagiriAndVenkatagiri: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain white',
-      border: '2 cm each side, gold line on ochre',
+      border: 'Lines, 2 cm each side, gold line on ochre',
       pallu: 'White jamdani with gold lattice, flowering sprigs and a row of birds',
       zari: 'Gold-toned',
       weight: '320 g',
@@ -307,7 +307,7 @@ export const mangalagiriAndVenkatagiri: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain pistachio',
-      border: '2 cm each side, gold line on leaf green',
+      border: 'Lines, 2 cm each side, gold line on leaf green',
       pallu: 'Leaf green jamdani with lattice, red flowers and a row of birds',
       zari: 'Gold-toned',
       weight: '310 g',

@@ -23,7 +23,7 @@ export const mysoreSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain blue with border',
-      border: '7.5 cm each side, same blue, zari band with a row of mangoes',
+      border: 'Mango, 7.5 cm each side, same blue, zari band with a row of mangoes',
       pallu: 'Zari bands with rows of mangoes, in the blue of the body',
       zari: 'Gold-toned, bright',
       weight: '480 g',
@@ -70,7 +70,7 @@ export const mysoreSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, mustard',
-      border: '7.5 cm each side, mustard, zari band with a row of mangoes',
+      border: 'Mango, 7.5 cm each side, mustard, zari band with a row of mangoes',
       pallu: 'Mustard with zari bands and rows of mangoes',
       zari: 'Gold-toned',
       weight: '500 g',
@@ -118,7 +118,7 @@ export const mysoreSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain green with border',
-      border: '7.5 cm each side, same green, zari band with a row of mangoes',
+      border: 'Mango, 7.5 cm each side, same green, zari band with a row of mangoes',
       pallu: 'Zari bands with rows of mangoes, in the green of the body',
       zari: 'Gold-toned, bright',
       weight: '470 g',
@@ -165,7 +165,7 @@ export const mysoreSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, purple',
-      border: '7.5 cm each side, purple, zari band with a row of mangoes',
+      border: 'Mango, 7.5 cm each side, purple, zari band with a row of mangoes',
       pallu: 'Purple with zari bands and rows of mangoes',
       zari: 'Gold-toned, bright',
       weight: '480 g',
@@ -213,7 +213,7 @@ export const mysoreSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, bottle green',
-      border: '7.5 cm each side, bottle green, zari band with a row of mangoes',
+      border: 'Mango, 7.5 cm each side, bottle green, zari band with a row of mangoes',
       pallu: 'Bottle green with zari bands and rows of mangoes',
       zari: 'Gold-toned',
       weight: '490 g',
@@ -260,7 +260,7 @@ export const mysoreSilks: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, plain violet with border',
-      border: '7.5 cm each side, same violet, zari band with a row of mangoes',
+      border: 'Mango, 7.5 cm each side, same violet, zari band with a row of mangoes',
       pallu: 'Zari bands with rows of mangoes, in the violet of the body',
       zari: 'Gold-toned, bright',
       weight: '480 g',

@@ -24,7 +24,7 @@ export const pochampallyIkats: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, red',
-      border: '6 cm each side, red with fine zari lines',
+      border: 'Lines, 6 cm each side, red with fine zari lines',
       pallu: 'Plain red with zari lines',
       zari: 'Gold-toned, lines only',
       weight: '560 g',
@@ -71,7 +71,7 @@ export const pochampallyIkats: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, black',
-      border: '6 cm each side, black with fine zari lines',
+      border: 'Lines, 6 cm each side, black with fine zari lines',
       pallu: 'Plain black with zari lines',
       zari: 'Gold-toned, lines only',
       weight: '470 g',
@@ -118,7 +118,7 @@ export const pochampallyIkats: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, rani pink',
-      border: '6 cm each side, rani pink with fine zari lines',
+      border: 'Lines, 6 cm each side, rani pink with fine zari lines',
       pallu: 'Plain rani pink with zari lines',
       zari: 'Gold-toned, lines only',
       weight: '570 g',
@@ -165,7 +165,7 @@ export const pochampallyIkats: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, black',
-      border: '6 cm each side, black with fine zari lines',
+      border: 'Lines, 6 cm each side, black with fine zari lines',
       pallu: 'Plain black with zari lines',
       zari: 'Gold-toned, lines only',
       weight: '480 g',
@@ -213,7 +213,7 @@ export const pochampallyIkats: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, mustard',
-      border: '6 cm each side, mustard with fine zari lines',
+      border: 'Lines, 6 cm each side, mustard with fine zari lines',
       pallu: 'Plain mustard with zari lines',
       zari: 'Gold-toned, lines only',
       weight: '550 g',
@@ -260,7 +260,7 @@ export const pochampallyIkats: DemoProduct[] = [
     facts: {
       length: '5.5 m',
       blouse: 'Unstitched, 0.8 m, coral',
-      border: '6 cm each side, coral with fine zari lines',
+      border: 'Lines, 6 cm each side, coral with fine zari lines',
       pallu: 'Plain coral with zari lines',
       zari: 'Gold-toned, lines only',
       weight: '460 g',

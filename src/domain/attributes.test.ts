@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import {
+  attributeOf,
+  attributes,
+  columnKeys,
+  factKeys,
+  filterGroups,
+  filterValue,
+} from './attributes.ts'
+import { policy } from './policy.ts'
+
+const saree = { fabric: 'Silk, Cotton', color: 'Red', occasion: 'Wedding' }
+
+it('an attribute is kept in one place', () => {
+  expect([...columnKeys, ...factKeys]).toEqual(Object.keys(attributes))
+})
+
+it('addresses name the groups as they always did, and no two alike', () => {
+  expect(filterGroups.slice(0, 3)).toEqual(['fabrics', 'colors', 'occasions'])
+  expect(new Set(Object.values(attributeOf)).size).toBe(filterGroups.length)
+  const taken = [
+    'filter',
+    'category',
+    'q',
+    'minPrice',
+    'maxPrice',
+    'sort',
+    'page',
+    'limit',
+    'price',
+  ]
+  expect(filterGroups.filter((group) => taken.includes(group))).toEqual([])
+})
+
+it('a column is filtered by all that it says, a fact by what it says first', () => {
+  expect(filterValue(saree, 'fabrics')).toBe('Silk, Cotton')
+  const facts = { weave: ' Korvai , three-shuttle', zari: 'None' }
+  expect(filterValue({ ...saree, facts }, 'weaves')).toBe('Korvai')
+  expect(filterValue({ ...saree, facts }, 'zari')).toBe('None')
+  expect(filterValue({ ...saree, facts }, 'borders')).toBe('')
+})
+
+it('what is too long for an address is no choice', () => {
+  const border = 'x'.repeat(policy.listing.maxValueLength)
+  expect(filterValue({ ...saree, facts: { border } }, 'borders')).toBe(border)
+  expect(filterValue({ ...saree, facts: { border: `${border}x` } }, 'borders')).toBe('')
+})
