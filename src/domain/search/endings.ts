@@ -8,6 +8,7 @@ const endings = [
   // Tamil, and what it shares with the others.
   ...['kal', 'kali', 'kalil', 'kaluku', 'kalukana', 'kalin', 'kalutan', 'ku', 'uku', 'iku', 'kana'],
   ...['il', 'in', 'intu', 'utan', 'utaya', 'ana', 'aka', 'ala', 'ilana', 'ula', 'itam', 'vati'],
+  ...['tirku', 'tirkana', 'tuku', 'tukana', 'til', 'tin', 'tai', 'tutan', 'aka', 'aana'],
   // Telugu
   ...[
     'lu',
@@ -77,7 +78,10 @@ export function stemKeys(word: string): string[] {
     for (const key of open) {
       for (const shorter of withoutOne(key)) {
         next.push(shorter)
-        found.add(shorter.replace(/[aiu]+$/, ''))
+        const stem = shorter.replace(/[aiu]+$/, '')
+        found.add(stem)
+        // திருமணத்துக்கு is for a திருமணம்.
+        if (shorter.endsWith('a')) found.add(`${stem}am`)
       }
     }
     open = next

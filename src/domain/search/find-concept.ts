@@ -20,7 +20,7 @@ export function stemConcept(word: string): Concept | null {
   for (const key of stemKeys(word)) {
     if (consonantsOf(key) < 2) continue
     const likely = (keyed.get(key) ?? []).filter((one) => isStemOf(one, word))
-    const found = nearestOf(likely, word)
+    const found = nearestOf(likely, word, (phrase) => word.slice(0, phrase.length))
     if (found) return found.concept
   }
   return null
@@ -109,9 +109,13 @@ export function begunConcept(start: string): Concept | null {
 export const blockOf = (text: string) => (text.codePointAt(0) ?? 0) >> 7
 
 /** Of those that sound alike, one of the same script first, then the nearest in spelling. */
-function nearestOf(likely: readonly Keyed[], typed: string): Keyed | null {
+function nearestOf(
+  likely: readonly Keyed[],
+  typed: string,
+  comparable = (_phrase: string) => typed,
+): Keyed | null {
   const distance = ({ phrase }: Keyed) =>
-    blockOf(phrase) === blockOf(typed) ? slipsBetween(phrase, typed, 9) : 20
+    blockOf(phrase) === blockOf(typed) ? slipsBetween(phrase, comparable(phrase), 9) : 20
   const [first] = likely.toSorted((a, b) => distance(a) - distance(b))
   return first ?? null
 }

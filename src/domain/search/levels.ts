@@ -7,9 +7,9 @@ export type ValueGroup = (typeof valueGroups)[number]
 
 /**
  * One way in which a piece can have what is wished, and how many points it is worth. `isProper`: what the words mean;
- * the others count where nothing has it properly.
+ * the others count where nothing has it properly. `isStandIn`: counts only where no piece has the very value.
  */
-export type Level = { points: number; isProper: boolean } & (
+export type Level = { points: number; isProper: boolean; isStandIn?: boolean } & (
   | { by: 'value'; group: ValueGroup; has: (value: string) => boolean }
   | { by: 'mark'; field: MarkField; concepts: readonly number[] }
   | { by: 'category'; has: (name: string) => boolean }
@@ -17,6 +17,9 @@ export type Level = { points: number; isProper: boolean } & (
   | { by: 'term'; term: string; reach: 'identity' | 'story' }
   | { by: 'code'; code: string }
 )
+
+/** What it is worth to be just the value that is wished. */
+export const valuePoints = 8
 
 /** The ways to have it, in no order: the best that a piece has counts. */
 export function levelsOf({
@@ -70,7 +73,7 @@ const mark = (field: MarkField, { id }: Concept, points: number, isProper = true
 function colourLevels(concept: Concept): Level[] {
   return [
     ...valueLevels('colors', concept),
-    mark('head', concept, 7),
+    { ...mark('head', concept, 7), isStandIn: true },
     mark('name', concept, 2, false),
     mark('border', concept, 1, false),
     mark('pallu', concept, 1, false),
@@ -125,7 +128,7 @@ function coloursLike({ is, nearly }: Concept): number[] {
 function valueLevels(group: ValueGroup, { id, is, nearly, else: others }: Concept): Level[] {
   const isIt = (value: string) => is.includes(value) || conceptsIn(value).includes(id)
   return [
-    { by: 'value', group, has: isIt, points: 8, isProper: true },
+    { by: 'value', group, has: isIt, points: valuePoints, isProper: true },
     { by: 'value', group, has: (value) => nearly.includes(value), points: 5, isProper: true },
     { by: 'value', group, has: (value) => others.includes(value), points: 4, isProper: false },
   ]

@@ -1,3 +1,5 @@
+import * as said from '#domain/search/lexicon/amounts.ts'
+
 /** Whole rupees, inclusive; null where an end is open. */
 export type SaidPrice = { minPrice: number | null; maxPrice: number | null }
 
@@ -9,67 +11,121 @@ type Token = { text: string; from: number; to: number; isGlued: boolean }
 
 function tokensOf(text: string): Token[] {
   let before = 0
-  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu)].map((match) => {
-    const from = match.index
-    const token = {
-      ...{ text: match[0].toLowerCase(), from, to: from + match[0].length },
-      isGlued: from === before && from > 0,
+  const tokens: Token[] = []
+  for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu)) {
+    const [word] = match
+    const longest = stems.find((one) => word.startsWith(one))
+    const stem = longest === word ? undefined : longest
+    let from = match.index
+    for (const part of stem ? [stem, word.slice(stem.length)] : [word]) {
+      const to = from + part.length
+      const isGlued = from === before && from > 0
+      tokens.push({ text: part.toLowerCase().normalize('NFC'), from, to, isGlued })
+      from = to
+      before = to
     }
-    before = token.to
-    return token
-  })
+  }
+  return tokens
 }
 
-/** Phrases as the words that they are of, the longest first. */
-const phrases = (list: string) =>
-  list
-    .split('|')
-    .map((phrase) => tokensOf(phrase).map(({ text }) => text))
-    .sort((one, other) => other.length - one.length)
+const listed = (list: string) => list.split('|')
 
-const signs = phrases('₹|rs|rs.|inr|रु|रु.|ரூ|ரூ.|రూ|రూ.|ರೂ|ರೂ.|രൂ|രൂ.')
-const thousands = phrases('k|thousand|ஆயிரம்|వేలు|వేల|ಸಾವಿರ|ആയിരം|हज़ार|हजार')
-const lakhs = phrases('lakh|lakhs|lac|lacs|லட்சம்|లక్షలు|లక్షల|లక్ష|ಲಕ್ಷ|ലക്ഷം|लाख')
-const tails = phrases('/-|rupee|rupees|rs|रुपये|रुपए|ரூபாய்|రూపాయలు|రూపాయల|ರೂಪಾಯಿ|രൂപ')
-const below = phrases(
-  'not more than|no more than|less than|lower than|cheaper than|up to|upto|under|below|within|max|maximum|at most|<=|<',
-)
-const above = phrases(
-  'not less than|more than|higher than|at least|starting from|above|over|min|minimum|>=|>|from',
-)
-const belowAfter = phrases(
-  'or less|or below|க்குள்|ரூபாய்க்குள்|க்கு கீழ்|க்குக் கீழ்|ரூபாய்க்கு கீழ்|ரூபாய்க்குக் கீழ்|க்கு குறைவாக|ரூபாய்க்கு குறைவாக|வரை|கீழ்|kulla|లోపల|లోపు|కంటే తక్కువ|వరకు|lopu|ಒಳಗೆ|ಗಿಂತ ಕಡಿಮೆ|ರೂಪಾಯಿಗಿಂತ ಕಡಿಮೆ|ಕೆಳಗೆ|ವರೆಗೆ|olage|യിൽ താഴെ|രൂപയിൽ താഴെ|ൽ താഴെ|താഴെ|കുറഞ്ഞ|വരെ|thazhe|से कम|के अंदर|के नीचे|तक|se kam|tak',
-)
-const aboveAfter = phrases(
-  'or more|or above|and above|க்கு மேல்|ரூபாய்க்கு மேல்|மேல்|కంటే ఎక్కువ|పైన|ಗಿಂತ ಹೆಚ್ಚು|ರೂಪಾಯಿಗಿಂತ ಹೆಚ್ಚು|ಮೇಲೆ|മുകളിൽ|രൂപയിൽ കൂടുതൽ|കൂടുതൽ|से ज़्यादा|से ज्यादा|से अधिक|से ऊपर|के ऊपर|se zyada|se upar',
-)
-const joins = phrases('and|to|-|–|—|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|से|se')
-const beginnings = phrases('between|from')
+/** What a longer word is cut behind, the longest first. */
+const stems = [...Object.values(said.thousands).flatMap(listed), ...listed(said.stems)]
+  .filter((stem) => /[^a-z]/.test(stem))
+  .sort((one, other) => other.length - one.length)
+
+type Phrases = ReadonlyMap<string, string[][]>
+
+/** Phrases as the words that they are of, by their first word, the longest first. */
+function phrases(list: string): Phrases {
+  const all = listed(list).map((phrase) => tokensOf(phrase).map(({ text }) => text))
+  const longestFirst = all.sort((one, other) => other.length - one.length)
+  return Map.groupBy(longestFirst, ([first = '']) => first)
+}
+
+/** Read at the first search: pages without one pay nothing. */
+function readPhrases() {
+  const valued = (table: Record<number, string>) =>
+    Object.entries(table).map(([value, list]) => ({ value: Number(value), of: phrases(list) }))
+  return {
+    ...{ signs: phrases(said.currency), rupees: phrases(said.rupees), joins: phrases(said.joins) },
+    ...{ below: phrases(said.below), above: phrases(said.above), units: valued(said.units) },
+    ...{ particles: phrases(said.particles), ceilings: phrases(said.ceilings) },
+    ...{ floors: phrases(said.floors), beginnings: phrases(said.beginnings) },
+    ...{ numbers: valued(said.numbers), thousands: valued(said.thousands) },
+  }
+}
+
+let read: ReturnType<typeof readPhrases> | null = null
+function words() {
+  read ??= readPhrases()
+  return read
+}
 
 /** Where the phrase that stands at `at` ends; `at` itself where none does. */
-function after(tokens: Token[], at: number, of: string[][]): number {
-  const found = of.find((phrase) => phrase.every((word, n) => tokens[at + n]?.text === word))
+function after(tokens: Token[], at: number, of: Phrases): number {
+  const likely = of.get(tokens[at]?.text ?? '') ?? []
+  const found = likely.find((phrase) => phrase.every((word, n) => tokens[at + n]?.text === word))
   return at + (found?.length ?? 0)
+}
+
+function afterAll(tokens: Token[], at: number, of: Phrases): number {
+  const next = after(tokens, at, of)
+  return next === at ? at : afterAll(tokens, next, of)
+}
+
+type Valued = { value: number; of: Phrases }[]
+
+function valueAt(
+  tokens: Token[],
+  at: number,
+  table: Valued,
+): { value: number; end: number } | null {
+  for (const { value, of } of table) {
+    const end = after(tokens, at, of)
+    if (end > at) return { value, end }
+  }
+  return null
 }
 
 type Amount = { rupees: number; end: number; hasSign: boolean }
 
-/** `₹5,000`, `5k`, `1.5 lakh`, `5000 rupees`, beginning at a token. */
+/** `₹5,000`, `5k`, `1.5 lakh`, 'five thousand', பத்தாயிரம், beginning at a token. */
 function amountAt(tokens: Token[], at: number): Amount | null {
+  const { signs, units, rupees } = words()
   const number = after(tokens, at, signs)
-  const hasSign = number > at
-  const said = tokens[number]
-  if (!said || (said.isGlued && !hasSign && isWord(tokens[number - 1]))) return null
-  const plain = said.text.replaceAll(',', '')
-  if (!/^\d{1,9}(?:\.\d+)?$/.test(plain)) return null
-  const [afterThousand, afterLakh] = [thousands, lakhs].map((unit) =>
-    after(tokens, number + 1, unit),
-  )
-  const times =
-    (afterThousand ?? 0) > number + 1 ? 1_000 : (afterLakh ?? 0) > number + 1 ? 100_000 : 1
-  const unit = Math.max(afterThousand ?? 0, afterLakh ?? 0)
-  const rupees = Math.min(999_999_999, Math.round(Number.parseFloat(plain) * times))
-  return { rupees, end: after(tokens, unit, tails), hasSign }
+  const counted = countAt(tokens, number, number > at)
+  if (!counted) return null
+  const unit = counted.isWhole ? null : valueAt(tokens, counted.end, units)
+  const isFraction = !unit && !counted.isWhole && !Number.isInteger(counted.value)
+  if (isFraction && number === at) return null
+  const whole = Math.round(counted.value * (unit?.value ?? 1))
+  const end = after(tokens, unit?.end ?? counted.end, rupees)
+  const hasSign = number > at || end > (unit?.end ?? counted.end)
+  return { rupees: Math.min(999_999_999, whole), end, hasSign }
+}
+
+type Count = { value: number; end: number; isWhole: boolean }
+
+/** Digits, a number word before a unit, a unit by itself, or a thousand that is one word. */
+function countAt(tokens: Token[], at: number, isSigned: boolean): Count | null {
+  const token = tokens[at]
+  if (!token) return null
+  const plain = token.text.replaceAll(',', '')
+  if (/^\d/.test(plain)) {
+    const isInWord = token.isGlued && !isSigned && isWord(tokens[at - 1])
+    const isNumber = !isInWord && /^\d{1,9}(?:\.\d+)?$/.test(plain)
+    return isNumber ? { value: Number.parseFloat(plain), end: at + 1, isWhole: false } : null
+  }
+  if (token.isGlued && isWord(tokens[at - 1])) return null
+  const { numbers, thousands, units } = words()
+  const fused = valueAt(tokens, at, thousands)
+  if (fused) return { ...fused, isWhole: true }
+  const number = valueAt(tokens, at, numbers)
+  const unit = valueAt(tokens, number?.end ?? at, units)
+  if (!unit) return null
+  return { value: (number?.value ?? 1) * unit.value, end: unit.end, isWhole: true }
 }
 
 const isWord = (token: Token | undefined) =>
@@ -81,33 +137,41 @@ type Found = SaidPrice & { from: number; end: number }
 const leastOfRange = 100
 
 function rangeAt(tokens: Token[], from: number): Found | null {
+  const { beginnings, joins, ceilings } = words()
   const least = amountAt(tokens, after(tokens, from, beginnings))
   const join = least ? after(tokens, least.end, joins) : 0
   const most = least && join > least.end ? amountAt(tokens, join) : null
   if (!least || !most || most.rupees < leastOfRange) return null
-  const end = after(tokens, most.end, belowAfter)
+  const end = afterAll(tokens, most.end, ceilings)
   return { minPrice: least.rupees, maxPrice: most.rupees, from, end }
 }
 
 function saidAfterAt(tokens: Token[], from: number): Found | null {
   const amount = amountAt(tokens, from)
   if (!amount) return null
-  const dash = after(tokens, amount.end, [['-']])
-  const [most, least] = [belowAfter, aboveAfter].map((words) => after(tokens, dash, words))
-  if (most !== dash) return { minPrice: null, maxPrice: amount.rupees, from, end: most ?? dash }
-  if (least !== dash) return { minPrice: amount.rupees, maxPrice: null, from, end: least ?? dash }
+  const { particles, ceilings, floors, rupees } = words()
+  const { rupees: said } = amount
+  // The longest run of endings first: what is taken for one may be the word itself.
+  for (const begin of [afterAll(tokens, amount.end, particles), amount.end]) {
+    const start = afterAll(tokens, after(tokens, begin, rupees), particles)
+    const most = afterAll(tokens, start, ceilings)
+    if (most !== start) return { minPrice: null, maxPrice: said, from, end: most }
+    const least = afterAll(tokens, start, floors)
+    if (least !== start) return { minPrice: said, maxPrice: null, from, end: least }
+  }
   return null
 }
 
 function saidBeforeAt(tokens: Token[], from: number): Found | null {
-  const [most, least] = [below, above].map((words) => after(tokens, from, words))
-  const word = most !== from ? most : least
-  const amount = word === undefined || word === from ? null : amountAt(tokens, word)
+  const { below, above } = words()
+  const most = after(tokens, from, below)
+  const word = most === from ? after(tokens, from, above) : most
+  const amount = word === from ? null : amountAt(tokens, word)
   if (!amount) return null
   const { rupees, end } = amount
-  return most !== from
-    ? { minPrice: null, maxPrice: rupees, from, end }
-    : { minPrice: rupees, maxPrice: null, from, end }
+  return most === from
+    ? { minPrice: rupees, maxPrice: null, from, end }
+    : { minPrice: null, maxPrice: rupees, from, end }
 }
 
 function signedAt(tokens: Token[], from: number): Found | null {

@@ -1,4 +1,4 @@
-import { type Level, levelsOf } from '#domain/search/levels.ts'
+import { type Level, levelsOf, valuePoints } from '#domain/search/levels.ts'
 import type { Plan, Wish } from '#domain/search/understand.ts'
 import { anyOf, type Bits, both, isEmpty, noBits, setBit, without } from '../catalog/bits.ts'
 import { type Columns, rowsOf, rowsPriced } from '../catalog/facet-columns.ts'
@@ -30,10 +30,15 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
     plan.wishes.filter(({ isNot }) => !isNot).map((wish) => ladderOf(db, columns, wish)),
   )
   for (let wanted = byWeight(all); ; wanted = wanted.slice(1)) {
-    for (const ladders of [wanted, wanted.map(looseWhereEmpty(among)), wanted.map(loose)]) {
+    const ways = [
+      ...[wanted, wanted.map(looseWhereEmpty(among)), wanted.filter(isOfWhole)],
+      wanted.map(loose),
+    ]
+    for (const ladders of ways.filter((way) => way.length > 0 || wanted.length === 0)) {
       const rows = ladders.reduce((rest, ladder) => both(rest, rowsFor(ladder)), among)
       if (isEmpty(rows)) continue
-      const givenUp = all.filter((one) => !wanted.includes(one)).map(({ wish }) => wish)
+      const kept = new Set(ladders.map(({ wish }) => wish))
+      const givenUp = all.flatMap(({ wish }) => (kept.has(wish) ? [] : [wish]))
       return { rows, scores: scored(columns, rows, ladders), givenUp }
     }
     if (wanted.length <= 1) return { rows: noBits(), scores: new Uint8Array(), givenUp: [] }
@@ -62,6 +67,8 @@ function byWeight(ladders: readonly Ladder[]): Ladder[] {
   return ladders.toSorted((a, b) => weightOf(a) - weightOf(b))
 }
 
+const isOfWhole = ({ wish }: Ladder) => wish.part === null
+
 const loose = (ladder: Ladder): Ladder => ({ ...ladder, isProper: false })
 
 const looseWhereEmpty = (among: Bits) => (ladder: Ladder) =>
@@ -72,12 +79,17 @@ const rungsFor = ({ rungs, isProper }: Ladder) => rungs.filter((rung) => rung.is
 const rowsFor = (ladder: Ladder): Bits => anyOf(rungsFor(ladder).map(({ rows }) => rows))
 
 async function ladderOf(db: Database, columns: Columns, wish: Wish): Promise<Ladder> {
-  const rungs = levelsOf(wish).map(async (level): Promise<Rung> => {
-    const { points, isProper } = level
-    return { rows: await rowsAt(db, columns, level), points, isProper }
-  })
-  return { wish, rungs: await Promise.all(rungs), isProper: true }
+  const all = await Promise.all(
+    levelsOf(wish).map(async (level) => ({ level, rows: await rowsAt(db, columns, level) })),
+  )
+  const isValued = all.some(({ level, rows }) => isTheValue(level) && !isEmpty(rows))
+  const rungs = all
+    .filter(({ level }) => !(isValued && level.isStandIn))
+    .map(({ level: { points, isProper }, rows }): Rung => ({ rows, points, isProper }))
+  return { wish, rungs, isProper: true }
 }
+
+const isTheValue = ({ by, points }: Level) => by === 'value' && points === valuePoints
 
 async function rowsAt(db: Database, columns: Columns, level: Level): Promise<Bits> {
   if (level.by === 'term') {

@@ -4,6 +4,7 @@ import { SearchAnswer } from '#contract/search/types.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { saveDemoCatalogue } from '#test/demo-catalogue.ts'
 import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.ts'
+import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import queries from '../../../test/search-queries.json' with { type: 'json' }
 
@@ -25,9 +26,11 @@ const precisionOf = (all: Verdict[]) => mean(all.map((one) => one.precision))
 onBothEngines('a search across scripts', (testShop, engine) => {
   beforeAll(() => saveDemoCatalogue(testShop().shop))
 
-  it('finds what shoppers mean', async () => {
+  it.each([
+    ['finds what shoppers mean', queries as JudgedQuery[]],
+    ['finds every value of the shop in sentences of six scripts', moreQueries],
+  ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
-    const judged: JudgedQuery[] = queries
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
     const byLanguage = Map.groupBy(verdicts, ({ lang }) => lang)
     const lines = [...byLanguage, ['all', verdicts] as const].map(

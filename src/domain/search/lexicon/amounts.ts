@@ -1,0 +1,72 @@
+// How prices are said: phrases apart by '|', in small letters.
+
+export const currency = '₹|rs|rs.|inr|रु|रु.|ரூ|ரூ.|రూ|రూ.|ರೂ|ರೂ.|രൂ|രൂ.'
+
+export const rupees =
+  '/-|rupee|rupees|rs|rs.|bucks|रुपये|रुपए|रुपया|रुपयों|रुपयो|रूपये|rupaye|rupay|rupaiya|ரூபாய்|ரூபாயில்|ரூபா|rubai|rubaai|rupai|roobai|రూపాయలు|రూపాయల|రూపాయలలో|రూపాయిల|రూపాయి|rupayala|rupayalu|ರೂಪಾಯಿ|ರೂಪಾಯಿಗಳ|ರೂ|rupayi|roopayi|രൂപ|roopa|rupa'
+
+/** A number of them stands before, or one is meant. */
+export const units: Record<number, string> = {
+  100: 'hundred|सौ|sau|நூறு|nooru|వంద|వందలు|వందల|vandala|ನೂರು|നൂറ്',
+  1000: 'k|thousand|thousands|grand|ஆயிரம்|ஆயிர|aayiram|ayiram|వేలు|వేల|వేయి|వెయ్యి|velu|vela|veyyi|veyi|ಸಾವಿರ|savira|saavira|ആയിരം|ആയിര|हज़ार|हजार|hazar|hazaar|hajar|hajaar|thousand',
+  100000:
+    'lakh|lakhs|lac|lacs|லட்சம்|லட்ச|latcham|laksham|లక్షలు|లక్షల|లక్ష|ಲಕ್ಷ|laksha|ലക്ഷം|ലക്ഷ|लाख|laakh',
+}
+
+/** Number words, which count before a unit alone. */
+export const numbers: Record<number, string> = {
+  1: 'one|a|एक|ek|ஒரு|oru|ఒక|oka|ಒಂದು|ondu|ഒരു',
+  2: 'two|दो|do|இரண்டு|ரெண்டு|irandu|rendu|రెండు|ಎರಡು|eradu|രണ്ട്|randu',
+  3: 'three|तीन|teen|tin|மூன்று|மூணு|moonru|moonu|మూడు|moodu|ಮೂರು|mooru|മൂന്ന്|moonnu',
+  4: 'four|चार|char|chaar|நான்கு|நாலு|naangu|naalu|నాలుగు|nalugu|ನಾಲ್ಕು|nalku|നാല്|nalu',
+  5: 'five|पाँच|पांच|paanch|panch|ஐந்து|அஞ்சு|ainthu|anju|ఐదు|అయిదు|aidu|ayidu|ಐದು|അഞ്ച്|anchu',
+  6: 'six|छह|छः|छे|chhe|chhah|ஆறு|aaru|ఆరు|ಆರು|ആറ്|aru',
+  7: 'seven|सात|saat|ஏழு|ezhu|ఏడు|edu|yedu|ಏಳು|elu|ഏഴ്',
+  8: 'eight|आठ|aath|எட்டு|ettu|ఎనిమిది|enimidi|ಎಂಟು|entu|എട്ട്',
+  9: 'nine|नौ|nau|ஒன்பது|onbathu|తొమ్మిది|tommidi|ಒಂಬತ್ತು|ombattu|ഒമ്പത്|ഒൻപത്',
+  10: 'ten|दस|das|பத்து|pathu|paththu|పది|padi|ಹತ್ತು|hattu|പത്ത്|pathu',
+  12: 'twelve|बारह|barah|பன்னிரண்டு|పన్నెండు|ಹನ್ನೆರಡು|പന്ത്രണ്ട്',
+  15: 'fifteen|पंद्रह|पन्द्रह|pandrah|பதினைந்து|పదిహేను|padihenu|ಹದಿನೈದು|hadinaidu|പതിനഞ്ച്',
+  20: 'twenty|बीस|bees|இருபது|irubathu|ఇరవై|iravai|ಇಪ್ಪತ್ತು|ippattu|ഇരുപത്',
+  25: 'twenty five|twentyfive|पच्चीस|pachees|pacchis|இருபத்தைந்து|ఇరవై ఐదు|ಇಪ್ಪತ್ತೈದು|ഇരുപത്തഞ്ച്',
+  30: 'thirty|तीस|tees|முப்பது|ముప్పై|ಮೂವತ್ತು|മുപ്പത്',
+  40: 'forty|चालीस|chalis|நாற்பது|నలభై|ನಲವತ್ತು|നാല്പത്',
+  50: 'fifty|पचास|pachas|pachaas|ஐம்பது|యాభై|ಐವತ್ತು|അമ്പത്',
+}
+
+/** Thousands that are one word with their number, as far as no ending changes them. */
+export const thousands: Record<number, string> = {
+  1000: 'ஆயிர|ആയിര|aayiram|ayiram',
+  2000: 'இரண்டாயிர|ரெண்டாயிர|രണ്ടായിര|irandayiram|rendayiram|randayiram|irandaayiram',
+  3000: 'மூவாயிர|மூன்றாயிர|മൂവായിര|moovayiram|muvayiram|moovaayiram',
+  4000: 'நாலாயிர|நான்காயிர|നാലായിര|nalayiram|naalayiram',
+  5000: 'ஐயாயிர|ஐந்தாயிர|அஞ்சாயிர|അയ്യായിര|അഞ്ചായിര|aiyayiram|ainthayiram|anjayiram|ayyayiram|anjaayiram|aayiyayiram',
+  6000: 'ஆறாயிர|ആറായിര|arayiram|aarayiram',
+  7000: 'ஏழாயிர|ഏഴായിര|ezhayiram',
+  8000: 'எட்டாயிர|എട്ടായിര|ettayiram',
+  9000: 'ஒன்பதாயிர|ഒമ്പതിനായിര|ഒൻപതിനായിര|onbathayiram',
+  10000: 'பத்தாயிர|പതിനായിര|pathayiram|pathinayiram|paththayiram|pathaayiram',
+  15000: 'பதினைந்தாயிர|പതിനയ്യായിര|പതിനഞ്ചായിര',
+  20000: 'இருபதாயிர|ഇരുപതിനായിര',
+  25000: 'இருபத்தைந்தாயிர|ഇരുപത്തയ്യായിര',
+  50000: 'ஐம்பதாயிர|അമ്പതിനായിര',
+}
+
+/** What these words may be written together with: what follows is a word of its own. */
+export const stems = 'ரூபாய்|ரூபா|రూపాయల|రూపాయి|ರೂಪಾಯಿಗಳ|ರೂಪಾಯಿ|രൂപ|ஆயிர|ആയിര|ಸಾವಿರ|వేల|లక్షల|ಲಕ್ಷ|ലക്ഷ|லட்ச|നൂറ'
+
+export const below =
+  'not more than|no more than|less than|lower than|cheaper than|up to|upto|under|below|within|max|maximum|at most|budget|<=|<'
+export const above =
+  'not less than|more than|higher than|at least|starting from|above|over|min|minimum|greater than|>=|>|from'
+
+/** Endings and small words between an amount and what is said of it. */
+export const particles =
+  '-|ம்|த்து|த்துக்கு|த்திற்கு|த்துக்கும்|த்திற்கும்|த்துக்குக்|க்கு|க்கும்|க்குக்|உக்கு|கு|ku|kku|ukku|க்குக்கு|ku|కి|కు|ల|కంటే|లకు|లకి|కన్నా|kante|ki|ku|ಕ್ಕೆ|ಕ್ಕಿಂತ|ಗಿಂತ|ಗೆ|ದ|ಗಳ|ginta|kinta|kkinta|ന്|ക്ക്|യ്ക്ക്|ത്തിന്|ത്തിൽ|യിൽ|ൽ|ത്തിനു|യ്ക്കു|ക്കു|il|yil|ലും|ം|से|के|का|की|में|से भी|se|ke|mein|me|ka|ki|of|price|range'
+export const ceilings =
+  'or less|or below|and below|and under|max|maximum|க்குள்|க்குள்ள|த்துக்குள்|த்திற்குள்|குள்|உள்ளே|கீழ்|கீழே|குறைவாக|குறைவான|குறைவு|குறைந்த|வரை|kulla|kullae|kul|keezh|keezhe|keela|varai|ulla|kuraivana|లోపల|లోపు|తక్కువ|కింద|వరకు|లోగా|lopu|lopala|lope|takkuva|thakkuva|kinda|varaku|loga|loapu|ಒಳಗೆ|ಒಳಗಿನ|ಕಡಿಮೆ|ಕೆಳಗೆ|ಕೆಳಗಿನ|ವರೆಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ದೊಳಗಿನ|olage|olagade|olagina|kadime|kelage|varege|താഴെ|താഴെയുള്ള|കുറഞ്ഞ|കുറവ്|കുറവുള്ള|വരെ|ഉള്ളിൽ|അകത്ത്|ത്തിനുള്ളിൽ|യ്ക്കുള്ളിൽ|ക്കുള്ളിൽ|thazhe|thaazhe|thazhey|kuravu|vare|ullil|കീഴെ|कम|अंदर|अन्दर|नीचे|तक|भीतर|kam|andar|neeche|niche|tak|bhitar'
+export const floors =
+  'or more|or above|and above|and up|onwards|plus|மேல்|மேலே|அதிகமான|அதிகமாக|mel|mela|melae|ఎక్కువ|పైన|పైబడిన|పై|ekkuva|paina|pai|ಹೆಚ್ಚು|ಮೇಲೆ|ಮೇಲಿನ|ಮೇಲ್ಪಟ್ಟ|hechchu|hecchu|mele|മുകളിൽ|കൂടുതൽ|മുകളിലുള്ള|മേലെ|mukalil|mugalil|kooduthal|melil|ज़्यादा|ज्यादा|अधिक|ऊपर|zyada|jyada|upar|oopar|adhik'
+export const joins =
+  'and|to|-|–|—|முதல்|muthal|mudhal|నుండి|నుంచి|nundi|nunchi|ರಿಂದ|ಇಂದ|rinda|മുതൽ|से|से लेकर|se|se lekar'
+export const beginnings = 'between|from'
