@@ -26,6 +26,13 @@ export const examples: Examples<typeof calls> = {
       facets,
       correctedTo: null,
       suggestions: [],
+      understood: [
+        {
+          labels: { en: 'Silk', ta: 'பட்டு' },
+          ...{ isNot: false, minPrice: null, maxPrice: null, sort: null, rest: '' },
+        },
+      ],
+      ...{ givenUp: [], leftOut: [], elsewhere: [], help: [] },
     },
   },
   suggest: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filterGroups, recordOf } from '#domain/attributes.ts'
+import { helpTopics } from '#domain/search/help-topics.ts'
 import { ProductCard } from '../catalog/types.ts'
 
 /** The address of a listing as a query (spec §2): every field optional, lists comma-separated. */
@@ -35,6 +36,21 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** One thing that a search was read as, so that a shopper can see it and take it away. */
+export const Understood = z.object({
+  /** By language ('en', 'ta' …), English always; of a price and an order, none. */
+  labels: z.record(z.string(), z.string()),
+  /** True for what a piece is not to have. */
+  isNot: z.boolean(),
+  /** Rupees, inclusive. */
+  minPrice: z.number().nullable(),
+  maxPrice: z.number().nullable(),
+  sort: z.enum(['price-asc', 'price-desc']).nullable(),
+  /** The words of the search without those that said so. */
+  rest: z.string(),
+})
+export type Understood = z.infer<typeof Understood>
+
 /** One page of a listing or of search results. */
 export const SearchAnswer = z.object({
   items: z.array(ProductCard),
@@ -46,6 +62,15 @@ export const SearchAnswer = z.object({
   correctedTo: z.string().nullable(),
   /** Ways on: other words to try, never empty when nothing was found. */
   suggestions: z.array(z.string()),
+  /** What the words of a search were understood as. */
+  understood: z.array(Understood),
+  /** What of that no piece has together with the rest, and was given up. */
+  givenUp: z.array(Understood),
+  /** Words that the shop did not understand, and words for things that it does not have. */
+  leftOut: z.array(z.string()),
+  elsewhere: z.array(z.string()),
+  /** Questions that a page of the shop answers. */
+  help: z.array(z.enum(helpTopics)),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

@@ -1,3 +1,4 @@
+import { type HelpTopic, helpTopics } from '#domain/search/help-topics.ts'
 import { coolColours } from '#domain/search/lexicon/cool-colours.ts'
 import { elsewhere } from '#domain/search/lexicon/elsewhere.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type WordEntry,
 } from '#domain/search/lexicon/entry.ts'
 import { fabrics } from '#domain/search/lexicon/fabrics.ts'
-import { type HelpTopic, helpTopics, helpWords } from '#domain/search/lexicon/help-topics.ts'
+import { helpWords } from '#domain/search/lexicon/help-words.ts'
 import { lightColours } from '#domain/search/lexicon/light-colours.ts'
 import { motifs } from '#domain/search/lexicon/motifs.ts'
 import { feasts, occasions } from '#domain/search/lexicon/occasions.ts'

@@ -1,5 +1,5 @@
-import type { HelpTopic } from '#domain/search/lexicon/help-topics.ts'
 import type { Concept } from './dictionary.ts'
+import type { HelpTopic } from './help-topics.ts'
 import { type PlacedPrice, priceIn } from './price-words.ts'
 import { codesIn, type Item, itemsOf, type Known } from './read-text.ts'
 import { type Span, type Token, tokensOf } from './words.ts'

@@ -8,6 +8,7 @@ import { countProducts, searchProducts } from '../catalog/search-products.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { type Heard, heard } from './heard.ts'
+import { presentUnderstood, presentWishes } from './present-understood.ts'
 import { suggestions } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
 
@@ -23,6 +24,11 @@ export const searchAnswers: Answerers<typeof calls> = {
       facets,
       correctedTo: total > 0 ? meant.plan.correctedTo : null,
       suggestions: total === 0 ? await waysOn(shop.db, filter.text, meant.plan) : [],
+      understood: presentUnderstood(filter.text ?? '', meant.plan),
+      givenUp: total > 0 ? presentWishes(filter.text ?? '', meant.givenUp) : [],
+      leftOut: meant.plan.unknown.slice(),
+      elsewhere: meant.plan.elsewhere.slice(),
+      help: meant.plan.help.slice(),
     }
   },
   suggest: ({ shop, input }) => suggestions(shop, input.q),

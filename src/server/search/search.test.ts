@@ -108,6 +108,31 @@ onBothEngines('GET /api/search', (testShop) => {
     expect(answer).toMatchObject({ correctedTo: null, total: 1 })
   })
 
+  it('says what it understood, what it left out, and which page helps', async () => {
+    const red = await ask(testShop(), { q: 'arakku pattu under 90000 xqzyw' })
+    const told = red.understood.map(({ labels, maxPrice, rest }) => [
+      labels['ta'] ?? maxPrice,
+      rest,
+    ])
+    expect(told).toEqual([
+      ['அரக்கு', 'pattu under 90000 xqzyw'],
+      ['பட்டு', 'arakku under 90000 xqzyw'],
+      [90_000, 'arakku pattu xqzyw'],
+    ])
+    expect([red.total, red.leftOut]).toEqual([1, ['xqzyw']])
+    const green = await ask(testShop(), { q: 'green with maroon border' })
+    expect(green.givenUp.map(({ labels }) => labels['hi'])).toEqual(['बॉर्डर: मैरून'])
+    const other = await ask(testShop(), { q: 'lehenga' })
+    expect([other.total, other.elsewhere]).toEqual([0, ['lehenga']])
+    const help = await ask(testShop(), { q: 'ship to usa' })
+    expect([help.total, help.help]).toEqual([0, ['shipping']])
+  })
+
+  it('takes a price that was chosen before one that was said', async () => {
+    const answer = await ask(testShop(), { q: 'silk under 1', maxPrice: '90000' })
+    expect([answer.total, answer.understood.length]).toEqual([3, 1])
+  })
+
   it('shows ways on where nothing was found', async () => {
     const apart = await ask(testShop(), { q: 'mustard lehenga' })
     expect(apart).toMatchObject({ items: [], total: 0, pages: 1, correctedTo: null })

@@ -6,8 +6,8 @@ import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Chip } from '../ui/chip.tsx'
-import { rupees } from '../ui/price.tsx'
 import { Swatch } from '../ui/swatch.tsx'
+import { rangeName } from './price-name.ts'
 
 /** What is applied, each taken away by a click. */
 export function AppliedChips({ filter }: { filter: ListingFilter }) {
@@ -40,9 +40,5 @@ export function AppliedChips({ filter }: { filter: ListingFilter }) {
 
 function nameOf(chip: FilterChip, words: typeof english): string {
   if (chip.group !== 'price') return chip.value
-  const { minPrice, maxPrice } = chip
-  if (minPrice === null) return words.upTo(rupees(maxPrice ?? 0))
-  return maxPrice === null
-    ? words.from(rupees(minPrice))
-    : words.between(rupees(minPrice), rupees(maxPrice))
+  return rangeName(chip.minPrice, chip.maxPrice, words)
 }

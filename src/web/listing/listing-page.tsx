@@ -17,6 +17,7 @@ import { ListingGrid } from './listing-grid.tsx'
 import { crumbsOf, titleOf } from './listing-title.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { UnderstoodChips } from './understood-chips.tsx'
 import { useListing } from './use-listing.ts'
 
 const panelId = 'filters'
@@ -55,6 +56,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
               choose={choose}
             />
           </div>
+          {answer && filter.text !== null && <UnderstoodChips filter={chosen} answer={answer} />}
           <AppliedChips filter={chosen} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
           <ListingGrid answer={answer} filter={filter} isLate={isLate} hasFailed={error !== null} />

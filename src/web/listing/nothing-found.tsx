@@ -29,6 +29,10 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
         <LinkButton to="/products">{words.viewAll}</LinkButton>
       )}
       <WaysOn
+        title={words.search.helpTitle}
+        ways={answer.help.map((topic) => [words.search.help[topic], pageOf[topic]])}
+      />
+      <WaysOn
         title={words.tryWords}
         ways={otherWords.map((text) => [text, listingPath({ ...emptyFilter, text })])}
       />
@@ -38,6 +42,16 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
       />
     </EmptyState>
   )
+}
+
+/** Where a question is answered that is no saree. */
+const pageOf: Record<SearchAnswer['help'][number], string> = {
+  shipping: '/shipping-returns',
+  returns: '/shipping-returns',
+  track: '/track-order',
+  payment: '/faqs',
+  contact: '/contact',
+  care: '/faqs',
 }
 
 function WaysOn({ title, ways }: { title: string; ways: [label: string, to: string][] }) {

@@ -38,6 +38,22 @@ export const listing = {
   offline: 'no connection',
   viewAll: 'View all sarees',
   corrected: (text: string) => `Showing results for “${text}”`,
+  search: {
+    understood: 'Understood as',
+    without: (what: string) => `Without ${what}`,
+    leftOut: (said: string) => `We did not understand “${said}”.`,
+    elsewhere: (said: string) => `We have sarees only, no “${said}”.`,
+    givenUp: (what: string) => `No saree has all of this. Shown without: ${what}.`,
+    helpTitle: 'Were you looking for this?',
+    help: {
+      shipping: 'Shipping',
+      returns: 'Returns and exchanges',
+      track: 'Track your order',
+      payment: 'Ways to pay',
+      contact: 'Contact us',
+      care: 'Questions and answers',
+    },
+  },
   tryWords: 'Try one of these',
   otherCategories: 'Our categories',
   card: {

@@ -39,6 +39,22 @@ export const listing: Words['listing'] = {
   offline: 'इंटरनेट कनेक्शन नहीं है',
   viewAll: 'सभी साड़ियाँ देखें',
   corrected: (text) => `“${text}” के नतीजे दिखाए जा रहे हैं`,
+  search: {
+    understood: 'हमने यह समझा',
+    without: (what) => `${what} के बिना`,
+    leftOut: (said) => `“${said}” हमें समझ नहीं आया।`,
+    elsewhere: (said) => `हमारे यहाँ सिर्फ़ साड़ियाँ हैं, “${said}” नहीं।`,
+    givenUp: (what) => `इन सबके साथ कोई साड़ी नहीं है। इसके बिना दिखाई जा रही हैं: ${what}।`,
+    helpTitle: 'क्या आप यह ढूँढ रहे हैं?',
+    help: {
+      shipping: 'डिलीवरी',
+      returns: 'वापसी और बदलाव',
+      track: 'अपना ऑर्डर ट्रैक करें',
+      payment: 'पेमेंट के तरीक़े',
+      contact: 'हमसे संपर्क करें',
+      care: 'सवाल-जवाब',
+    },
+  },
   tryWords: 'इनमें से कुछ खोजकर देखें',
   otherCategories: 'हमारी कैटेगरी',
   card: {

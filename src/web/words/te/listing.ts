@@ -38,6 +38,22 @@ export const listing: Words['listing'] = {
   offline: 'ఇంటర్నెట్ కనెక్షన్ లేదు',
   viewAll: 'అన్ని చీరలు చూడండి',
   corrected: (text) => `“${text}” కోసం దొరికినవి చూపిస్తున్నాం`,
+  search: {
+    understood: 'మేము అర్థం చేసుకున్నది',
+    without: (what) => `${what} లేకుండా`,
+    leftOut: (said) => `“${said}” మాకు అర్థం కాలేదు.`,
+    elsewhere: (said) => `మా దగ్గర చీరలు మాత్రమే ఉన్నాయి, “${said}” లేదు.`,
+    givenUp: (what) => `ఇవన్నీ ఉన్న చీర లేదు. ఇది లేకుండా చూపిస్తున్నాం: ${what}.`,
+    helpTitle: 'మీరు వెతుకుతున్నది ఇదేనా?',
+    help: {
+      shipping: 'డెలివరీ',
+      returns: 'వాపసు, మార్పిడి',
+      track: 'మీ ఆర్డర్ ఎక్కడుందో చూడండి',
+      payment: 'చెల్లింపు మార్గాలు',
+      contact: 'మమ్మల్ని సంప్రదించండి',
+      care: 'ప్రశ్నలు, జవాబులు',
+    },
+  },
   tryWords: 'వీటిలో ఒకటి వెతికి చూడండి',
   otherCategories: 'మా విభాగాలు',
   card: {

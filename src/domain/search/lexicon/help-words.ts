@@ -1,9 +1,7 @@
+import type { HelpTopic } from '#domain/search/help-topics.ts'
 import type { Said } from './entry.ts'
 
-export const helpTopics = ['shipping', 'returns', 'track', 'payment', 'contact', 'care'] as const
-/** A question that a page of the shop answers, and no saree. */
-export type HelpTopic = (typeof helpTopics)[number]
-
+/** How a shopper asks what a page of the shop answers. */
 export const helpWords: Record<HelpTopic, Said> = {
   shipping: {
     en: 'ship, ships, shipping, delivery, deliver, delivered, delivers, shipment, courier, dispatch, delivery time, delivery charge, delivery charges, shipping charges, shipping cost, free shipping, free delivery, international, abroad, overseas, worldwide, usa, us, uk, america, canada, australia, dubai, uae, singapore, london, pincode, pin code, how many days, days to deliver, home delivery, export, foreign',

@@ -1,0 +1,53 @@
+import type { SearchAnswer, Understood } from '#contract/search/types.ts'
+import type { ListingFilter } from '#domain/listing.ts'
+import { listingPath } from '#domain/listing-query.ts'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { Chip } from '../ui/chip.tsx'
+import { rangeName } from './price-name.ts'
+
+type UnderstoodProps = { filter: ListingFilter; answer: SearchAnswer }
+
+/** What the words of a search were read as, each taken away by a click, and what was not understood. */
+export function UnderstoodChips({ filter, answer }: UnderstoodProps) {
+  const words = useWords('listing', english)
+  const nameOf = useNames()
+  const { understood, givenUp, leftOut, elsewhere, total } = answer
+  const notes = [
+    total > 0 && leftOut.length > 0 && words.search.leftOut(leftOut.join(' ')),
+    elsewhere.length > 0 && words.search.elsewhere(elsewhere.join(' ')),
+    givenUp.length > 0 && words.search.givenUp(givenUp.map(nameOf).join(', ')),
+  ].filter((note) => note !== false)
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className="mb-3 text-soft">
+          {note}
+        </p>
+      ))}
+      {understood.length > 0 && (
+        <ul aria-label={words.search.understood} className="mb-4 flex flex-wrap items-center gap-2">
+          {understood.map((one) => (
+            <li key={nameOf(one)}>
+              <Chip
+                name={nameOf(one)}
+                to={listingPath({ ...filter, text: one.rest || null, page: 1 })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function useNames() {
+  const words = useWords('listing', english)
+  const language = useLanguage()
+  return ({ labels, isNot, sort, minPrice, maxPrice }: Understood): string => {
+    if (sort) return words.sorts[sort]
+    const label = labels[language] ?? labels['en']
+    if (label === undefined) return rangeName(minPrice, maxPrice, words)
+    return isNot ? words.search.without(label) : label
+  }
+}
