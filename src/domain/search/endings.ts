@@ -1,4 +1,4 @@
-import { fine, full } from './script-key.ts'
+import { fine, full, isIndic } from './script-key.ts'
 
 /**
  * What a word may end in besides what it means, as keys (script-key.ts): plural, case and 'of, for, in, with', so that
@@ -73,7 +73,8 @@ const distinct = [...new Set(endings)]
 export function stemKeys(word: string): string[] {
   const found = new Set<string>()
   let open = [full(word)]
-  for (let taken = 0; taken < 2; taken++) {
+  // Endings pile up where a script is written as it is spoken: in Latin letters one is taken.
+  for (let taken = 0; taken < (isIndic(word) ? 2 : 1); taken++) {
     const next: string[] = []
     for (const key of open) {
       for (const shorter of withoutOne(key)) {

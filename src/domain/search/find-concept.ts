@@ -1,7 +1,10 @@
 import { type Concept, dictionary, type Keyed } from './dictionary.ts'
 import { stemKeys } from './endings.ts'
+import { remembered } from './remembered.ts'
 import { coarse, consonantsOf, fine, isIndic } from './script-key.ts'
 import { slipsAllowed, slipsBetween } from './slips.ts'
+
+const fineKey = remembered(fine)
 
 /** What a phrase says in just these words, or in another spelling or script of them. */
 export function conceptOf(words: readonly string[]): Concept | null {
@@ -9,13 +12,13 @@ export function conceptOf(words: readonly string[]): Concept | null {
   const typed = words.join(' ')
   const known = exact.get(typed)
   if (known) return known
-  const key = words.map(fine).join(' ')
+  const key = words.map(fineKey).join(' ')
   const likely = (keyed.get(key) ?? []).filter((one) => isSameWord(one, typed))
   return nearestOf(likely, typed)?.concept ?? null
 }
 
-/** The same for a word with an ending: சேலைகளில், చీరలకు, सड़ियों. */
-export function stemConcept(word: string): Concept | null {
+/** The same for a word with an ending: சேலைகளில், చీరలకు, साड़ियों. */
+export const stemConcept = remembered((word: string): Concept | null => {
   const { keyed } = dictionary()
   for (const key of stemKeys(word)) {
     if (consonantsOf(key) < 2) continue
@@ -24,11 +27,15 @@ export function stemConcept(word: string): Concept | null {
     if (found) return found.concept
   }
   return null
-}
+})
 
 /** Two words written as one: பட்டுச்சேலை, కంచిపట్టు, 'pattusaree'; null where either is unknown. */
-export function compoundConcepts(word: string, depth = 2): Concept[] | null {
-  if (depth === 0) return null
+export const compoundConcepts = remembered((word: string) => partsOf(word, 2))
+
+const longestCompound = 30
+
+function partsOf(word: string, depth: number): Concept[] | null {
+  if (depth === 0 || word.length > longestCompound) return null
   const letters = [...word]
   const least = isIndic(word) ? 2 : 3
   for (let at = letters.length - least; at >= least; at--) {
@@ -40,13 +47,17 @@ export function compoundConcepts(word: string, depth = 2): Concept[] | null {
     const left = withoutDoubling(letters.slice(0, at).join(''), right[0] ?? '')
     const first = partConcept(left)
     if (first) return [first, second]
-    const more = compoundConcepts(left, depth - 1)
+    const more = partsOf(left, depth - 1)
     if (more) return [...more, second]
   }
   return null
 }
 
 function partConcept(part: string): Concept | null {
+  if (!isIndic(part)) {
+    const said = dictionary().exact.get(part)
+    return said && isTelling(said) ? said : null
+  }
   const found = conceptOf([part])
   if (found) return isTelling(found) && part.length >= 3 ? found : null
   const stem = part.length >= 5 ? stemConcept(part) : null
@@ -63,17 +74,15 @@ function withoutDoubling(left: string, next: string): string {
   return left.length > 3 && left.endsWith(next) && left.at(-2) !== next ? left.slice(0, -1) : left
 }
 
-/** A word that sounds nearly so, told in another script or long enough to be told by its consonants. */
+/** A word that sounds nearly so, long enough to be told by its consonants. */
 export function likeSounding(word: string): Keyed | null {
   const bones = coarse(word)
-  if (bones.length < 3) return null
+  if (bones.length < 4) return null
   const key = fine(word)
-  const most = bones.length === 3 ? 1 : 2
   const likely = (dictionary().coarse.get(bones) ?? []).filter(
     (one) =>
-      (one.isIndic !== isIndic(word) || bones.length >= 4) &&
-      one.key.length >= 4 &&
-      slipsBetween(one.key, key, most) <= most,
+      (one.isIndic !== isIndic(word) || blockOf(one.phrase) === blockOf(word)) &&
+      slipsBetween(one.key, key, 2) <= (one.isIndic === isIndic(word) ? 2 : 1),
   )
   return nearestOf(likely, word)
 }
@@ -81,11 +90,12 @@ export function likeSounding(word: string): Keyed | null {
 /** A slip of the pen: what was meant, and how it is spelled. */
 export function slippedConcept(word: string): Keyed | null {
   const typed = isIndic(word) ? fine(word) : word
-  const most = slipsAllowed(typed)
+  // A key has lost some of its letters: what looks near in it is less near.
+  const most = slipsAllowed(isIndic(word) ? typed.slice(1) : typed)
   if (most === 0) return null
   let best: { one: Keyed; slips: number } | null = null
   for (const one of dictionary().byInitial.get(fine(word).slice(0, 1)) ?? []) {
-    if (one.isIndic !== isIndic(word)) continue
+    if (blockOf(one.phrase) !== blockOf(word)) continue
     const said = one.isIndic ? one.key : one.phrase
     if (slipsAllowed(said) === 0) continue
     const slips = slipsBetween(typed, said, most)
@@ -121,21 +131,20 @@ function nearestOf(
 }
 
 /** Whether an equal key is to be trusted: it says less in Latin letters, and little where it is short. */
-function isSameWord({ phrase, key, isIndic: isIndicSaid }: Keyed, typed: string): boolean {
+function isSameWord({ concept, phrase, key, isIndic: isIndicSaid }: Keyed, typed: string): boolean {
   if (isIndicSaid !== isIndic(typed) || (isIndicSaid && blockOf(phrase) !== blockOf(typed))) {
     return key.length >= 4 && consonantsOf(key) >= 2
   }
   if (isIndicSaid) return slipsBetween(phrase, typed, 2) <= (consonantsOf(key) > 2 ? 2 : 1)
-  if (typed.length < 4) return false
-  const most = typed.length < 5 ? 1 : typed.length < 8 ? 2 : 3
+  if (typed.length < 4 || !isTelling(concept)) return false
+  const most = typed.length < 6 ? 1 : typed.length < 9 ? 2 : 3
   return slipsBetween(phrase, typed, most) <= most
 }
 
-/** A stem is what the longer word begins with; in another script, as far as that can be told. */
-function isStemOf({ phrase, key, isIndic: isIndicSaid }: Keyed, word: string): boolean {
+/** A stem is what the longer word begins with; in another script, only where its key is long enough to tell. */
+function isStemOf({ concept, phrase, key }: Keyed, word: string): boolean {
   if (blockOf(phrase) === blockOf(word)) {
-    const least = isIndicSaid ? 2 : 3
-    return phrase.length >= least && word.startsWith(phrase.slice(0, least))
+    return phrase.length >= 2 && word.startsWith(phrase.slice(0, Math.max(2, phrase.length - 1)))
   }
-  return key.length >= 4 || (isIndic(word) !== isIndicSaid && key.length >= 3)
+  return isTelling(concept) && key.length >= 5 && consonantsOf(key) >= 3
 }

@@ -1,5 +1,6 @@
 import { type Concept, dictionary } from './dictionary.ts'
 import { conceptOf, stemConcept } from './find-concept.ts'
+import { remembered } from './remembered.ts'
 import { isIndic } from './script-key.ts'
 import { tokensOf } from './words.ts'
 
@@ -66,18 +67,8 @@ function traitsOf({ border, weight, zari, blouse }: PieceTexts): string[] {
 
 const numberIn = (text = '') => Number.parseFloat(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? '')
 
-const mostKept = 4_000
-let kept = new Map<string, readonly number[]>()
-
 /** The concepts that a text of a piece names, the longest phrases first; many pieces share their texts. */
-export function conceptsIn(text: string): readonly number[] {
-  const known = kept.get(text)
-  if (known) return known
-  if (kept.size >= mostKept) kept = new Map()
-  const found = read(text)
-  kept.set(text, found)
-  return found
-}
+export const conceptsIn = remembered((text: string): readonly number[] => read(text))
 
 function read(text: string): number[] {
   const tokens = tokensOf(text)

@@ -79,6 +79,14 @@ describe('what a search means', () => {
     }
   })
 
+  it.each(['கதவு', 'కుర్చీ', 'ಬಾಗಿಲು', 'കസേര', 'साबुन', 'saraswati', 'computer', 'पंखा'])(
+    'finds no saree in %s',
+    (word) => {
+      const { wishes, isEverything } = understand(word, known)
+      expect([wishes, isEverything]).toEqual([[], false])
+    },
+  )
+
   it('says how it read a slip of the pen', () => {
     expect(understand('mustrad meenakshy', known).correctedTo).toBe('mustard meenakshi')
     expect(understand('mustard', known).correctedTo).toBeNull()
