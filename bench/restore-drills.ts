@@ -56,7 +56,7 @@ type Places = { from: Config; into: Config; to: string }
 async function drill({ from, into, to }: Places, ledger: Ledger, figures: DrillFigures) {
   const say = () => undefined
   const began = performance.now()
-  const folder = await takeBackup(from, { to, keep: 1, say })
+  const folder = await takeBackup(from, { to, keep: { newest: 1, days: 0 }, say })
   const taken = performance.now()
   const manifest = await restoreBackup(into, { from: folder, mayReplace: false, say })
   figures.slowestBackupMs = Math.max(figures.slowestBackupMs, taken - began)

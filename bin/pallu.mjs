@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The commands of a shop in production: they install nothing, build nothing, and read the settings of the service.
 //
-//   pallu backup|restore|migrate|move|check|letter [--env-file FILE] …
+//   pallu backup|restore|drill|migrate|move|check|letter [--env-file FILE] …
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -19,6 +19,7 @@ export const service = {
 const scripts = {
   backup: 'src/server/app/backup/main.ts',
   restore: 'src/server/app/backup/restore.ts',
+  drill: 'src/server/app/backup/drill.ts',
   migrate: 'src/server/app/migrate-main.ts',
   move: 'src/server/app/move/main.ts',
   check: 'src/server/app/check/main.ts',

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { backupWarning } from './backup.ts'
+import { describe, expect, it } from 'vitest'
+import { backupsToDrop, backupWarning } from './backup.ts'
 
 const hour = 3_600_000
 const now = Date.UTC(2026, 0, 15)
@@ -18,4 +18,26 @@ it('a nightly backup may be an hour late', () => {
   expect(backupWarning({ lastAt: now - 25 * hour, since }, now)).toBeNull()
   expect(backupWarning({ lastAt: now - 25 * hour - 1, since }, now)).toMatch(/more than a day old/)
   expect(backupWarning({ lastAt: now - 72 * hour, since }, now)).toMatch(/3 days old/)
+})
+
+const nameAt = (hour: number) =>
+  `pallu-${new Date(Date.UTC(2026, 10, 1) + hour * 3_600_000).toISOString().replaceAll(':', '-').replace('.', '-')}`
+
+describe('of backups, every hour for twenty days,', () => {
+  const all = Array.from({ length: 20 * 24 }, (_, hour) => nameAt(hour))
+
+  it('the newest so many stay, and the last of each of so many days', () => {
+    const dropped = new Set(backupsToDrop(all, { newest: 24, days: 14 }))
+    const kept = all.filter((name) => !dropped.has(name))
+    expect(kept.slice(-24)).toEqual(all.slice(-24))
+    const lasts = Array.from({ length: 14 }, (_, day) => nameAt((6 + day) * 24 + 23))
+    expect(kept.slice(0, 13)).toEqual(lasts.slice(0, 13))
+    expect(kept).toHaveLength(24 + 13)
+  })
+
+  it('without days the newest alone stay, in whatever order they are told', () => {
+    const shuffled = [...all.slice(100), ...all.slice(0, 100)]
+    expect(backupsToDrop(shuffled, { newest: 7, days: 0 })).toEqual(all.slice(0, -7))
+    expect(backupsToDrop(all.slice(0, 3), { newest: 7, days: 0 })).toEqual([])
+  })
 })

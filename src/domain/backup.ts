@@ -3,6 +3,21 @@ export const backupPatienceMs = 24 * 60 * 60_000
 /** A backup once a night never comes at the same second. */
 const toleranceMs = 60 * 60_000
 
+/** How many backups stay: the newest so many, and besides the last of each of so many days. */
+export type Retention = { newest: number; days: number }
+
+/** Names of backups that may go. They begin alike and go on with their time in UTC, so that they sort by it. */
+export function backupsToDrop(names: string[], { newest, days }: Retention): string[] {
+  const latestFirst = names.toSorted().reverse()
+  const lastOfDay = new Map<string, string>()
+  for (const name of latestFirst) {
+    const [day = name] = /\d{4}-\d\d-\d\d/.exec(name) ?? []
+    if (!lastOfDay.has(day)) lastOfDay.set(day, name)
+  }
+  const kept = new Set([...latestFirst.slice(0, newest), ...[...lastOfDay.values()].slice(0, days)])
+  return names.filter((name) => !kept.has(name)).toSorted()
+}
+
 /**
  * What the owner has to know of the last good backup: nothing while it is younger than a day. `since` is when the
  * shop took its first order; before that there is little to lose. Times in milliseconds since 1970.

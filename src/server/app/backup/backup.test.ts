@@ -82,7 +82,10 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
   let piece: number
   const config = () => testShop.shop.config
   const backup = (keep?: number) =>
-    takeBackup(config(), keep === undefined ? { to, say } : { to, say, keep })
+    takeBackup(
+      config(),
+      keep === undefined ? { to, say } : { to, say, keep: { newest: keep, days: 0 } },
+    )
   const restore = (from: string, mayReplace = true) =>
     restoreBackup(config(), { from, mayReplace, say })
 

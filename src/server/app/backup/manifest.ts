@@ -61,4 +61,17 @@ export function readManifest(folder: string): Manifest {
   throw new Refusal(`${file} is damaged.`)
 }
 
-export const isBackup = (folder: string) => fs.existsSync(path.join(folder, fileName))
+const isBackup = (folder: string) => fs.existsSync(path.join(folder, fileName))
+
+/** What every backup's folder is called to begin with; its time follows. */
+export const beginning = 'pallu-'
+
+/** The finished backups in a folder, oldest first. */
+export function namesOfBackups(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.startsWith(beginning) && !name.endsWith('.part'))
+    .filter((name) => isBackup(path.join(folder, name)))
+    .sort()
+}

@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { backupsToDrop, type Retention } from '#domain/backup.ts'
 import type { Config } from '../../platform/config.ts'
 import { openMedia } from '../../platform/media/open-media.ts'
 import { uploadsFolder } from '../../platform/shop.ts'
 import type { Census } from './census.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { settle } from './kept-file.ts'
-import { isBackup, type KeptFiles, writeManifest } from './manifest.ts'
+import { beginning, type KeptFiles, namesOfBackups, writeManifest } from './manifest.ts'
 import { noteBackup } from './note-backup.ts'
 import { Refusal, type Say } from './refusal.ts'
 import { snapshotEmbedded } from './snapshot-embedded.ts'
@@ -26,8 +27,8 @@ export type Snapshot = {
 
 type Wish = {
   to: string
-  /** How many backups stay in the folder, this one included; undefined keeps all. */
-  keep?: number
+  /** Which backups stay in the folder, this one included; undefined keeps all. */
+  keep?: Retention
   say: Say
 }
 
@@ -49,7 +50,12 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
       say,
     )
     const media = openMedia(config, uploadsFolder(config))
-    const pictures = await keepPictures(media, snapshot.pictures, unfinished, say)
+    const earlier = namesOfBackups(to).at(-1)
+    const pictures = await keepPictures(media, snapshot.pictures, {
+      folder: unfinished,
+      ...(earlier && { earlier: path.join(to, earlier) }),
+      say,
+    })
     const files = { ...snapshot.files, ...pictures.files }
     writeManifest(unfinished, {
       format: 1,
@@ -72,7 +78,6 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
   return folder
 }
 
-const beginning = 'pallu-'
 const abandonedMs = 24 * 60 * 60_000
 
 /** Sorts by time, and is a folder's name on every system. */
@@ -105,14 +110,9 @@ function dropAbandoned(to: string) {
   }
 }
 
-/** Takes the oldest finished backups away; what else lies in the folder is left alone. */
-function prune(to: string, keep: number, say: Say) {
-  const finished = fs
-    .readdirSync(to)
-    .filter((name) => name.startsWith(beginning) && !name.endsWith('.part'))
-    .filter((name) => isBackup(path.join(to, name)))
-    .sort()
-  for (const name of finished.slice(0, Math.max(0, finished.length - keep))) {
+/** Takes finished backups away; what else lies in the folder is left alone. */
+function prune(to: string, keep: Retention, say: Say) {
+  for (const name of backupsToDrop(namesOfBackups(to), keep)) {
     fs.rmSync(path.join(to, name), { recursive: true })
     say(`  taken away: ${name}`)
   }

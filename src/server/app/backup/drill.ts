@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../platform/config.ts'
+import { drillRestore } from './drill-restore.ts'
+import { atTerminal, say } from './refusal.ts'
+
+// `pallu drill [--from FOLDER]`: restores the newest backup of a folder beside the open shop, opens it and compares.
+
+await atTerminal(async () => {
+  const { values } = parseArgs({ options: { from: { type: 'string', default: './backups' } } })
+  say('Restoring the newest backup beside the shop …')
+  const drill = await drillRestore(readConfig(process.env), path.resolve(values.from), say)
+  const hours = (drill.ageMs / 3_600_000).toFixed(1)
+  const seconds = (drill.tookMs / 1000).toFixed(1)
+  say(`${drill.name}, ${hours} h old, was a shop that answers after ${seconds} s.`)
+  say(`It has ${drill.orders} orders; the ${drill.since} placed since then would be lost.`)
+  for (const fault of drill.faults) say(`✗ ${fault}`)
+  say(drill.faults.length === 0 ? 'The backup is good.' : 'The backup is NOT good.')
+  if (drill.faults.length > 0) process.exitCode = 1
+})
