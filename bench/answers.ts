@@ -151,6 +151,15 @@ async function measure(engine: Engine, ground: Ground, postgresPid: number): Pro
   try {
     const document = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as OpenApi // Its own.
     const calls = callsOf(document).filter(({ method }) => method === 'GET')
+    // What the shop keeps in memory of its catalogue belongs to it, not to the first answer that needed it.
+    for (const address of [
+      '/',
+      '/products',
+      '/api/search?q=silk',
+      '/api/products/facets',
+      '/api/products',
+    ])
+      await sizeOf(await fetch(`${shop.url}${address}`))
     const costs: Cost[] = []
     for (const address of calls.flatMap((call) => addressesOf(call, filled))) {
       const pids = engine === 'postgres' ? [shop.pid, ...familyOf(postgresPid)] : [shop.pid]

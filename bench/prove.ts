@@ -12,6 +12,7 @@ const faults = [
   'deploys',
   'mail',
   'answers',
+  'releases',
 ]
 const attacks = [
   ...['holes', 'headers', 'sbom', 'fuzz', 'slow-clients', 'caches', 'scripts-in-text'],

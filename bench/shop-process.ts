@@ -20,8 +20,8 @@ export type Killable = Measured & {
   ended: Promise<number | null>
 }
 
-/** `under` is a program that starts the process in its turn; `output` a file that takes its lines. */
-type Manner = { under?: string[]; output?: number }
+/** `under` is a program that starts the process in its turn; `output` a file that takes its lines; `root` another release. */
+type Manner = { under?: string[]; output?: number; root?: string }
 
 /** The shop as `npm start` runs it, on a free port and a fresh folder unless they are given. */
 export async function startShop(
@@ -62,12 +62,12 @@ export async function startBare(body: string, headers: Record<string, string>): 
 function spawnNode(
   args: string[],
   environment: Record<string, string>,
-  { under = [], output }: Manner = {},
+  { under = [], output, root: from = root }: Manner = {},
 ): ChildProcess {
   const node = [process.execPath, '--disable-warning=ExperimentalWarning', ...args]
   const [program = '', ...rest] = [...under, ...node]
   const child = spawn(program, rest, {
-    cwd: root,
+    cwd: from,
     env: { ...process.env, ...environment },
     stdio: ['pipe', output ?? 'ignore', 'inherit'],
   })
