@@ -36,9 +36,9 @@ export function walls(): Plugin {
   }
 }
 
-/** Its screens, its words and what only they need. */
+/** Its screens, its calls, its words and what only they need. */
 const isOfWorkshop = (id: string) =>
-  /\/src\/web\/(admin\/|words\/en\/admin)|\/node_modules\/zod\//.test(id)
+  /\/src\/(web\/(admin\/|words\/en\/admin)|contract\/[\w-]+\/admin-)|\/node_modules\/zod\//.test(id)
 
 function workshopLoaded(chunks: Chunk[]): string | undefined {
   const isWorkshop = new Map(

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Env } from '../platform/http/request.ts'
 import { serve } from '../platform/http/serve.ts'
 import { otherMethods } from '../platform/http/wrong-method.ts'
-import type { Process } from '../platform/module.ts'
+import type { Process } from '../platform/noun-module.ts'
 import { calls } from './modules.ts'
 
 /** Mounts every call of every noun. */

@@ -1,6 +1,7 @@
 // THE list of the shop's nouns: a line here is all that a new one needs of the roof.
 
 export { audit } from '../audit/module.ts'
+export { backups } from '../backups/module.ts'
 export { buyers } from '../buyers/module.ts'
 export { cart } from '../cart/module.ts'
 export { catalog } from '../catalog/module.ts'

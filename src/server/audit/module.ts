@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/audit/admin-calls.ts'
 import { schemas } from '#contract/audit/schemas.ts'
 import * as types from '#contract/audit/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { auditAnswers } from './routes.ts'
 
 export const audit: NounModule = {

@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/buyers/admin-calls.ts'
 import { schemas } from '#contract/buyers/schemas.ts'
 import * as types from '#contract/buyers/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { buyerAnswers } from './routes.ts'
 
 export const buyers: NounModule = {

@@ -2,7 +2,7 @@ import * as calls from '#contract/cart/calls.ts'
 import { examples } from '#contract/cart/examples.ts'
 import { schemas } from '#contract/cart/schemas.ts'
 import * as types from '#contract/cart/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { cartAnswers } from './routes.ts'
 
 export const cart: NounModule = {

@@ -2,7 +2,7 @@ import * as calls from '#contract/checkout/calls.ts'
 import { examples } from '#contract/checkout/examples.ts'
 import { schemas } from '#contract/checkout/schemas.ts'
 import * as types from '#contract/checkout/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { checkoutAnswers } from './routes.ts'
 
 export const checkout: NounModule = {

@@ -4,7 +4,10 @@ import * as calls from '#contract/messages/calls.ts'
 import { examples } from '#contract/messages/examples.ts'
 import { schemas } from '#contract/messages/schemas.ts'
 import * as types from '#contract/messages/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { messageAnswered } from './emails/message-answered.ts'
+import { messageForShop } from './emails/message-for-shop.ts'
+import { messageReceived } from './emails/message-received.ts'
 import { contactAnswers } from './routes.ts'
 import { ticketAnswers } from './staff-routes.ts'
 
@@ -15,4 +18,5 @@ export const messages: NounModule = {
     { schemas, examples, answers: { ...contactAnswers, ...ticketAnswers } },
   ),
   types: [types, adminTypes],
+  emails: [messageAnswered, messageForShop, messageReceived],
 }

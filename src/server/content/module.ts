@@ -4,7 +4,7 @@ import * as calls from '#contract/content/calls.ts'
 import { examples } from '#contract/content/examples.ts'
 import { schemas } from '#contract/content/schemas.ts'
 import * as types from '#contract/content/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { contentAdminAnswers } from './admin-routes.ts'
 import { contentAnswers } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/coupons/admin-calls.ts'
 import { schemas } from '#contract/coupons/schemas.ts'
 import * as types from '#contract/coupons/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { couponAdminAnswers } from './admin-routes.ts'
 
 export const coupons: NounModule = {

@@ -2,11 +2,22 @@ import * as calls from '#contract/customers/calls.ts'
 import { examples } from '#contract/customers/examples.ts'
 import { schemas } from '#contract/customers/schemas.ts'
 import * as types from '#contract/customers/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { accountChanged } from './emails/account-changed.ts'
+import { emailToConfirm } from './emails/change-email.ts'
+import { welcome } from './emails/confirm-email.ts'
+import { passwordToReset } from './emails/reset-password.ts'
+import { beginReset } from './reset-password.ts'
 import { accountAnswers } from './routes.ts'
+import { sweepAccounts } from './sweep.ts'
 
 export const customers: NounModule = {
   title: 'Accounts',
   calls: callsOf(calls, { schemas, examples, answers: accountAnswers }),
   types: [types],
+  jobs: {
+    'begin-reset': { duty: beginReset },
+    'sweep-accounts': { duty: sweepAccounts, everyMs: 60 * 60_000 },
+  },
+  emails: [accountChanged, emailToConfirm, passwordToReset, welcome],
 }

@@ -2,7 +2,7 @@ import * as adminCalls from '#contract/documents/admin-calls.ts'
 import * as calls from '#contract/documents/calls.ts'
 import { schemas } from '#contract/documents/schemas.ts'
 import * as types from '#contract/documents/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { documentAdminAnswers } from './admin-routes.ts'
 import { documentAnswers } from './routes.ts'
 

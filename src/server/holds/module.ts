@@ -2,7 +2,8 @@ import * as adminCalls from '#contract/holds/admin-calls.ts'
 import * as calls from '#contract/holds/calls.ts'
 import { schemas } from '#contract/holds/schemas.ts'
 import * as types from '#contract/holds/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { offerFreedPieces, pieceIsFree } from './offer-pieces.ts'
 import { holdAnswers } from './routes.ts'
 import { holdStaffAnswers } from './staff-routes.ts'
 
@@ -13,4 +14,6 @@ export const holds: NounModule = {
     { schemas, answers: { ...holdAnswers, ...holdStaffAnswers } },
   ),
   types: [types],
+  jobs: { 'offer-pieces': { duty: offerFreedPieces, everyMs: 60_000 } },
+  emails: [pieceIsFree],
 }

@@ -1,6 +1,6 @@
 import * as adminCalls from '#contract/integrity/admin-calls.ts'
 import { schemas } from '#contract/integrity/schemas.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { integrityAnswers } from './routes.ts'
 
 export const integrity: NounModule = {

@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/mails/admin-calls.ts'
 import { schemas } from '#contract/mails/schemas.ts'
 import * as types from '#contract/mails/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { mailAnswers } from './routes.ts'
 
 export const mails: NounModule = {

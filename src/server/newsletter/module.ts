@@ -4,7 +4,8 @@ import * as calls from '#contract/newsletter/calls.ts'
 import { examples } from '#contract/newsletter/examples.ts'
 import { schemas } from '#contract/newsletter/schemas.ts'
 import * as types from '#contract/newsletter/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
 import { newsletterAnswers } from './routes.ts'
 import { subscriberAnswers } from './staff-routes.ts'
 
@@ -15,4 +16,5 @@ export const newsletter: NounModule = {
     { schemas, examples, answers: { ...newsletterAnswers, ...subscriberAnswers } },
   ),
   types: [types, adminTypes],
+  emails: [subscriptionToConfirm],
 }

@@ -3,10 +3,15 @@ import * as adminTypes from '#contract/orders/admin-types.ts'
 import * as calls from '#contract/orders/calls.ts'
 import { schemas } from '#contract/orders/schemas.ts'
 import * as types from '#contract/orders/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { announceOrders, newOrdersEmail } from './announce-orders.ts'
+import { claimLapsed } from './lapse-claims.ts'
+import { orderEmails } from './letters.ts'
 import { printAnswers } from './print-routes.ts'
 import { orderAnswers } from './routes.ts'
+import { reconcileRefunds, sendRefund } from './send-refund.ts'
 import { orderStaffAnswers } from './staff-routes.ts'
+import { sweepBuying } from './sweep-buying.ts'
 
 export const orders: NounModule = {
   title: 'Orders',
@@ -15,4 +20,11 @@ export const orders: NounModule = {
     { schemas, answers: { ...printAnswers, ...orderAnswers, ...orderStaffAnswers } },
   ),
   types: [types, adminTypes],
+  jobs: {
+    'announce-orders': { duty: announceOrders, everyMs: 60_000 },
+    'reconcile-refunds': { duty: reconcileRefunds, everyMs: 5 * 60_000 },
+    'send-refund': { duty: sendRefund },
+    'sweep-buying': { duty: sweepBuying, everyMs: 60 * 60_000 },
+  },
+  emails: [claimLapsed, newOrdersEmail, ...orderEmails],
 }

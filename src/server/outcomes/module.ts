@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/outcomes/admin-calls.ts'
 import { schemas } from '#contract/outcomes/schemas.ts'
 import * as types from '#contract/outcomes/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { outcomeAnswers } from './routes.ts'
 
 export const outcomes: NounModule = {

@@ -3,7 +3,9 @@ import * as calls from '#contract/payments/calls.ts'
 import { examples } from '#contract/payments/examples.ts'
 import { schemas } from '#contract/payments/schemas.ts'
 import * as types from '#contract/payments/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { reconcileLinks } from './check-link.ts'
+import { endLink } from './end-link.ts'
 import { paymentAnswers } from './routes.ts'
 import { paymentStaffAnswers } from './staff-routes.ts'
 
@@ -14,4 +16,8 @@ export const payments: NounModule = {
     { schemas, examples, answers: { ...paymentAnswers, ...paymentStaffAnswers } },
   ),
   types: [types],
+  jobs: {
+    'end-link': { duty: endLink },
+    'reconcile-payments': { duty: reconcileLinks, everyMs: 5 * 60_000 },
+  },
 }

@@ -2,7 +2,7 @@ import * as adminCalls from '#contract/performance/admin-calls.ts'
 import * as calls from '#contract/performance/calls.ts'
 import { schemas } from '#contract/performance/schemas.ts'
 import * as types from '#contract/performance/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { performanceAnswers } from './routes.ts'
 
 export const performance: NounModule = {

@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/pictures/admin-calls.ts'
 import { schemas } from '#contract/pictures/schemas.ts'
 import * as types from '#contract/pictures/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { pictureAnswers } from './routes.ts'
 
 export const pictures: NounModule = {

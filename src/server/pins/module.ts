@@ -1,7 +1,7 @@
 import * as calls from '#contract/pins/calls.ts'
 import { schemas } from '#contract/pins/schemas.ts'
 import * as types from '#contract/pins/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { pinAnswers } from './routes.ts'
 
 export const pins: NounModule = {

@@ -2,7 +2,7 @@ import * as adminCalls from '#contract/returns/admin-calls.ts'
 import * as calls from '#contract/returns/calls.ts'
 import { schemas } from '#contract/returns/schemas.ts'
 import * as types from '#contract/returns/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { returnAnswers, returnStaffAnswers } from './routes.ts'
 
 export const returns: NounModule = {

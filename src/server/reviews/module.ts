@@ -3,7 +3,8 @@ import * as calls from '#contract/reviews/calls.ts'
 import { examples } from '#contract/reviews/examples.ts'
 import { schemas } from '#contract/reviews/schemas.ts'
 import * as types from '#contract/reviews/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { inviteBuyers, reviewInvitation } from './invite-buyers.ts'
 import { buyerReviewAnswers, reviewAnswers } from './routes.ts'
 import { reviewStaffAnswers } from './staff-routes.ts'
 
@@ -18,4 +19,6 @@ export const reviews: NounModule = {
     },
   ),
   types: [types],
+  jobs: { 'invite-buyers': { duty: inviteBuyers, everyMs: 60 * 60_000 } },
+  emails: [reviewInvitation],
 }

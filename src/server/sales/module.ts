@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/sales/admin-calls.ts'
 import { schemas } from '#contract/sales/schemas.ts'
 import * as types from '#contract/sales/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { salesAnswers } from './routes.ts'
 
 export const sales: NounModule = {

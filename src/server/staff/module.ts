@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/staff/admin-calls.ts'
 import { schemas } from '#contract/staff/schemas.ts'
 import * as types from '#contract/staff/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { staffAnswers } from './routes.ts'
 
 export const staff: NounModule = {

@@ -1,7 +1,7 @@
 import * as adminCalls from '#contract/stock/admin-calls.ts'
 import { schemas } from '#contract/stock/schemas.ts'
 import * as types from '#contract/stock/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { stockAnswers } from './routes.ts'
 
 export const stock: NounModule = {

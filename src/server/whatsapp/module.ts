@@ -2,7 +2,7 @@ import * as adminCalls from '#contract/chats/admin-calls.ts'
 import * as calls from '#contract/chats/calls.ts'
 import { schemas } from '#contract/chats/schemas.ts'
 import * as types from '#contract/chats/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { chatAnswers } from './routes.ts'
 import { chatStaffAnswers } from './staff-routes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import type { Example } from '#contract/schema-table.ts'
-import type { AnySchema, ModuleCall } from '../../platform/module.ts'
+import type { AnySchema, ModuleCall } from '../../platform/noun-module.ts'
 import { answerSchema, inputSchema, type JsonSchema } from './json-schema.ts'
 import { refusal } from './refusals.ts'
 import { sampleOf } from './sample.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NounModule } from '../../platform/module.ts'
+import type { NounModule } from '../../platform/noun-module.ts'
 import { modules } from '../modules.ts'
 import { type CallDocument, describeCall } from './describe-call.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -33,7 +33,7 @@ export function openApiOf(shopName: string, publicUrl: string, documented = modu
     openapi: '3.1.0',
     info: { title: `${shopName} API`, version: '1', description },
     servers: [{ url: publicUrl }],
-    tags: documented.map(({ title }) => ({ name: title })),
+    tags: documented.flatMap(({ title, calls }) => (calls ? [{ name: title }] : [])),
     paths: pathsOf(documented, schemas),
     components: {
       schemas,
@@ -52,7 +52,7 @@ export function openApiOf(shopName: string, publicUrl: string, documented = modu
 
 function pathsOf(documented: NounModule[], components: Record<string, JsonSchema>) {
   const paths: OpenApi['paths'] = {}
-  for (const { title, calls } of documented) {
+  for (const { title, calls = [] } of documented) {
     const byPath = calls.toSorted((one, other) =>
       one.endpoint.path < other.endpoint.path ? -1 : 1,
     )

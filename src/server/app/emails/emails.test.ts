@@ -9,7 +9,7 @@ import { newShopper } from '#test/shopper.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { toHtml, toText } from '../../platform/mail/layout.ts'
 import { currentProfile } from '../../settings/documents.ts'
-import { emails } from './emails.ts'
+import { emails } from '../modules.ts'
 
 // Every email as its reader gets it, word for word, in golden/: read what changed before renewing them
 // (docs/testing.md). Written at 1:30 at night in India, when it is still the day before in Greenwich.

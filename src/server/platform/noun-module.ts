@@ -3,6 +3,8 @@ import type { CallSchema, Example, Examples, SchemaTable } from '#contract/schem
 import type { PageCache } from './cache/page-cache.ts'
 import type { Crew } from './cluster/crew.ts'
 import type { Answerer, Answerers } from './http/serve.ts'
+import type { Duty } from './jobs/jobs.ts'
+import type { Email } from './mail/letter.ts'
 import type { Shop } from './shop.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any call will do; callsOf has proved the types of each.
@@ -32,9 +34,12 @@ export type ModuleCall = {
 export type NounModule = {
   /** Its heading on the API page. */
   title: string
-  calls: ModuleCall[]
+  calls?: ModuleCall[]
   /** The modules of the contract whose exported schemas keep their names in the API document. */
   types?: Record<string, unknown>[]
+  /** By kind: what does it, and how often the clock asks for it, if it does. */
+  jobs?: Record<string, { duty: Duty; everyMs?: number }>
+  emails?: Email<never>[]
 }
 
 type Told<Table> = {

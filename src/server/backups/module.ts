@@ -1,0 +1,7 @@
+import type { NounModule } from '../platform/noun-module.ts'
+import { warnOfBackups } from './watch-backups.ts'
+
+export const backups: NounModule = {
+  title: 'Backups',
+  jobs: { 'warn-of-backups': { duty: warnOfBackups, everyMs: 6 * 60 * 60_000 } },
+}
