@@ -112,6 +112,8 @@ const sums = {
 /** An order as its link shows it to the buyer; rupees. */
 export const Order = FollowedOrder.extend({
   ...sums,
+  /** What of `refunded` has been asked of the gateway and is not known to have gone. */
+  refundPending: z.number(),
   token: z.string(),
   contact: z.object({ email: z.string(), mobile: z.string() }),
   address: Address,

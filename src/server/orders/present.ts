@@ -27,6 +27,7 @@ import {
   parcelsOf,
   paymentsOf,
 } from './queries.ts'
+import { openRefundOf } from './refund-queries.ts'
 
 /** An order as its link shows it. */
 export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
@@ -35,6 +36,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
   return {
     ...(await presentFollowed(shop, row)),
     ...sumsOf(row),
+    refundPending: toRupees(await openRefundOf(db, row.id)),
     token: row.token,
     contact: { email: row.email, mobile: row.mobile },
     address: addressOf(row),

@@ -48,7 +48,10 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
     })
     expect(sentBack()).toEqual([])
     expect(await letters(orderId)).not.toContain('order-refunded')
+    const shown = async () => (await guest.get(api)).body
+    expect(await shown()).toMatchObject({ refunded: 6000, refundPending: 6000 })
     await work()
+    expect(await shown()).toMatchObject({ refunded: 6000, refundPending: 0 })
     expect(sentBack()).toEqual([600_000])
     const done = await read()
     expect(done).toMatchObject({ state: 'refunded', refunds: [{ state: 'done' }] })

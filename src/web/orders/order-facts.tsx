@@ -13,7 +13,8 @@ import { PrintButton } from './print-button.tsx'
 export function OrderFacts({ order }: { order: Order }) {
   const words = useWords('orders', english)
   const { taxes } = useWords('cart', cart).summary
-  const { address, contact, paid, refunded, couponCode, fee } = order
+  const { address, contact, paid, refunded, refundPending, couponCode, fee } = order
+  const gone = refunded - refundPending
   const coupon = couponCode === null ? null : { code: couponCode }
   const sums = { ...order, total: order.total - fee, coupon }
   return (
@@ -23,7 +24,8 @@ export function OrderFacts({ order }: { order: Order }) {
         <p className="text-end text-sm text-soft">{taxes}</p>
         <dl className="mt-3 grid gap-1 tabular-nums">
           {paid > 0 && <Sum label={words.paid}>{rupees(paid)}</Sum>}
-          {refunded > 0 && <Sum label={words.refunded}>{rupees(refunded)}</Sum>}
+          {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
+          {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}
         </dl>
       </div>
       <Fact title={words.address}>

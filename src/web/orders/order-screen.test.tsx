@@ -11,7 +11,7 @@ const order = {
   ...{ number: 'PAL-2026-000007', token: 'a'.repeat(22), state: 'delivered' },
   ...{ placedAt: '2026-01-15T20:00:00.000Z', lines: [], parcels: [], events: [], returns: [] },
   ...{ subtotal: 12_000, discount: 1200, couponCode: 'WELCOME10', shipping: 0, fee: 50 },
-  ...{ total: 10_850, paid: 10_850, refunded: 500, paymentMethod: 'cod' },
+  ...{ total: 10_850, paid: 10_850, refunded: 500, refundPending: 0, paymentMethod: 'cod' },
   address: {
     ...{
       fullName: 'Asha Iyer',
@@ -37,6 +37,18 @@ describe('the page of an order', () => {
     }
     const unpaid = await draw(<OrderFacts order={{ ...order, paid: 0, refunded: 0 }} />)
     expect(unpaid.text).not.toMatch(/Refunded|Paid/)
+  })
+
+  it('tells a refund that the gateway has not confirmed yet from one that has gone', async () => {
+    const asked = { ...order, refunded: 700, refundPending: 200 }
+    expect((await draw(<OrderFacts order={asked} />)).text).toContain(
+      'Refunded ₹500 Refund on its way ₹200',
+    )
+    const none = await draw(<OrderFacts order={{ ...order, refunded: 200, refundPending: 200 }} />)
+    expect(none.text).toContain('Refund on its way ₹200')
+    expect(none.text).not.toContain('Refunded')
+    const tamil = await draw(<OrderFacts order={asked} />, { language: 'ta' })
+    expect(tamil.text).toContain('ரீஃபண்ட் வந்துகொண்டிருக்கிறது ₹200')
   })
 
   it('says where it goes, with the mobile of both, and what was said with it', async () => {

@@ -9,7 +9,7 @@ import { useNewer } from '../parts/use-newer.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponSentence } from './coupon-sentence.ts'
-import { type CouponValues, couponTerms, couponValues } from './coupon-values.ts'
+import { type CouponValues, couponTerms, couponValues, judgedTerms } from './coupon-values.ts'
 
 type CouponDialogProps = {
   /** Null for a new one. */
@@ -26,7 +26,7 @@ const update = asJson(saveCoupon)
 export function CouponDialog({ coupon, categories, names, onClose }: CouponDialogProps) {
   const form = useForm<CouponValues>({
     defaultValues: couponValues(coupon),
-    resolver: couponRules(couponTerms),
+    resolver: couponRules(judgedTerms),
   })
   const newer = useNewer({ form, thing: coupon, valuesOf: couponValues, labels: words.fields })
   const { save, isSaving } = useSave(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CouponTerms, type SavedCoupon } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { couponSentence } from './coupon-sentence.ts'
-import { couponState, couponTerms, couponValues, termsOf } from './coupon-values.ts'
+import { couponState, couponTerms, couponValues, judgedTerms, termsOf } from './coupon-values.ts'
 
 const saved: SavedCoupon = {
   id: 1,
@@ -85,4 +85,15 @@ describe('couponState', () => {
     ['ended', { isActive: true, endsAt: '2026-10-14T00:00:00.000Z' }],
     ['later', { isActive: true, startsAt: '2026-10-16T00:00:00.000Z' }],
   ])('%s', (state, change) => expect(couponState({ ...saved, ...change }, now)).toBe(state))
+})
+
+it.each([
+  ['percent', '', 'Percent is required'],
+  ['percent', 'a lot', 'Percent must be a number'],
+  ['amount', '', 'Amount is required'],
+] as const)('a %s that says “%s” is refused: %s', (kind, typed, sentence) => {
+  const values = { ...couponValues(saved), kind, amount: '', percent: '', [kind]: typed }
+  const judged = judgedTerms(values)
+  const { issues } = CouponTerms.safeParse(judged, inOwnWords).error ?? { issues: [] }
+  expect(readIssues(issues, judged).fields).toEqual({ [kind]: sentence })
 })

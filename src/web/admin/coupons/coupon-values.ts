@@ -56,6 +56,12 @@ export function couponTerms(values: CouponValues): CouponTerms {
     : { ...terms, kind: 'amount', amount: numberIn(values.amount) ?? Number.NaN }
 }
 
+/** The same to be judged: what was left empty is missing, and not wrong. */
+export function judgedTerms(values: CouponValues): unknown {
+  const { kind } = values
+  return { ...couponTerms(values), [kind]: numberIn(values[kind]) }
+}
+
 /** A saved coupon as terms, to say what it does. */
 export const termsOf = (coupon: SavedCoupon): CouponTerms => couponTerms(couponValues(coupon))
 

@@ -60,6 +60,7 @@ export const orders = {
   lines: { title: 'What you ordered', quantity: (count: number) => `Quantity ${count}` },
   paid: 'Paid',
   refunded: 'Refunded',
+  refundPending: 'Refund on its way',
   invoice: (number: string) => `Invoice ${number}`,
   address: 'Goes to',
   contact: 'Letters and calls go to',

@@ -61,6 +61,7 @@ export const orders: Words['orders'] = {
   lines: { title: 'आपने क्या ऑर्डर किया', quantity: (count) => `मात्रा ${count}` },
   paid: 'पेमेंट हुआ',
   refunded: 'रिफ़ंड हुआ',
+  refundPending: 'रिफ़ंड रास्ते में',
   invoice: (number) => `बिल ${number}`,
   address: 'डिलीवरी का पता',
   contact: 'ईमेल और फ़ोन',

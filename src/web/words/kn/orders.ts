@@ -64,6 +64,7 @@ export const orders: Words['orders'] = {
   lines: { title: 'ನೀವು ಆರ್ಡರ್ ಮಾಡಿದವು', quantity: (count) => `ಸಂಖ್ಯೆ ${count}` },
   paid: 'ಪಾವತಿಸಿದ್ದು',
   refunded: 'ರೀಫಂಡ್',
+  refundPending: 'ರೀಫಂಡ್ ಬರುತ್ತಿದೆ',
   invoice: (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number}`,
   address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
   contact: 'ಸಂಪರ್ಕ ವಿವರ',

@@ -64,6 +64,7 @@ export const orders: Words['orders'] = {
   lines: { title: 'നിങ്ങൾ ഓർഡർ ചെയ്തത്', quantity: (count) => `എണ്ണം ${count}` },
   paid: 'അടച്ചത്',
   refunded: 'റീഫണ്ട് ചെയ്തത്',
+  refundPending: 'റീഫണ്ട് വരുന്നു',
   invoice: (number) => `ബിൽ ${number}`,
   address: 'എത്തേണ്ട വിലാസം',
   contact: 'ഇമെയിലും കോളും വരുന്നത്',

@@ -67,6 +67,7 @@ export const orders: Words['orders'] = {
   lines: { title: 'நீங்கள் ஆர்டர் செய்தவை', quantity: (count) => `எண்ணிக்கை ${count}` },
   paid: 'செலுத்தியது',
   refunded: 'ரீஃபண்ட் ஆனது',
+  refundPending: 'ரீஃபண்ட் வந்துகொண்டிருக்கிறது',
   invoice: (number) => `பில் ${number}`,
   address: 'சேர வேண்டிய முகவரி',
   contact: 'மின்னஞ்சலும் அழைப்பும் வருவது',

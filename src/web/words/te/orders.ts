@@ -61,6 +61,7 @@ export const orders: Words['orders'] = {
   lines: { title: 'మీరు ఆర్డర్ చేసినవి', quantity: (count) => `సంఖ్య ${count}` },
   paid: 'చెల్లించినది',
   refunded: 'రీఫండ్',
+  refundPending: 'రీఫండ్ వస్తోంది',
   invoice: (number) => `ఇన్‌వాయిస్ ${number}`,
   address: 'డెలివరీ చిరునామా',
   contact: 'సంప్రదింపు వివరాలు',
