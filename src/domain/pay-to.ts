@@ -1,7 +1,8 @@
 import type { FieldErrors } from './errors.ts'
 import type { FieldFault, FieldFaults } from './field-fault.ts'
 import { sayInEnglish } from './field-words.ts'
-import { isUpiAddress, type PaymentMethod } from './payment.ts'
+import { isUpiAddress } from './payment.ts'
+import { isAtDoor, type PaymentMethod } from './payment-methods.ts'
 import type { ReturnWish } from './return.ts'
 
 /** Where money goes that cannot go back the way it came. */
@@ -24,7 +25,7 @@ export type PayToAnswer =
 
 /** Cash was handed over at a door, so its buyer has to say where it may come back to. */
 export const asksPayTo = (method: PaymentMethod, wish: ReturnWish) =>
-  method === 'cod' && wish === 'return'
+  isAtDoor(method) && wish === 'return'
 
 /** Where the money goes, or what is wrong with it field by field. */
 export function validatePayTo(given: GivenPayTo): PayToAnswer {

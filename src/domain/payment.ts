@@ -1,10 +1,14 @@
 import type { Paise } from './money.ts'
 import type { OrderState } from './order.ts'
+import {
+  isAtDoor,
+  isGateway,
+  isWritten,
+  methodOf,
+  type PaymentMethod,
+  type WrittenMethod,
+} from './payment-methods.ts'
 import { isPin } from './pin.ts'
-import { policy } from './policy.ts'
-
-export const paymentMethods = ['cod', 'upi', 'bank_transfer', 'razorpay'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** What the shop allows for cash on delivery; no prefixes at all means every PIN code. */
 export type CodRules = { pinPrefixes: readonly string[]; maxOrderPaise: Paise | null }
@@ -20,9 +24,9 @@ export function mayPayBy(
   cod: CodRules,
 ): MethodAnswer {
   if (order.totalPaise <= 0) return refuse('nothing-to-pay')
-  if (method === 'cod') return mayPayOnDelivery(order, cod)
-  const isTooDear = method === 'upi' && order.totalPaise > policy.upiLimitPaise
-  return isTooDear ? refuse('above-limit') : { ok: true }
+  if (isAtDoor(method)) return mayPayOnDelivery(order, cod)
+  const { limitPaise = Number.POSITIVE_INFINITY } = methodOf(method)
+  return order.totalPaise > limitPaise ? refuse('above-limit') : { ok: true }
 }
 
 function mayPayOnDelivery(
@@ -43,14 +47,11 @@ function refuse(reason: MethodRefusal): MethodAnswer {
 
 /** Cash on delivery is confirmed at once; all other orders wait for their money. */
 export function firstStateFor(method: PaymentMethod): OrderState {
-  return method === 'cod' ? 'confirmed' : 'pending_payment'
+  return isAtDoor(method) ? 'confirmed' : 'pending_payment'
 }
 
-/** The card and UPI brands that a gateway takes. */
-const gatewayMarks = ['Visa', 'Mastercard', 'American Express', 'RuPay', 'UPI']
-
 /** A way to pay as shoppers know it: a brand, or cash or a transfer in the words of their language. */
-export type AcceptedWay = { mark: string } | { way: 'cod' | 'bank_transfer' }
+export type AcceptedWay = { mark: string } | { way: WrittenMethod }
 
 /** What 'We accept' shows: the owner's own list, else what the ways that are switched on are known by. */
 export function acceptedWays(
@@ -58,9 +59,10 @@ export function acceptedWays(
   ownMarks: readonly string[],
 ): AcceptedWay[] {
   if (ownMarks.length > 0) return ownMarks.map((mark) => ({ mark }))
-  const marks = methods.includes('razorpay') ? gatewayMarks : methods.includes('upi') ? ['UPI'] : []
-  const others = (['cod', 'bank_transfer'] as const).filter((way) => methods.includes(way))
-  return [...marks.map((mark) => ({ mark })), ...others.map((way) => ({ way }))]
+  const gatewayFirst = methods.toSorted((a, b) => Number(isGateway(b)) - Number(isGateway(a)))
+  const marks = new Set(gatewayFirst.flatMap((method) => methodOf(method).marks ?? []))
+  const others = methods.filter(isWritten)
+  return [...[...marks].map((mark) => ({ mark })), ...others.map((way) => ({ way }))]
 }
 
 export type UpiRequest = {

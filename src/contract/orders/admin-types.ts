@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linkMethods, type RefundMethod, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
 import { AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
@@ -161,7 +162,7 @@ export type ParcelForm = {
 export const RefundForm = OneStaffOrder.extend({
   amount: Rupees.min(1),
   /** 'razorpay' sends the money back by the gateway; the others note what staff have done. */
-  method: z.enum(['razorpay', 'upi', 'bank_transfer', 'cash']),
+  method: z.enum(refundMethods),
   reference: words(60).default(''),
   reason: words(300).default(''),
   /** Rupees given back before, as the sender saw it: refused when that has changed. */
@@ -170,7 +171,7 @@ export const RefundForm = OneStaffOrder.extend({
 export type RefundForm = {
   id: number
   amount: number
-  method: 'razorpay' | 'upi' | 'bank_transfer' | 'cash'
+  method: RefundMethod
   reference?: string | undefined
   reason?: string | undefined
   seenRefunded?: number | undefined
@@ -184,7 +185,7 @@ export const PaidForm = OneStaffOrder.extend({ reference: words(60).default('') 
 export type PaidForm = { id: number; reference?: string | undefined }
 
 export const LinkForm = OneStaffOrder.extend({
-  method: z.enum(['upi', 'bank_transfer', 'razorpay']),
+  method: z.enum(linkMethods),
 })
 export type LinkForm = z.infer<typeof LinkForm>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isUpiAddress, paymentMethods } from '#domain/payment.ts'
+import { isUpiAddress } from '#domain/payment.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
 
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>

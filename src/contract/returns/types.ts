@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GivenPayTo } from '#domain/pay-to.ts'
+import { refundMethods } from '#domain/payment-methods.ts'
 import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -119,7 +120,7 @@ export const ClosingForm = OneReturn.extend({
   refund: z
     .object({
       amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
-      method: z.enum(['razorpay', 'upi', 'bank_transfer', 'cash']),
+      method: z.enum(refundMethods),
       reference: z.string().trim().max(60).default(''),
     })
     .nullable()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentMethods } from '#domain/payment.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 
 export const Display = z.enum(['grid', 'carousel'])

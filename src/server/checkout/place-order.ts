@@ -1,6 +1,7 @@
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import type { Visitor } from '../cart/visitor.ts'
@@ -133,7 +134,7 @@ const notImplemented = 'This would redirect to a payment gateway in a production
 /** Cash on delivery costs nothing until the parcel comes back, so the owner may say how many are enough. */
 async function refuseManyAtTheDoor(tx: Query, { form, desk }: Asked) {
   const most = desk.settings.cod.maxOpenOrders ?? null
-  if (form.paymentMethod !== 'cod' || most === null) return
+  if (!isAtDoor(form.paymentMethod) || most === null) return
   await lockMobile(tx, form.contact.mobile)
   const open = await openCodOrders(tx, form.contact.mobile)
   if (open < most) return

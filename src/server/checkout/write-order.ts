@@ -3,6 +3,7 @@ import { holdUntil } from '#domain/hold.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
 import { firstStateFor } from '#domain/payment.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
 import { keepWithin, lockBound } from '../holds/keep-within.ts'
@@ -138,7 +139,7 @@ function belongings(tx: Query, draft: OrderDraft, order: WrittenOrder, now: numb
   const use =
     coupon && couponUseInsert(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
   // Cash comes at the door: until then there is nothing to wait for.
-  const isAwaited = totalPaise > 0 && (method !== 'cod' || draft.isPaid)
+  const isAwaited = totalPaise > 0 && (!isAtDoor(method) || draft.isPaid)
   const payment = {
     order_id: orderId,
     method,

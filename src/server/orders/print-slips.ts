@@ -1,6 +1,7 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Address } from '#domain/address.ts'
 import { formatRupees } from '#domain/money.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { type Paper, printPages, rule, type Sheet, write, writeAt } from './paper.ts'
 import { addressOf } from './present.ts'
 import type { LineRow, OrderRow } from './queries.ts'
@@ -78,7 +79,7 @@ function drawLabel(paper: Paper, profile: ShopProfile, { order }: Printed) {
 /** What the carrier asks for at the door. */
 function collectWords(order: OrderRow): string {
   const due = order.total_paise - order.paid_paise
-  const isCollected = order.payment_method === 'cod' && due > 0
+  const isCollected = isAtDoor(order.payment_method) && due > 0
   return isCollected ? `Collect ${formatRupees(due)} in cash` : 'Prepaid: collect nothing'
 }
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { isOrderState, type OrderState } from '#domain/order.ts'
-import type { PaymentMethod } from '#domain/payment.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { isOwed, isUnsure } from './owed-queries.ts'

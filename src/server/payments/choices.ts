@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '#contract/payments/types.ts'
 import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
-import { type MethodRefusal, mayPayBy, type PaymentMethod } from '#domain/payment.ts'
+import { type MethodRefusal, mayPayBy } from '#domain/payment.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'

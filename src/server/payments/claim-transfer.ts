@@ -1,6 +1,7 @@
 import { conflict, invalid } from '#domain/errors.ts'
 import { claimUntil } from '#domain/hold-limits.ts'
 import { normaliseBankReference, normaliseUtr } from '#domain/payment.ts'
+import { methodOf } from '#domain/payment-methods.ts'
 import { type Bound, lockBound } from '../holds/keep-within.ts'
 import { takeExtension } from '../orders/change-queries.ts'
 import type { OrderRow } from '../orders/queries.ts'
@@ -21,7 +22,7 @@ export function claimTransfer(
   return shop.db.write(async (tx) => {
     await lockBound(tx, bound)
     const payment = await openPayment(tx, order.id)
-    if (!payment || !['upi', 'bank_transfer'].includes(payment.method)) {
+    if (!payment || methodOf(payment.method).comes !== 'transfer') {
       throw conflict('This order does not wait for a transfer.')
     }
     const isUpi = payment.method === 'upi'

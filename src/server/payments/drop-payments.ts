@@ -1,3 +1,4 @@
+import { isGateway } from '#domain/payment-methods.ts'
 import type { PaymentRow } from '../orders/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -21,6 +22,6 @@ export async function endLinkLater(
   payment: Pick<PaymentRow, 'id' | 'method'>,
   now: number,
 ) {
-  if (payment.method !== 'razorpay') return
+  if (!isGateway(payment.method)) return
   await enqueue(tx, now, 'end-link', { paymentId: payment.id }, { maxAttempts: 14 })
 }

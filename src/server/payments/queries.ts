@@ -1,3 +1,4 @@
+import { transferMethods } from '#domain/payment-methods.ts'
 import type { PaymentRow } from '../orders/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 
@@ -82,7 +83,7 @@ export async function expectedTransfers(db: Query) {
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.id', 'p.amount_paise', 'p.claimed_reference', 'o.number'])
     .where('p.state', 'in', ['awaiting', 'claimed'])
-    .where('p.method', 'in', ['upi', 'bank_transfer'])
+    .where('p.method', 'in', transferMethods)
     .orderBy('p.id')
     .execute()
   return rows.map((row) => ({

@@ -1,6 +1,7 @@
 import { conflict, invalid } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
-import type { PaymentMethod } from '#domain/payment.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { isAtDoor, isGateway } from '#domain/payment-methods.ts'
 import { insertPayment } from '../checkout/queries.ts'
 import { type Bound, lockBound } from '../holds/keep-within.ts'
 import { changeOrder, takeExtension } from '../orders/change-queries.ts'
@@ -37,14 +38,14 @@ export async function startPayment(
   const desk = await openDesk(shop)
   refuseMethod(desk, order, method)
   const payment = await shop.db.write((tx) => prepare(tx, shop, order, { method, bound }))
-  if (method !== 'razorpay') return null
+  if (!isGateway(method)) return null
   return payment.gateway_url ?? (await makeLink(shop, order, payment))
 }
 
 function refuseMethod(desk: PaymentDesk, order: OrderRow, method: PaymentMethod) {
   const payable = { totalPaise: order.total_paise, pin: addressOf(order).pin }
   const choice = choicesFor(desk, payable).find((one) => one.method === method)
-  const words = method === 'cod' || !choice ? 'This way to pay is not offered' : choice.refusal
+  const words = isAtDoor(method) || !choice ? 'This way to pay is not offered' : choice.refusal
   if (words !== null) throw invalid(words, { method: words })
 }
 
@@ -75,7 +76,7 @@ async function prepare(tx: Query, shop: Shop, order: OrderRow, wish: Wish) {
 /** Pieces that were kept no more are there still, or named when others have them. */
 async function secureAnew(tx: Query, order: OrderRow, { method, bound }: Wish, now: number) {
   // A transfer that is named keeps them; a gateway answers within minutes.
-  const mayKeep = !bound || (method === 'razorpay' && (await takeExtension(tx, order.id, now)))
+  const mayKeep = !bound || (isGateway(method) && (await takeExtension(tx, order.id, now)))
   const until = holdUntil('pending-payment', now)
   const isFree = mayKeep
     ? await keepLonger(tx, order, { until, now, bound })

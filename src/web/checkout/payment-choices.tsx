@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PaymentChoice } from '#contract/payments/types.ts'
-import type { PaymentMethod } from '#domain/payment.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { FieldError } from '../ui/field.tsx'

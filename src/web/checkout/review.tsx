@@ -1,5 +1,6 @@
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
@@ -17,7 +18,7 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
   const { taxes } = useWords('cart', cart).summary
   const { lines } = checkout.cart
   const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
-  const isPaidLater = choice !== undefined && choice.method !== 'cod' && choice.total > 0
+  const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && choice.total > 0
   const press = isPaidLater ? words.review.placeAndPay : words.review.place
   return (
     <section

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders/types.ts'
 import { askReturn } from '#contract/returns/calls.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { returnReasons, returnWishes } from '#domain/return.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
@@ -67,7 +68,7 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
             </option>
           ))}
         </SelectField>
-        {order.paymentMethod === 'cod' && <PayToFields errors={errors} />}
+        {isAtDoor(order.paymentMethod) && <PayToFields errors={errors} />}
         <TextAreaField
           label={words.words}
           name="words"

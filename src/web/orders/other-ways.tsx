@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { startPayment } from '#contract/payments/calls.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
@@ -19,7 +20,7 @@ export function OtherWays({ order }: { order: Order }) {
   const { refusal, isBusy, act } = useOrderAct(token, undefined)
   const others = checkout?.payment
     .map(({ method }) => method)
-    .filter((method) => method !== 'cod' && method !== order.paymentMethod)
+    .filter((method) => !isAtDoor(method) && method !== order.paymentMethod)
   if (!others || others.length === 0) return null
   return (
     <Fold title={words.pay.another}>

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Order } from '#contract/orders/types.ts'
 import { startPayment } from '#contract/payments/calls.ts'
 import type { OrderPayment } from '#contract/payments/types.ts'
+import { isAtDoor, type PaymentMethod } from '#domain/payment-methods.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
@@ -24,7 +25,7 @@ type PaymentPanelProps = { order: Order; outcome: OrderOutcome | undefined }
 export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
   const { pay: words, method } = useWords('orders', english)
   const { payment, state, total, paid } = order
-  if (order.paymentMethod === 'cod' && ['confirmed', 'packed', 'shipped'].includes(state)) {
+  if (isAtDoor(order.paymentMethod) && ['confirmed', 'packed', 'shipped'].includes(state)) {
     return total > paid ? <p>{words.cod(rupees(total - paid))}</p> : null
   }
   if (state !== 'pending_payment' || !payment) return null
@@ -41,17 +42,19 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
   )
 }
 
-function Ways({ order, payment, outcome }: PaymentPanelProps & { payment: OrderPayment }) {
-  switch (payment.method) {
-    case 'upi':
-      return <UpiPayment order={order} payment={payment} outcome={outcome} />
-    case 'bank_transfer':
-      return <BankPayment order={order} payment={payment} outcome={outcome} />
-    case 'razorpay':
-      return <RazorpayPayment order={order} payment={payment} outcome={outcome} />
-    case 'cod':
-      return null
-  }
+/** How each method is paid on the page of an order; null where there is nothing to do. */
+const panels: Record<PaymentMethod, ComponentType<PanelProps> | null> = {
+  cod: null,
+  upi: UpiPayment,
+  bank_transfer: BankPayment,
+  razorpay: RazorpayPayment,
+}
+
+type PanelProps = PaymentPanelProps & { payment: OrderPayment }
+
+function Ways({ order, payment, outcome }: PanelProps) {
+  const Panel = panels[payment.method]
+  return Panel && <Panel order={order} payment={payment} outcome={outcome} />
 }
 
 /** While the pieces are kept nothing stands before the payment; afterwards they are looked for first. */

@@ -1,7 +1,7 @@
 import { cancelOrder } from '#contract/orders/calls.ts'
 import { claimTransfer, startPayment } from '#contract/payments/calls.ts'
 import { askReturn } from '#contract/returns/calls.ts'
-import { paymentMethods } from '#domain/payment.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 import { returnIn } from './return-form.ts'
 

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { RefundKind } from '#domain/books/postings.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
-import type { PaymentMethod } from '#domain/payment.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { RefundState } from '#domain/refund.ts'
 import type { ReturnReason, ReturnState, ReturnWish } from '#domain/return.ts'
 

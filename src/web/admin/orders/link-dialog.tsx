@@ -3,6 +3,7 @@ import { addressOf } from '#contract/endpoint.ts'
 import { readOrder } from '#contract/orders/admin-calls.ts'
 import type { PaymentLink, StaffOrder } from '#contract/orders/admin-types.ts'
 import { sendPaymentLink } from '#contract/payments/admin-calls.ts'
+import { linkMethods } from '#domain/payment-methods.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { WhatsappIcon } from '#web/ui/icon.tsx'
@@ -15,7 +16,6 @@ import { asJson, useSave } from '../parts/use-save.ts'
 import { orderLists } from './use-order-act.ts'
 
 const words = adminOrders.payments
-const methods = ['upi', 'bank_transfer', 'razorpay'] as const
 
 type LinkDialogProps = {
   order: Pick<StaffOrder, 'id' | 'paymentMethod'>
@@ -41,7 +41,7 @@ function MakeLink({
     refreshes: [path, ...orderLists],
   })
   const submit = async (form: FormData) => {
-    const method = methods.find((one) => one === textIn(form, 'method')) ?? 'upi'
+    const method = linkMethods.find((one) => one === textIn(form, 'method')) ?? 'upi'
     const result = await save({ id: order.id, method })
     if (result.isDone) onLink(result.answer)
     else setError(fieldsOf(result.error)['method'])
@@ -60,9 +60,9 @@ function MakeLink({
         label={words.method}
         name="method"
         error={error}
-        defaultValue={methods.find((one) => one === order.paymentMethod) ?? 'upi'}
+        defaultValue={linkMethods.find((one) => one === order.paymentMethod) ?? 'upi'}
       >
-        {methods.map((method) => (
+        {linkMethods.map((method) => (
           <option key={method} value={method}>
             {adminOrders.methods[method]}
           </option>

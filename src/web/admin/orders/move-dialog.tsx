@@ -1,6 +1,7 @@
 import { moveOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { goesBackOnSale, type OrderState } from '#domain/order.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { CheckField, TextAreaField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -67,7 +68,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
 /** What this step means for money and stock. */
 function textsFor(order: StaffOrder, to: OrderState): string[] {
   const { due, left } = moneyOf(order)
-  const isUnpaid = to === 'confirmed' && due > 0 && order.paymentMethod !== 'cod'
+  const isUnpaid = to === 'confirmed' && due > 0 && !isAtDoor(order.paymentMethod)
   const isOwed = to === 'cancelled' && left > 0
   return [
     words.texts[to],

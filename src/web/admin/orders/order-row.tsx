@@ -1,4 +1,5 @@
 import type { StaffOrderItem } from '#contract/orders/admin-types.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
@@ -92,5 +93,5 @@ function moneyWords(item: StaffOrderItem): string {
   if (paid >= total) return words.paidInFull
   if (paid === 0 && item.state === 'cancelled') return ''
   if (paid > 0) return words.paidPart(rupees(paid))
-  return paymentMethod === 'cod' ? words.dueOnDelivery : words.due
+  return isAtDoor(paymentMethod) ? words.dueOnDelivery : words.due
 }

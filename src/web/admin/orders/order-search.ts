@@ -1,6 +1,6 @@
 import type { StaffOrderQuery } from '#contract/orders/admin-types.ts'
 import { isOrderState, type OrderState, orderStates } from '#domain/order.ts'
-import { paymentMethods } from '#domain/payment.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
 import { pageIn } from '../parts/page-in.ts'
 
 export const channels = ['web', 'whatsapp', 'phone', 'exhibition'] as const

@@ -1,4 +1,4 @@
-import { paymentMethods } from '#domain/payment.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'

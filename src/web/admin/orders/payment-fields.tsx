@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paymentMethods } from '#domain/payment.ts'
+import { isAtDoor, paymentMethods } from '#domain/payment-methods.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { Panel } from '../parts/panel.tsx'
@@ -20,7 +20,7 @@ export function PaymentFields({ errors }: { errors: Record<string, string> }) {
         >
           {paymentMethods.map((method) => (
             <option key={method} value={method}>
-              {method === 'cod' ? words.cash : adminOrders.methods[method]}
+              {isAtDoor(method) ? words.cash : adminOrders.methods[method]}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,6 @@
 import type { RefundForm, StaffOrder } from '#contract/orders/admin-types.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
+import { refundMethods } from '#domain/payment-methods.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
@@ -8,7 +9,6 @@ import { numberOf } from '../products/inline-number.tsx'
 import { moneyOf } from './money-of.ts'
 
 const words = adminOrders.refunds
-const methods = ['razorpay', 'upi', 'bank_transfer', 'cash'] as const
 
 type RefundFieldsProps = {
   order: StaffOrder
@@ -21,7 +21,7 @@ type RefundFieldsProps = {
 export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
   const paid = order.payments.filter(({ state }) => state === 'paid')
   const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
-  const offered = methods.filter((method) => method !== 'razorpay' || isSent)
+  const offered = refundMethods.filter((method) => method !== 'razorpay' || isSent)
   const paidBy = isSent ? 'razorpay' : paid[0]?.method
   const usual = offered.find((method) => method === paidBy) ?? (paidBy === 'cod' ? 'cash' : 'upi')
   return (
@@ -65,7 +65,7 @@ type Refund = Pick<RefundForm, 'amount' | 'method'> & { reference: string }
 /** What stands in them; null where the amount is none that can go back. */
 export function refundIn(form: FormData, most: number): Refund | null {
   const amount = numberOf(textIn(form, 'amount'), 2, most)
-  const method = methods.find((one) => one === textIn(form, 'method'))
+  const method = refundMethods.find((one) => one === textIn(form, 'method'))
   if (amount === null || amount < 1 || !method) return null
   return { amount, method, reference: textIn(form, 'reference') }
 }
