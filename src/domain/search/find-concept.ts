@@ -104,15 +104,21 @@ export function slippedConcept(word: string): Keyed | null {
   return best?.one ?? null
 }
 
-/** What a word that is still being typed can only become; null where it could become several things. */
-export function begunConcept(start: string): Concept | null {
-  if (start.length < 4) return null
-  const meant = new Set<Concept>()
-  for (const [phrase, concept] of dictionary().exact) {
-    if (phrase.startsWith(start)) meant.add(concept)
-  }
-  const [only] = meant
-  return meant.size === 1 && only ? only : null
+/**
+ * What a word that is still being typed can only become; null where it could become several things, unless the
+ * likeliest of them is wanted: the one that most of its spellings begin.
+ */
+export function begunConcept(start: string, isLikeliest = false): Concept | null {
+  if (start.length < (isLikeliest && isIndic(start) ? 2 : 4)) return null
+  const begun = [...dictionary().exact].filter(
+    ([phrase, concept]) =>
+      phrase.startsWith(start) &&
+      (!isLikeliest || (isTelling(concept) && concept.kind !== 'elsewhere')),
+  )
+  const meant = Map.groupBy(begun, ([, concept]) => concept)
+  if (meant.size > 1 && !isLikeliest) return null
+  const [best] = [...meant].toSorted(([, a], [, b]) => b.length - a.length)
+  return best?.[0] ?? null
 }
 
 /** Tells whether two words are of one script. */

@@ -18,6 +18,8 @@ export type Known = {
   words: ReadonlyMap<string, number>
   /** Whether a piece has this code, or one that ends so: letters and digits alone, small. */
   isCode: (code: string) => boolean
+  /** Whether the last word may still be half typed: then the likeliest thing that it begins is meant. */
+  isTyping?: boolean
 }
 
 /** Tokens `from` to `to` of a text, and what they say. */
@@ -94,9 +96,9 @@ type Guess =
   | { unknown: true }
 
 /** A word that nobody said just so: the beginning of one, or one with a slip of the pen. */
-function guessed(word: string, isLast: boolean, { words }: Known): Guess {
+function guessed(word: string, isLast: boolean, { words, isTyping = false }: Known): Guess {
   if (isLast && word.length > 1 && isBegun(word, words)) return { term: word }
-  const begun = isLast ? begunConcept(word) : null
+  const begun = isLast ? begunConcept(word, isTyping) : null
   if (begun) return { concept: begun }
   const slipped = slippedConcept(word)
   if (slipped) return { concept: slipped.concept, corrected: slipped.phrase }

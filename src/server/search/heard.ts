@@ -13,19 +13,18 @@ export type Heard = { plan: Plan; found: Found; givenUp: Hits['givenUp'] }
 
 const nothing: Hits = { rows: { words: new Uint32Array() }, scores: new Uint8Array(), givenUp: [] }
 
+/** `isPriceChosen`: one was chosen beside the words, and theirs counts no more. `isTyping`: the last word may be half. */
+type Reading = { isPriceChosen?: boolean; isTyping?: boolean }
+
 /** What a text finds; null for `found` where it means every piece, no row where it means none. */
-export async function heard(
-  db: Database,
-  text: string | null,
-  isPriceChosen = false,
-): Promise<Heard> {
+export async function heard(db: Database, text: string | null, how: Reading = {}): Promise<Heard> {
   if (text === null) return { plan: understand('', noWords), found: null, givenUp: [] }
   const kept = keptOf(db)
   const version = db.version().number
-  const key = `${version} ${isPriceChosen} ${text}`
+  const key = JSON.stringify([version, how, text])
   const known = kept.get(key)
   if (known !== undefined) return known
-  const made = read(db, text, isPriceChosen)
+  const made = read(db, text, how)
   const [oldest] = kept.keys()
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
   kept.set(key, made)
@@ -39,11 +38,12 @@ const noWords = { words: new Map<string, number>(), isCode: () => false }
 const mostKept = 64
 const keptOf = onePerDatabase(() => new Map<string, Promise<Heard>>())
 
-async function read(db: Database, text: string, isPriceChosen: boolean): Promise<Heard> {
+async function read(db: Database, text: string, how: Reading): Promise<Heard> {
+  const { isPriceChosen = false, isTyping = false } = how
   const words = await textIndexOf(db).words()
   const { codes } = await listingIndexOf(db).columns()
   const isCode = (code: string) => codes.some((known) => isCodeOf(known, code))
-  const plan = understand(text, { words, isCode }, isPriceChosen)
+  const plan = understand(text, { words, isCode, isTyping }, isPriceChosen)
   if (isEverything(plan)) return { plan, found: null, givenUp: [] }
   const hits = meansNothing(plan) ? await inStories(db, plan) : await findPieces(db, plan)
   return { plan, found: hits, givenUp: hits.givenUp }

@@ -44,7 +44,7 @@ async function asked(db: Database, input: ListingQuery): Promise<Asked> {
   const values = new Map(Object.entries(input))
   const filter = parseFilter({ getAll: (name) => [values.get(name) ?? []].flat() })
   const isPriceChosen = filter.minPrice !== null || filter.maxPrice !== null
-  const meant = await heard(db, filter.text, isPriceChosen)
+  const meant = await heard(db, filter.text, { isPriceChosen })
   // Who asks for something cheap wants the cheapest first, unless another order was chosen.
   const sort = filter.sort === 'best' ? (meant.plan.order?.sort ?? 'best') : filter.sort
   return { filter: { ...filter, sort }, scope: await scopeOf(db, filter.category), meant }

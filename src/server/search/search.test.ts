@@ -215,6 +215,17 @@ onBothEngines('GET /api/search/suggestions', (testShop) => {
     ])
   })
 
+  it.each([
+    ['காஞ்', 'season'],
+    ['அரக்', 'arakku'],
+    ['మెరూ', 'arakku'],
+    ['ಹತ್', 'stripes'],
+    ['കസ', undefined],
+    ['मैरू', 'arakku'],
+  ])('knows what a half-typed %s may become', async (q, first) => {
+    expect((await suggest(testShop(), q))[0]?.slug).toBe(first)
+  })
+
   it('forgives a slip', async () => {
     expect((await suggest(testShop(), 'peacok')).map(({ slug }) => slug)).toContain('peacock')
   })

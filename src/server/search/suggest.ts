@@ -18,7 +18,7 @@ const categoriesShown = 3
 
 /** Pieces and categories that a half-typed search may mean; the best first. */
 export async function suggestions(shop: Shop, typed: string): Promise<Suggestion[]> {
-  const { plan, found } = await heard(shop.db, typed)
+  const { plan, found } = await heard(shop.db, typed, { isTyping: true })
   if (typed.trim() === '' || found?.rows.words.length === 0) return []
   const filter: ListingFilter = { ...emptyFilter, sort: plan.order?.sort ?? 'best' }
   const { rows } = await searchProducts(shop.db, filter, { kind: 'all' }, found)

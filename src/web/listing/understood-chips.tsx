@@ -12,9 +12,9 @@ type UnderstoodProps = { filter: ListingFilter; answer: SearchAnswer }
 export function UnderstoodChips({ filter, answer }: UnderstoodProps) {
   const words = useWords('listing', english)
   const nameOf = useNames()
-  const { understood, givenUp, leftOut, elsewhere, total } = answer
+  const { understood, givenUp, leftOut, elsewhere } = answer
   const notes = [
-    total > 0 && leftOut.length > 0 && words.search.leftOut(leftOut.join(' ')),
+    leftOut.length > 0 && words.search.leftOut(leftOut.join(' ')),
     elsewhere.length > 0 && words.search.elsewhere(elsewhere.join(' ')),
     givenUp.length > 0 && words.search.givenUp(givenUp.map(nameOf).join(', ')),
   ].filter((note) => note !== false)
