@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { type Font, fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { type FontMetrics, metricsOf } from './font-metrics.ts'
 
 // Cuts the shop's fonts out of their packages: node build/subset-fonts.ts
 // Tiro Telugu's Latin is the Latin of all Tiro fonts, and the only one of them on npm.
@@ -38,8 +38,8 @@ for (const { name, source, text, options } of cuts) {
   console.log(`${name}.woff2 ${font.byteLength} bytes`)
 }
 
-/** Liberation Sans and Serif, measured as below, have the widths of Arial and Times New Roman. */
-const fallbackWidths = { arial: 0.4418, times: 0.4002 }
+/** Mean advance of running text in ems, as @capsizecss/metrics 4.3 tells it of both. */
+const fallbackWidths = { arial: 913 / 2048, times: 832 / 2048 }
 
 console.log(await fallbackFace('Anek Fallback', anek, textCut, fallbackWidths.arial))
 console.log(await fallbackFace('Tiro Fallback', tiro, displayCut, fallbackWidths.times))
@@ -47,17 +47,17 @@ console.log(await fallbackFace('Tiro Fallback', tiro, displayCut, fallbackWidths
 /** The descriptors that make a system font take the room of ours, for styles/fonts.css. */
 async function fallbackFace(name: string, source: string, options: object, width: number) {
   const font = await subsetFont(await readFile(source), basic, { targetFormat: 'sfnt', ...options })
-  return describe(name, metricsOf(font), width)
+  return describe(name, await fromBuffer(font), width)
 }
 
-function describe(name: string, metrics: FontMetrics, fallbackWidth: number): string {
-  const adjust = metrics.averageWidth / fallbackWidth
+function describe(name: string, font: Font, fallbackWidth: number): string {
+  const adjust = font.xWidthAvg / font.unitsPerEm / fallbackWidth
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`
   return [
     `${name}:`,
     `  size-adjust: ${percent(adjust)};`,
-    `  ascent-override: ${percent(metrics.ascent / adjust)};`,
-    `  descent-override: ${percent(metrics.descent / adjust)};`,
+    `  ascent-override: ${percent(font.ascent / font.unitsPerEm / adjust)};`,
+    `  descent-override: ${percent(-font.descent / font.unitsPerEm / adjust)};`,
     '  line-gap-override: 0%;',
   ].join('\n')
 }
