@@ -14,7 +14,7 @@ import { openCatalogues } from './catalogues.ts'
 import type { Row } from './compare.ts'
 import type { Ground } from './crowded-shop.ts'
 import { report } from './report.ts'
-import { cpuOf, familyOf, type Killable, memoryOf, startShop } from './shop-process.ts'
+import { cpuOf, familyOf, type Killable, startShop } from './shop-process.ts'
 
 // `npm run prove -- answers [--products 100000] [--orders 100000] [--engine sqlite]`: every GET call at size, as the owner
 // asks it: what its answer costs of one core, in the shop and in PostgreSQL, and how much memory it takes for a moment.
@@ -103,13 +103,16 @@ async function costOf(
   const costs: Cost[] = []
   for (let at = 0; at < tries; at++) {
     const before = timesOf(pids)
-    const memory = memoryOf(shop.pid)
-    // From here on, the most memory that it ever had is counted anew.
-    fs.writeFileSync(`/proc/${shop.pid}/clear_refs`, '5')
+    const memory = ownMemoryOf(shop.pid)
+    let most = memory
+    const look = () => (most = Math.max(most, ownMemoryOf(shop.pid)))
+    const watch = setInterval(look, 2)
     const reply = await fetch(`${shop.url}${address}`, { headers: { cookie } })
     const bytes = await sizeOf(reply)
     const ms = spentSince(before)
-    const megabytes = memoryOf(shop.pid, 'peak') - memory
+    clearInterval(watch)
+    look()
+    const megabytes = most - memory
     const isFile = reply.headers.get('content-disposition')?.startsWith('attachment') ?? false
     costs.push({ address, status: reply.status, ms, megabytes, bytes, isFile })
     if (isFile) break
@@ -117,6 +120,12 @@ async function costOf(
   const [first] = costs
   if (!first) throw new Error('Nothing was asked.')
   return { ...first, ms: Math.min(...costs.map((cost) => cost.ms)) }
+}
+
+/** MB of memory without the pages of the embedded database's file, which is mapped and counts as the process's (Linux). */
+function ownMemoryOf(pid: number): number {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
 /** Processor time of each process that lives: those of PostgreSQL come and go. */

@@ -38,7 +38,7 @@ export async function startShop(
     ...environment,
     PORT: port,
   }
-  const child = spawnNode([...server.flags, 'src/server/app/main.ts'], settings, manner)
+  const child = spawnNode([...server.flags, entryIn(manner.root ?? root)], settings, manner)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`, child)
@@ -48,6 +48,12 @@ export async function startShop(
   }
   return { url, pid: child.pid ?? 0, stop, ended, kill: () => end(child, 'SIGKILL') }
 }
+
+/** Where a release begins: the first ones began a floor above. */
+const entryIn = (folder: string) =>
+  ['src/server/app/main.ts', 'src/server/main.ts'].find((file) =>
+    fs.existsSync(path.join(folder, file)),
+  ) ?? ''
 
 /** node:http answering one kept body and nothing else: the ceiling of this machine. */
 export async function startBare(body: string, headers: Record<string, string>): Promise<Measured> {
