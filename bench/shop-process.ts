@@ -105,10 +105,19 @@ function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<v
   })
 }
 
-/** A process and those that it has started (Linux). */
+/** A process and those that it has started (Linux); one that has just ended has none. */
 export function familyOf(pid: number): number[] {
-  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const file = `/proc/${pid}/task/${pid}/children`
+  const children = readOrNothing(file)
   return [pid, ...children.trim().split(' ').filter(Boolean).map(Number).flatMap(familyOf)]
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** Processor time of processes so far, in ms: of all their threads that live (Linux). */
