@@ -72,6 +72,17 @@ const cartLines = (db: Query, now: number) =>
       firstFreeAt(eb.ref('p.id'), { cartId: eb.ref('l.cart_id') }, now).as('free_at'),
     ])
 
+/** How many pieces are in the cart, as its badge shows them. */
+export async function countInCart(db: Query, visitor: Visitor): Promise<number> {
+  if (isNobody(visitor)) return 0
+  const row = await db
+    .selectFrom('cart_lines')
+    .where('cart_id', 'in', carts(db, visitor).clearSelect().select('id'))
+    .select((eb) => eb.fn.sum<number | null>('quantity').as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count ?? 0)
+}
+
 /** What the cart holds of one product, and what the shop would sell to it. */
 export function offerFor(tx: Query, cartId: number, productId: number, now: number) {
   return tx

@@ -1,6 +1,8 @@
 import type * as calls from '#contract/cart/calls.ts'
 import type { Cart } from '#contract/cart/types.ts'
+import type { Call } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
+import { noteHint } from '../platform/http/visitor-hint.ts'
 import type { Shop } from '../platform/shop.ts'
 import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from './change-cart.ts'
 import { presentCart } from './present.ts'
@@ -8,33 +10,36 @@ import { readCart } from './read-cart.ts'
 import { rememberVisitor, type Visitor, visitorOf } from './visitor.ts'
 
 export const cartAnswers: Answerers<typeof calls> = {
-  getCart: ({ shop, c }) => shown(shop, visitorOf(c, shop)),
+  getCart: ({ shop, c }) => shown(c, shop, visitorOf(c, shop)),
   async addToCart({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     const changed = await addToCart(shop, visitor, input.productId, input.quantity ?? 1)
-    return { ...(await shown(shop, visitor)), changed }
+    return { ...(await shown(c, shop, visitor)), changed }
   },
   async setCartLine({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     const changed = await setInCart(shop, visitor, input.productId, input.quantity)
-    return { ...(await shown(shop, visitor)), changed }
+    return { ...(await shown(c, shop, visitor)), changed }
   },
   async removeCartLine({ shop, c, input }) {
     const visitor = visitorOf(c, shop)
     await removeFromCart(shop, visitor, input.productId)
-    return shown(shop, visitor)
+    return shown(c, shop, visitor)
   },
   async applyCoupon({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     await applyCoupon(shop, visitor, input.code, c.get('address'))
-    return shown(shop, visitor)
+    return shown(c, shop, visitor)
   },
   async removeCoupon({ shop, c }) {
     const visitor = visitorOf(c, shop)
     await removeCoupon(shop, visitor)
-    return shown(shop, visitor)
+    return shown(c, shop, visitor)
   },
 }
 
-const shown = async (shop: Shop, visitor: Visitor): Promise<Cart> =>
-  presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))
+async function shown(c: Call, shop: Shop, visitor: Visitor): Promise<Cart> {
+  const cart = await presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))
+  noteHint(c, shop, { bag: cart.count })
+  return cart
+}

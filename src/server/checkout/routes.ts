@@ -8,6 +8,7 @@ import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import type { Answerers } from '../platform/http/serve.ts'
+import { noteHint } from '../platform/http/visitor-hint.ts'
 import { replay } from './answer-once.ts'
 import { enterCheckout } from './enter-checkout.ts'
 import { orderCounters } from './order-limits.ts'
@@ -44,6 +45,7 @@ export const checkoutAnswers: Answerers<typeof calls> = {
     const counters = orderCounters(shop, visitor, c.get('address'))
     const wish = { visitor, bound: await boundOf(c, shop), form: input, claim, counters }
     const answer = await placeOrder(shop, wish)
+    noteHint(c, shop, { bag: 0 })
     // An answer that was kept says so; both are the same words.
     return answer.isReplay ? replay(c, answer.status, answer.body) : JSON.parse(answer.body)
   },

@@ -1,8 +1,11 @@
+import type { VisitorHint } from '#domain/visitor-hint.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
+import { countInCart } from '../cart/queries.ts'
 import { cartToken } from '../cart/visitor.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
+import { wishedBy } from '../wishlist/queries.ts'
 import { rememberPlace } from './known-places.ts'
 import { beginSession, type Ticket } from './session.ts'
 
@@ -12,8 +15,11 @@ export async function arrive(
   shop: Shop,
   tx: Query,
   user: { id: number; isRemembered: boolean },
-): Promise<Ticket & { device: string }> {
+): Promise<Ticket & { device: string; hint: VisitorHint }> {
   await mergeCarts(tx, cartToken(c, shop), user.id)
   const device = await rememberPlace(c, shop, tx, user.id)
-  return { ...(await beginSession(c, shop, tx, user)), device }
+  const ticket = await beginSession(c, shop, tx, user)
+  const own = { userId: user.id, tokenHash: null }
+  const [bag, wished] = [await countInCart(tx, own), await wishedBy(tx, own)]
+  return { ...ticket, device, hint: { isSignedIn: true, bag, hearts: wished.length } }
 }

@@ -1,12 +1,15 @@
 import type * as calls from '#contract/customers/calls.ts'
 import { unauthenticated } from '#domain/errors.ts'
+import { nobody as nobodyHint } from '#domain/visitor-hint.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import type { Answerers } from '../platform/http/serve.ts'
+import { noteHint } from '../platform/http/visitor-hint.ts'
 import { addressBookAnswers } from './address-book-routes.ts'
 import { adoptGuestOrders } from './adopt-orders.ts'
 import { arrive } from './arrive.ts'
 import { changePassword } from './change-password.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { currentUser } from './current-user.ts'
 import { deleteAccount } from './delete-account.ts'
 import { deviceAnswers } from './device-routes.ts'
 import { keepDevice, placeOf } from './known-places.ts'
@@ -27,9 +30,8 @@ export const accountAnswers: Answerers<typeof calls> = {
   ...deviceAnswers,
   ...secondFactorAnswers,
   async currentUser({ shop, c }) {
-    const { id, secondFactor } = personIn(c)
-    const user = presentUser((await userById(shop.db.read, id)) ?? nobody())
-    return secondFactor === 'required' ? { ...user, mustSetUpSecondFactor: true } : user
+    personIn(c)
+    return (await currentUser(c, shop)) ?? nobody()
   },
   async login({ shop, c, input }) {
     const place = placeOf(c, shop)
@@ -42,6 +44,7 @@ export const accountAnswers: Answerers<typeof calls> = {
     })
     handOver(c, shop, ticket)
     keepDevice(c, shop, ticket.device)
+    noteHint(c, shop, ticket.hint)
     const { id: userId, role } = user
     const { network } = place
     shop.log.info({ userId, isStaff: role !== null, network }, 'somebody signed in')
@@ -56,10 +59,12 @@ export const accountAnswers: Answerers<typeof calls> = {
     )
     handOver(c, shop, result)
     keepDevice(c, shop, result.device)
+    noteHint(c, shop, result.hint)
     return presentUser((await userById(shop.db.read, userId)) ?? nobody())
   },
   async logout({ shop, c }) {
     await endSession(c, shop)
+    noteHint(c, shop, nobodyHint)
     // A plain form, where scripts are off, goes on to a page; `serve` passes a reply on as it is.
     if (c.req.header('accept')?.startsWith('text/html')) return c.redirect('/', 303) as never
     return { message: 'You are signed out.' }
@@ -116,6 +121,7 @@ export const accountAnswers: Answerers<typeof calls> = {
     const proof = { userId: personIn(c).id, password, field: 'password' }
     await deleteAccount(shop, await demandPassword(shop, proof))
     await endSession(c, shop)
+    noteHint(c, shop, nobodyHint)
     return { message: 'Your account and what named you in it are gone.' }
   },
 }

@@ -35,7 +35,9 @@ export function recognise(shop: Shop): MiddlewareHandler<Env> {
     const isAnswered = c.res.headers
       .getSetCookie()
       .some((line) => line.startsWith(cookieName(shop)))
-    if (isUseless && !isAnswered) dropCookie(c, shop)
+    // What is shared carries nobody's cookie, not even the end of one.
+    const isShared = c.res.headers.get('Cache-Control')?.startsWith('public') === true
+    if (isUseless && !isAnswered && !isShared) dropCookie(c, shop)
   }
 }
 

@@ -9,6 +9,7 @@ import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { hashOf } from '../platform/secret.ts'
+import { noteHint } from '../platform/http/visitor-hint.ts'
 import { availabilityOf } from './queries.ts'
 import { claimOffer, queueUp } from './waiting-queries.ts'
 
@@ -46,6 +47,8 @@ export const holdAnswers: Answerers<typeof calls> = {
       })
       await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
     })
-    return presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))
+    const cart = await presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))
+    noteHint(c, shop, { bag: cart.count })
+    return cart
   },
 }

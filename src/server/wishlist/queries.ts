@@ -89,6 +89,21 @@ export async function addPiece(tx: Query, wishlistId: number, productId: number,
   return true
 }
 
+/** The products on a visitor's wishlist that the shop still sells. */
+export async function wishedBy(db: Query, visitor: Visitor): Promise<number[]> {
+  const list = await wishlistOf(db, visitor)
+  if (!list) return []
+  const rows = await db
+    .selectFrom('wishlist_pieces as w')
+    .innerJoin('products as p', 'p.id', 'w.product_id')
+    .where('w.wishlist_id', '=', list.id)
+    .where('p.archived_at', 'is', null)
+    .select('w.product_id')
+    .orderBy('w.added_at', 'desc')
+    .execute()
+  return rows.map((row) => row.product_id)
+}
+
 export async function countPieces(tx: Query, wishlistId: number): Promise<number> {
   const row = await tx
     .selectFrom('wishlist_pieces')

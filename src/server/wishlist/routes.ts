@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type * as calls from '#contract/wishlist/calls.ts'
+import type { Wishlist } from '#contract/wishlist/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../cart/visitor.ts'
+import type { Call } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
+import { noteHint } from '../platform/http/visitor-hint.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentWishlist } from './present.ts'
 import {
@@ -19,7 +22,7 @@ import {
 import { dropComment } from './vote-queries.ts'
 
 export const wishlistAnswers = {
-  getWishlist: ({ shop, c }) => shown(shop, visitorOf(c, shop)),
+  getWishlist: ({ shop, c }) => shown(c, shop, visitorOf(c, shop)),
   async addToWishlist({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     await shop.db.write(async (tx) => {
@@ -28,10 +31,10 @@ export const wishlistAnswers = {
       const isSold = await addPiece(tx, list.id, input.productId, shop.now())
       if (!isSold) throw notFound('This saree is no longer available.')
     })
-    return shown(shop, visitor)
+    return shown(c, shop, visitor)
   },
   removeFromWishlist: ({ shop, c, input }) =>
-    change(shop, visitorOf(c, shop), (list, tx) => dropPiece(tx, list.id, input.productId)),
+    change(c, shop, (list, tx) => dropPiece(tx, list.id, input.productId)),
   async shareWishlist({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     await shop.db.write(async (tx) => {
@@ -39,12 +42,11 @@ export const wishlistAnswers = {
       const token = list.share_token ?? randomBytes(16).toString('base64url')
       await setShare(tx, list.id, { token, title: input.title || list.title })
     })
-    return shown(shop, visitor)
+    return shown(c, shop, visitor)
   },
-  closeWishlist: ({ shop, c }) =>
-    change(shop, visitorOf(c, shop), (list, tx) => setClosed(tx, list.id, shop.now())),
+  closeWishlist: ({ shop, c }) => change(c, shop, (list, tx) => setClosed(tx, list.id, shop.now())),
   removeWishlistComment: ({ shop, c, input }) =>
-    change(shop, visitorOf(c, shop), async (list, tx) => {
+    change(c, shop, async (list, tx) => {
       const wasThere = await dropComment(tx, list.id, input.id)
       if (!wasThere) throw notFound('This comment does not exist.')
     }),
@@ -55,17 +57,17 @@ const full = () => conflict(`A wishlist holds at most ${policy.wishlist.maxPiece
 type Tx = Parameters<Parameters<Shop['db']['write']>[0]>[0]
 
 /** Changes the visitor's list where there is one. */
-async function change(
-  shop: Shop,
-  visitor: Visitor,
-  work: (list: WishlistRow, tx: Tx) => Promise<void>,
-) {
+async function change(c: Call, shop: Shop, work: (list: WishlistRow, tx: Tx) => Promise<void>) {
+  const visitor = visitorOf(c, shop)
   await shop.db.write(async (tx) => {
     const list = await wishlistOf(tx, visitor)
     if (list) await work(list, tx)
   })
-  return shown(shop, visitor)
+  return shown(c, shop, visitor)
 }
 
-const shown = async (shop: Shop, visitor: Visitor) =>
-  presentWishlist(shop, await wishlistOf(shop.db.read, visitor))
+async function shown(c: Call, shop: Shop, visitor: Visitor): Promise<Wishlist> {
+  const wishlist = await presentWishlist(shop, await wishlistOf(shop.db.read, visitor))
+  noteHint(c, shop, { hearts: wishlist.pieces.length })
+  return wishlist
+}

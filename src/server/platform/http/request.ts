@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Role } from '#domain/permissions.ts'
+import type { VisitorHint } from '#domain/visitor-hint.ts'
 import type { Upload } from '../media/upload.ts'
 
 /** Who is asking: a signed-in person, or nobody that we know. */
@@ -20,6 +21,8 @@ export type Env = {
   /** True when the pages ask from inside the process; else the connection that node:http holds. */
   Bindings: {
     isInside?: boolean
+    /** True when the page cache asks for a page that is out of date, while visitors still get the old one. */
+    isRenewal?: boolean
     incoming?: { socket?: { remoteAddress?: string | undefined } }
   }
   Variables: {
@@ -30,6 +33,8 @@ export type Env = {
     address: string
     /** True when the answer is the same for everybody, whoever asks. */
     isShared?: boolean
+    /** What this answer tells the browser of its visitor (visitor-hint.ts). */
+    hint?: VisitorHint
     /** The catalogue's version when the making of the answer began. */
     begunAt: number
     /** What whoever answered says became of it, where the answer does not. */

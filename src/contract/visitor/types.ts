@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { Cart } from '../cart/types.ts'
+import { User } from '../customers/types.ts'
+
+/** All that pages show of whoever looks at them: the pages themselves are the same for everybody. */
+export const Visitor = z.object({
+  /** Null while nobody is signed in. */
+  user: User.nullable(),
+  cart: Cart,
+  /** The products on the wishlist. */
+  wished: z.array(z.int()),
+})
+export type Visitor = z.infer<typeof Visitor>

@@ -1,0 +1,21 @@
+import type * as calls from '#contract/visitor/calls.ts'
+import { presentCart } from '../cart/present.ts'
+import { readCart } from '../cart/read-cart.ts'
+import { visitorOf } from '../cart/visitor.ts'
+import { currentUser } from '../customers/current-user.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { noteHint } from '../platform/http/visitor-hint.ts'
+import { wishedBy } from '../wishlist/queries.ts'
+
+export const visitorAnswers: Answerers<typeof calls> = {
+  async getVisitor({ shop, c }) {
+    const visitor = visitorOf(c, shop)
+    const [user, cart, wished] = await Promise.all([
+      currentUser(c, shop),
+      readCart(shop.db.read, visitor, shop.now()).then((read) => presentCart(shop.db, read)),
+      wishedBy(shop.db.read, visitor),
+    ])
+    noteHint(c, shop, { isSignedIn: user !== null, bag: cart.count, hearts: wished.length })
+    return { user, cart, wished }
+  },
+}
