@@ -32,7 +32,7 @@ import anek from './styles/fonts/anek.woff2?url'
 import rupee from './styles/fonts/anek-rupee.woff2?url'
 import tiro from './styles/fonts/tiro.woff2?url'
 import { useProfile } from './surroundings.ts'
-import { askingCart, askingVisitor } from './visitor.ts'
+import { askingCart, askingUser } from './visitor.ts'
 
 export const links: LinksFunction = () => [
   ...[anek, tiro, rupee].map((href) => ({
@@ -52,11 +52,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // A page that is kept for everyone knows nobody; a visitor with a cookie is known at once.
   const isKnown = !isWhole
   const { state } = await prepareOnServer(context, (cache) => {
-    if (isKnown && !mayBeSignedIn) cache.setQueryData(askingVisitor().queryKey, null)
+    if (isKnown && !mayBeSignedIn) cache.setQueryData(askingUser().queryKey, null)
     return Promise.all([
       cache.ensureQueryData(asking(settingsCalls.getShop, {})),
       cache.ensureQueryData(asking(contentCalls.listCategories, {})),
-      isKnown && mayBeSignedIn && cache.prefetchQuery(askingVisitor()),
+      isKnown && mayBeSignedIn && cache.prefetchQuery(askingUser()),
       isKnown && cache.prefetchQuery(askingCart()),
     ])
   })
@@ -69,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const isStill = useHandle('still')
   return (
-    <html lang={language === 'en' ? 'en-IN' : language}>
+    // The first paint may have written on it what the browser remembers of its visitor.
+    <html lang={language === 'en' ? 'en-IN' : language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

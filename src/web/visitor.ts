@@ -1,13 +1,66 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getCart } from '#contract/cart/calls.ts'
+import type { Cart } from '#contract/cart/types.ts'
 import { currentUser } from '#contract/customers/calls.ts'
+import { getVisitor } from '#contract/visitor/calls.ts'
+import type { Visitor } from '#contract/visitor/types.ts'
 import { getWishlist } from '#contract/wishlist/calls.ts'
+import type { Wishlist } from '#contract/wishlist/types.ts'
+import { hintIn, hintName, hintText, nobody } from '#domain/visitor-hint.ts'
+import { type ApiError, call } from './api.ts'
 import { asking, askingOrNothing } from './cache.ts'
 
 /** Who is signed in, or null. */
-export const askingVisitor = () => askingOrNothing(currentUser, {})
+export const askingUser = () => askingOrNothing(currentUser, {})
 
 export const askingCart = () => asking(getCart, {})
+
+export const askingWishlist = () => asking(getWishlist, {})
+
+/** All of these at one go, from a browser whose page is the same for everybody. */
+export const askingVisitor = () =>
+  queryOptions<Visitor, ApiError, Visitor, [string]>({
+    queryKey: [getVisitor.path],
+    async queryFn({ client, signal }) {
+      const visitor = await call(getVisitor, {}, { signal })
+      client.setQueryData(askingUser().queryKey, visitor.user)
+      client.setQueryData(askingCart().queryKey, visitor.cart)
+      noteStranger()
+      return visitor
+    },
+  })
+
+/** The shop tells of whom it knows; who is nobody to it is not asked for again. */
+function noteStranger() {
+  if (hintIn(document.cookie)) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way, cookieStore, is not in every browser.
+  document.cookie = `${hintName}=${hintText(nobody)}; Path=/; SameSite=Lax; Max-Age=${90 * 86_400}`
+}
+
+/** The products on the wishlist, as whoever answered last says; undefined while nobody has. */
+export function wishedIn(cache: QueryClient): readonly number[] | undefined {
+  const visitor = cache.getQueryState(askingVisitor().queryKey)
+  const wishlist = cache.getQueryState(askingWishlist().queryKey)
+  const isNewer = (wishlist?.dataUpdatedAt ?? 0) >= (visitor?.dataUpdatedAt ?? 0)
+  const own = wishlist?.data?.pieces.map(({ product }) => product.id)
+  return isNewer && own ? own : visitor?.data?.wished
+}
+
+/** What a change has made of the cart: an answer from before it, which is still on its way, is not shown. */
+export function noteCart(cache: QueryClient, cart: Cart) {
+  cache.setQueryData(askingCart().queryKey, cart)
+  askAgain(cache)
+}
+
+export function noteWishlist(cache: QueryClient, wishlist: Wishlist) {
+  cache.setQueryData(askingWishlist().queryKey, wishlist)
+  askAgain(cache)
+}
+
+function askAgain(cache: QueryClient) {
+  const { queryKey } = askingVisitor()
+  if (cache.isFetching({ queryKey }) > 0) void cache.invalidateQueries({ queryKey })
+}
 
 /**
  * Asks what is in the cart by now, whether or not somebody looks: on a first visit the header shows what is
@@ -18,5 +71,3 @@ export async function lookIntoCart(cache: QueryClient): Promise<void> {
   await cache.cancelQueries({ queryKey })
   await cache.fetchQuery({ ...askingCart(), staleTime: 0 }).catch(() => undefined)
 }
-
-export const askingWishlist = () => asking(getWishlist, {})

@@ -1,6 +1,6 @@
 import type { Cart, ChangedCart } from '#contract/cart/types.ts'
 import { cacheOfBrowser } from '../loading.ts'
-import { askingCart, lookIntoCart } from '../visitor.ts'
+import { askingCart, lookIntoCart, noteCart } from '../visitor.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
@@ -23,7 +23,7 @@ export async function changeCart<Answer extends Cart | ChangedCart>(
   last = turn.catch(() => undefined)
   try {
     const answer = await turn
-    if (waiting === 1) cache.setQueryData(key, cartIn(answer))
+    if (waiting === 1) noteCart(cache, cartIn(answer))
     return answer
   } catch (error) {
     if (before && waiting === 1) cache.setQueryData(key, before)

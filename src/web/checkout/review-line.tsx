@@ -8,7 +8,7 @@ import { call } from '../api.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { LineProblems } from '../cart/line-problems.tsx'
 import { rupees } from '../ui/price.tsx'
-import { askingCart } from '../visitor.ts'
+import { noteCart } from '../visitor.ts'
 import { refreshCheckout } from './use-checkout.ts'
 
 /** One saree of the order; what cannot be had any more can be taken out here. */
@@ -44,7 +44,7 @@ function useRemoving() {
   const cache = useQueryClient()
   return async (productId: number) => {
     const cart = await call(removeCartLine, { productId }).catch(() => undefined)
-    if (cart) cache.setQueryData(askingCart().queryKey, cart)
+    if (cart) noteCart(cache, cart)
     await refreshCheckout(cache)
   }
 }

@@ -2,7 +2,7 @@ import { addToCart as addLine } from '#contract/cart/calls.ts'
 import type { ChangedCart } from '#contract/cart/types.ts'
 import { call } from '../api.ts'
 import { cacheOfBrowser } from '../loading.ts'
-import { askingCart } from '../visitor.ts'
+import { noteCart } from '../visitor.ts'
 
 /** Puts so many of a saree into the cart and tells what became of its line; the badge follows. */
 export async function addToCart(
@@ -10,6 +10,6 @@ export async function addToCart(
   quantity: number,
 ): Promise<ChangedCart['changed']> {
   const { changed, ...cart } = await call(addLine, { productId, quantity })
-  cacheOfBrowser().setQueryData(askingCart().queryKey, cart)
+  noteCart(cacheOfBrowser(), cart)
   return changed
 }

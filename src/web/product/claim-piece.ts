@@ -3,13 +3,13 @@ import type { product as english } from '#web/words/en/product.ts'
 import { ApiError, call } from '../api.ts'
 import { cacheOfBrowser } from '../loading.ts'
 import { toast } from '../ui/toast.ts'
-import { askingCart } from '../visitor.ts'
+import { noteCart } from '../visitor.ts'
 
 /** Takes up the offer of a letter; tells the visitor, and the caller, whether it worked. */
 export async function claimPiece(token: string, words: typeof english): Promise<boolean> {
   try {
     const cart = await call(claimOffer, { token })
-    cacheOfBrowser().setQueryData(askingCart().queryKey, cart)
+    noteCart(cacheOfBrowser(), cart)
     toast({ title: words.claimed, tone: 'success' })
     return true
   } catch (error) {

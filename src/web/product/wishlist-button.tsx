@@ -7,7 +7,8 @@ import { classes } from '../ui/classes.ts'
 import { HeartIcon } from '../ui/icon.tsx'
 import { HeartFilledIcon } from '../ui/page-icons.tsx'
 import { toast } from '../ui/toast.ts'
-import { toggleWishlist, useIsWished } from './wishing.ts'
+import { useIsWished } from '../wishlist/use-wished.ts'
+import { toggleWishlist } from './wishing.ts'
 
 export type WishlistPlace = 'home' | 'listing'
 

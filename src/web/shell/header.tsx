@@ -11,20 +11,17 @@ import { useWords } from '#web/words/words.ts'
 import { CountedLink } from './counted-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchDialog } from './search-dialog.tsx'
-import { UserMenu, type Visitor } from './user-menu.tsx'
+import type { HeaderVisitor } from './use-visitor.ts'
+import { UserMenu } from './user-menu.tsx'
 
 export type HeaderProps = {
   /** Of the shop's profile: its name and the one-line banner, '' for none. */
   profile: { name: string; banner: string }
   categories: Category[]
-  /** Null while nobody is signed in or nobody knows yet. */
-  visitor: Visitor | null
-  cartCount: number
-  wishlistCount: number
-}
+} & HeaderVisitor
 
 /** Banner, wordmark, categories, search, wishlist, account and bag; the bar stays while the page moves. */
-export function Header({ profile, categories, visitor, ...counts }: HeaderProps) {
+export function Header({ profile, categories, user, ...counts }: HeaderProps) {
   const words = useWords('shell', shell)
   return (
     <>
@@ -63,15 +60,17 @@ export function Header({ profile, categories, visitor, ...counts }: HeaderProps)
               <CountedLink
                 to="/wishlist"
                 count={counts.wishlistCount}
+                remembered="hearts"
                 label={words.header.wishlist}
                 countedLabel={words.header.wishlistWith}
               >
                 <HeartIcon />
               </CountedLink>
-              <UserMenu visitor={visitor} />
+              <UserMenu visitor={user} />
               <CountedLink
                 to="/cart"
                 count={counts.cartCount}
+                remembered="bag"
                 label={words.header.bag}
                 countedLabel={words.header.bagWith}
               >
@@ -81,7 +80,7 @@ export function Header({ profile, categories, visitor, ...counts }: HeaderProps)
           </div>
         </div>
       </header>
-      <MobileMenu name={profile.name} categories={categories} visitor={visitor} />
+      <MobileMenu name={profile.name} categories={categories} visitor={user} />
       <SearchDialog categories={categories} />
     </>
   )

@@ -11,7 +11,8 @@ type MobileMenuProps = {
   /** The shop's. */
   name: string
   categories: Category[]
-  visitor: Visitor | null
+  /** Null for nobody; undefined where nobody knows yet. */
+  visitor: Visitor | null | undefined
 }
 
 const row = 'flex min-h-12 w-full items-center px-5 hover:bg-wash hover:text-lac'
@@ -24,12 +25,18 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
       <nav aria-label={words.menu} className="flex flex-1 flex-col pt-2 pb-6">
         <div {...useKept('menu', <Collections categories={categories} />)} />
         <div className="mt-4 border-t border-line pt-4">
-          {visitor ? (
+          {visitor === undefined && (
+            <Link to="/account" className={row}>
+              {words.account}
+            </Link>
+          )}
+          {visitor && (
             <>
               <p className="truncate px-5 py-2 font-semibold">{visitor.username}</p>
               <VisitorLinks visitor={visitor} row={row} />
             </>
-          ) : (
+          )}
+          {visitor === null && (
             <>
               <Link to="/login" className={row}>
                 {words.signIn}

@@ -32,7 +32,7 @@ export function ShopShell({ isKnown, children }: ShopShellProps) {
         {words.skip}
       </a>
       <NavigationNews />
-      <ShopHeader isKnown={isKnown} />
+      <ShopHeader />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
         <SmallCartPlace />

@@ -7,19 +7,24 @@ import { VisitorLinks } from './visitor-links.tsx'
 
 export type Visitor = { username: string; isAdmin: boolean }
 
-type UserMenuProps = { visitor: Visitor | null }
+type UserMenuProps = {
+  /** Null for nobody; undefined where nobody knows yet. */
+  visitor: Visitor | null | undefined
+}
 
 const row = 'block w-full px-4 py-2 text-start whitespace-nowrap hover:bg-wash hover:text-lac'
 
-/** On wide screens: the username, Admin Dashboard for admins, and Sign Out; or Sign In. */
+/** On wide screens: the username, Admin Dashboard for admins, and Sign Out; or Sign In; or what is right for both. */
 export function UserMenu({ visitor }: UserMenuProps) {
   const words = useWords('shell', shell).header
   if (!visitor) {
+    const isNobody = visitor === null
+    const label = isNobody ? words.signIn : words.account
     return (
       <Link
-        to="/login"
-        aria-label={words.signIn}
-        title={words.signIn}
+        to={isNobody ? '/login' : '/account'}
+        aria-label={label}
+        title={label}
         className="touchable rounded-xs hover:text-lac max-md:hidden"
       >
         <UserIcon />

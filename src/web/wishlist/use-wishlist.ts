@@ -14,7 +14,7 @@ import { ApiError, call } from '../api.ts'
 import { openSmallCart } from '../cart/small-cart-opening.ts'
 import { tempo } from '../tempo.ts'
 import { toast } from '../ui/toast.ts'
-import { askingCart, askingWishlist } from '../visitor.ts'
+import { askingWishlist, noteCart, noteWishlist } from '../visitor.ts'
 
 export type WishlistActs = ReturnType<typeof useWishlist>
 
@@ -31,7 +31,7 @@ export function useWishlist() {
   const act = async (name: string, work: () => Promise<Wishlist>) => {
     setBusy(name)
     try {
-      cache.setQueryData(askingWishlist().queryKey, await work())
+      noteWishlist(cache, await work())
       return true
     } catch (error) {
       const description = error instanceof ApiError ? error.reason : words.offline
@@ -50,7 +50,7 @@ export function useWishlist() {
     move: async (productId: number, name: string) => {
       const isMoved = await act(`move-${productId}`, async () => {
         const { changed: _changed, ...cart } = await call(addToCart, { productId, quantity: 1 })
-        cache.setQueryData(askingCart().queryKey, cart)
+        noteCart(cache, cart)
         return call(removeFromWishlist, { productId })
       })
       if (!isMoved) return
