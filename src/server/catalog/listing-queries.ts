@@ -84,3 +84,18 @@ export function categoriesInOrder(db: Database) {
     .orderBy('name')
     .execute()
 }
+
+/** The slugs of what has changed since a version, `most` at most; undefined where they are more. */
+export async function slugsChangedSince(
+  db: Database,
+  version: number,
+  most: number,
+): Promise<string[] | undefined> {
+  const rows = await db.read
+    .selectFrom('products')
+    .select('slug')
+    .where('revision', '>', version)
+    .limit(most + 1)
+    .execute()
+  return rows.length > most ? undefined : rows.map(({ slug }) => slug)
+}

@@ -2,7 +2,7 @@ import { outOfStock, type ShopError } from '#domain/errors.ts'
 import { availabilityOf, lockProducts, type Owner, type Piece } from '../holds/queries.ts'
 import { onHoldWords } from '../holds/words.ts'
 import type { Query } from '../platform/db/database.ts'
-import { bumpVersion } from '../platform/db/version.ts'
+import { bumpStock } from '../platform/db/version.ts'
 import { type Entry, type Left, ledgerInsert, returnPieces, takePieces } from './stock-queries.ts'
 
 /** Takes all of these pieces out of the stock or none; answers what could not be had. */
@@ -14,7 +14,7 @@ export async function takeStock(
 ): Promise<{ left: Left; missing: number[]; revision: number }> {
   const ids = idsOf(pieces)
   await lockProducts(tx, ids)
-  const revision = await bumpVersion(tx, now)
+  const revision = await bumpStock(tx, now)
   const left = await takePieces(tx, pieces, owner, { now, revision })
   return { left, missing: ids.filter((id) => !left.has(id)), revision }
 }
@@ -44,7 +44,7 @@ export const takenInsert = (tx: Query, pieces: readonly Piece[], left: Left, ent
 export async function restock(tx: Query, pieces: readonly Piece[], entry: Entry) {
   if (pieces.length === 0) return
   await lockProducts(tx, idsOf(pieces))
-  const revision = await bumpVersion(tx, entry.now)
+  const revision = await bumpStock(tx, entry.now)
   const left = await returnPieces(tx, pieces, revision)
   await ledgerInsert(tx, changesOf(pieces, left, 1), entry).execute()
 }

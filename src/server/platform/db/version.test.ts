@@ -17,6 +17,7 @@ it('PostgreSQL tells every process of a visible write, also after their line bro
       .toEqual({
         number: first,
         changedAt: shop.now(),
+        saved: first,
       })
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -5,42 +5,62 @@ import { engineOf } from './dialect.ts'
 import { listenTo } from './listen-to.ts'
 import type { Tables } from './tables.ts'
 
-/** What every visible write bumps; whatever is kept for visitors is kept under its number. */
-export type Version = { number: number; changedAt: number }
+/**
+ * What every visible write bumps; whatever is kept for visitors is kept under its number. `saved` is the number under
+ * which somebody last saved something: what changed since then is stock alone.
+ */
+export type Version = { number: number; changedAt: number; saved: number }
 
-const question = "select number, changed_at from versions where name = 'catalogue'"
-const before: Version = { number: 0, changedAt: 0 }
+const question = `select number, changed_at,
+  coalesce((select number from versions where name = 'saved'), 0) as saved
+  from versions where name = 'catalogue'`
+const before: Version = { number: 0, changedAt: 0, saved: 0 }
 const pollMs = 1000
 
 /** What PostgreSQL tells every process that listens, once the transaction has committed. */
 const channel = 'pallu_catalogue'
 const told = sql`pg_notify(${sql.lit(channel)}, number || ' ' || changed_at)`.as('told')
+const toldSaved = sql`
+  pg_notify(${sql.lit(channel)}, number || ' ' || changed_at || ' ' || number)`.as('told')
 
 /** What each open transaction has made of the version. */
 const bumped = new WeakMap<Kysely<Tables>, Version>()
 
 /**
- * Bumps the catalogue version inside the transaction of a visible write; answers the new number. Whoever
- * bumps next waits for this commit: products are locked before, and little is left to do after.
+ * Bumps the catalogue version inside the transaction of a visible write, which is seen at once everywhere; answers the
+ * new number. Whoever bumps next waits for this commit: products are locked before, and little is left to do after.
  */
 export async function bumpVersion(tx: Kysely<Tables>, now: number): Promise<number> {
+  const { number } = await bump(tx, now, toldSaved).executeTakeFirstOrThrow()
+  await tx
+    .insertInto('versions')
+    .values({ name: 'saved', number, changed_at: now })
+    .onConflict((oc) => oc.column('name').doUpdateSet({ number, changed_at: now }))
+    .execute()
+  bumped.set(tx, { number, changedAt: now, saved: number })
+  return number
+}
+
+/** The same where the stock of some pieces has moved and nothing else: lists may tell it a moment later. */
+export async function bumpStock(tx: Kysely<Tables>, now: number): Promise<number> {
   const { number } = await bump(tx, now).executeTakeFirstOrThrow()
   return noteBump(tx, number, now)
 }
 
-/** The statement of a bump, for a transaction that sends it together with others. */
-export function bump(tx: Kysely<Tables>, now: number) {
+/** The statement of that, for a transaction that sends it together with others. */
+export function bump(tx: Kysely<Tables>, now: number, tell = told) {
   const bumping = tx
     .updateTable('versions')
     .set((eb) => ({ number: eb('number', '+', 1), changed_at: now }))
     .where('name', '=', 'catalogue')
     .returning('number')
-  return engineOf(tx) === 'postgres' ? bumping.returning(told) : bumping
+  return engineOf(tx) === 'postgres' ? bumping.returning(tell) : bumping
 }
 
 /** Keeps what that statement answered for the moment of the commit. */
 export function noteBump(tx: Kysely<Tables>, number: number, changedAt: number): number {
-  bumped.set(tx, { number, changedAt })
+  // One transaction may save something and move stock as well.
+  bumped.set(tx, { number, changedAt, saved: bumped.get(tx)?.saved ?? 0 })
   return number
 }
 
@@ -68,7 +88,10 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   let version = before
   // Answers may overtake each other: the highest number is the newest.
   const advance = (to: Version | undefined) => {
-    if (to && to.number >= version.number) version = to
+    if (!to) return
+    const saved = Math.max(to.saved, version.saved)
+    if (to.number >= version.number) version = { ...to, saved }
+    else if (saved > version.saved) version = { ...version, saved }
   }
   const refresh = async () => {
     const { rows } = await pool.query(question)
@@ -78,8 +101,8 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   const line = listenTo(pool, channel, {
     opened: refreshQuietly,
     heard(words) {
-      const [number, changedAt] = words.split(' ').map(Number)
-      if (number && changedAt) advance({ number, changedAt })
+      const [number, changedAt, saved = 0] = words.split(' ').map(Number)
+      if (number && changedAt) advance({ number, changedAt, saved })
     },
   })
   const timer = setInterval(refreshQuietly, everyMs)
@@ -94,5 +117,11 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
 }
 
 function toVersion(row: Record<string, unknown> | undefined): Version | undefined {
-  return row && { number: Number(row['number']), changedAt: Number(row['changed_at']) }
+  return (
+    row && {
+      number: Number(row['number']),
+      changedAt: Number(row['changed_at']),
+      saved: Number(row['saved']),
+    }
+  )
 }

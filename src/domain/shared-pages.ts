@@ -1,0 +1,32 @@
+import { plainPath } from './language.ts'
+
+/** First parts of addresses whose pages are one visitor's own, or of those who have a link. */
+const own = new Set([
+  ...['cart', 'checkout', 'order', 'whatsapp-order', 'wishlist', 'track-order', 'newsletter'],
+  ...['account', 'admin', 'auth', 'login', 'logout', 'register', 'forgot-password'],
+  ...['reset-password', 'verify-email', '-', 'api'],
+])
+
+/**
+ * True for the pages of the catalogue and of what the shop tells: they are the same for everybody, whoever asks.
+ * Home, lists, a saree, and pages with an address of one part.
+ */
+export function isForEverybody(path: string): boolean {
+  const [first = '', second, ...rest] = plainPath(path).slice(1).split('/')
+  // No slug has a dot: that is a file, or what the router asks of a single screen.
+  if (own.has(first) || path.includes('.') || rest.length > 0) return false
+  if (first === 'products') return second !== ''
+  if (first === 'product') return second !== undefined && second !== ''
+  return second === undefined
+}
+
+/** The slug of the piece that a page shows; undefined for every other page. */
+export function pieceOf(path: string): string | undefined {
+  const slug = /^\/product\/([^/?]+)/.exec(plainPath(path))?.[1]
+  if (!slug?.includes('%')) return slug
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
