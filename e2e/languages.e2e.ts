@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages, pathIn } from '#domain/language.ts'
+import { sharedPage } from '#server/platform/http/headers.ts'
 import { hi } from '#web/words/hi.ts'
 import { kn } from '#web/words/kn.ts'
 import { ml } from '#web/words/ml.ts'
@@ -24,7 +25,7 @@ async function ask(path: string) {
 describe('the first part of an address is its language', () => {
   it.each(others)('/%s speaks it, for everybody alike', async (language, words) => {
     const { status, headers, html } = await ask(`/${language}/products`)
-    expect([status, headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
+    expect([status, headers.get('cache-control')]).toEqual([200, sharedPage])
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`<title>${words.headings.titles.all} | Pallu</title>`)
     expect(html).toContain(`<link rel="canonical" href="${shop.address}/${language}/products"/>`)

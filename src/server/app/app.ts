@@ -56,6 +56,8 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess, ofShop })
   const timings = createTimings()
 
+  cache?.renewWith(async (address) => app.request(address, {}, { isInside: true, isRenewal: true }))
+
   app.use(async (c, next) => {
     const origin = originOf(c, shop.config.trustProxy !== null)
     const { requestId } = origin

@@ -4,13 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { languageOf, pathIn } from '#domain/language.ts'
 import { doorstep, isShownBeforeOpening } from '#domain/opening.ts'
 import { timeOfSharedPage } from '#domain/page-time.ts'
-import { type Inside, keyOf } from '../platform/cache/page-cache.ts'
+import { isForEverybody } from '#domain/shared-pages.ts'
+import { keyOf } from '../platform/cache/key-of.ts'
+import type { Inside } from '../platform/cache/page-cache.ts'
 import { brokenPage, busyPage } from '../platform/http/broken-page.ts'
-import { contentPolicy } from '../platform/http/headers.ts'
+import { contentPolicy, sharedPage } from '../platform/http/headers.ts'
 import { inlineScripts } from '../platform/http/inline-scripts.ts'
 import { type Jar, openJar } from '../platform/http/jar.ts'
 import { type Load, loadLimits } from '../platform/http/load.ts'
-import { type Call, isPersonal, isStranger } from '../platform/http/request.ts'
+import { type Call, isStranger } from '../platform/http/request.ts'
+import { showHint } from '../platform/http/show-hint.ts'
 import { wakeLater } from '../platform/http/wake-later.ts'
 import type { Shop } from '../platform/shop.ts'
 import { isOpen } from '../settings/opening.ts'
@@ -43,7 +46,7 @@ export async function loadPages(file = bundle): Promise<Pages> {
   return build.entry.module.pagesOf(build, 'production')
 }
 
-/** Answers a request with a page, whole and shareable for an anonymous visitor, flowing for a known one. */
+/** Answers a request with a page: whole and shareable where it is the same for everybody, else the visitor's own. */
 export function showPages(
   shop: Shop,
   app: App,
@@ -51,13 +54,15 @@ export function showPages(
   { cache, isDevelopment, load }: Parts & { load: Load },
 ) {
   return async (c: Call): Promise<Response> => {
-    const cookie = c.req.header('cookie')
-    const personal = isPersonal(cookie)
     const nonce = randomBytes(16).toString('base64')
-    const isShut = await isShutFor(shop, c)
+    const isClosed = !(await isOpen(shop))
+    const isShut = isClosed && isStranger(c) && !isShownBeforeOpening(c.req.path)
     const isForm = c.req.method === 'POST' && !isShut
+    // What staff see of a closed shop is theirs alone, and what strangers see of it is soon untrue.
+    const isCommon = !isClosed && !isForm && isForEverybody(c.req.path)
+    const cookie = isCommon ? undefined : c.req.header('cookie')
     const jar = openJar(cookie)
-    const address = isShut ? doorstepOf(c.req.path) : addressOf(c, personal || isForm)
+    const address = isShut ? doorstepOf(c.req.path) : addressOf(c, !isCommon)
     const request = new Request(`${shop.config.publicUrl}${address}`, {
       headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
       signal: c.req.raw.signal,
@@ -69,12 +74,12 @@ export function showPages(
       send: fromInside(c, app, jar),
       recall: (address: string) => cache?.inside(address),
       publicUrl: shop.config.publicUrl,
-      now: personal || isForm ? shop.now() : timeOfSharedPage(c.req.path, shop.now()),
+      now: isCommon ? timeOfSharedPage(shop.now()) : shop.now(),
       nonce,
       // A form may have signed somebody in before its page is shown.
-      mayBeSignedIn: c.get('person') !== null || isForm,
-      isWhole: !personal,
-      isPacked: personal && readsBrotli(c),
+      mayBeSignedIn: !isCommon && (c.get('person') !== null || isForm),
+      isWhole: isCommon,
+      isPacked: !isCommon && readsBrotli(c),
       isStill: isShut,
       report,
     }
@@ -95,25 +100,21 @@ export function showPages(
     const cookies = new Set([...page.headers.getSetCookie(), ...jar.given()])
     for (const line of cookies) headers.append('Set-Cookie', line)
     if (page.status >= 500) headers.set('Retry-After', String(loadLimits.retryAfterSeconds))
-    // A page behind a private link says itself that nobody may keep it.
-    const isSecret = page.headers.get('Cache-Control')?.includes('no-store') === true
-    const isOwn = personal || isForm || isSecret || cookies.size > 0
-    if (isDevelopment || isOwn || page.status !== 200 || !page.body) {
-      headers.set('Cache-Control', page.status < 400 && !isOwn ? 'no-cache' : 'private, no-store')
+    if (isDevelopment || !isCommon || cookies.size > 0 || page.status !== 200 || !page.body) {
+      const isKeepable = isCommon && cookies.size === 0 && page.status < 400
+      headers.set('Cache-Control', isKeepable ? 'no-cache' : 'private, no-store')
       headers.set(
         'Content-Security-Policy',
         contentPolicy([`'nonce-${nonce}'`], isDevelopment === true),
       )
       return new Response(page.body, { status: page.status, headers })
     }
+    c.set('isShared', true)
     return shared(await page.text(), nonce, headers)
   }
 }
 
-/** Strangers meet a shop that is not open yet at its door, whatever they asked for. */
-const isShutFor = async (shop: Shop, c: Call) =>
-  isStranger(c) && !isShownBeforeOpening(c.req.path) && !(await isOpen(shop))
-
+/** Where strangers meet a shop that is not open yet, whatever they asked for. */
 const doorstepOf = (path: string) => pathIn(languageOf(path), doorstep)
 
 /** What a shared page may depend on is in its key alone; a visitor's own page sees the whole address. */
@@ -155,10 +156,10 @@ function carried(c: Call, name: string): Record<string, string> {
 
 /** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
 function shared(html: string, nonce: string, headers: Headers): Response {
-  const body = wakeLater(html.replaceAll(` nonce="${nonce}"`, ''))
+  const body = showHint(wakeLater(html.replaceAll(` nonce="${nonce}"`, '')))
   const hashes = new Set(inlineScripts(body).map((text) => `'sha256-${hashOf(text)}'`))
-  headers.set('Cache-Control', 'public, no-cache')
-  headers.set('Vary', 'Cookie, Accept-Encoding')
+  headers.set('Cache-Control', sharedPage)
+  headers.set('Vary', 'Accept-Encoding')
   headers.set('Content-Security-Policy', contentPolicy([...hashes]))
   return new Response(body, { status: 200, headers })
 }

@@ -3,7 +3,6 @@ import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { FirstAdmin } from '../customers/ensure-admin.ts'
-import { createPageCache } from '../platform/cache/page-cache.ts'
 import { alone, joinCrew } from '../platform/cluster/crew.ts'
 import type { Config } from '../platform/config.ts'
 import { watchLag } from '../platform/http/lag.ts'
@@ -15,6 +14,7 @@ import { createApp } from './app.ts'
 import { whenDatabaseAnswers } from './cluster/when-database-answers.ts'
 import { createShop } from './create-shop.ts'
 import { hands, schedule } from './job-handlers.ts'
+import { openPageCache } from './open-page-cache.ts'
 import { loadPages } from './render.ts'
 import { say, welcome } from './say.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
@@ -46,7 +46,7 @@ export async function openDoors(config: Config) {
   const watch = isMember ? undefined : watchIntegrity(config, shop)
   if (watch) shop.onClose(watch.stop)
   const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
-  const cache = createPageCache(shop.db.version, shop.now)
+  const cache = openPageCache(shop)
   const app = createApp(shop, {
     pages: await loadPages(),
     cache,

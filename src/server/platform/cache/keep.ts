@@ -1,7 +1,9 @@
 import type { MiddlewareHandler, Next } from 'hono'
+import { isForEverybody } from '#domain/shared-pages.ts'
 import { type Call, type Env, isPersonal } from '../http/request.ts'
 import { isUnchanged } from '../http/unchanged.ts'
-import { type Kept, keyOf, type PageCache } from './page-cache.ts'
+import { keyOf } from './key-of.ts'
+import type { Kept, PageCache } from './page-cache.ts'
 
 /**
  * Keeps every answer that is the same for everybody in the page cache and sends it compressed. Whoever asks for an
@@ -12,7 +14,17 @@ export function keepShared(cache: PageCache): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const address = pathname + search
-    if (!isForAnybody(c)) return makeAndKeep(c, next, cache, address)
+    const isPage = isForEverybody(pathname)
+    if (!isForAnybody(c, isPage)) return makeAndKeep(c, next, cache, address)
+    const isRenewal = c.env?.isRenewal === true
+    if (isPage && !isRenewal) {
+      // Stock has moved since the page was made: it may be another piece's.
+      const still = await cache.catchUp().then(
+        () => cache.kept(address),
+        () => undefined,
+      )
+      if (still) return answerOf(c, cache, still, still.headers)
+    }
     const key = keyOf(address)
     const earlier = underWay.get(key)
     if (!earlier) {
@@ -31,20 +43,25 @@ export function keepShared(cache: PageCache): MiddlewareHandler<Env> {
 }
 
 /** True where the address alone decides the answer, if anything does. */
-const isForAnybody = (c: Call) =>
-  c.req.method === 'GET' && !c.env?.isInside && !isPersonal(c.req.header('cookie'))
+const isForAnybody = (c: Call, isPage: boolean) =>
+  c.req.method === 'GET' &&
+  (c.env?.isRenewal || !c.env?.isInside) &&
+  (isPage || !isPersonal(c.req.header('cookie')))
 
 async function makeAndKeep(c: Call, next: Next, cache: PageCache, address: string) {
   // What is made while the catalogue changes belongs to the version before the change.
   c.set('begunAt', cache.version())
   await next()
   const { res } = c
-  const isShared = c.get('isShared') || res.headers.get('Cache-Control') === 'public, no-cache'
+  const told = res.headers.get('Cache-Control') ?? ''
+  const isShared = c.get('isShared') || told === 'public, no-cache'
   if (!isShared || res.status !== 200 || c.req.method !== 'GET') return
   const body = Buffer.from(await res.arrayBuffer())
   const headers = Object.fromEntries(res.headers)
   for (const own of ['x-request-id', 'etag', 'set-cookie']) delete headers[own]
-  const kept = { ...headers, 'cache-control': 'public, no-cache' }
+  // A visitor who is known is told not to share what is kept for everybody.
+  const sharing = told.startsWith('public') ? told : 'public, no-cache'
+  const kept = { ...headers, 'cache-control': sharing }
   const entry = cache.keep(address, { body, headers: kept, version: c.get('begunAt') })
   c.res = undefined
   c.res = c.env?.isInside

@@ -7,7 +7,8 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { createApp } from '../../app/app.ts'
 import { calls } from '../../app/modules.ts'
 import { bumpVersion } from '../db/version.ts'
-import { createPageCache, keyOf } from './page-cache.ts'
+import { keyOf } from './key-of.ts'
+import { createPageCache } from './page-cache.ts'
 import { createUnpacked } from './unpacked.ts'
 
 describe('the address under which an answer is kept', () => {

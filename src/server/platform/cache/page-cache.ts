@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-import { filterGroups } from '#domain/attributes.ts'
+import { isForEverybody, pieceOf } from '#domain/shared-pages.ts'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from '../http/request.ts'
 import { isUnchanged } from '../http/unchanged.ts'
-import { createUnpacked } from './unpacked.ts'
-
-/** The parameters that change what an address answers; every other one is ignored (S42). */
-const meaningful = [
-  ...['filter', 'category', 'q', 'minPrice', 'maxPrice', ...filterGroups],
-  ...['sort', 'page', 'limit'],
-]
+import { type Body, compressed, createBodies } from './bodies.ts'
+import { pageAges, type Sources, watchFreshness } from './freshness.ts'
+import { keyOf } from './key-of.ts'
 
 const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
 const keptMs = 5 * 60_000
 
+/** Pages and calls are answered to whoever asks; other files to those who carry nothing. */
+type Kind = 'page' | 'call' | 'file'
+
 export type Kept = {
+  key: string
+  kind: Kind
   version: number
+  /** The slug of the piece that a page shows. */
+  piece: string | undefined
   until: number
   etag: string
   headers: Record<string, string>
@@ -29,6 +31,7 @@ export type Kept = {
   br?: Buffer
   gzip?: Buffer
   bytes: number
+  isRenewing?: boolean
 }
 
 /** A whole answer and the catalogue's version when its making began. */
@@ -37,14 +40,21 @@ export type Page = { body: Buffer; headers: Record<string, string>; version: num
 /** JSON, and what it says; frozen, because all pages that are made of it share it. */
 export type Inside = { readonly text: string; readonly answer: unknown }
 
+/** Asks the shop for a page anew, as a stranger would. */
+export type Renew = (address: string) => Promise<unknown>
+
 export type PageCache = {
   /** Answers from memory when it can: false when the shop has to think. */
   answer(req: IncomingMessage, res: ServerResponse): boolean
   /** The catalogue's version at this moment. */
   version(): number
   keep(address: string, page: Page): Kept
-  /** What is kept of an address for everybody, if it is still right. */
+  /** What is kept of an address for everybody, if it may still be shown. */
   kept(address: string): Kept | undefined
+  /** Learns what has happened to the pieces whose pages are kept. */
+  catchUp(): Promise<void>
+  /** How pages that are out of date are made anew while visitors still get the old ones. */
+  renewWith(renew: Renew): void
   /** A kept answer of the API, for a page in the making. */
   inside(address: string): Inside | undefined
   /** The kept body in an encoding that the visitor reads. */
@@ -53,58 +63,80 @@ export type PageCache = {
   figures(): { hits: number; misses: number; entries: number; bytes: number }
 }
 
-/** The address by which an answer is kept: the path and its meaningful parameters in one order. */
-export function keyOf(address: string): string {
-  const at = address.indexOf('?')
-  if (at < 0) return address
-  const given = new URLSearchParams(address.slice(at + 1))
-  const query = new URLSearchParams()
-  for (const name of meaningful) {
-    const values = given.getAll(name)
-    if (values.length > 0 && values.join(',') !== '') query.set(name, values.join(','))
-  }
-  const rest = query.toString()
-  return rest ? `${address.slice(0, at)}?${rest}` : address.slice(0, at)
-}
-
-/** Keeps what anonymous visitors were answered, compressed, until the catalogue's version moves on. */
-export function createPageCache(version: () => Version, now: () => number): PageCache {
+/**
+ * Keeps what is answered to everybody alike, compressed: calls until the catalogue's version moves on, pages as
+ * freshness.ts says.
+ */
+export function createPageCache(
+  version: () => Version,
+  now: () => number,
+  changedSince: Sources['changedSince'] = async () => undefined,
+): PageCache {
   const kept = new Map<string, Kept>()
   const figures = { hits: 0, misses: 0, bytes: 0 }
+  const freshness = watchFreshness({ version, now, changedSince })
+  let renew: Renew = async () => undefined
   const drop = (key: string, entry: Kept) => {
     kept.delete(key)
     figures.bytes -= entry.bytes
   }
   const bodyFor = createBodies((entry, bytes) => {
     // One that was dropped meanwhile weighs nothing any more.
-    if (![...kept.values()].includes(entry)) return
+    if (kept.get(entry.key) !== entry) return
     entry.bytes += bytes
     figures.bytes += bytes
   })
-  const find = (key: string) => {
-    const entry = kept.get(key)
+  const renewQuietly = (entry: Kept) => {
+    if (entry.isRenewing) return
+    entry.isRenewing = true
+    const ended = () => {
+      entry.isRenewing = false
+    }
+    renew(entry.key).then(ended, ended)
+  }
+  const stateOf = (entry: Kept) => {
+    if (entry.kind !== 'page') {
+      return entry.version === version().number && entry.until >= now() ? 'fresh' : 'gone'
+    }
+    const state = freshness.of(entry)
+    const lateMs = now() - entry.until
+    if (state === 'gone' || lateMs > pageAges.oldMs) return 'gone'
+    return lateMs >= 0 ? 'due' : state
+  }
+  const find = (key: string, entry = kept.get(key)) => {
     if (!entry) return undefined
-    if (entry.version === version().number && entry.until >= now()) return entry
-    drop(key, entry)
-    return undefined
+    const state = stateOf(entry)
+    if (state === 'gone') {
+      drop(key, entry)
+      return undefined
+    }
+    if (state === 'due') renewQuietly(entry)
+    return entry
+  }
+  const findFor = (req: IncomingMessage) => {
+    const key = keyOf(req.url ?? '/')
+    const entry = kept.get(key)
+    if (!entry || (entry.kind === 'page' && !freshness.isCaughtUp())) return undefined
+    return entry.kind === 'file' && isPersonal(req.headers.cookie) ? undefined : find(key, entry)
   }
   return {
     answer(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false
-      const isOwn = isPersonal(req.headers.cookie)
-      // A known visitor gets pages of their own, made of calls that are answered to everybody alike.
-      if (isOwn && !isCall(req.url ?? '/')) return false
-      const entry = find(keyOf(req.url ?? '/'))
+      const entry = findFor(req)
       if (!entry) {
         figures.misses += 1
         return false
       }
       figures.hits += 1
-      write(bodyFor, { entry, req, res, isOwn })
+      write(bodyFor, { entry, req, res })
       return true
     },
     bodyFor,
     kept: (address) => find(keyOf(address)),
+    catchUp: freshness.catchUp,
+    renewWith(given) {
+      renew = given
+    },
     inside(address) {
       const entry = find(keyOf(address))
       if (entry?.plain) entry.inside ??= insideOf(entry.plain.toString())
@@ -115,12 +147,16 @@ export function createPageCache(version: () => Version, now: () => number): Page
       const key = keyOf(address)
       const old = kept.get(key)
       if (old) drop(key, old)
-      const entry = {
+      const kind = kindOf(key)
+      const entry: Kept = {
+        key,
+        kind,
         version: made,
+        piece: pieceOf(key),
         until: now() + keptMs,
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
         headers,
-        ...(isCall(key) ? { plain: body, bytes: 6 * body.length } : compressed(body)),
+        ...(kind === 'call' ? { plain: body, bytes: 6 * body.length } : compressed(body)),
       }
       kept.set(key, entry)
       figures.bytes += entry.bytes
@@ -142,24 +178,15 @@ const insideOf = (text: string): Inside => ({ text, answer: JSON.parse(text, fro
 
 const frozen = (_key: string, value: unknown) => Object.freeze(value)
 
-const isCall = (address: string) => address.startsWith('/api/')
-
-function compressed(body: Buffer) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
-  const br = alone(brotliCompressSync(body, { params }))
-  return { br, bytes: br.length }
+function kindOf(address: string): Kind {
+  if (address.startsWith('/api/')) return 'call'
+  return isForEverybody(address.split('?', 1)[0] ?? '') ? 'page' : 'file'
 }
 
-/** Outside Node's shared pool, of which a small piece that is kept would keep all 64 kB. */
-function alone(pooled: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(pooled.length)
-  pooled.copy(own)
-  return own
-}
+type Asked = { entry: Kept; req: IncomingMessage; res: ServerResponse }
 
-type Asked = { entry: Kept; req: IncomingMessage; res: ServerResponse; isOwn: boolean }
-
-function write(bodyFor: PageCache['bodyFor'], { entry, req, res, isOwn }: Asked) {
+function write(bodyFor: PageCache['bodyFor'], { entry, req, res }: Asked) {
+  const isOwn = entry.kind === 'call' && isPersonal(req.headers.cookie)
   const headers = isOwn ? { ...entry.headers, 'cache-control': 'private, no-cache' } : entry.headers
   const known = {
     noneMatch: req.headers['if-none-match'],
@@ -177,29 +204,4 @@ function write(bodyFor: PageCache['bodyFor'], { entry, req, res, isOwn }: Asked)
     ...(encoding && { 'Content-Encoding': encoding }),
   })
   res.end(req.method === 'HEAD' ? undefined : body)
-}
-
-/** Of pages and calls alike; most visitors read brotli, and tools that read nothing else ask for the same few. */
-const unpackedBytes = 8 * 1024 * 1024
-
-type Body = { body: Buffer; encoding?: string }
-
-/** The kept body in an encoding that the visitor reads; what is made for that is kept too. */
-function createBodies(grow: (entry: Kept, bytes: number) => void) {
-  const unpacked = createUnpacked(unpackedBytes)
-  return (entry: Kept, accepted: string): Body => {
-    const br = () => {
-      entry.br ??= compressed(entry.plain ?? Buffer.of()).br
-      return entry.br
-    }
-    if (/\bbr\b/.test(accepted)) return { body: br(), encoding: 'br' }
-    const plain = () => entry.plain ?? unpacked(entry.etag, () => brotliDecompressSync(br()))
-    if (!/\bgzip\b/.test(accepted)) return { body: plain() }
-    if (!entry.gzip) {
-      entry.gzip = alone(gzipSync(plain()))
-      // A call counts for all its forms from the beginning.
-      if (!entry.plain) grow(entry, entry.gzip.length)
-    }
-    return { body: entry.gzip, encoding: 'gzip' }
-  }
 }

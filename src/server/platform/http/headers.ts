@@ -37,3 +37,9 @@ export function contentPolicy(scripts: string[], isDevelopment = false): string 
 
 /** For what is not a page: nothing may run, load or frame it. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * Of a page that is the same for everybody: browsers ask again each time, shared caches keep it so long that together
+ * with the shop's own patience (cache/freshness.ts) nobody sees one that is older than 10 s (specification §9).
+ */
+export const sharedPage = 'public, max-age=0, s-maxage=2, stale-while-revalidate=6'

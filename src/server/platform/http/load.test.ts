@@ -5,6 +5,7 @@ import { type App, createApp } from '../../app/app.ts'
 import type { Pages } from '../../app/render.ts'
 import { createPageCache, type PageCache } from '../cache/page-cache.ts'
 import { bumpVersion } from '../db/version.ts'
+import { sharedPage } from './headers.ts'
 import { loadLimits } from './load.ts'
 
 let testShop: TestShop
@@ -114,14 +115,24 @@ it('a page that a crowd asks for is made once', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
 })
 
-it('whoever has a session or a cart gets a page of their own, whatever is being made', async () => {
+it('whoever has a session or a cart waits with the crowd for a page that is the same for everybody', async () => {
   ends = []
-  const shared = app.request('/contact')
+  const stranger = app.request('/contact')
   await expect.poll(() => ends.length).toBe(1)
-  const own = ['sid=a', 'cart=b'].map((cookie) => visit('/contact', { headers: { cookie } }))
-  const answers = await Promise.all(own)
-  expect((await shared).headers.get('cache-control')).toBe('public, no-cache')
+  const known = ['sid=a', 'cart=b'].map((cookie) =>
+    app.request('/contact', { headers: { cookie } }),
+  )
+  const answers = [await visit('/contact'), await stranger, ...(await Promise.all(known))]
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe(sharedPage)
+})
+
+it('everybody gets a page of their own where it is a visitor’s, whatever is being made', async () => {
+  ends = []
+  const all = [{}, { cookie: 'sid=a' }, { cookie: 'cart=b' }]
+  const answers = await Promise.all(all.map((headers) => visit('/track-order', { headers })))
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(cache.kept('/track-order')).toBeUndefined()
 })
 
 it('a page that waited for its turn is kept as of its turn, not of its coming', async () => {
