@@ -1,7 +1,7 @@
 import * as calls from '#contract/visitor/calls.ts'
 import { schemas } from '#contract/visitor/schemas.ts'
 import * as types from '#contract/visitor/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { visitorAnswers } from './routes.ts'
 
 export const visitor: NounModule = {
