@@ -70,7 +70,7 @@ describe('the walls of the browser build', () => {
   it('stop code of the server, and say by which way it came', () => {
     const chain = ['/shop/src/web/cart/cart-page.tsx', '/shop/src/server/platform/shop.ts']
     expect(saidOfModules(chain)).toBe(
-      'Server code reached the browser:\n  web/cart/cart-page.tsx\n  → server/shop.ts',
+      'Server code reached the browser:\n  web/cart/cart-page.tsx\n  → server/platform/shop.ts',
     )
     expect(saidOfModules(chain, 'ssr')).toBeUndefined()
     expect(saidOfModules(chain.slice(0, 1))).toBeUndefined()

@@ -22,9 +22,9 @@ export const edge: Hole[] = [
   {
     threat: 'F03',
     name: 'PostgreSQL without fsync is taken',
-    file: 'server/platform/db/database.ts',
-    find: "if (rows[0]?.fsync !== 'on')",
-    replace: "if (rows[0]?.fsync === 'never')",
+    file: 'server/platform/db/refuse-postgres.ts',
+    find: "if (facts?.fsync !== 'on')",
+    replace: "if (facts?.fsync === 'never')",
     caughtBy: safety,
   },
   {

@@ -117,7 +117,7 @@ export const told: Hole[] = [
     threat: 'screen',
     name: 'the page of an order without its refund',
     file: 'web/orders/order-facts.tsx',
-    find: '          {refunded > 0 && <Sum label={words.refunded}>{rupees(refunded)}</Sum>}\n',
+    find: '          {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}\n',
     replace: '',
     caughtBy: orderPage,
   },

@@ -27,8 +27,8 @@ export function documentSummary(documents: readonly TaxDocument[]) {
   return { doc_det }
 }
 
-const seriesOf = (number: string) => number.replace(/\d+$/, '')
+const seriesOf = (number: string) => number.replace(/(?<!\d)\d+$/, '')
 
-const counterIn = (number: string) => Number(/\d+$/.exec(number)?.[0] ?? 0)
+const counterIn = (number: string) => Number(/(?<!\d)\d+$/.exec(number)?.[0] ?? 0)
 
 const byCounter = (one: string, other: string) => counterIn(one) - counterIn(other)

@@ -79,7 +79,7 @@ export function stemKeys(word: string): string[] {
     for (const key of open) {
       for (const shorter of withoutOne(key)) {
         next.push(shorter)
-        const stem = shorter.replace(/[aiu]+$/, '')
+        const stem = shorter.replace(/(?<![aiu])[aiu]+$/, '')
         found.add(stem)
         // திருமணத்துக்கு is for a திருமணம்.
         if (shorter.endsWith('a')) found.add(`${stem}am`)

@@ -5,7 +5,7 @@
 
 /** Consonant classes and vowel classes, the last vowel left out: 'kancivaram'. Never shown to anybody. */
 export function fine(word: string): string {
-  return full(word).replace(/[aiu]+$/, '')
+  return full(word).replace(/(?<![aiu])[aiu]+$/, '')
 }
 
 /** The same without its inner vowels: 'kncvrm'. Merges more than one may trust without looking at `fine`. */
