@@ -16,8 +16,8 @@ export type Hits = {
 }
 
 /** The rows that count for a wish, by the points that they are worth. */
-type Rung = { rows: Bits; points: number; isProper: boolean }
-type Ladder = { wish: Wish; rungs: readonly Rung[]; isProper: boolean }
+type Rung = { rows: Bits; points: number }
+type Ladder = { wish: Wish; rungs: readonly Rung[] }
 
 /**
  * What a plan finds: pieces that have every wish as the words mean it; where none has, those that nearly have; where
@@ -30,11 +30,9 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
     plan.wishes.filter(({ isNot }) => !isNot).map((wish) => ladderOf(db, columns, wish)),
   )
   for (let wanted = byWeight(all); ; wanted = wanted.slice(1)) {
-    const ways = [
-      ...[wanted, wanted.map(looseWhereEmpty(among)), wanted.filter(isOfWhole)],
-      wanted.map(loose),
-    ]
-    for (const ladders of ways.filter((way) => way.length > 0 || wanted.length === 0)) {
+    for (const way of waysFor(db, columns, among)) {
+      const ladders = await way(wanted)
+      if (ladders.length === 0 && wanted.length > 0) continue
       const rows = ladders.reduce((rest, ladder) => both(rest, rowsFor(ladder)), among)
       if (isEmpty(rows)) continue
       const kept = new Set(ladders.map(({ wish }) => wish))
@@ -43,6 +41,20 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
     }
     if (wanted.length <= 1) return { rows: noBits(), scores: new Uint8Array(), givenUp: [] }
   }
+}
+
+type Way = (wanted: Ladder[]) => Promise<Ladder[]> | Ladder[]
+
+/** As the words mean it; loosely where nothing has it so; without what is wished of a part; all of it loosely. */
+function waysFor(db: Database, columns: Columns, among: Bits): Way[] {
+  const loose = ({ wish }: Ladder) => ladderOf(db, columns, wish, true)
+  const isNowhere = (ladder: Ladder) => isEmpty(both(among, rowsFor(ladder)))
+  return [
+    (wanted) => wanted,
+    (wanted) => Promise.all(wanted.map((one) => (isNowhere(one) ? loose(one) : one))),
+    (wanted) => wanted.filter(({ wish }) => wish.part === null),
+    (wanted) => Promise.all(wanted.map(loose)),
+  ]
 }
 
 /** Live pieces in the price that was said, without what is not wished. */
@@ -67,26 +79,24 @@ function byWeight(ladders: readonly Ladder[]): Ladder[] {
   return ladders.toSorted((a, b) => weightOf(a) - weightOf(b))
 }
 
-const isOfWhole = ({ wish }: Ladder) => wish.part === null
+const rowsFor = ({ rungs }: Ladder): Bits => anyOf(rungs.map(({ rows }) => rows))
 
-const loose = (ladder: Ladder): Ladder => ({ ...ladder, isProper: false })
-
-const looseWhereEmpty = (among: Bits) => (ladder: Ladder) =>
-  isEmpty(both(among, rowsFor(ladder))) ? loose(ladder) : ladder
-
-const rungsFor = ({ rungs, isProper }: Ladder) => rungs.filter((rung) => rung.isProper || !isProper)
-
-const rowsFor = (ladder: Ladder): Bits => anyOf(rungsFor(ladder).map(({ rows }) => rows))
-
-async function ladderOf(db: Database, columns: Columns, wish: Wish): Promise<Ladder> {
+/** The ways to have what is wished; the loose ones, which may ask the database, only where they are needed. */
+async function ladderOf(
+  db: Database,
+  columns: Columns,
+  wish: Wish,
+  isLoose = false,
+): Promise<Ladder> {
+  const levels = levelsOf(wish).filter(({ isProper }) => isProper || isLoose)
   const all = await Promise.all(
-    levelsOf(wish).map(async (level) => ({ level, rows: await rowsAt(db, columns, level) })),
+    levels.map(async (level) => ({ level, rows: await rowsAt(db, columns, level) })),
   )
   const isValued = all.some(({ level, rows }) => isTheValue(level) && !isEmpty(rows))
   const rungs = all
     .filter(({ level }) => !(isValued && level.isStandIn))
-    .map(({ level: { points, isProper }, rows }): Rung => ({ rows, points, isProper }))
-  return { wish, rungs, isProper: true }
+    .map(({ level: { points }, rows }): Rung => ({ rows, points }))
+  return { wish, rungs }
 }
 
 const isTheValue = ({ by, points }: Level) => by === 'value' && points === valuePoints
@@ -125,7 +135,7 @@ function scored(columns: Columns, rows: Bits, ladders: readonly Ladder[]): Uint8
   const scores = new Uint8Array(columns.size)
   for (const ladder of ladders) {
     let open = rows
-    for (const { rows: here, points } of rungsFor(ladder).toSorted((a, b) => b.points - a.points)) {
+    for (const { rows: here, points } of ladder.rungs.toSorted((a, b) => b.points - a.points)) {
       const stand = both(open, here)
       add(scores, stand, points)
       open = without(open, stand)
