@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
+import { indexProducts, reindexCategory } from '#server/catalog/text-index/index-queries.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { bumpVersion } from '#server/platform/db/version.ts'
 import type { Shop } from '#server/platform/shop.ts'
-import { indexProducts, reindexCategory } from '#server/search/index-queries.ts'
 
 type Category = Partial<Insertable<Tables['categories']>>
 type Product = Partial<Insertable<Tables['products']>>

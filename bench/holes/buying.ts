@@ -23,7 +23,7 @@ export const buying: Hole[] = [
   {
     threat: 'S12',
     name: 'my orders are everybody’s',
-    file: 'server/orders/queries.ts',
+    file: 'server/order-records/queries.ts',
     find: "    .where('user_id', '=', userId)\n",
     replace: '',
     caughtBy: orders,
@@ -63,7 +63,7 @@ export const buying: Hole[] = [
   {
     threat: 'S28',
     name: 'the fee is left out of the sum',
-    file: 'server/checkout/write-order.ts',
+    file: 'server/orders/write-order.ts',
     find: 'const totalPaise = draft.totals.total + draft.feePaise',
     replace: 'const totalPaise = draft.totals.total',
     caughtBy: [...placing, ...transfers],
@@ -127,7 +127,7 @@ export const buying: Hole[] = [
   {
     threat: 'S31',
     name: 'pieces are kept aside that are not there',
-    file: 'server/holds/queries.ts',
+    file: 'server/stock/hold-queries.ts',
     find: "      and p.stock - ${heldForOthers(sql.ref('p.id'), owner, now)} >= wanted.n\n",
     replace: '',
     caughtBy: [...holds, ...races],
@@ -135,7 +135,7 @@ export const buying: Hole[] = [
   {
     threat: 'S31',
     name: 'a sold-out piece is ordered all the same',
-    file: 'server/checkout/write-order.ts',
+    file: 'server/orders/write-order.ts',
     find: '  if (missing.length > 0) throw await goneError',
     replace: '  if (missing.length > 99) throw await goneError',
     caughtBy: [...races, ...placing],
@@ -151,26 +151,26 @@ export const buying: Hole[] = [
   {
     threat: 'S32',
     name: 'a used key takes another order’s body',
-    file: 'server/checkout/request-key.ts',
+    file: 'server/platform/idempotency/request-key.ts',
     find: 'if (kept && kept.request_hash !== requestHash)',
     replace: 'if (kept && requestHash === "")',
-    caughtBy: [...placing, 'server/checkout/answer-once.test.ts'],
+    caughtBy: [...placing, 'server/platform/idempotency/answer-once.test.ts'],
   },
   {
     threat: 'S32',
     name: 'keys of different callers meet',
-    file: 'server/checkout/request-key.ts',
+    file: 'server/platform/idempotency/request-key.ts',
     find: '  if (userId !== null) return `user:${userId}`\n  if (tokenHash !== null) return `guest:${tokenHash}`\n',
     replace: "  if (userId === -1 && tokenHash === '') return 'nobody'\n",
-    caughtBy: ['server/checkout/answer-once.test.ts', ...placing],
+    caughtBy: ['server/platform/idempotency/answer-once.test.ts', ...placing],
   },
   {
     threat: 'S32',
     name: 'keys of callers without a cookie meet',
-    file: 'server/checkout/request-key.ts',
+    file: 'server/platform/idempotency/request-key.ts',
     find: '  return `anyone:${hashOf(sign)}`',
     replace: "  return sign === '' ? hashOf(sign) : 'anyone'",
-    caughtBy: ['server/checkout/answer-once.test.ts'],
+    caughtBy: ['server/platform/idempotency/answer-once.test.ts'],
   },
   {
     threat: 'S33',
@@ -199,7 +199,7 @@ export const buying: Hole[] = [
   {
     threat: 'S33',
     name: 'the amount of any settlement is not looked at',
-    file: 'server/payments/settle-payment.ts',
+    file: 'server/orders/settle-payment.ts',
     find: "  if (amountPaise !== payment.amount_paise) throw conflict('The amount is not the one asked for.')\n",
     replace: '',
     caughtBy: [...razorpay, ...transfers],
@@ -207,7 +207,7 @@ export const buying: Hole[] = [
   {
     threat: 'S33',
     name: 'one bank transfer pays two orders',
-    file: 'server/payments/settle-payment.ts',
+    file: 'server/orders/settle-payment.ts',
     find: "  if (!isNew) throw conflict('This reference has settled another payment.')\n",
     replace: '  void isNew\n',
     caughtBy: [...transfers, ...razorpay],
@@ -231,7 +231,7 @@ export const buying: Hole[] = [
   {
     threat: 'S34',
     name: 'a hold counts against its own owner',
-    file: 'server/holds/queries.ts',
+    file: 'server/stock/hold-queries.ts',
     find: '    and coalesce(h.cart_id, 0) <> ${owner.cartId ?? nobody}\n',
     replace: '',
     caughtBy: holds,
@@ -239,7 +239,7 @@ export const buying: Hole[] = [
   {
     threat: 'S34',
     name: 'an expired hold counts',
-    file: 'server/holds/queries.ts',
+    file: 'server/stock/hold-queries.ts',
     find: ' and h.expires_at > ${now}',
     replace: ' and h.expires_at > ${now - now}',
     caughtBy: holds,
@@ -263,7 +263,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'a network keeps as much as it likes',
-    file: 'server/holds/keep-within.ts',
+    file: 'server/stock/keep-within.ts',
     find: '    ...(network === null || isTrusted\n',
     replace: '    ...(network !== undefined\n',
     caughtBy: emptying,
@@ -271,7 +271,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'a browser or account keeps as much as it likes',
-    file: 'server/holds/keep-within.ts',
+    file: 'server/stock/keep-within.ts',
     find: '    ...(visitor === null\n',
     replace: '    ...(visitor !== undefined\n',
     caughtBy: [...emptying, ...placing],
@@ -279,7 +279,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'what is kept is counted while others keep more',
-    file: 'server/holds/limit-queries.ts',
+    file: 'server/stock/limit-queries.ts',
     find: "  if (engineOf(tx) !== 'postgres') return\n",
     replace: '  if (keys.length > 0 && engineOf(tx)) return\n',
     caughtBy: emptying,
@@ -287,7 +287,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'one saree is kept again and again, for ever',
-    file: 'server/holds/keep-within.ts',
+    file: 'server/stock/keep-within.ts',
     find: '!mayKeepAgain(row.kept_ms, limits)',
     replace: '!mayKeepAgain(row.kept_ms && 0, limits)',
     caughtBy: emptying,
@@ -295,7 +295,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'every claim keeps the pieces for another day',
-    file: 'server/orders/change-queries.ts',
+    file: 'server/order-records/change-queries.ts',
     find: "    .where('extended_at', 'is', null)\n",
     replace: '',
     caughtBy: emptying,
@@ -311,7 +311,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'a transfer that nobody finds is waited for for ever',
-    file: 'server/orders/sweep-buying.ts',
+    file: 'server/checkout/sweep-buying.ts',
     find: '  await lapseClaims(shop)\n',
     replace: '  void lapseClaims\n',
     caughtBy: emptying,
@@ -319,7 +319,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'each new claim begins the wait anew',
-    file: 'server/payments/queries.ts',
+    file: 'server/order-records/payment-queries.ts',
     find: "claimed_at: eb.fn.coalesce('claimed_at', eb.val(now)),",
     replace: 'claimed_at: now,',
     caughtBy: emptying,
@@ -335,7 +335,7 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'pieces that nobody keeps are ordered though others keep them',
-    file: 'server/checkout/write-order.ts',
+    file: 'server/orders/write-order.ts',
     find: 'const missing = unkept.filter((piece) => !free.has(piece.productId))',
     replace: 'const missing = unkept.filter((piece) => !free.has(piece.productId) && !bound)',
     caughtBy: [...emptying, ...races],

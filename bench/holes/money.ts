@@ -10,7 +10,7 @@ export const money: Hole[] = [
   {
     threat: 'S57',
     name: 'silence of the gateway frees a refund',
-    file: 'server/payments/razorpay-refund.ts',
+    file: 'server/razorpay/razorpay-refund.ts',
     find: "  } catch {\n    return { kind: 'unsure' }",
     replace: "  } catch {\n    return { kind: 'refused', words: '' }",
     caughtBy: refunds,
@@ -18,7 +18,7 @@ export const money: Hole[] = [
   {
     threat: 'S57',
     name: 'a refund has another key at every try',
-    file: 'server/payments/razorpay-refund.ts',
+    file: 'server/razorpay/razorpay-refund.ts',
     find: "{ 'X-Refund-Idempotency': wish.key }",
     replace: "{ 'X-Refund-Idempotency': crypto.randomUUID() }",
     caughtBy: refunds,
@@ -50,7 +50,7 @@ export const money: Hole[] = [
   {
     threat: 'S64',
     name: 'a payment link outlives the choice of another way',
-    file: 'server/payments/drop-payments.ts',
+    file: 'server/order-records/drop-payments.ts',
     find: "if (payment.method !== 'razorpay') return",
     replace: "if (payment.method !== 'cod') return",
     caughtBy: links,
@@ -66,7 +66,7 @@ export const money: Hole[] = [
   {
     threat: 'S64',
     name: 'the money of a link is lost once staff took some by hand',
-    file: 'server/payments/settle-payment.ts',
+    file: 'server/orders/settle-payment.ts',
     find: "if (payment.state === 'paid' && isGatewayPayment(reference)) {",
     replace: "if (payment.state === 'failed' && isGatewayPayment(reference)) {",
     caughtBy: links,

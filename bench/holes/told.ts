@@ -76,10 +76,10 @@ export const told: Hole[] = [
   {
     threat: 'S34',
     name: 'an order that is kept for longer is given up all the same',
-    file: 'server/orders/change-queries.ts',
+    file: 'server/order-records/change-queries.ts',
     find: "eb('o.held_until', 'is', null), eb('o.held_until', '<', placedBefore)",
     replace: "eb('o.held_until', 'is', null), eb('o.held_until', '<', placedBefore + placedBefore)",
-    caughtBy: ['server/orders/sweep-buying.test.ts'],
+    caughtBy: ['server/checkout/sweep-buying.test.ts'],
   },
   {
     threat: 'S30',

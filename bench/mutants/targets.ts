@@ -16,7 +16,7 @@ const stocking = [
 ]
 const answering = ['server/checkout/answer-once.test.ts', 'server/checkout/place-order.test.ts']
 
-const telling = ['server/platform/mail/letters.test.ts']
+const telling = ['server/app/emails/emails.test.ts']
 const returning = ['returns', 'close-return', 'pay-to', 'pieces-back'].map(
   (name) => `server/returns/${name}.test.ts`,
 )

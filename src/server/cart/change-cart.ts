@@ -2,10 +2,11 @@ import { changeLine } from '#domain/cart.ts'
 import { invalid, notFound, outOfStock } from '#domain/errors.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { findCoupon, unknownCode } from '../coupons/find-coupon.ts'
-import { onHoldWords } from '../holds/words.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
+import { onHoldWords } from '../stock/words.ts'
 import { priceCart } from './price-cart.ts'
 import {
   cartOf,
@@ -16,7 +17,6 @@ import {
   putLine,
   setCouponCode,
 } from './queries.ts'
-import type { Visitor } from './visitor.ts'
 
 export type Changed = { id: number; quantity: number; isCapped: boolean }
 

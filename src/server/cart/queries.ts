@@ -1,7 +1,7 @@
-import { firstFreeAt, heldForOthers } from '../holds/queries.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { firstFreeAt, heldForOthers } from '../stock/hold-queries.ts'
 
 /** The customer's cart, or the guest's; undefined while nothing was ever put into it. */
 export async function cartOf(db: Query, visitor: Visitor) {

@@ -1,8 +1,8 @@
 import { couponByCode } from '../coupons/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { cartAndLines, isNobody } from './queries.ts'
-import type { Visitor } from './visitor.ts'
 
 export type ReadCart = PricedCart & { cartId: number | null }
 

@@ -2,12 +2,12 @@ import type * as calls from '#contract/cart/calls.ts'
 import type { Cart } from '#contract/cart/types.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
+import { rememberVisitor, type Visitor, visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import type { Shop } from '../platform/shop.ts'
 import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { readCart } from './read-cart.ts'
-import { rememberVisitor, type Visitor, visitorOf } from './visitor.ts'
 
 export const cartAnswers: Answerers<typeof calls> = {
   getCart: ({ shop, c }) => shown(c, shop, visitorOf(c, shop)),

@@ -8,7 +8,6 @@ import { categoryById } from '../content/admin-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
-import { indexProduct, removeProduct } from '../search/index-queries.ts'
 import {
   type ProductValues,
   productById,
@@ -19,6 +18,7 @@ import {
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct, shownProduct } from './save-product.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'
+import { indexProduct, removeProduct } from './text-index/index-queries.ts'
 
 /** Changes many products in one transaction: all or none; answers how many. */
 export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Promise<number> {

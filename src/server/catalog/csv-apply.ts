@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Actor } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
-import { indexProducts } from '../search/index-queries.ts'
 import { lastProductId, type ProductValues, updateProductRow } from './admin-queries.ts'
 import type { Planned } from './csv-plan.ts'
 import { insertAudit, insertLedger, insertProducts, replaceGalleries } from './csv-queries.ts'
 import { moveSlug } from './move-slug.ts'
+import { indexProducts } from './text-index/index-queries.ts'
 
 const batch = 100
 

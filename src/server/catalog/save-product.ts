@@ -10,7 +10,6 @@ import { toPaise } from '#domain/money.ts'
 import { archivedSlug, refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { categoryById } from '../content/admin-queries.ts'
-import { lockProducts } from '../holds/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
@@ -18,7 +17,7 @@ import { keepImage } from '../platform/media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../platform/media/queries.ts'
 import type { Upload } from '../platform/media/upload.ts'
 import type { Shop } from '../platform/shop.ts'
-import { indexProduct } from '../search/index-queries.ts'
+import { lockProducts } from '../stock/hold-queries.ts'
 import { recordStock } from '../stock/record-stock.ts'
 import {
   insertProduct,
@@ -34,6 +33,7 @@ import { presentProduct } from './present.ts'
 import { contentOf, presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { stockFor } from './refuse-stale.ts'
+import { indexProduct } from './text-index/index-queries.ts'
 
 type Form = ProductForm | ProductUpdate | ProductPatch
 type Wish = {

@@ -11,9 +11,9 @@ import {
   matches,
 } from '#domain/listing.ts'
 import { policy } from '#domain/policy.ts'
+import { indexProduct, removeProduct } from '#server/catalog/text-index/index-queries.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { heard } from '#server/search/heard.ts'
-import { indexProduct, removeProduct } from '#server/search/index-queries.ts'
 import { saveCategory, saveProducts } from '#test/factories.ts'
 import { onBothEngines, onNewShops } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../platform/db/version.ts'

@@ -3,11 +3,11 @@ import { policy } from '#domain/policy.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
 import { markSeen } from '../cart/queries.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { Visitor } from '../cart/visitor.ts'
-import { dropCartHolds } from '../holds/cart-hold-queries.ts'
-import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
-import { liveHolds } from '../holds/queries.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
+import { dropCartHolds } from '../stock/cart-hold-queries.ts'
+import { liveHolds } from '../stock/hold-queries.ts'
+import { type Bound, keepWithin, lockBound } from '../stock/keep-within.ts'
 
 /**
  * Keeps the scarcest pieces of the cart for this shopper while they type, as far as the limits allow. Coming

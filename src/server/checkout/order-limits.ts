@@ -1,7 +1,7 @@
 import { policy } from '#domain/policy.ts'
-import type { Visitor } from '../cart/visitor.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import type { Counter } from '../platform/http/rate-limit.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 
 const windowMs = 60 * 60_000

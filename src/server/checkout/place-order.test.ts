@@ -11,9 +11,9 @@ import { testPayments } from '#test/test-payments.ts'
 import { createApp } from '../app/app.ts'
 import { createShop } from '../app/create-shop.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
-import { onHoldWords } from '../holds/words.ts'
 import { keepPaymentSettings } from '../payments/settings.ts'
 import { openLog } from '../platform/shop.ts'
+import { onHoldWords } from '../stock/words.ts'
 
 const fullDisk = `create trigger full_disk before insert on order_lines
   begin select raise(rollback, 'database or disk is full'); end`

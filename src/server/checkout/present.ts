@@ -6,12 +6,12 @@ import { deliveryWindow } from '#domain/shipping.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
-import type { Visitor } from '../cart/visitor.ts'
 import { readBook } from '../customers/address-book.ts'
-import { liveHolds } from '../holds/queries.ts'
 import { type Choice, choicesFor, openDesk } from '../payments/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
+import { liveHolds } from '../stock/hold-queries.ts'
 
 /** What the checkout page shows now, for a parcel to this PIN code; '' while none is typed. */
 export async function presentCheckout(

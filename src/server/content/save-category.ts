@@ -4,12 +4,12 @@ import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
+import { reindexCategory } from '../catalog/text-index/index-queries.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import { type FormFiles, keepFirst } from '../platform/media/keep-first.ts'
 import { insertPicture } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
-import { reindexCategory } from '../search/index-queries.ts'
 import {
   categoryById,
   deleteCategoryRow,

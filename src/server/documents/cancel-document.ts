@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#domain/errors.ts'
-import { changeOrder } from '../orders/change-queries.ts'
+import { changeOrder } from '../order-records/change-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type DocumentRow, documentById, invoiceOf, markCancelled } from './queries.ts'
 

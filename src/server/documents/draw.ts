@@ -1,4 +1,4 @@
-import { type Paper, printable, type Weight, writeAt } from '../orders/paper.ts'
+import { type Paper, printable, type Weight, writeAt } from '../platform/pdf/paper.ts'
 
 /** Points from the left edge of what is printed, and how wide. */
 export type Column = { at: number; width: number }

@@ -1,6 +1,6 @@
 import type * as calls from '#contract/documents/calls.ts'
 import { notFound } from '#domain/errors.ts'
-import { findOrder } from '../orders/find-order.ts'
+import { findOrder } from '../order-records/find-order.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import { presentHead } from './present.ts'
 import { printed, sendPdf } from './printed.ts'

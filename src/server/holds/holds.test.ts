@@ -9,9 +9,9 @@ import { newShopper, signedIn } from '#test/shopper.ts'
 import { duties } from '../app/job-handlers.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import { performDue } from '../platform/jobs/perform.ts'
+import { keepAside, releaseHolds } from '../stock/hold-queries.ts'
+import { timeWords } from '../stock/words.ts'
 import { offerFreedPieces } from './offer-pieces.ts'
-import { keepAside, releaseHolds } from './queries.ts'
-import { timeWords } from './words.ts'
 
 it('says times as the clocks of India show them', () => {
   expect(timeWords(Date.UTC(2026, 0, 15, 13, 10))).toBe('6:40 pm')

@@ -3,7 +3,8 @@ import { defineEmail } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
-import { lockProducts } from './queries.ts'
+import { lockProducts } from '../stock/hold-queries.ts'
+import { timeWords } from '../stock/words.ts'
 import {
   firstWaiting,
   freedProducts,
@@ -12,7 +13,6 @@ import {
   openOffer,
   sealOffer,
 } from './waiting-queries.ts'
-import { timeWords } from './words.ts'
 
 /** Offers every piece that came free to the first who waits for it, for two hours, then to the next. */
 export async function offerFreedPieces(shop: Shop): Promise<void> {

@@ -1,6 +1,6 @@
 import { type HoldLimits, restMs } from '#domain/hold-limits.ts'
 import type { Query } from '../platform/db/database.ts'
-import { addTimes } from './limit-queries.ts'
+import { addTimes } from '../stock/limit-queries.ts'
 import { dropHold, forgetEmptyPromise, type HoldRow, liveHold } from './staff-queries.ts'
 
 type When = { limits: HoldLimits; now: number }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Query } from '../platform/db/database.ts'
-import { heldForOthers } from './queries.ts'
+import { heldForOthers } from '../stock/hold-queries.ts'
 
 export async function queueUp(tx: Query, productId: number, email: string, now: number) {
   await tx

@@ -1,7 +1,7 @@
-import { lockProducts, type Piece } from '../holds/queries.ts'
+import { addBack, lockedLines } from '../order-records/change-queries.ts'
+import { linesOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
-import { addBack, lockedLines } from './change-queries.ts'
-import { linesOf } from './queries.ts'
+import { lockProducts, type Piece } from '../stock/hold-queries.ts'
 
 type Wished = { order_line_id: number; quantity: number }
 type Counted = {

@@ -1,9 +1,9 @@
 import { formatRupees } from '#domain/money.ts'
+import { orderById } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { insertEvent } from './event-queries.ts'
 import { type Mover, moveOrder } from './move-order.ts'
-import { orderById } from './queries.ts'
 import { openRefundOf, type RefundRow } from './refund-queries.ts'
 
 /** Money has gone back: an order that is over, and all of whose money did, is refunded. */

@@ -1,14 +1,14 @@
 import { ShopError } from '#domain/errors.ts'
 import { formatRupees } from '#domain/money.ts'
-import { holdLimits } from '../holds/limits.ts'
+import { lapsedClaims } from '../order-records/change-queries.ts'
+import { orderById } from '../order-records/queries.ts'
 import { defineEmail } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
-import { lapsedClaims } from './change-queries.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { insertEvent } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
-import { orderById } from './queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 const hourMs = 3_600_000

@@ -1,9 +1,9 @@
 import { fallbackImage } from '#domain/image-order.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
+import { type LineRow, linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { inert } from '../platform/mail/inert.ts'
 import { type Block, type Desk, defineEmail, type Letter } from '../platform/mail/letter.ts'
-import { type LineRow, linesOf, type OrderRow, orderById } from './queries.ts'
 
 /** Where an order's page is. */
 export const orderPath = (token: string) => `/order/${token}`

@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money.ts'
 import type { RefundState } from '#domain/refund.ts'
+import { addMoney, setState } from '../order-records/change-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { addMoney, setState } from './change-queries.ts'
 import { insertEvent, stateBefore } from './event-queries.ts'
 import { type RefundRow, stepRefund } from './refund-queries.ts'
 

@@ -4,14 +4,14 @@ import { invalid } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { shippingFor } from '#domain/shipping.ts'
-import type { DraftLine } from '../checkout/order-draft.ts'
-import { type WrittenOrder, writeOrder } from '../checkout/write-order.ts'
 import { issueInvoice } from '../documents/issue-invoice.ts'
-import { settleAtOnce } from '../payments/settle-at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import type { Mover } from './move-order.ts'
+import type { DraftLine } from './order-draft.ts'
 import { productsFor } from './product-queries.ts'
+import { settleAtOnce } from './settle-at-once.ts'
+import { type WrittenOrder, writeOrder } from './write-order.ts'
 
 /** Writes an order that was taken on the phone, at an exhibition or in a chat. */
 export async function makeOrder(

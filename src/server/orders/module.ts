@@ -11,7 +11,6 @@ import { printAnswers } from './print-routes.ts'
 import { orderAnswers } from './routes.ts'
 import { reconcileRefunds, sendRefund } from './send-refund.ts'
 import { orderStaffAnswers } from './staff-routes.ts'
-import { sweepBuying } from './sweep-buying.ts'
 
 export const orders: NounModule = {
   title: 'Orders',
@@ -24,7 +23,6 @@ export const orders: NounModule = {
     'announce-orders': { duty: announceOrders, everyMs: 60_000 },
     'reconcile-refunds': { duty: reconcileRefunds, everyMs: 5 * 60_000 },
     'send-refund': { duty: sendRefund },
-    'sweep-buying': { duty: sweepBuying, everyMs: 60 * 60_000 },
   },
   emails: [claimLapsed, newOrdersEmail, ...orderEmails],
 }

@@ -4,8 +4,8 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
+import { sweepBuying } from '../checkout/sweep-buying.ts'
 import { eraseBuyer } from './person-queries.ts'
-import { sweepBuying } from './sweep-buying.ts'
 
 onBothEngines('a buyer who leaves', (testShop) => {
   const buy = async (customer: Shopper) => {

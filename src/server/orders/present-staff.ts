@@ -6,8 +6,6 @@ import type {
 } from '#contract/orders/admin-types.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
-import type { Shop } from '../platform/shop.ts'
-import { addressOf, moment, presentEvent, presentOrder, time } from './present.ts'
 import {
   type EventRow,
   eventsOf,
@@ -15,7 +13,9 @@ import {
   type OrderRow,
   type PaymentRow,
   paymentsOf,
-} from './queries.ts'
+} from '../order-records/queries.ts'
+import type { Shop } from '../platform/shop.ts'
+import { addressOf, moment, presentEvent, presentOrder, time } from './present.ts'
 import { type RefundRow, refundsOf } from './refund-queries.ts'
 import { countOthers, namesOf } from './staff-queries.ts'
 

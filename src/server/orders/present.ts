@@ -11,11 +11,6 @@ import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
-import { keptForOrder } from '../holds/queries.ts'
-import { presentPayment } from '../payments/present.ts'
-import type { Shop } from '../platform/shop.ts'
-import { presentReturns } from '../returns/present.ts'
-import { presentOwn as presentOwnReviews } from '../reviews/present.ts'
 import {
   type EventRow,
   eventsOf,
@@ -26,7 +21,12 @@ import {
   type PaymentRow,
   parcelsOf,
   paymentsOf,
-} from './queries.ts'
+} from '../order-records/queries.ts'
+import { presentPayment } from '../payments/present.ts'
+import type { Shop } from '../platform/shop.ts'
+import { presentReturns } from '../returns/present.ts'
+import { presentOwn as presentOwnReviews } from '../reviews/present.ts'
+import { keptForOrder } from '../stock/hold-queries.ts'
 import { openRefundOf } from './refund-queries.ts'
 
 /** An order as its link shows it. */

@@ -1,11 +1,11 @@
 import type * as adminCalls from '#contract/orders/admin-calls.ts'
+import { unknownOrder } from '../order-records/find-order.ts'
+import { linesOf } from '../order-records/queries.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Answerers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
-import { unknownOrder } from './find-order.ts'
 import { type Printed, printLabels, printPackingSlips } from './print-slips.ts'
-import { linesOf } from './queries.ts'
 import { ordersByIds } from './staff-queries.ts'
 
 export const printAnswers = {

@@ -2,9 +2,9 @@ import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Address } from '#domain/address.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
-import { type Paper, printPages, rule, type Sheet, write, writeAt } from './paper.ts'
+import type { LineRow, OrderRow } from '../order-records/queries.ts'
+import { type Paper, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/paper.ts'
 import { addressOf } from './present.ts'
-import type { LineRow, OrderRow } from './queries.ts'
 
 export type Printed = { order: OrderRow; lines: LineRow[] }
 

@@ -1,8 +1,8 @@
 import { actorOf, record } from '../audit/audit.ts'
+import { orderById } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Shop } from '../platform/shop.ts'
-import { orderById } from './queries.ts'
 
 type Step = { id: number; before?: unknown; after: unknown }
 

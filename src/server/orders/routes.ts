@@ -4,13 +4,13 @@ import { normaliseMobile } from '#domain/mobile.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { printed, sendPdf } from '../documents/printed.ts'
 import { invoiceOf } from '../documents/queries.ts'
+import { findOrder, unknownOrder } from '../order-records/find-order.ts'
+import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from '../order-records/queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Answerers } from '../platform/http/serve.ts'
-import { findOrder, unknownOrder } from './find-order.ts'
 import { moveOrder } from './move-order.ts'
 import { addressOf, presentFollowed, presentOrder, presentSummary } from './present.ts'
-import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from './queries.ts'
 
 const tracking: Limit = { name: 'track-order', most: 10, windowMs: 15 * 60_000 }
 const mostShown = 200

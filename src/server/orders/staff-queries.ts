@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { isOrderState, type OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { isOwed, isUnsure } from './owed-queries.ts'
-import type { OrderRow } from './queries.ts'
 import { speaksOf } from './search-queries.ts'
 
 export type Narrowed = {

@@ -1,10 +1,10 @@
 import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
-import { orderById, type PaymentRow } from '../orders/queries.ts'
+import { orderById, type PaymentRow } from '../order-records/queries.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 import type { Shop } from '../platform/shop.ts'
+import { type Link, openRazorpay } from '../razorpay/razorpay.ts'
 import { linksToCheck, markChecked, markFailed } from './gateway-queries.ts'
-import { type Link, openRazorpay } from './razorpay.ts'
-import { settlePayment } from './settle-payment.ts'
 
 const againMs = 4 * 60_000
 const atOnce = 50

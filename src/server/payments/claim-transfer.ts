@@ -2,12 +2,12 @@ import { conflict, invalid } from '#domain/errors.ts'
 import { claimUntil } from '#domain/hold-limits.ts'
 import { normaliseBankReference, normaliseUtr } from '#domain/payment.ts'
 import { methodOf } from '#domain/payment-methods.ts'
-import { type Bound, lockBound } from '../holds/keep-within.ts'
-import { takeExtension } from '../orders/change-queries.ts'
-import type { OrderRow } from '../orders/queries.ts'
+import { takeExtension } from '../order-records/change-queries.ts'
+import { claimPayment, openPayment, orderPaidBy } from '../order-records/payment-queries.ts'
+import type { OrderRow } from '../order-records/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { type Bound, lockBound } from '../stock/keep-within.ts'
 import { keepLonger } from './keep-longer.ts'
-import { claimPayment, openPayment, orderPaidBy } from './queries.ts'
 
 /**
  * The shopper says what the bank calls their transfer. That pays nothing: it tells staff where to look,

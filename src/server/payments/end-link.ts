@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isGatewayPayment } from '#domain/payment.ts'
-import { orderById, type PaymentRow } from '../orders/queries.ts'
+import { paymentById } from '../order-records/payment-queries.ts'
+import { orderById, type PaymentRow } from '../order-records/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { openRazorpay } from '../razorpay/razorpay.ts'
 import { takeLink } from './check-link.ts'
 import { setLink } from './gateway-queries.ts'
 import { linkReference } from './link-reference.ts'
-import { paymentById } from './queries.ts'
-import { openRazorpay } from './razorpay.ts'
 
 const Payload = z.object({ paymentId: z.int() })
 /** As long as an order for a link may still be on its way to the gateway. */

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../orders/queries.ts'
+import type { PaymentRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 
 /** False when this event was taken in before. */

@@ -1,9 +1,9 @@
-import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
-import { freeFor, keepAside, lockProducts, releaseHolds } from '../holds/queries.ts'
-import { changeOrder } from '../orders/change-queries.ts'
+import { changeOrder } from '../order-records/change-queries.ts'
+import type { OrderRow } from '../order-records/queries.ts'
 import { piecesOf } from '../orders/move-order.ts'
-import type { OrderRow } from '../orders/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import { freeFor, keepAside, lockProducts, releaseHolds } from '../stock/hold-queries.ts'
+import { type Bound, keepWithin, lockBound } from '../stock/keep-within.ts'
 
 type Longer = {
   until: number

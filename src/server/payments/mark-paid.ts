@@ -1,12 +1,12 @@
 import { conflict, invalid } from '#domain/errors.ts'
 import { normaliseBankReference } from '#domain/payment.ts'
-import { insertPayment } from '../checkout/queries.ts'
+import { insertPayment } from '../order-records/insert-queries.ts'
+import { openPayment } from '../order-records/payment-queries.ts'
+import type { OrderRow } from '../order-records/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
-import type { OrderRow } from '../orders/queries.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { openPayment } from './queries.ts'
-import { settlePayment } from './settle-payment.ts'
 
 /** Staff have seen the money of an order: by its reference, or with their own eyes. */
 export async function markOrderPaid(

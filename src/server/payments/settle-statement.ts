@@ -1,12 +1,12 @@
 import type { StatementAnswer, StatementLine } from '#contract/payments/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
+import { expectedTransfers, orderPaidBy } from '../order-records/payment-queries.ts'
 import type { Mover } from '../orders/move-order.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type Match, matchRow } from './match-statement.ts'
-import { expectedTransfers, orderPaidBy } from './queries.ts'
 import { readStatement, type StatementRow } from './read-statement.ts'
-import { settlePayment } from './settle-payment.ts'
 
 type Wish = { csv: string; isApplied: boolean; by: Mover }
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { invalid, ShopError } from '#domain/errors.ts'
+import { paymentById } from '../order-records/payment-queries.ts'
+import type { PaymentRow } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { loseRefund } from '../orders/lose-refund.ts'
-import type { PaymentRow } from '../orders/queries.ts'
 import { refundByKey } from '../orders/refund-queries.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { markFailed, paymentByLink, takeEvent } from './gateway-queries.ts'
-import { paymentById } from './queries.ts'
-import { settlePayment } from './settle-payment.ts'
 
 const LinkEntity = z.object({
   id: z.string(),

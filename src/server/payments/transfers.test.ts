@@ -9,9 +9,9 @@ import { addPiece, stockOf } from '#test/pieces.ts'
 import { readQr } from '#test/read-qr.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 import { readStatement } from './read-statement.ts'
 import { keepPaymentSettings } from './settings.ts'
-import { settlePayment } from './settle-payment.ts'
 
 const settings = {
   ...testPayments,

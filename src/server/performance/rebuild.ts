@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Rebuilt } from '#contract/performance/types.ts'
+import { indexProducts } from '../catalog/text-index/index-queries.ts'
 import type { Shop } from '../platform/shop.ts'
-import { indexProducts } from '../search/index-queries.ts'
 import { mainAddresses, productIds } from './queries.ts'
 
 const batch = 200

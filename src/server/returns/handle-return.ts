@@ -2,15 +2,15 @@ import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/returns/t
 import { conflict, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { canStep, isBack, type ReturnState } from '#domain/return.ts'
+import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { countBack } from '../orders/count-back.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
-import { restock } from '../orders/move-stock.ts'
-import { linesOf, type OrderRow, orderById } from '../orders/queries.ts'
 import { refundOrder } from '../orders/refund-order.ts'
 import { tellBuyer } from '../orders/tell-buyer.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { restock } from '../stock/move-stock.ts'
 import {
   nameRefund,
   type ReturnRow,

@@ -2,10 +2,10 @@ import type { ReplyForm, VerdictForm } from '#contract/reviews/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { ratingChange } from '#domain/review.ts'
 import { type Actor, record } from '../audit/audit.ts'
-import { lockProducts } from '../holds/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
+import { lockProducts } from '../stock/hold-queries.ts'
 import { addStars, changeReview, type ReviewRow, reviewById } from './queries.ts'
 
 const unknown = () => notFound('This review does not exist.')

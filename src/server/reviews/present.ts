@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/catalog/types.ts'
 import type { OwnReview, Review, StaffReview } from '#contract/reviews/types.ts'
 import { mayReview, mayRewrite } from '#domain/review.ts'
-import type { LineRow, OrderRow } from '../orders/queries.ts'
+import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { picturesByPath } from '../platform/media/queries.ts'
 import { type approvedReviews, type ReviewRow, reviewsByBuyer } from './queries.ts'

@@ -4,8 +4,8 @@ import { Facets, SearchAnswer, Suggestion } from '#contract/search/types.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { saveCategory, saveProduct, saveProducts } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { reindexAll, reindexCategory, removeProduct } from '../catalog/text-index/index-queries.ts'
 import { bumpVersion } from '../platform/db/version.ts'
-import { reindexAll, reindexCategory, removeProduct } from './index-queries.ts'
 
 const facts = JSON.stringify({ weave: 'Korvai', place: 'Kanchipuram' })
 

@@ -1,6 +1,6 @@
+import { cutWord } from '../catalog/text-index/documents.ts'
 import type { Database } from '../platform/db/database.ts'
 import { onePerDatabase } from '../platform/db/one-per-database.ts'
-import { cutWord } from './documents.ts'
 import { idsWith, type Reach, vocabulary } from './text-queries.ts'
 
 /** What a text is found in, the same over FTS5 and tsvector. */

@@ -1,9 +1,9 @@
 import type * as calls from '#contract/visitor/calls.ts'
 import { presentCart } from '../cart/present.ts'
 import { readCart } from '../cart/read-cart.ts'
-import { visitorOf } from '../cart/visitor.ts'
 import { currentUser } from '../customers/current-user.ts'
 import type { Answerers } from '../platform/http/serve.ts'
+import { visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import { wishedBy } from '../wishlist/queries.ts'
 

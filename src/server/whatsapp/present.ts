@@ -1,8 +1,8 @@
 import type { ChatOrder, StaffChat } from '#contract/chats/types.ts'
 import { type Paise, toRupees } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
-import type { DraftLine } from '../checkout/order-draft.ts'
 import { orderPath } from '../orders/letters.ts'
+import type { DraftLine } from '../orders/order-draft.ts'
 import type { ChatRow } from './queries.ts'
 
 type Ordered = { number: string | null; token: string | null } | undefined

@@ -5,11 +5,11 @@ import { draftUntil } from '#domain/hold-limits.ts'
 import { referenceCode } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
-import type { Visitor } from '../cart/visitor.ts'
-import { type DraftLine, draftLine } from '../checkout/order-draft.ts'
-import { type Bound, keepWithin, lockBound } from '../holds/keep-within.ts'
+import { type DraftLine, draftLine } from '../orders/order-draft.ts'
 import type { Query } from '../platform/db/database.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
+import { type Bound, keepWithin, lockBound } from '../stock/keep-within.ts'
 import {
   type ChatRow,
   dropUntakenHolds,

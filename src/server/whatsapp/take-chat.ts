@@ -1,8 +1,8 @@
 import { conflict, notFound } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
-import { keepAside, lockProducts, releaseHolds } from '../holds/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { keepAside, lockProducts, releaseHolds } from '../stock/hold-queries.ts'
 import { linesIn } from './present.ts'
 import { type ChatRow, chatById, prolongChat } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Visitor } from '../cart/visitor.ts'
 import { productRows } from '../catalog/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 
 export type WishlistRow = {
   id: number

@@ -1,4 +1,4 @@
-import type { Visitor } from '../cart/visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 
 /** Under which name the votes of a visitor are kept. */
 export const voterOf = ({ userId, tokenHash }: Visitor) =>

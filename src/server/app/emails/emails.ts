@@ -1,4 +1,4 @@
-import { orderById } from '../../orders/queries.ts'
+import { orderById } from '../../order-records/queries.ts'
 import { createMailer } from '../../platform/mail/post-letter.ts'
 import { currentProfile } from '../../settings/documents.ts'
 import { emails } from '../modules.ts'

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
 import { toPaise } from '#domain/money.ts'
 import { slugify } from '#domain/slug.ts'
+import { indexProducts } from '../../catalog/text-index/index-queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { indexProducts } from '../../search/index-queries.ts'
 import { writeOpening } from '../../settings/opening.ts'
 import { colours, type Dice, dice, type Weave, weaves } from './weaves.ts'
 

@@ -1,6 +1,6 @@
 import { toPaise } from '#domain/money.ts'
+import { indexProducts } from '../../catalog/text-index/index-queries.ts'
 import type { Query } from '../../platform/db/database.ts'
-import { indexProducts } from '../../search/index-queries.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import { demoReviews } from './demo/demo-reviews.ts'
 import type { DemoProduct } from './demo/demo-types.ts'

@@ -4,7 +4,7 @@ import { onNewShops } from '#test/on-both-engines.ts'
 import { signedIn } from '#test/shopper.ts'
 import { type App, createApp } from '../../app/app.ts'
 import { openPageCache } from '../../app/open-page-cache.ts'
-import { takeStock } from '../../orders/move-stock.ts'
+import { takeStock } from '../../stock/move-stock.ts'
 import { sharedPage } from '../http/headers.ts'
 import { pageAges } from './freshness.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callRazorpay } from '#server/payments/call-razorpay.ts'
+import { callRazorpay } from '#server/razorpay/call-razorpay.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
 import { startS3 } from '#test/s3-server.ts'

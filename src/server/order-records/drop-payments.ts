@@ -1,8 +1,8 @@
 import { isGateway } from '#domain/payment-methods.ts'
-import type { PaymentRow } from '../orders/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { dropPayments } from './queries.ts'
+import { dropPayments } from './payment-queries.ts'
+import type { PaymentRow } from './queries.ts'
 
 /** What a shopper has not paid yet is not waited for any more, and its links are taken back at the gateway. */
 export async function dropOpenPayments(tx: Query, orderId: number, now: number) {

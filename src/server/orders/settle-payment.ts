@@ -2,15 +2,20 @@ import { conflict, notFound } from '#domain/errors.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { moneyOf } from '#domain/refund.ts'
-import { insertPayment } from '../checkout/queries.ts'
-import { addMoney } from '../orders/change-queries.ts'
-import { insertEvent } from '../orders/event-queries.ts'
-import { type Mover, moveOrder } from '../orders/move-order.ts'
-import { type OrderRow, orderById, type PaymentRow } from '../orders/queries.ts'
+import { addMoney } from '../order-records/change-queries.ts'
+import { dropAwaited, endLinkLater } from '../order-records/drop-payments.ts'
+import { insertPayment } from '../order-records/insert-queries.ts'
+import {
+  markPaid,
+  orderPaidBy,
+  paymentById,
+  takeReference,
+} from '../order-records/payment-queries.ts'
+import { type OrderRow, orderById, type PaymentRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { dropAwaited, endLinkLater } from './drop-payments.ts'
-import { markPaid, orderPaidBy, paymentById, takeReference } from './queries.ts'
+import { insertEvent } from './event-queries.ts'
+import { type Mover, moveOrder } from './move-order.ts'
 
 export type Settlement = {
   /** What the bank or the gateway calls the transfer: it settles one payment only. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Query } from '../platform/db/database.ts'
-import { engineOf } from '../platform/db/dialect.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { engineOf } from '../../platform/db/dialect.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
 
 // Keeps the text index in step; every function belongs inside the transaction of the write.

@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Call } from '../platform/http/request.ts'
-import { hashOf, newSecret } from '../platform/secret.ts'
-import type { Shop } from '../platform/shop.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import type { Shop } from '../shop.ts'
+import type { Call } from './request.ts'
 
 /** Who fills a cart: a customer, or a guest known by a cookie; neither before the first change. */
 export type Visitor = { userId: number | null; tokenHash: string | null }

@@ -1,6 +1,6 @@
 import { transferMethods } from '#domain/payment-methods.ts'
-import type { PaymentRow } from '../orders/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import type { PaymentRow } from './queries.ts'
 
 export function paymentById(db: Query, id: number): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()

@@ -7,8 +7,8 @@ import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
 import type { CouponRow } from '../coupons/queries.ts'
-import type { Bound } from '../holds/keep-within.ts'
-import type { Owner } from '../holds/queries.ts'
+import type { Owner } from '../stock/hold-queries.ts'
+import type { Bound } from '../stock/keep-within.ts'
 
 export type DraftLine = {
   productId: number

@@ -1,14 +1,14 @@
 import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { forgetOldCarts } from '../cart/queries.ts'
-import { forgetAnswers } from '../checkout/idempotency-queries.ts'
-import { forgetTimes } from '../holds/limit-queries.ts'
-import { forgetHolds } from '../holds/queries.ts'
+import { unpaidOrders } from '../order-records/change-queries.ts'
+import { lapseClaims } from '../orders/lapse-claims.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { eraseLateOrders } from '../orders/person-queries.ts'
+import { forgetAnswers } from '../platform/idempotency/queries.ts'
 import type { Shop } from '../platform/shop.ts'
-import { unpaidOrders } from './change-queries.ts'
-import { lapseClaims } from './lapse-claims.ts'
-import { moveOrder } from './move-order.ts'
-import { eraseLateOrders } from './person-queries.ts'
+import { forgetHolds } from '../stock/hold-queries.ts'
+import { forgetTimes } from '../stock/limit-queries.ts'
 
 const hourMs = 3_600_000
 const keptCartMs = 90 * 24 * hourMs

@@ -6,7 +6,16 @@ import { firstStateFor } from '#domain/payment.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
-import { keepWithin, lockBound } from '../holds/keep-within.ts'
+import {
+  linesInsert,
+  orderInsert,
+  paymentInsert,
+  prepareOrder,
+} from '../order-records/insert-queries.ts'
+import { type Statement, writeAtOnce } from '../platform/db/at-once.ts'
+import type { Query } from '../platform/db/database.ts'
+import { noteOrder } from '../platform/integrity/note-orders.ts'
+import type { Shop } from '../platform/shop.ts'
 import {
   freeFor,
   holdDeletes,
@@ -14,18 +23,14 @@ import {
   type Owner,
   type Piece,
   releaseHolds,
-} from '../holds/queries.ts'
-import { eventInsert } from '../orders/event-queries.ts'
-import { goneError, takenInsert } from '../orders/move-stock.ts'
-import { revisionUpdate, takePieces } from '../orders/stock-queries.ts'
-import { tellBuyerInserts } from '../orders/tell-buyer.ts'
-import { type Statement, writeAtOnce } from '../platform/db/at-once.ts'
-import type { Query } from '../platform/db/database.ts'
-import { noteOrder } from '../platform/integrity/note-orders.ts'
-import type { Shop } from '../platform/shop.ts'
+} from '../stock/hold-queries.ts'
+import { keepWithin, lockBound } from '../stock/keep-within.ts'
+import { goneError, takenInsert } from '../stock/move-stock.ts'
+import { revisionUpdate, takePieces } from '../stock/piece-queries.ts'
+import { eventInsert } from './event-queries.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
 import { columnsOf, lineColumns, type OrderDraft } from './order-draft.ts'
-import { linesInsert, orderInsert, paymentInsert, prepareOrder } from './queries.ts'
+import { tellBuyerInserts } from './tell-buyer.ts'
 
 export type WrittenOrder = {
   id: number

@@ -1,8 +1,8 @@
 import { orderNumber, yearInIndia } from '#domain/order.ts'
+import { countUp } from '../order-records/insert-queries.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bump, noteBump } from '../platform/db/version.ts'
-import { countUp } from './queries.ts'
 
 /** The number of an order; its invoice has its own when the parcel leaves. */
 export async function orderNumberFor(tx: Query, now: number): Promise<string> {

@@ -1,9 +1,9 @@
-import type { WrittenOrder } from '../checkout/write-order.ts'
-import type { Mover } from '../orders/move-order.ts'
+import { openPayment } from '../order-records/payment-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { openPayment } from './queries.ts'
+import type { Mover } from './move-order.ts'
 import { settlePayment } from './settle-payment.ts'
+import type { WrittenOrder } from './write-order.ts'
 
 /** The money of a new order is there already: by a transfer, or in the hands of staff. */
 export async function settleAtOnce(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { heldForOthers, type Owner, type Piece, wanted } from '../holds/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { heldForOthers, type Owner, type Piece, wanted } from './hold-queries.ts'
 
 /** Which products were changed, and what is left of each. */
 export type Left = Map<number, number>

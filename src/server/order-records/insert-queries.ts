@@ -1,10 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import { galleryOrder } from '#domain/image-order.ts'
-import { productLocks } from '../holds/queries.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { productLocks } from '../stock/hold-queries.ts'
 
 /**
  * The next number of each counter, without gaps: a transaction that fails gives its numbers back. Whoever

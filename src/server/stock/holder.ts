@@ -1,6 +1,6 @@
-import { visitorOf } from '../cart/visitor.ts'
 import { wideNetworkOf } from '../platform/http/client-address.ts'
 import type { Call } from '../platform/http/request.ts'
+import { visitorOf } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 
 /** Who asks to keep pieces aside: an account or a browser, and the network that it comes from. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { conflict, invalid, ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
-import { visitorOf } from '../cart/visitor.ts'
-import { networkOf } from '../platform/http/client-address.ts'
-import { type Call, isMultipart } from '../platform/http/request.ts'
-import { hashOf } from '../platform/secret.ts'
-import type { Shop } from '../platform/shop.ts'
-import type { Claim, Kept } from './idempotency-queries.ts'
+import { networkOf } from '../http/client-address.ts'
+import { type Call, isMultipart } from '../http/request.ts'
+import { visitorOf } from '../http/visitor.ts'
+import { hashOf } from '../secret.ts'
+import type { Shop } from '../shop.ts'
+import type { Claim, Kept } from './queries.ts'
 
 export const keptMs = policy.idempotencyHours * 3_600_000
 

@@ -9,9 +9,9 @@ import {
   restMs,
 } from '#domain/hold-limits.ts'
 import type { Query } from '../platform/db/database.ts'
+import { type HeldBy, keepAside, lockProducts, type Owner, type Piece } from './hold-queries.ts'
 import type { Holder } from './holder.ts'
 import { addTimes, hasBought, keptBy, keptTimes, lockHolders, pricesOf } from './limit-queries.ts'
-import { type HeldBy, keepAside, lockProducts, type Owner, type Piece } from './queries.ts'
 
 /** Who is held to which limits. */
 export type Bound = { holder: Holder; limits: HoldLimits }

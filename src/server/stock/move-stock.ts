@@ -1,9 +1,9 @@
 import { outOfStock, type ShopError } from '#domain/errors.ts'
-import { availabilityOf, lockProducts, type Owner, type Piece } from '../holds/queries.ts'
-import { onHoldWords } from '../holds/words.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpStock } from '../platform/db/version.ts'
-import { type Entry, type Left, ledgerInsert, returnPieces, takePieces } from './stock-queries.ts'
+import { availabilityOf, lockProducts, type Owner, type Piece } from './hold-queries.ts'
+import { type Entry, type Left, ledgerInsert, returnPieces, takePieces } from './piece-queries.ts'
+import { onHoldWords } from './words.ts'
 
 /** Takes all of these pieces out of the stock or none; answers what could not be had. */
 export async function takeStock(

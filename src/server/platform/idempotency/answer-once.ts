@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { problem } from '../platform/http/problem.ts'
-import type { Call, Env } from '../platform/http/request.ts'
-import type { Shop } from '../platform/shop.ts'
-import { claimKey, keepAnswer, keptAnswer, releaseKey } from './idempotency-queries.ts'
+import { problem } from '../http/problem.ts'
+import type { Call, Env } from '../http/request.ts'
+import type { Shop } from '../shop.ts'
+import { claimKey, keepAnswer, keptAnswer, releaseKey } from './queries.ts'
 import { answerFrom, keptMs, requestKey } from './request-key.ts'
 
 /** Sessions are not answered twice, and an order keeps its answer in its own transaction. */

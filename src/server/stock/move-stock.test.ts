@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
-import { keepAside } from '../holds/queries.ts'
+import { keepAside } from './hold-queries.ts'
 import { goneError, restock, takeStock, tryTakeStock } from './move-stock.ts'
 
 onBothEngines('the stock', (testShop) => {

@@ -3,13 +3,18 @@ import { cartTotals } from '#domain/cart.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
-import { orderNumberFor } from '../checkout/numbers.ts'
-import { insertLines, insertOrder, insertPayment, picturesFor } from '../checkout/queries.ts'
-import { issueInvoice } from '../documents/issue-invoice.ts'
-import type { Query } from '../platform/db/database.ts'
-import { insertEvent } from './event-queries.ts'
-import { insertParcel } from './parcel-queries.ts'
-import { demoProducts } from './product-queries.ts'
+import { issueInvoice } from '../../../documents/issue-invoice.ts'
+import {
+  insertLines,
+  insertOrder,
+  insertPayment,
+  picturesFor,
+} from '../../../order-records/insert-queries.ts'
+import { insertEvent } from '../../../orders/event-queries.ts'
+import { orderNumberFor } from '../../../orders/numbers.ts'
+import { insertParcel } from '../../../orders/parcel-queries.ts'
+import { demoProducts } from '../../../orders/product-queries.ts'
+import type { Query } from '../../../platform/db/database.ts'
 
 type Buyer = [name: string, mobile: string, city: string, state: string, pin: string]
 

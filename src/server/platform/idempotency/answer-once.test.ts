@@ -5,9 +5,9 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
-import type { Env } from '../platform/http/request.ts'
+import type { Env } from '../http/request.ts'
 import { answerOnce } from './answer-once.ts'
-import { forgetAnswers } from './idempotency-queries.ts'
+import { forgetAnswers } from './queries.ts'
 import { answerFrom } from './request-key.ts'
 
 const replayed = ({ headers }: { headers: Headers }) =>

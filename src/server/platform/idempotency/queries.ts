@@ -1,4 +1,4 @@
-import type { Query } from '../platform/db/database.ts'
+import type { Query } from '../db/database.ts'
 
 export type Claim = { scope: string; key: string; requestHash: string }
 
