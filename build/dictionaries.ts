@@ -1,10 +1,14 @@
 import type { Plugin } from 'vite'
+import { languages } from '../src/domain/language.ts'
 
 const name = 'virtual:dictionaries'
 
+const wordsOfOthers = new RegExp(
+  `/src/web/words/(${languages.slice(1).join('|')})(?:/[\\w-]+)?\\.ts$`,
+)
+
 /** The language whose words a module holds; undefined for every other module, and for English. */
-export const languageOfModule = (id: string) =>
-  /\/src\/web\/words\/(ta|te|kn|ml|hi)(?:\/[\w-]+)?\.ts$/.exec(id)?.[1]
+export const languageOfModule = (id: string) => wordsOfOthers.exec(id)?.[1]
 
 /** Tells the server where a browser finds the words of each language: as `virtual:dictionaries`. */
 export function dictionaries(): Plugin {
