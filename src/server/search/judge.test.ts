@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { Product } from '#contract/catalog/types.ts'
 import { SearchAnswer } from '#contract/search/types.ts'
-import type { TestShop } from '#test/create-test-shop.ts'
+import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { saveDemoCatalogue } from '#test/demo-catalogue.ts'
 import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.ts'
 import { moreQueries } from '#test/more-search-queries.ts'
@@ -47,4 +47,21 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     }
     if (missed.length) console.log(missed.join('\n'))
   })
+})
+
+it('finds the same pieces in the same order, whichever engine keeps them', async () => {
+  const shops = await Promise.all(engines.map((engine) => createTestShop({ engine })))
+  const orders = await Promise.all(
+    shops.map(async (testShop) => {
+      await saveDemoCatalogue(testShop.shop)
+      const answers: [q: string, slugs: string[]][] = []
+      for (const { q } of [...queries, ...moreQueries]) {
+        const { items } = await ask(testShop, q)
+        answers.push([q, items.map(({ slug }) => slug)])
+      }
+      return answers
+    }),
+  )
+  await Promise.all(shops.map(({ close }) => close()))
+  for (const order of orders) expect(order).toEqual(orders[0])
 })
