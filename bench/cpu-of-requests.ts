@@ -9,6 +9,8 @@ export type Requests = {
   /** How many wait for an answer at a time. */
   at?: number
   headers?: Record<string, string>
+  /** Each by an address that nobody has asked for: no kept page may answer. */
+  isAnew?: boolean
 }
 
 const tries = 5
@@ -23,8 +25,28 @@ export async function cpuOfRequests(side: Side, requests: Requests): Promise<num
   throw new Error(`${side.urls.join(', ')}: not every answer was 200.`)
 }
 
-async function areAnswered({ urls }: Side, { amount, at = 10, headers = {} }: Requests) {
+async function areAnswered(
+  { urls }: Side,
+  { amount, at = 10, headers = {}, isAnew = false }: Requests,
+) {
   const share = { amount: amount / urls.length, connections: at / urls.length }
-  const all = await Promise.all(urls.map((url) => autocannon({ url, headers, ...share })))
+  const all = await Promise.all(
+    urls.map((url) => autocannon({ url, headers, ...share, ...(isAnew && anew) })),
+  )
   return all.every(({ non2xx, errors }) => non2xx === 0 && errors === 0)
+}
+
+let asked = 0
+
+/** Pages take no notice of `limit`, and the page cache does. */
+const anew = {
+  requests: [
+    {
+      setupRequest<Request extends { path: string }>(request: Request): Request {
+        asked += 1
+        const sign = request.path.includes('?') ? '&' : '?'
+        return { ...request, path: `${request.path}${sign}limit=${asked}` }
+      },
+    },
+  ],
 }

@@ -56,8 +56,7 @@ try {
   const again = await inTurns({ one, crew, oneBare, twoBare }, kept)
   const leadMs = cpuOf(lead.pid) - leadBefore
   // So few at once that nobody is put off.
-  const headers = { ...br, cookie: 'cart=nobody' }
-  const rendered = await inTurns({ one, crew }, { amount: 60, at: 4, headers })
+  const rendered = await inTurns({ one, crew }, { amount: 60, at: 4, headers: br, isAnew: true })
   const machine = again('twoBare') / again('oneBare')
   const pair = (of: (side: 'one' | 'crew') => number) =>
     `${of('crew').toFixed(3)} ms against ${of('one').toFixed(3)} ms`

@@ -75,7 +75,7 @@ async function renderedMs({ environment }: Ground): Promise<number> {
   const running = await startShop(environment)
   try {
     const side = { urls: [`${running.url}/products`], pids: [running.pid] }
-    const wish = { amount: pages, at: 2, headers: { cookie: 'cart=nobody' } }
+    const wish = { amount: pages, at: 2, isAnew: true }
     await cpuOfRequests(side, wish)
     return await cpuOfRequests(side, wish)
   } finally {

@@ -5,7 +5,7 @@ import { report } from './report.ts'
 import { type Measured, memoryOf, startBare, startShop } from './shop-process.ts'
 
 // CPU per request: an anonymous page served again against a bare node:http server that answers the same
-// bytes, and the same page rendered afresh (asked with a cookie, so that no kept page may answer). Its
+// bytes, for a stranger and for a visitor with session and cart, and the same page rendered afresh. Its
 // milliseconds are those of this machine, and the same machine gives a third of its speed on some days.
 
 const amount = Number(process.argv[2] ?? 22_000)
@@ -13,13 +13,17 @@ const isSmall = amount < 1000
 const rounds = 11
 const screens = ['/', '/products', '/products/kanjivaram-silk', '']
 
-const load = ({ url, pid }: Measured, path: string, amount: number, headers = {}) =>
+const load = ({ url, pid }: Measured, path: string, amount: number, how: How = {}) =>
   cpuOfRequests(
     { urls: [url + path], pids: [pid] },
-    { amount, headers: { 'accept-encoding': 'br', ...headers } },
+    { amount, isAnew: how.isAnew ?? false, headers: { 'accept-encoding': 'br', ...how.headers } },
   )
 
-const fresh = { cookie: 'cart=nobody' }
+type How = { headers?: Record<string, string>; isAnew?: boolean }
+const fresh: How = { isAnew: true }
+const known: How = {
+  headers: { cookie: `sid=${'a'.repeat(43)}; cart=${'b'.repeat(43)}; hint=1.2.3` },
+}
 
 /** As it is some minutes after a start: every kind of page has been asked for, kept and afresh. */
 async function warm(shop: Measured, paths: string[]) {
@@ -40,16 +44,18 @@ async function measure(shop: Measured, path: string): Promise<Row[]> {
   }
   const bare = await startBare(body, { ...headers, 'content-encoding': 'br' })
   await load(bare, '/', Math.ceil(amount / 4))
-  const turns: { again: number; ceiling: number; rendered: number }[] = []
+  const turns: { again: number; own: number; ceiling: number; rendered: number }[] = []
   // In turns, so that what else the machine does meets all three.
   for (let round = 0; round < rounds; round++) {
     turns.push({
       again: await load(shop, path, amount / rounds),
+      own: await load(shop, path, amount / rounds, known),
       ceiling: await load(bare, '/', amount / rounds),
       rendered: await load(shop, path, Math.max(10, Math.ceil(amount / 200)), fresh),
     })
   }
   const again = median(turns.map((turn) => turn.again))
+  const own = median(turns.map((turn) => turn.own))
   const ceiling = median(turns.map((turn) => turn.ceiling))
   const rendered = median(turns.map((turn) => turn.rendered))
   await bare.stop()
@@ -60,6 +66,12 @@ async function measure(shop: Measured, path: string): Promise<Row[]> {
       unit: 'x',
       budget: 1.5,
       note: `${again.toFixed(3)} ms against ${ceiling.toFixed(3)} ms`,
+    },
+    {
+      what: `${path} with session and cart, CPU against bare node:http`,
+      figure: own / ceiling,
+      unit: 'x',
+      budget: 1.3,
     },
     {
       what: `${path} rendered afresh, CPU`,
