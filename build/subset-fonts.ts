@@ -8,8 +8,9 @@ import subsetFont from 'subset-font'
 const sources = 'node_modules/@fontsource'
 const target = 'src/web/styles/fonts'
 
-const anek = `${sources}-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2`
-const anekMore = `${sources}-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2`
+const anek = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
+const anekMore =
+  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2'
 const tiro = `${sources}/tiro-telugu/files/tiro-telugu-latin-400-normal.woff2`
 const tiroItalic = `${sources}/tiro-telugu/files/tiro-telugu-latin-400-italic.woff2`
 const tiroMore = `${sources}/tiro-telugu/files/tiro-telugu-latin-ext-400-normal.woff2`

@@ -51,8 +51,8 @@ export const money: Hole[] = [
     threat: 'S64',
     name: 'a payment link outlives the choice of another way',
     file: 'server/order-records/drop-payments.ts',
-    find: "if (payment.method !== 'razorpay') return",
-    replace: "if (payment.method !== 'cod') return",
+    find: 'if (!isGateway(payment.method)) return',
+    replace: 'if (isGateway(payment.method)) return',
     caughtBy: links,
   },
   {
