@@ -97,6 +97,13 @@ export function figuresOf(everything: Source[]): Figure[] {
       found: saying((way) => way.to === roof && way.from !== platform),
     },
     {
+      key: 'modulesOutsideRoof',
+      says: "imports of a noun's module.ts by anybody but the roof",
+      found: saying(
+        (way) => way.to !== roof && way.from !== roof && way.says.endsWith('/module.ts'),
+      ),
+    },
+    {
       key: 'longFunctions',
       says: `functions of more than ${longest} lines`,
       found: longFunctions(sources),
