@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { hintName } from '#domain/visitor-hint.ts'
 import { problem } from '../http/problem.ts'
 import type { Call, Env } from '../http/request.ts'
 import type { Shop } from '../shop.ts'
@@ -42,7 +43,9 @@ export function answerOnce(shop: Shop): MiddlewareHandler<Env> {
 async function worthKeeping(res: Response) {
   const isPlain = res.headers.get('content-type')?.startsWith('application/json') === true
   const isKept = res.status < 300 && (isPlain || res.status === 204)
-  if (!isKept || res.headers.getSetCookie().length > 0) return null
+  // The hint is no secret, and the next page writes it anew.
+  const isForOne = res.headers.getSetCookie().some((line) => !line.startsWith(`${hintName}=`))
+  if (!isKept || isForOne) return null
   return { status: res.status, body: await res.clone().text() }
 }
 
