@@ -17,6 +17,8 @@ const ownLabels: Record<string, string> = {
   heroTitle: 'Headline',
   ids: 'Selection',
   ifsc: 'IFSC',
+  buyerGstin: 'GSTIN',
+  buyerLegalName: 'Name of the business',
   isAddressConfirmed: 'Address',
   isFeatured: 'Featured Product',
   isTold: 'Email the customer',
@@ -86,6 +88,7 @@ export const englishFaults: FaultWords = {
     pay_to: () => 'Please enter a UPI ID or a bank account for your refund',
     upi_id: () => 'Please enter a UPI ID like name@bank',
     account_number: () => 'Please enter an account number of 9 to 18 digits',
+    gstin: () => 'This GSTIN is not right: please look at its 15 characters once more',
     ifsc: () => 'Please enter the 11 characters of the IFSC, like HDFC0001234',
     one_script: (label) =>
       `${label} may hold the letters of one script, such as English or Tamil alone`,

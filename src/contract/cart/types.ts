@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PathId } from '../path-id.ts'
+import { TaxSummary } from '../tax/types.ts'
 
 /** What a shopper must know of a line before paying; amounts in rupees. */
 export const CartProblem = z.discriminatedUnion('kind', [
@@ -48,6 +49,8 @@ export const Cart = z.object({
   /** The least to add until shipping is free; 0 when it is. */
   missingForFreeShipping: z.number(),
   coupon: CartCoupon.nullable(),
+  /** The tax inside the total; null where the shop charges none. */
+  tax: TaxSummary.nullish(),
   /** Stands for the lines and sums shown here; an order carries it, so that nobody pays another price. */
   hash: z.string(),
 })

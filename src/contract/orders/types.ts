@@ -1,14 +1,29 @@
 import { z } from 'zod'
 import { orderStates } from '#domain/order.ts'
+import { readGstin } from '#domain/tax/gstin.ts'
 import { Address, AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
 import { OrderPayment, PaymentMethod } from '../payments/types.ts'
 import { Return } from '../returns/types.ts'
 import { OwnReview } from '../reviews/types.ts'
+import { gstinWords } from '../tax/types.ts'
 
 export const OrderState = z.enum(orderStates)
 
 export const words = (max: number) => z.string().trim().max(max)
+
+/** As typed, made ready for a paper: blanks and small letters are forgiven. */
+const BuyerGstin = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    if (text.trim() === '') return ''
+    const answer = readGstin(text)
+    if (answer.ok) return answer.gstin
+    const message = gstinWords[answer.reason]
+    context.addIssue({ code: 'custom', message, params: { fault: { code: 'gstin' } } })
+    return z.NEVER
+  })
 
 /** Everything an order needs besides the cart; prices are the shop's alone. */
 export const OrderForm = z.object({
@@ -22,6 +37,9 @@ export const OrderForm = z.object({
   paymentMethod: PaymentMethod,
   note: words(500).default(''),
   giftMessage: words(300).default(''),
+  /** Of a buyer who is registered; '' of everybody else. Counts where the shop charges tax. */
+  buyerGstin: BuyerGstin.default(''),
+  buyerLegalName: words(120).default(''),
   /** Of the chosen way to pay, as the checkout showed it. */
   totalHash: z.string().max(60),
 })
@@ -34,6 +52,8 @@ export type OrderForm = {
   paymentMethod: PaymentMethod
   note?: string | undefined
   giftMessage?: string | undefined
+  buyerGstin?: string | undefined
+  buyerLegalName?: string | undefined
   totalHash: string
 }
 
@@ -119,6 +139,8 @@ export const Order = FollowedOrder.extend({
   address: Address,
   note: z.string(),
   giftMessage: z.string(),
+  /** Of a registered buyer. */
+  buyerGstin: z.string().nullish(),
   couponCode: z.string().nullable(),
   paymentMethod: PaymentMethod,
   payment: OrderPayment.nullable(),

@@ -5,10 +5,16 @@ import { toRupees } from '#domain/money.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
 import type { Database } from '../platform/db/database.ts'
+import { taxOfCart } from './cart-tax.ts'
 import { hashOf, type PricedCart, type PricedLine } from './price-cart.ts'
 
-/** A priced cart as the browser shows it. */
-export async function presentCart(db: Database, cart: PricedCart): Promise<Cart> {
+/** A priced cart as the browser shows it; for a parcel to this state, where one is known. */
+export async function presentCart(
+  db: Database,
+  cart: PricedCart,
+  now: number,
+  state = '',
+): Promise<Cart> {
   const { lines, totals, coupon } = cart
   const images = await firstImages(
     db,
@@ -23,6 +29,7 @@ export async function presentCart(db: Database, cart: PricedCart): Promise<Cart>
     total: toRupees(totals.total),
     missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal)),
     coupon: coupon && { code: coupon.row.code, problem: coupon.problem },
+    tax: await taxOfCart(db.read, cart, now, state),
     hash: hashOf(lines, totals),
   }
 }

@@ -39,7 +39,11 @@ export const cartAnswers: Answerers<typeof calls> = {
 }
 
 async function shown(c: Call, shop: Shop, visitor: Visitor): Promise<Cart> {
-  const cart = await presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))
+  const cart = await presentCart(
+    shop.db,
+    await readCart(shop.db.read, visitor, shop.now()),
+    shop.now(),
+  )
   noteHint(c, shop, { bag: cart.count })
   return cart
 }

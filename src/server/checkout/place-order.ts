@@ -2,6 +2,7 @@ import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { soldOf } from '../cart/cart-tax.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import { rememberAddress } from '../customers/address-book.ts'
@@ -18,6 +19,7 @@ import { noteOrder } from '../platform/integrity/note-orders.ts'
 import type { Shop } from '../platform/shop.ts'
 import type { Bound } from '../stock/keep-within.ts'
 import { goneError } from '../stock/move-stock.ts'
+import { isRegular, openTaxDesk, refuseUnlawful, type TaxDesk } from '../tax/tax-desk.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
 
@@ -28,7 +30,7 @@ type Wish = {
   claim: Claim
   counters: Counter[]
 }
-type Asked = Wish & { desk: PaymentDesk }
+type Asked = Wish & { desk: PaymentDesk; taxDesk: TaxDesk | null }
 
 /** Never "not placed": a failed commit may still have been kept, and the same key is safe to send again. */
 const unsure =
@@ -36,7 +38,8 @@ const unsure =
 
 /** Turns the visitor's cart into an order, once per key, in one durable transaction. */
 export async function placeOrder(shop: Shop, wish: Wish): Promise<Answer> {
-  const asked = { ...wish, desk: await openDesk(shop) }
+  const taxDesk = await openTaxDesk(shop.db.read, shop.now())
+  const asked = { ...wish, desk: await openDesk(shop), taxDesk }
   try {
     return await shop.db.write((tx) => placeOnce(tx, shop, asked))
   } catch (error) {
@@ -90,6 +93,10 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     })
   }
   await refuseManyAtTheDoor(tx, asked)
+  const buyer = buyerIn(asked)
+  const { state } = form.address
+  const sold = soldOf(cart, { state, feePaise: choice.feePaise, buyerGstin: buyer?.gstin ?? null })
+  await refuseUnlawful(tx, asked.taxDesk, sold)
   return {
     channel: 'web',
     userId: visitor.userId,
@@ -98,6 +105,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     address: form.address,
     note: form.note ?? '',
     giftMessage: form.giftMessage ?? '',
+    buyer,
     lines: cart.lines.map(draftLine),
     totals: cart.totals,
     feePaise: choice.feePaise,
@@ -110,6 +118,12 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     actor: { kind: 'customer', userId: visitor.userId },
   }
 }
+
+/** Who charges no tax asks for no GSTIN. */
+const buyerIn = ({ form, taxDesk }: Asked) =>
+  form.buyerGstin && isRegular(taxDesk)
+    ? { gstin: form.buyerGstin, legalName: form.buyerLegalName ?? '' }
+    : null
 
 async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
   if (cart.lines.length === 0) throw invalid('Your cart is empty')

@@ -25,7 +25,7 @@ export async function presentCheckout(
   const choices = choicesFor(desk, { totalPaise: cart.totals.total, pin })
   const place = await lookUpPin(pin)
   return {
-    cart: await presentCart(shop.db, cart),
+    cart: await presentCart(shop.db, cart, now, place.state ?? ''),
     closedBecause: closedBecause(cart, choices),
     payment: choices.map((choice) => presentChoice(cart, choice)),
     delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, 'domestic')) }],

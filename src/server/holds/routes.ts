@@ -47,7 +47,11 @@ export const holdAnswers: Answerers<typeof calls> = {
       })
       await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
     })
-    const cart = await presentCart(shop.db, await readCart(shop.db.read, visitor, shop.now()))
+    const cart = await presentCart(
+      shop.db,
+      await readCart(shop.db.read, visitor, shop.now()),
+      shop.now(),
+    )
     noteHint(c, shop, { bag: cart.count })
     return cart
   },

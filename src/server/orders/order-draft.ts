@@ -42,6 +42,8 @@ export type OrderDraft = {
   address: Address | null
   note: string
   giftMessage: string
+  /** Of a registered buyer, whose GSTIN stands on the invoice. */
+  buyer?: { gstin: string; legalName: string } | null
   lines: DraftLine[]
   totals: CartTotals
   feePaise: Paise
@@ -69,6 +71,8 @@ export function columnsOf(draft: OrderDraft) {
     address: JSON.stringify(draft.address ?? {}),
     note: draft.note,
     gift_message: draft.giftMessage,
+    buyer_gstin: draft.buyer?.gstin ?? null,
+    buyer_legal_name: draft.buyer?.legalName ?? '',
     subtotal_paise: totals.subtotal,
     discount_paise: totals.discount,
     shipping_paise: totals.shipping,

@@ -42,6 +42,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     address: addressOf(row),
     note: row.note,
     giftMessage: row.gift_message,
+    buyerGstin: row.buyer_gstin,
     couponCode: row.coupon_code,
     paymentMethod: row.payment_method,
     payment: payment ? await presentPayment(shop, row, payment) : null,

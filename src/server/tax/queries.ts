@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { Query } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 
 /** Every rate that ever was, of every class. */
 export const allRates = (db: Query) =>
@@ -35,4 +37,45 @@ export function factsOf(db: Query, productIds: number[]): Promise<LineFacts[]> {
     .where('p.id', 'in', productIds)
     .select(['p.id', 'p.tax_class', 'p.hsn', 'p.is_handicraft', 'c.hsn as category_hsn'])
     .execute()
+}
+
+type NewSettings = {
+  from_day: string
+  value: string
+  reason: string
+  user_id: number | null
+  created_at: number
+}
+
+export async function insertSettings(tx: Query, row: NewSettings) {
+  await tx.insertInto('tax_settings').values(row).execute()
+}
+
+export const taxClass = (db: Query, code: string) =>
+  db.selectFrom('tax_classes').selectAll().where('code', '=', code).executeTakeFirst()
+
+export async function insertRate(tx: Query, row: Insertable<Tables['tax_rates']>) {
+  await tx.insertInto('tax_rates').values(row).execute()
+}
+
+/** The last day of a rate that had none. */
+export async function endRate(tx: Query, id: number, day: string) {
+  await tx.updateTable('tax_rates').set({ to_day: day }).where('id', '=', id).execute()
+}
+
+/** The demo shop's: 5007 woven silk, 5208 cotton, 5309 linen, 5407 man-made. */
+export async function nameCloth(tx: Query) {
+  const codes = [
+    ['%', '5407'],
+    ['%cotton%', '5208'],
+    ['%linen%', '5309'],
+    ['%silk%', '5007'],
+  ] as const
+  for (const [part, hsn] of codes) {
+    await tx
+      .updateTable('products')
+      .set({ hsn })
+      .where((eb) => eb(eb.fn<string>('lower', ['fabric']), 'like', part))
+      .execute()
+  }
 }

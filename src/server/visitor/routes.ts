@@ -12,7 +12,9 @@ export const visitorAnswers: Answerers<typeof calls> = {
     const visitor = visitorOf(c, shop)
     const [user, cart, wished] = await Promise.all([
       currentUser(c, shop),
-      readCart(shop.db.read, visitor, shop.now()).then((read) => presentCart(shop.db, read)),
+      readCart(shop.db.read, visitor, shop.now()).then((read) =>
+        presentCart(shop.db, read, shop.now()),
+      ),
       wishedBy(shop.db.read, visitor),
     ])
     noteHint(c, shop, { isSignedIn: user !== null, bag: cart.count, hearts: wished.length })

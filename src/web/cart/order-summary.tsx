@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../ui/classes.ts'
-import { rupees } from '../ui/price.tsx'
+import { exactRupees, rupees } from '../ui/price.tsx'
 
 type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
   coupon?: Pick<NonNullable<Cart['coupon']>, 'code'> | null
@@ -59,6 +59,16 @@ function Part({
   )
 }
 
+/** That every tax is inside, and how much where the shop charges it. */
+export function TaxLine({ tax }: Pick<Cart, 'tax'>) {
+  const words = useWords('cart', english).summary
+  return (
+    <p className="text-end text-sm text-soft">
+      {tax ? words.includesGst(exactRupees(tax.tax)) : words.taxes}
+    </p>
+  )
+}
+
 /** What the cart comes to, and how far free shipping is. */
 export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boolean }) {
   const words = useWords('cart', english).summary
@@ -66,7 +76,7 @@ export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boo
   return (
     <div aria-busy={isForeseen} className={isForeseen ? 'opacity-70' : undefined}>
       <SumsList sums={cart} />
-      <p className="text-end text-sm text-soft">{words.taxes}</p>
+      <TaxLine tax={cart.tax} />
       {subtotal > 0 && (
         <p role="status" className="mt-3 text-sm text-leaf">
           {missingForFreeShipping > 0

@@ -5,6 +5,7 @@ import { checkout as english } from '#web/words/en/checkout.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { BusinessFields } from './business-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { keepDraft, keptDraft } from './draft.ts'
@@ -112,6 +113,7 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
             error={errors['paymentMethod']}
             onChoose={setMethod}
           />
+          {checkout.cart.tax && <BusinessFields typed={typed} errors={errors} />}
           <ExtraFields typed={typed} errors={errors} />
         </fieldset>
         <Review checkout={checkout} choice={choice} isBusy={placing.isBusy} />

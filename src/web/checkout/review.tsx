@@ -2,10 +2,9 @@ import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { Link } from '#web/ui/link.tsx'
-import { cart } from '#web/words/en/cart.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
-import { SumsList } from '../cart/order-summary.tsx'
+import { SumsList, TaxLine } from '../cart/order-summary.tsx'
 import { Button } from '../ui/button.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { ReviewLine } from './review-line.tsx'
@@ -15,7 +14,6 @@ type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined; isBu
 /** What is ordered, every part of what it costs, and the button that orders it. */
 export function Review({ checkout, choice, isBusy }: ReviewProps) {
   const words = useWords('checkout', english)
-  const { taxes } = useWords('cart', cart).summary
   const { lines } = checkout.cart
   const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
   const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && choice.total > 0
@@ -41,7 +39,7 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
       <HoldNote hold={checkout.hold} count={lines.length} />
       <div>
         <SumsList sums={checkout.cart} fee={fee} />
-        <p className="text-end text-sm text-soft">{taxes}</p>
+        <TaxLine tax={checkout.cart.tax} />
       </div>
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {isBusy ? words.review.placing : press}

@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
 import { isPin, stateOfPin } from '#domain/pin.ts'
+import { readGstin } from '#domain/tax/gstin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { inLanguage } from '../refused-fields.ts'
 import { placeName } from './confirm-place.tsx'
@@ -17,7 +18,7 @@ export const orderFields = [
   ...(['address.fullName', 'address.mobile', 'address.line1', 'address.line2'] as const),
   ...(['address.pin', 'address.city', 'address.state'] as const),
   ...(['savedAddress', 'isAddressKept', 'confirmedPlace'] as const),
-  ...(['paymentMethod', 'note', 'giftMessage'] as const),
+  ...(['paymentMethod', 'note', 'giftMessage', 'buyerGstin', 'buyerLegalName'] as const),
 ]
 type OrderField = (typeof orderFields)[number]
 
@@ -61,6 +62,8 @@ export function faultsIn(
     const { fields } = inLanguage({ errors: address.fields, faults: address.faults }, language)
     for (const [field, fault] of Object.entries(fields)) faults[`address.${field}`] = fault
   }
+  if (typed.buyerGstin.trim() !== '' && !readGstin(typed.buyerGstin).ok)
+    faults['buyerGstin'] = words.business.wrongGstin
   if (!methodIn(typed)) faults['paymentMethod'] = words.payment.choose
   return besideFields(typed, faults)
 }
@@ -89,6 +92,8 @@ export function orderOf(
     paymentMethod: method,
     note: typed.note,
     giftMessage: typed.giftMessage,
+    buyerGstin: typed.buyerGstin,
+    buyerLegalName: typed.buyerLegalName,
     totalHash,
   }
 }

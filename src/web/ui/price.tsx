@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money.ts'
+import { formatPaise, formatRupees, toPaise } from '#domain/money.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from './classes.ts'
@@ -36,6 +36,9 @@ export function Price({ currentPrice, originalPrice, discountPercent, size = 'sm
     </span>
   )
 }
+
+/** '₹426.40', from rupees: what is told to the paisa. */
+export const exactRupees = (amount: number) => formatPaise(toPaise(amount))
 
 /** '₹8,999', from rupees. */
 export function rupees(amount: number): string {

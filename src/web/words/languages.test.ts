@@ -10,7 +10,7 @@ import { te } from './te.ts'
 
 /** Said alike everywhere: names, files, and what an address looks like. */
 const alike = new Set([
-  ...['WhatsApp', 'UPI', 'UPI ID', 'IFSC', 'you@example.com'],
+  ...['WhatsApp', 'UPI', 'UPI ID', 'IFSC', 'GSTIN', 'you@example.com'],
   ...['recovery-codes.txt', 'my-data.json'],
 ])
 

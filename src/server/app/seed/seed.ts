@@ -15,9 +15,14 @@ export async function seedWhenEmpty(shop: Shop, say: (line: string) => void) {
     const started = performance.now()
     // A shop that is set up already opens without all these words.
     const { seedDemo } = await import('./seed-demo.ts')
+    const { seedDemoTaxes } = await import('../../tax/seed-demo-taxes.ts')
     const { seedDemoOrders } = await import('./demo/seed-demo-orders.ts')
     const count = await seedDemo(shop)
-    if (count > 0) await shop.db.write((tx) => seedDemoOrders(tx, shop.now()))
+    if (count > 0)
+      await shop.db.write(async (tx) => {
+        await seedDemoTaxes(tx, shop.now())
+        await seedDemoOrders(tx, shop.now())
+      })
     say(`Demo shop: ${count} sarees in ${Math.round(performance.now() - started)} ms.`)
   }
   if (isFirst) await shop.db.write((tx) => seedCoupons(tx, shop.now()))

@@ -501,6 +501,7 @@ export const admin = {
       display: 'Display Options',
       performance: 'Performance',
       shop: 'Shop Profile',
+      law: 'Law and tax',
     },
     display: {
       newArrivals: 'New Arrivals',

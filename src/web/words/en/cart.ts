@@ -45,6 +45,7 @@ export const cart = {
     discountBy: (code: string) => `Discount (${code})`,
     total: 'Total',
     taxes: 'Inclusive of all taxes',
+    includesGst: (amount: string) => `Includes GST of ${amount}`,
     missing: (amount: string) => `Add ${amount} more for free shipping.`,
     isFree: 'Shipping is free.',
   },

@@ -62,6 +62,13 @@ export const checkout = {
       text: 'You pay on the page of Razorpay and come back here.',
     },
   },
+  business: {
+    title: 'I have a GSTIN',
+    gstin: 'GSTIN',
+    gstinHint: 'For an invoice in the name of your business.',
+    wrongGstin: 'This GSTIN is not right: please look at its 15 characters once more',
+    legalName: 'Name of the business',
+  },
   extras: {
     title: 'Add a note or a gift message',
     note: 'Note to us',

@@ -36,6 +36,8 @@ export const faults = {
     upiId: 'UPI ID',
     accountNumber: 'Account number',
     ifsc: 'IFSC',
+    buyerGstin: 'GSTIN',
+    buyerLegalName: 'Name of the business',
     accountName: 'Name of the account holder',
     words: 'Text',
     lines: 'Sarees',

@@ -46,6 +46,7 @@ export const cart: Words['cart'] = {
     discountBy: (code) => `छूट (${code})`,
     total: 'कुल',
     taxes: 'सभी टैक्स शामिल',
+    includesGst: (amount: string) => `इसमें ${amount} GST शामिल है`,
     missing: (amount) => `${amount} की खरीदारी और करें, डिलीवरी मुफ़्त पाएँ।`,
     isFree: 'डिलीवरी मुफ़्त है।',
   },

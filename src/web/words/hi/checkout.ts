@@ -63,6 +63,13 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay के पेज पर पेमेंट करें और फिर यहीं लौट आएँ।',
     },
   },
+  business: {
+    title: 'मेरे पास GSTIN है',
+    gstin: 'GSTIN',
+    gstinHint: 'आपके कारोबार के नाम पर बिल के लिए।',
+    wrongGstin: 'यह GSTIN सही नहीं है: कृपया इसके 15 अक्षर फिर से देखें',
+    legalName: 'कारोबार का नाम',
+  },
   extras: {
     title: 'नोट या गिफ़्ट मैसेज जोड़ें',
     note: 'हमारे लिए नोट',

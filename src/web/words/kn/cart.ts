@@ -48,6 +48,7 @@ export const cart: Words['cart'] = {
     discountBy: (code) => `ರಿಯಾಯಿತಿ (${code})`,
     total: 'ಒಟ್ಟು',
     taxes: 'ಎಲ್ಲ ತೆರಿಗೆಗಳು ಸೇರಿ',
+    includesGst: (amount: string) => `ಇದರಲ್ಲಿ ${amount} GST ಸೇರಿದೆ`,
     missing: (amount) => `ಇನ್ನೂ ${amount} ಮೌಲ್ಯದ ಸೀರೆ ಕೊಂಡರೆ ಡೆಲಿವರಿ ಉಚಿತ.`,
     isFree: 'ನಿಮಗೆ ಡೆಲಿವರಿ ಉಚಿತ.',
   },

@@ -63,6 +63,13 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay ಪುಟದಲ್ಲಿ ಪಾವತಿಸಿ, ಮತ್ತೆ ಇಲ್ಲಿಗೇ ಬರುತ್ತೀರಿ.',
     },
   },
+  business: {
+    title: 'ನನ್ನ ಬಳಿ GSTIN ಇದೆ',
+    gstin: 'GSTIN',
+    gstinHint: 'ನಿಮ್ಮ ವ್ಯವಹಾರದ ಹೆಸರಿನಲ್ಲಿ ಬಿಲ್‌ಗಾಗಿ.',
+    wrongGstin: 'ಈ GSTIN ಸರಿಯಿಲ್ಲ: ದಯವಿಟ್ಟು ಅದರ 15 ಅಕ್ಷರಗಳನ್ನು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ',
+    legalName: 'ವ್ಯವಹಾರದ ಹೆಸರು',
+  },
   extras: {
     title: 'ಏನಾದರೂ ಹೇಳಬೇಕೇ? ಗಿಫ್ಟ್ ಮೆಸೇಜ್ ಬೇಕೇ?',
     note: 'ನಮಗೊಂದು ಮಾತು',

@@ -45,6 +45,7 @@ export const cart: Words['cart'] = {
     discountBy: (code) => `കിഴിവ് (${code})`,
     total: 'ആകെ',
     taxes: 'എല്ലാ നികുതികളും ഉൾപ്പെടെ',
+    includesGst: (amount: string) => `ഇതിൽ ${amount} GST ഉൾപ്പെടുന്നു`,
     missing: (amount) => `ഇനി ${amount} കൂടി ചേർത്താൽ ഡെലിവറി സൗജന്യം.`,
     isFree: 'ഡെലിവറി സൗജന്യം.',
   },

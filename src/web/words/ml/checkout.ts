@@ -63,6 +63,13 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay പേജിൽ പണമടച്ച ശേഷം ഇവിടേക്കു മടങ്ങിയെത്തും.',
     },
   },
+  business: {
+    title: 'എനിക്ക് GSTIN ഉണ്ട്',
+    gstin: 'GSTIN',
+    gstinHint: 'നിങ്ങളുടെ സ്ഥാപനത്തിന്റെ പേരിൽ ബില്ലിന്.',
+    wrongGstin: 'ഈ GSTIN ശരിയല്ല: അതിന്റെ 15 അക്ഷരങ്ങൾ ഒന്നുകൂടി നോക്കൂ',
+    legalName: 'സ്ഥാപനത്തിന്റെ പേര്',
+  },
   extras: {
     title: 'കുറിപ്പ്, സമ്മാന സന്ദേശം',
     note: 'ഞങ്ങൾക്കൊരു കുറിപ്പ്',

@@ -46,6 +46,7 @@ export const cart: Words['cart'] = {
     discountBy: (code) => `தள்ளுபடி (${code})`,
     total: 'மொத்தம்',
     taxes: 'எல்லா வரிகளும் உட்பட',
+    includesGst: (amount: string) => `இதில் ${amount} GST அடங்கும்`,
     missing: (amount) => `இன்னும் ${amount} சேர்த்து வாங்கினால் டெலிவரி இலவசம்.`,
     isFree: 'டெலிவரி இலவசம்.',
   },

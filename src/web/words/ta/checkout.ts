@@ -63,6 +63,13 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay பக்கத்தில் பணம் செலுத்தியதும் இங்கே திரும்புவீர்கள்.',
     },
   },
+  business: {
+    title: 'என்னிடம் GSTIN உள்ளது',
+    gstin: 'GSTIN',
+    gstinHint: 'உங்கள் நிறுவனத்தின் பெயரில் பில் பெற.',
+    wrongGstin: 'இந்த GSTIN சரியில்லை: அதன் 15 எழுத்துகளை மீண்டும் பாருங்கள்',
+    legalName: 'நிறுவனத்தின் பெயர்',
+  },
   extras: {
     title: 'குறிப்பு அல்லது பரிசு வாழ்த்து',
     note: 'எங்களுக்கு ஒரு குறிப்பு',

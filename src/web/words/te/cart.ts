@@ -48,6 +48,7 @@ export const cart: Words['cart'] = {
     discountBy: (code) => `తగ్గింపు (${code})`,
     total: 'మొత్తం',
     taxes: 'అన్ని పన్నులతో కలిపి',
+    includesGst: (amount: string) => `ఇందులో ${amount} GST కలిసి ఉంది`,
     missing: (amount) => `ఇంకా ${amount} విలువైన చీరలు తీసుకుంటే డెలివరీ ఉచితం.`,
     isFree: 'మీకు డెలివరీ ఉచితం.',
   },

@@ -63,6 +63,13 @@ export const checkout: Words['checkout'] = {
       text: 'Razorpay పేజీలో చెల్లించి, తిరిగి ఇక్కడికే వస్తారు.',
     },
   },
+  business: {
+    title: 'నా దగ్గర GSTIN ఉంది',
+    gstin: 'GSTIN',
+    gstinHint: 'మీ సంస్థ పేరు మీద బిల్లు కోసం.',
+    wrongGstin: 'ఈ GSTIN సరిగా లేదు: దయచేసి దాని 15 అక్షరాలను మళ్లీ చూడండి',
+    legalName: 'సంస్థ పేరు',
+  },
   extras: {
     title: 'ఏదైనా చెప్పాలా? గిఫ్ట్ మెసేజ్ కావాలా?',
     note: 'మాకు ఒక మాట',

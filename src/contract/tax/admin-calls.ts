@@ -1,0 +1,22 @@
+import { get, post, put, unkept } from '../endpoint.ts'
+import type { SavedTaxSettings, TaxRateForm, TaxRateRow, TaxSettingsForm } from './types.ts'
+
+type Nothing = Record<never, never>
+
+// What the owner says of the shop before the law, and the rates of the law as rows.
+
+export const getTaxSettings = unkept(
+  get<Nothing, SavedTaxSettings>('/api/admin/taxes', 'staff:taxes.edit'),
+)
+export const saveTaxSettings = put<TaxSettingsForm, SavedTaxSettings>(
+  '/api/admin/taxes',
+  'staff:taxes.edit',
+)
+export const listTaxRates = unkept(
+  get<Nothing, TaxRateRow[]>('/api/admin/tax-rates', 'staff:documents.see'),
+)
+/** Ends the row before it; never changes one in use. */
+export const saveTaxRate = post<TaxRateForm, TaxRateRow[]>(
+  '/api/admin/tax-rates',
+  'staff:taxes.edit',
+)

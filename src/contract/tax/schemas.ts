@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import type * as calls from './calls.ts'
+import {
+  GstinAnswer,
+  GstinForm,
+  SavedTaxSettings,
+  SellerBlock,
+  TaxRateForm,
+  TaxRateRow,
+  TaxSettingsForm,
+} from './types.ts'
+
+export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
+  getSeller: {
+    summary: 'Who sells: legal name, address, GSTIN, and whom to complain to.',
+    answer: SellerBlock,
+  },
+  checkGstin: {
+    summary: 'What form and check digit say of a GSTIN; nobody outside is asked.',
+    input: GstinForm,
+    answer: GstinAnswer,
+    errors: [400],
+  },
+
+  getTaxSettings: {
+    summary: 'What the shop is before the law today, and what is said for later.',
+    answer: SavedTaxSettings,
+    errors: [401, 403],
+  },
+  saveTaxSettings: {
+    summary: 'Says what the shop is before the law, from a day on, never backwards.',
+    input: TaxSettingsForm,
+    answer: SavedTaxSettings,
+    errors: [400, 401, 403, 409],
+  },
+  listTaxRates: {
+    summary: 'Every rate that ever was, by class and day.',
+    answer: z.array(TaxRateRow),
+    errors: [401, 403],
+  },
+  saveTaxRate: {
+    summary:
+      'A rate from a day on; the row of the same class and band before it ends the day before.',
+    input: TaxRateForm,
+    answer: z.array(TaxRateRow),
+    errors: [400, 401, 403, 404, 409],
+  },
+}

@@ -1,0 +1,36 @@
+import type { TaxSummary } from '#contract/tax/types.ts'
+import { categoriesOf } from '../coupons/queries.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Sold } from '../tax/sale-of.ts'
+import { billAt, isRegular, openTaxDesk, presentTax } from '../tax/tax-desk.ts'
+import type { PricedCart } from './price-cart.ts'
+
+type Wish = { state: string; feePaise?: number; buyerGstin?: string | null }
+
+/** What a cart holds, as the rules of tax read it. */
+export function soldOf(cart: PricedCart, { state, feePaise = 0, buyerGstin = null }: Wish): Sold {
+  const { totals, coupon } = cart
+  return {
+    lines: cart.lines
+      .filter((line) => line.isPayable)
+      .map(({ productId, categoryId, currentPaise, quantity }) => ({
+        ...{ productId, categoryId, unitPaise: currentPaise, quantity },
+      })),
+    discountPaise: totals.discount,
+    couponCategories: coupon ? categoriesOf(coupon.row) : [],
+    ...{ deliveryPaise: totals.shipping, feePaise, buyerGstin, state },
+  }
+}
+
+/** The tax inside the total of a cart; null where the shop charges none, or nothing can be bought. */
+export async function taxOfCart(
+  db: Query,
+  cart: PricedCart,
+  now: number,
+  state: string,
+): Promise<TaxSummary | null> {
+  const desk = await openTaxDesk(db, now)
+  const sold = soldOf(cart, { state })
+  if (!desk || !isRegular(desk) || sold.lines.length === 0) return null
+  return presentTax(await billAt(db, desk, sold))
+}

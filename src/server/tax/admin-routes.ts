@@ -1,0 +1,12 @@
+import type * as calls from '#contract/tax/admin-calls.ts'
+import { actorOf } from '../audit/audit.ts'
+import type { Answerers } from '../platform/http/serve.ts'
+import { presentRates, saveRate } from './save-rate.ts'
+import { savedSettings, saveSettings } from './save-settings.ts'
+
+export const taxAdminAnswers: Answerers<typeof calls> = {
+  getTaxSettings: ({ shop }) => savedSettings(shop.db.read, shop.now()),
+  saveTaxSettings: ({ shop, c, input }) => saveSettings(shop, actorOf(c), input),
+  listTaxRates: ({ shop }) => presentRates(shop.db.read),
+  saveTaxRate: ({ shop, c, input }) => saveRate(shop, actorOf(c), input),
+}

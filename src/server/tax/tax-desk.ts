@@ -1,0 +1,62 @@
+import type { TaxSettings, TaxSummary } from '#contract/tax/types.ts'
+import { invalid } from '#domain/errors.ts'
+import { type Day, dayInIndia } from '#domain/india-day.ts'
+import { toRupees } from '#domain/money.ts'
+import { billOf } from '#domain/tax/bill.ts'
+import type { Bill, TaxHeads, TaxLaw } from '#domain/tax/sale.ts'
+import type { Query } from '../platform/db/database.ts'
+import { factsOf } from './queries.ts'
+import { readLaw, settingsOn } from './read-law.ts'
+import { type Sold, saleOf } from './sale-of.ts'
+
+/** What tells the tax of a sale today. */
+export type TaxDesk = { settings: TaxSettings; law: TaxLaw; day: Day }
+
+/** Null for a shop that has not said what it is before the law. */
+export async function openTaxDesk(db: Query, now: number): Promise<TaxDesk | null> {
+  const day = dayInIndia(now)
+  const settings = await settingsOn(db, day)
+  return settings && { settings, law: await readLaw(db), day }
+}
+
+/** True of whoever charges tax, and so asks a buyer for a GSTIN. */
+export const isRegular = (desk: TaxDesk | null) => desk?.settings.registration === 'regular'
+
+/** The bill that this sale would have today. */
+export async function billAt(db: Query, { settings, law, day }: TaxDesk, sold: Sold) {
+  const facts = await factsOf(
+    db,
+    sold.lines.map((line) => line.productId),
+  )
+  return billOf(saleOf(sold, facts, settings, day), law)
+}
+
+/** Refuses before anybody pays what the law does not let this shop sell there. */
+export async function refuseUnlawful(db: Query, desk: TaxDesk | null, sold: Sold) {
+  const bill = desk && (await billAt(db, desk, sold))
+  if (bill && 'refused' in bill) throw invalid(refusals[bill.refused])
+}
+
+const refusals = {
+  'must-be-regular-to-cross-states':
+    'We can send inside our own state only for now. Please ask us about this address.',
+  'no-rate': 'One of these sarees cannot be sold just now. Please ask us about it.',
+} as const
+
+/** The tax inside a total, in rupees; null where none is charged. */
+export function presentTax(bill: Bill | { refused: string } | null): TaxSummary | null {
+  if (!bill || 'refused' in bill || bill.kind !== 'tax-invoice') return null
+  const { place, supply, stateTax } = bill
+  return {
+    ...{ place, supply, stateTax, ...headsOf(bill) },
+    tax: toRupees(bill.cgstPaise + bill.sgstPaise + bill.igstPaise),
+    byRate: bill.byRate.map((sum) => ({ rate: (sum.rateBp ?? 0) / 100, ...headsOf(sum) })),
+  }
+}
+
+const headsOf = (of: TaxHeads) => ({
+  taxable: toRupees(of.taxablePaise),
+  cgst: toRupees(of.cgstPaise),
+  sgst: toRupees(of.sgstPaise),
+  igst: toRupees(of.igstPaise),
+})

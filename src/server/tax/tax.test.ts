@@ -1,0 +1,198 @@
+import { expect, it } from 'vitest'
+import { Cart } from '#contract/cart/types.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
+import { GstinAnswer, SavedTaxSettings, SellerBlock, TaxRateRow } from '#contract/tax/types.ts'
+import { must } from '#test/must.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
+import { address, fill, order } from '#test/ordering.ts'
+import { addPiece } from '#test/pieces.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
+import { demoGstin, registerShop } from '#test/tax-shop.ts'
+
+const buyerGstin = '29ZZZFB0000Z1ZF'
+const form = {
+  ...{ registration: 'regular', legalName: 'Pallu Sarees', gstin: demoGstin, stateCode: '33' },
+  ...{ principalAddress: '12 Mada Street, Chennai', from: '2026-01-15' },
+}
+
+onNewShops('the shop before the law', (testShop) => {
+  const filled = async (price = 10_660) => {
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop, { price }))
+    return guest
+  }
+  const cartOf = async (guest: Awaited<ReturnType<typeof filled>>) =>
+    (await guest.get('/api/cart')).as(Cart)
+
+  it('has said nothing at first, and names no tax anywhere', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    expect((await owner.get('/api/admin/taxes')).as(SavedTaxSettings)).toMatchObject({
+      ...{ settings: null, from: null, upcoming: null, isPlaceholder: false },
+    })
+    expect((await cartOf(await filled())).tax).toBeNull()
+    expect((await owner.get('/api/seller')).as(SellerBlock).gstin).toBeNull()
+  })
+
+  it('is what its owner says, from a day on; the tax inside a cart is told at once', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const saved = must(await owner.put('/api/admin/taxes', form)).as(SavedTaxSettings)
+    expect(saved).toMatchObject({ from: '2026-01-15', isPlaceholder: true })
+    expect((await cartOf(await filled())).tax).toEqual({
+      ...{ place: '33', supply: 'intra', stateTax: 'SGST', tax: 507.62 },
+      ...{ taxable: 10_152.38, cgst: 253.81, sgst: 253.81, igst: 0 },
+      byRate: [{ rate: 5, taxable: 10_152.38, cgst: 253.81, sgst: 253.81, igst: 0 }],
+    })
+    expect((await owner.get('/api/seller')).as(SellerBlock)).toMatchObject({
+      ...{ legalName: 'Pallu Sarees', gstin: demoGstin, state: '33-Tamil Nadu' },
+    })
+    const later = { ...form, registration: 'composition', from: '2026-04-01', reason: 'Smaller' }
+    must(await owner.put('/api/admin/taxes', later))
+    const now = (await owner.get('/api/admin/taxes')).as(SavedTaxSettings)
+    expect(now.settings?.registration).toBe('regular')
+    expect(now.upcoming).toMatchObject({ from: '2026-04-01' })
+    testShop().clock.now = Date.UTC(2026, 3, 1, 6)
+    expect((await cartOf(await filled())).tax).toBeNull()
+  })
+
+  it('refuses what cannot be, beside the field', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const refusal = async (change: object) => {
+      const reply = await owner.put('/api/admin/taxes', { ...form, ...change })
+      return [reply.status, Object.keys((reply.body['errors'] as object | undefined) ?? {})]
+    }
+    expect(await refusal({ gstin: '33ZZZFP0000Z1ZA' })).toEqual([400, ['gstin']])
+    expect(await refusal({ stateCode: '29' })).toEqual([400, ['stateCode']])
+    expect(await refusal({ stateCode: '25' })).toEqual([400, ['stateCode']])
+    expect(await refusal({ legalName: '' })).toEqual([400, ['legalName']])
+    must(await owner.put('/api/admin/taxes', form))
+    expect(await refusal({ from: '2026-01-14' })).toEqual([400, ['from']])
+    expect(await refusal({ registration: 'composition' })).toEqual([400, ['reason']])
+    expect((await refusal({ version: 'something old' }))[0]).toBe(409)
+  })
+
+  it('writes down who changed it', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    must(await owner.put('/api/admin/taxes', form))
+    const rows = await testShop().shop.db.read.selectFrom('audit').selectAll().execute()
+    expect(rows).toMatchObject([{ action: 'update', kind: 'taxes', subject: 'from 2026-01-15' }])
+  })
+
+  it('reads a GSTIN by itself', async () => {
+    const guest = newShopper(testShop())
+    const answer = async (gstin: string) =>
+      (await guest.post('/api/gstin-checks', { gstin })).as(GstinAnswer)
+    expect(await answer(' 33zzzfp0000z1zc')).toMatchObject({ ok: true, state: '33-Tamil Nadu' })
+    expect(await answer('33ZZZFP0000Z1ZA')).toMatchObject({ ok: false, reason: 'check-digit' })
+  })
+})
+
+onNewShops('a sale before the law', (testShop) => {
+  const buy = async (more: object, state = 'Tamil Nadu') => {
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop, { price: 20_000 }))
+    const there = state === 'Karnataka' ? { city: 'Bengaluru', pin: '560004' } : {}
+    const reply = await order(guest, {
+      more: { address: { ...address, ...there, state }, ...more },
+    })
+    return { guest, reply }
+  }
+
+  it('takes a buyer’s GSTIN, whose state is the place of supply', async () => {
+    await registerShop(testShop())
+    const { guest, reply } = await buy({
+      buyerGstin: ' 29zzzfb0000z1zf ',
+      buyerLegalName: 'Asha & Co',
+    })
+    const { token } = must(reply, 201).as(PlacedOrder)
+    const seen = (await guest.get(`/api/orders/${token}`)).as(Order)
+    expect(seen.buyerGstin).toBe(buyerGstin)
+    const owner = await signedIn(testShop(), 'owner')
+    const { id } = await testShop()
+      .shop.db.read.selectFrom('orders')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    for (const to of ['packed', 'shipped'])
+      must(await owner.post(`/api/admin/orders/${id}/moves`, { to }))
+    const [row] = await testShop().shop.db.read.selectFrom('documents').selectAll().execute()
+    expect(row).toMatchObject({
+      ...{ place: '29', supply: 'inter', section: 'b2b', buyer_gstin: buyerGstin },
+      ...{ taxable_paise: 1_904_762, igst_paise: 95_238, cgst_paise: 0 },
+    })
+    expect(JSON.parse(row?.buyer ?? '')).toMatchObject({ legalName: 'Asha & Co' })
+  })
+
+  it('refuses a GSTIN that is wrong, beside its field', async () => {
+    await registerShop(testShop())
+    const { reply } = await buy({ buyerGstin: '29ZZZFB0000Z1ZA' })
+    expect(reply.status).toBe(400)
+    expect(reply.body['faults']).toMatchObject({ buyerGstin: { code: 'gstin' } })
+  })
+
+  it('asks nobody for a GSTIN where no tax is charged', async () => {
+    const { guest, reply } = await buy({ buyerGstin })
+    const { token } = must(reply, 201).as(PlacedOrder)
+    expect((await guest.get(`/api/orders/${token}`)).as(Order).buyerGstin).toBeNull()
+  })
+
+  it('across states is refused before anybody pays, where the shop is not a regular seller', async () => {
+    await registerShop(testShop(), { registration: 'composition' })
+    expect((await buy({})).reply.status).toBe(201)
+    const { reply } = await buy({}, 'Karnataka')
+    expect([reply.status, reply.body['message']]).toEqual([
+      400,
+      'We can send inside our own state only for now. Please ask us about this address.',
+    ])
+  })
+
+  it('of handicraft alone goes across states from an unregistered shop that may', async () => {
+    await registerShop(testShop(), { registration: 'unregistered', mayCrossStates: true })
+    expect((await buy({}, 'Karnataka')).reply.status).toBe(400)
+    const guest = newShopper(testShop())
+    const id = await addPiece(testShop().shop, { price: 9000 })
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('products').set({ is_handicraft: 1 }).where('id', '=', id).execute(),
+    )
+    await fill(guest, id)
+    const there = { ...address, city: 'Bengaluru', pin: '560004', state: 'Karnataka' }
+    expect((await order(guest, { more: { address: there } })).status).toBe(201)
+  })
+})
+
+onNewShops('the rates of tax', (testShop) => {
+  const rates = async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    return (await owner.get('/api/admin/tax-rates')).as(TaxRateRow.array())
+  }
+  const save = async (change: object) => {
+    const owner = await signedIn(testShop(), 'owner')
+    const rate = { taxClass: 'fabric', from: '2026-02-01', above: 0, rate: 12, source: 'Council' }
+    return owner.post('/api/admin/tax-rates', { ...rate, ...change })
+  }
+
+  it('follow one another: a new one ends the one before it the day before', async () => {
+    must(await save({}))
+    const fabric = (await rates()).filter(({ taxClass }) => taxClass === 'fabric')
+    expect(fabric).toMatchObject([
+      { from: '2017-07-01', to: '2026-01-31', rate: 5 },
+      { from: '2026-02-01', to: null, rate: 12 },
+    ])
+    await registerShop(testShop())
+    const guest = newShopper(testShop())
+    await fill(guest, await addPiece(testShop().shop, { price: 1120 }))
+    const rateNow = async () =>
+      (await guest.get('/api/cart')).as(Cart).tax?.byRate.map(({ rate }) => rate)
+    expect(await rateNow()).toEqual([5])
+    testShop().clock.now = Date.UTC(2026, 0, 31, 18, 30)
+    expect(await rateNow()).toEqual([12])
+  })
+
+  it('never lie over one another, begin in the past or cannot be halved', async () => {
+    must(await save({}))
+    expect((await save({})).status).toBe(409)
+    expect((await save({ from: '2026-01-20' })).status).toBe(409)
+    expect((await save({ from: '2025-12-31', taxClass: 'stitching' })).status).toBe(409)
+    expect((await save({ rate: 5.01, from: '2026-03-01' })).status).toBe(400)
+    expect((await save({ rate: 101, from: '2026-03-01' })).status).toBe(400)
+    expect((await save({ taxClass: 'unheard', from: '2026-03-01' })).status).toBe(404)
+  })
+})

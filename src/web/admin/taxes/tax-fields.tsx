@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { gstinWords } from '#contract/tax/types.ts'
+import { readGstin } from '#domain/tax/gstin.ts'
+import { registrations } from '#domain/tax/sale.ts'
+import { placeName, taxStates } from '#domain/tax/states.ts'
+import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
+import { adminTaxes } from '#web/words/en/admin-taxes.ts'
+import type { TaxValues } from './tax-values.ts'
+
+const words = adminTaxes.settings
+
+type TaxFieldsProps = {
+  values: TaxValues
+  faults: Record<string, string>
+  onChange: (change: Partial<TaxValues>) => void
+}
+
+type TextName = Exclude<keyof TaxValues, 'mayCrossStates' | 'version'>
+
+/** The registration first, with what follows from it in words; then what papers say of the shop. */
+export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
+  const field = (name: TextName) => ({
+    label: words.fields[name],
+    value: values[name],
+    error: faults[name] ?? faults[officerPath(name)],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  const isRegistered = values.registration !== 'unregistered'
+  return (
+    <div className="grid gap-6">
+      <SelectField {...field('registration')} hint={words.follows[values.registration]}>
+        {registrations.map((one) => (
+          <option key={one} value={one}>
+            {words.registrations[one]}
+          </option>
+        ))}
+      </SelectField>
+      <Pair>
+        <TextField {...field('legalName')} />
+        <TextField {...field('tradeName')} isOptional />
+      </Pair>
+      <Pair>
+        {isRegistered && <GstinField {...field('gstin')} />}
+        <SelectField {...field('stateCode')}>
+          <option value="">{words.chooseState}</option>
+          {taxStates.slice(0, 36).map(({ code }) => (
+            <option key={code} value={code}>
+              {placeName(code)}
+            </option>
+          ))}
+        </SelectField>
+      </Pair>
+      <TextAreaField {...field('principalAddress')} rows={3} />
+      <TextField {...field('signatory')} isOptional />
+      {values.registration === 'regular' && <RegularFields field={field} />}
+      {values.registration === 'unregistered' && (
+        <CheckField
+          label={words.fields.mayCrossStates}
+          checked={values.mayCrossStates}
+          onChange={(event) => onChange({ mayCrossStates: event.target.checked })}
+        />
+      )}
+      <Group title={words.officer}>
+        <TextField {...field('officerName')} />
+        <TextField {...field('officerDesignation')} />
+        <TextField {...field('officerPhone')} type="tel" />
+        <TextField {...field('officerEmail')} type="email" />
+        <TextField {...field('officerHours')} isOptional />
+      </Group>
+      <Pair>
+        <TextField {...field('from')} type="date" hint={words.hints.from} />
+        <TextField {...field('reason')} isOptional hint={words.hints.reason} />
+      </Pair>
+    </div>
+  )
+}
+
+type FieldOf = (name: TextName) => {
+  label: string
+  value: string
+  error: string | undefined
+  autoComplete: string
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function RegularFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <SelectField {...field('registeredBuyerPlace')}>
+        <option value="gstin">{words.places.gstin}</option>
+        <option value="delivery">{words.places.delivery}</option>
+      </SelectField>
+      <Group title={words.abroad}>
+        <TextField {...field('lutNumber')} isOptional />
+        <TextField {...field('lutValidTo')} type="date" isOptional />
+      </Group>
+    </>
+  )
+}
+
+/** Says as it is typed whether form, state and check digit are right. */
+function GstinField(props: ReturnType<FieldOf>) {
+  const answer = readGstin(props.value)
+  const hint = answer.ok ? words.right(placeName(answer.stateCode)) : words.hints.gstin
+  const isWhole = props.value.replace(/\s/g, '').length >= 15
+  const fault = !answer.ok && isWhole ? gstinWords[answer.reason] : undefined
+  return <TextField {...props} hint={hint} error={props.error ?? fault} maxLength={20} />
+}
+
+/** The server names an officer's field by its path. */
+const officerPath = (name: string) =>
+  name.startsWith('officer') ? `grievanceOfficer.${name.slice(7).toLowerCase()}` : name
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+)
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      <Pair>{children}</Pair>
+    </fieldset>
+  )
+}

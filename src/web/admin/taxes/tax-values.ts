@@ -1,0 +1,49 @@
+import type { SavedTaxSettings, TaxSettings, TaxSettingsForm } from '#contract/tax/types.ts'
+
+/** What stands in the fields; everything typed is text. */
+export type TaxValues = Omit<TaxSettings, 'grievanceOfficer'> & {
+  officerName: string
+  officerDesignation: string
+  officerPhone: string
+  officerEmail: string
+  officerHours: string
+  from: string
+  reason: string
+  version: string
+}
+
+const nothing: TaxSettings = {
+  ...{ registration: 'unregistered', legalName: '', tradeName: '', gstin: '' },
+  ...{ principalAddress: '', stateCode: '', lutNumber: '', lutValidTo: '', signatory: '' },
+  ...{ mayCrossStates: false, registeredBuyerPlace: 'gstin' },
+  grievanceOfficer: { name: '', designation: '', phone: '', email: '', hours: '' },
+}
+
+/** What is saved, ready to be changed from today on. */
+export function valuesOf({ settings, version }: SavedTaxSettings, today: string): TaxValues {
+  const { grievanceOfficer: officer, ...rest } = settings ?? nothing
+  return {
+    ...rest,
+    officerName: officer.name,
+    officerDesignation: officer.designation,
+    officerPhone: officer.phone,
+    officerEmail: officer.email,
+    officerHours: officer.hours,
+    ...{ from: today, reason: '', version },
+  }
+}
+
+export function formOf(values: TaxValues): TaxSettingsForm {
+  const { officerName, officerDesignation, officerPhone, officerEmail, officerHours, ...rest } =
+    values
+  return {
+    ...rest,
+    grievanceOfficer: {
+      name: officerName,
+      designation: officerDesignation,
+      phone: officerPhone,
+      email: officerEmail,
+      hours: officerHours,
+    },
+  }
+}
