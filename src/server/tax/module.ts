@@ -2,7 +2,7 @@ import * as adminCalls from '#contract/tax/admin-calls.ts'
 import * as calls from '#contract/tax/calls.ts'
 import { schemas } from '#contract/tax/schemas.ts'
 import * as types from '#contract/tax/types.ts'
-import { callsOf, type NounModule } from '../platform/module.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { taxAdminAnswers } from './admin-routes.ts'
 import { taxAnswers } from './routes.ts'
 
