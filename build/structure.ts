@@ -5,8 +5,8 @@ import { readSources } from './structure/sources.ts'
 
 /** These only ever fall; whoever brings one down writes the new number here. */
 const allowed: Record<string, number> = {
-  placesInCircles: 12,
-  mutualPairs: 5,
+  placesInCircles: 11,
+  mutualPairs: 4,
   fileCircles: 9,
   platformOutwards: 0,
   nounToRoof: 0,

@@ -4,7 +4,6 @@ import { invalid, notFound } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
-import { categoryById } from '../content/admin-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -15,6 +14,7 @@ import {
   setPictures,
   updateProductRow,
 } from './admin-queries.ts'
+import { categoryById } from './category-queries.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct, shownProduct } from './save-product.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'

@@ -9,7 +9,6 @@ import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { archivedSlug, refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
-import { categoryById } from '../content/admin-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
@@ -28,6 +27,7 @@ import {
   setPictures,
   updateProductRow,
 } from './admin-queries.ts'
+import { categoryById } from './category-queries.ts'
 import { moveSlug } from './move-slug.ts'
 import { presentProduct } from './present.ts'
 import { contentOf, presentForStaff } from './present-for-staff.ts'

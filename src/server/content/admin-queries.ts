@@ -11,14 +11,6 @@ type Testimonial = {
 type Page = { title: string; slug: string; content: string }
 type Kept<Row> = Row & { id: number }
 
-export function categoryById(tx: Query, id: number): Promise<Kept<Category> | undefined> {
-  return tx
-    .selectFrom('categories')
-    .select(['id', 'name', 'slug', 'description', 'image'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 /** Another category that already has this name or slug. */
 export function rivalCategory(tx: Query, { name, slug }: Category, exceptId: number | null) {
   return tx

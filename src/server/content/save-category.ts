@@ -3,6 +3,7 @@ import type { Category } from '#contract/content/types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
+import { categoryById } from '../catalog/category-queries.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
 import { reindexCategory } from '../catalog/text-index/index-queries.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -11,7 +12,6 @@ import { type FormFiles, keepFirst } from '../platform/media/keep-first.ts'
 import { insertPicture } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import {
-  categoryById,
   deleteCategoryRow,
   insertCategory,
   moveProducts,

@@ -1,0 +1,9 @@
+import type { Query } from '../platform/db/database.ts'
+
+export function categoryById(tx: Query, id: number) {
+  return tx
+    .selectFrom('categories')
+    .select(['id', 'name', 'slug', 'description', 'image'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
