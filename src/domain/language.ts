@@ -3,13 +3,15 @@ export const languages = ['en', 'ta', 'te', 'kn', 'ml', 'hi'] as const
 export type Language = (typeof languages)[number]
 
 const [own, ...others] = languages
-const prefix = new RegExp(`^/(${others.join('|')})(?=/|$)`)
+const first = /^\/([a-z]{2,3})(?=\/|$)/
 
 /** The language of a path: its first part, or English. */
-export const languageOf = (path: string): Language => (prefix.exec(path)?.[1] ?? own) as Language // The pattern names languages alone.
+export const languageOf = (path: string): Language =>
+  others.find((one) => one === first.exec(path)?.[1]) ?? own
 
 /** The path without its language. */
-export const plainPath = (path: string) => path.replace(prefix, '') || '/'
+export const plainPath = (path: string) =>
+  languageOf(path) === own ? path : path.replace(first, '') || '/'
 
 /** Where the page of a plain path stands in a language. */
 export const pathIn = (language: Language, path: string) =>

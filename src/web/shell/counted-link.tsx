@@ -5,7 +5,7 @@ type CountedLinkProps = {
   to: string
   /** Undefined where the page does not know it: the first paint shows what the browser remembers. */
   count: number | undefined
-  /** Under which name it does so (rendering/show-hint.ts). */
+  /** Under which name it does so (server/platform/http/show-hint.ts). */
   remembered: 'bag' | 'hearts'
   label: string
   countedLabel: (count: number) => string
