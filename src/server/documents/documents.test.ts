@@ -181,8 +181,8 @@ onNewShops('the papers of an order', (testShop) => {
   })
 
   it('refuses a dispatch that the law does not allow, with a sentence', async () => {
-    await registerShop(testShop(), { registration: 'composition', stateCode: '29' })
     const made = await anOrder(testShop())
+    await registerShop(testShop(), { registration: 'composition', stateCode: '29' })
     await made.staff('moves', { to: 'packed' })
     const reply = await made.owner.post(`/api/admin/orders/${made.id}/moves`, { to: 'shipped' })
     expect([reply.status, reply.body['message']]).toEqual([
