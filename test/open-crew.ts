@@ -52,11 +52,11 @@ export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
   const failed = ended.then(([code]) => Promise.reject(new Error(`The crew ended with ${code}.`)))
   await Promise.race([once(lead, 'message'), failed])
   failed.catch(() => undefined)
-  const asking: OpenCrew['ask'] = (address, wish) => ask(port, address, wish)
+  const queryFor: OpenCrew['ask'] = (address, wish) => ask(port, address, wish)
   return {
     port,
-    ask: asking,
-    figureOf: (row) => figuresOf(row, { ask: asking }),
+    ask: queryFor,
+    figureOf: (row) => figuresOf(row, { ask: queryFor }),
     lines: (each) => linesToBoth(port, each),
     members: () => childrenOf(lead.pid ?? 0),
     renew: () => void lead.kill('SIGHUP'),

@@ -38,7 +38,7 @@ export function createCache({ send, recall }: Door = { send: fetch }) {
 const mayRetry = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
 /** How a component asks for a call of the contract: the first element of the key is the path (spec §7). */
-export function asking<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+export function queryFor<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   const { path, query } = addressOf(endpoint, input)
   const address = query ? `${path}?${query}` : path
   return queryOptions<AnswerOf<E>, ApiError, AnswerOf<E>, [string]>({
@@ -58,7 +58,7 @@ const sendOf = (meta: Record<string, unknown> | undefined) =>
   (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.
 
 /** The same, where a 401 means that there is nothing: nobody is signed in (spec §7). */
-export function askingOrNothing<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+export function queryForOrNothing<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   const { path } = addressOf(endpoint, input)
   return queryOptions<AnswerOf<E> | null, ApiError, AnswerOf<E> | null, [string]>({
     queryKey: [path],

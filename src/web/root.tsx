@@ -19,7 +19,7 @@ import * as settingsCalls from '#contract/settings/calls.ts'
 import { notFound } from '#web/words/en/not-found.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { asking, createCache } from './cache.ts'
+import { createCache, queryFor } from './cache.ts'
 import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
 import { PreparedBoundary, PreparedText } from './prepared-boundary.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -32,7 +32,7 @@ import anek from './styles/fonts/anek.woff2?url'
 import rupee from './styles/fonts/anek-rupee.woff2?url'
 import tiro from './styles/fonts/tiro.woff2?url'
 import { useProfile } from './surroundings.ts'
-import { askingCart, askingUser } from './visitor.ts'
+import { queryForCart, queryForUser } from './visitor.ts'
 
 export const links: LinksFunction = () => [
   ...[anek, tiro, rupee].map((href) => ({
@@ -52,12 +52,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // A page that is kept for everyone knows nobody; a visitor with a cookie is known at once.
   const isKnown = !isWhole
   const { state } = await prepareOnServer(context, (cache) => {
-    if (isKnown && !mayBeSignedIn) cache.setQueryData(askingUser().queryKey, null)
+    if (isKnown && !mayBeSignedIn) cache.setQueryData(queryForUser().queryKey, null)
     return Promise.all([
-      cache.ensureQueryData(asking(settingsCalls.getShop, {})),
-      cache.ensureQueryData(asking(contentCalls.listCategories, {})),
-      isKnown && mayBeSignedIn && cache.prefetchQuery(askingUser()),
-      isKnown && cache.prefetchQuery(askingCart()),
+      cache.ensureQueryData(queryFor(settingsCalls.getShop, {})),
+      cache.ensureQueryData(queryFor(contentCalls.listCategories, {})),
+      isKnown && mayBeSignedIn && cache.prefetchQuery(queryForUser()),
+      isKnown && cache.prefetchQuery(queryForCart()),
     ])
   })
   return { state, language, publicUrl, now, isKnown }

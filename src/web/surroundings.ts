@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
 import { getShop, getShopStory } from '#contract/settings/calls.ts'
 import type { ShopStory, ShownShop } from '#contract/settings/types.ts'
-import { asking } from './cache.ts'
+import { queryFor } from './cache.ts'
 
 type RootData = { publicUrl: string; now: number }
 
@@ -13,10 +13,10 @@ export function useSurroundings(): RootData {
 
 /** What the shop says of itself; every page is made with it. */
 export function useProfile(): ShownShop | undefined {
-  return useQuery(asking(getShop, {})).data
+  return useQuery(queryFor(getShop, {})).data
 }
 
 /** What it tells at length; the pages that tell it are made with it. */
 export function useStory(): ShopStory | undefined {
-  return useQuery(asking(getShopStory, {})).data
+  return useQuery(queryFor(getShopStory, {})).data
 }

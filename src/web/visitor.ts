@@ -8,23 +8,23 @@ import { getWishlist } from '#contract/wishlist/calls.ts'
 import type { Wishlist } from '#contract/wishlist/types.ts'
 import { hintIn, hintName, hintText, nobody } from '#domain/visitor-hint.ts'
 import { type ApiError, call } from './api.ts'
-import { asking, askingOrNothing } from './cache.ts'
+import { queryFor, queryForOrNothing } from './cache.ts'
 
 /** Who is signed in, or null. */
-export const askingUser = () => askingOrNothing(currentUser, {})
+export const queryForUser = () => queryForOrNothing(currentUser, {})
 
-export const askingCart = () => asking(getCart, {})
+export const queryForCart = () => queryFor(getCart, {})
 
-export const askingWishlist = () => asking(getWishlist, {})
+export const queryForWishlist = () => queryFor(getWishlist, {})
 
 /** All of these at one go, from a browser whose page is the same for everybody. */
-export const askingVisitor = () =>
+export const queryForVisitor = () =>
   queryOptions<Visitor, ApiError, Visitor, [string]>({
     queryKey: [getVisitor.path],
     async queryFn({ client, signal }) {
       const visitor = await call(getVisitor, {}, { signal })
-      client.setQueryData(askingUser().queryKey, visitor.user)
-      client.setQueryData(askingCart().queryKey, visitor.cart)
+      client.setQueryData(queryForUser().queryKey, visitor.user)
+      client.setQueryData(queryForCart().queryKey, visitor.cart)
       noteStranger()
       return visitor
     },
@@ -39,8 +39,8 @@ function noteStranger() {
 
 /** The products on the wishlist, as whoever answered last says; undefined while nobody has. */
 export function wishedIn(cache: QueryClient): readonly number[] | undefined {
-  const visitor = cache.getQueryState(askingVisitor().queryKey)
-  const wishlist = cache.getQueryState(askingWishlist().queryKey)
+  const visitor = cache.getQueryState(queryForVisitor().queryKey)
+  const wishlist = cache.getQueryState(queryForWishlist().queryKey)
   const isNewer = (wishlist?.dataUpdatedAt ?? 0) >= (visitor?.dataUpdatedAt ?? 0)
   const own = wishlist?.data?.pieces.map(({ product }) => product.id)
   return isNewer && own ? own : visitor?.data?.wished
@@ -48,17 +48,17 @@ export function wishedIn(cache: QueryClient): readonly number[] | undefined {
 
 /** What a change has made of the cart: an answer from before it, which is still on its way, is not shown. */
 export function noteCart(cache: QueryClient, cart: Cart) {
-  cache.setQueryData(askingCart().queryKey, cart)
+  cache.setQueryData(queryForCart().queryKey, cart)
   askAgain(cache)
 }
 
 export function noteWishlist(cache: QueryClient, wishlist: Wishlist) {
-  cache.setQueryData(askingWishlist().queryKey, wishlist)
+  cache.setQueryData(queryForWishlist().queryKey, wishlist)
   askAgain(cache)
 }
 
 function askAgain(cache: QueryClient) {
-  const { queryKey } = askingVisitor()
+  const { queryKey } = queryForVisitor()
   if (cache.isFetching({ queryKey }) > 0) void cache.invalidateQueries({ queryKey })
 }
 
@@ -67,7 +67,7 @@ function askAgain(cache: QueryClient) {
  * known and asks nothing, so that an answer which is only marked as old would be shown for ever.
  */
 export async function lookIntoCart(cache: QueryClient): Promise<void> {
-  const { queryKey } = askingCart()
+  const { queryKey } = queryForCart()
   await cache.cancelQueries({ queryKey })
-  await cache.fetchQuery({ ...askingCart(), staleTime: 0 }).catch(() => undefined)
+  await cache.fetchQuery({ ...queryForCart(), staleTime: 0 }).catch(() => undefined)
 }

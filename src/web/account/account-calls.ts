@@ -3,11 +3,11 @@ import { generatePath, type Params, redirectDocument } from 'react-router'
 import { getAccount } from '#contract/customers/calls.ts'
 import type { Account } from '#contract/customers/types.ts'
 import { ApiError } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { loadersFor } from '../loading.ts'
 import { withNext } from '../sign-in/next-path.ts'
 
-export const askingAccount = () => asking(getAccount, {})
+export const queryForAccount = () => queryFor(getAccount, {})
 
 /** The loaders of an account's page: whoever is signed out goes to the sign-in screen and comes back. */
 export function loadersOf(
@@ -16,7 +16,7 @@ export function loadersOf(
 ) {
   return loadersFor(async (cache, params) => {
     const here = generatePath(path, params)
-    const person = await personOr(here, cache.fetchQuery(askingAccount()))
+    const person = await personOr(here, cache.fetchQuery(queryForAccount()))
     await more?.(cache, person, params)
   })
 }
@@ -34,7 +34,7 @@ async function personOr(path: string, asked: Promise<Account>): Promise<Account>
 export const signInFirst = (path: string) => redirectDocument(withNext('/login', path))
 
 export function useAccount(): Account | undefined {
-  return useQuery(askingAccount()).data
+  return useQuery(queryForAccount()).data
 }
 
 /** Asks again for what a deed has changed. */

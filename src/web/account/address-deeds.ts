@@ -10,15 +10,15 @@ import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import type { Address } from '#domain/address.ts'
 import { isPin } from '#domain/pin.ts'
 import { callWith, type Fetch } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { placeName } from '../checkout/confirm-place.tsx'
 import { type Deed, textOf } from '../sign-in/deed.ts'
 
 export const addressesPath = '/account/addresses'
 
-export const askingBook = () => asking(listSavedAddresses, {})
+export const queryForBook = () => queryFor(listSavedAddresses, {})
 
-export const prepareBook = (cache: QueryClient) => cache.fetchQuery(askingBook())
+export const prepareBook = (cache: QueryClient) => cache.fetchQuery(queryForBook())
 
 /** Keeps what was typed: over the address of this number, or as a new one. */
 export const addressDeed = (id: number | null): Deed<SavedAddress[]> => ({

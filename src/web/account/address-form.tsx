@@ -6,14 +6,14 @@ import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import { isPin, states } from '#domain/pin.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { AddressInputs } from '../checkout/address-inputs.tsx'
 import type { Outcome } from '../sign-in/deed.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast.ts'
-import { addressDeed, addressesPath, askingBook } from './address-deeds.ts'
+import { addressDeed, addressesPath, queryForBook } from './address-deeds.ts'
 import { useOwnDeed } from './use-own-deed.ts'
 
 type AddressFormProps = {
@@ -35,7 +35,7 @@ export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
     isLeaving: true,
     async onDone(book) {
       toast({ tone: 'success', title: words.saved })
-      cache.setQueryData(askingBook().queryKey, book)
+      cache.setQueryData(queryForBook().queryKey, book)
       await navigate(addressesPath)
     },
   })
@@ -81,5 +81,5 @@ function typedOf(saved: SavedAddress | undefined): Record<string, string> {
 
 function usePlace(typedPin: string) {
   const pin = typedPin.replaceAll(' ', '')
-  return useQuery({ ...asking(getPlaceOfPin, { pin }), enabled: isPin(pin) }).data
+  return useQuery({ ...queryFor(getPlaceOfPin, { pin }), enabled: isPin(pin) }).data
 }

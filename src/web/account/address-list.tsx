@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { opens } from '../ui/opens.ts'
 import { toast } from '../ui/toast.ts'
-import { addressesPath, askingBook, bookDeed } from './address-deeds.ts'
+import { addressesPath, bookDeed, queryForBook } from './address-deeds.ts'
 import { useOwnDeed } from './use-own-deed.ts'
 
 /** The addresses that a person keeps, the default one first. */
@@ -99,12 +99,12 @@ function DeedForm({ id, deed, done, children }: DeedFormProps) {
   const { form, isBusy } = useOwnDeed(bookDeed, {
     onDone(book) {
       toast({ tone: 'success', title: done })
-      cache.setQueryData(askingBook().queryKey, book)
+      cache.setQueryData(queryForBook().queryKey, book)
     },
     onRefused({ reason }) {
       toast({ tone: 'destructive', title: words.failed, description: reason })
       // Somebody may have removed it on another device.
-      void cache.invalidateQueries(askingBook())
+      void cache.invalidateQueries(queryForBook())
     },
   })
   return (

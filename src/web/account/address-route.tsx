@@ -7,7 +7,7 @@ import { PreparedPage } from '../prepared-boundary.tsx'
 import { loadersOf } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
-import { addressDeed, addressesPath, askingBook, prepareBook } from './address-deeds.ts'
+import { addressDeed, addressesPath, prepareBook, queryForBook } from './address-deeds.ts'
 import { AddressForm } from './address-form.tsx'
 import { answerOwnForm } from './answer-own-form.ts'
 
@@ -44,7 +44,7 @@ export default function AddressRoute() {
 function OneAddress() {
   const words = useWords('account', english).addresses
   const { id } = useParams()
-  const { data: book = [] } = useQuery(askingBook())
+  const { data: book = [] } = useQuery(queryForBook())
   return (
     <AccountFrame title={id === 'new' ? words.addTitle : words.editTitle}>
       <AddressForm

@@ -9,7 +9,7 @@ import { Note } from '../ui/note.tsx'
 import { loadersOf } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
-import { addressesPath, askingBook, bookDeed, prepareBook } from './address-deeds.ts'
+import { addressesPath, bookDeed, prepareBook, queryForBook } from './address-deeds.ts'
 import { AddressList } from './address-list.tsx'
 import { answerOwnForm } from './answer-own-form.ts'
 
@@ -38,7 +38,7 @@ export default function AddressesRoute() {
 function Book() {
   const words = useWords('account', english).addresses
   const given = useActionData<Outcome<unknown>>()
-  const { data: book = [] } = useQuery(askingBook())
+  const { data: book = [] } = useQuery(queryForBook())
   const add = (
     <LinkButton to={`${addressesPath}/new`} look="quiet" className="mt-4">
       {words.add}

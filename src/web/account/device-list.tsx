@@ -7,13 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { useRefresh } from './account-calls.ts'
 import { dayOf } from './day.ts'
-import { askingDevices, endDeed } from './end-device.ts'
+import { endDeed, queryForDevices } from './end-device.ts'
 import { useOwnDeed } from './use-own-deed.ts'
 
 /** Where a person is signed in, this device first. */
 export function DeviceList() {
   const words = useWords('account', english).devices
-  const { data: devices = [] } = useQuery(askingDevices())
+  const { data: devices = [] } = useQuery(queryForDevices())
   const inOrder = devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return (
     <>
@@ -69,7 +69,7 @@ function EndForm({ device, done, children }: EndFormProps) {
   const { form, isBusy } = useOwnDeed(endDeed, {
     async onDone() {
       toast({ tone: 'success', title: done })
-      await refresh(askingDevices())
+      await refresh(queryForDevices())
     },
     onRefused: ({ reason }) =>
       toast({ tone: 'destructive', title: words.failed, description: reason }),

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { myOrders } from '#contract/orders/calls.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 
-const askingOrders = () => asking(myOrders, {})
+const queryForOrders = () => queryFor(myOrders, {})
 
 /** Orders that cannot be had just now say so in their place: the rest of the page still comes. */
-export const prepareOrders = (cache: QueryClient) => cache.prefetchQuery(askingOrders())
+export const prepareOrders = (cache: QueryClient) => cache.prefetchQuery(queryForOrders())
 
-export const useOrders = () => useQuery(askingOrders())
+export const useOrders = () => useQuery(queryForOrders())

@@ -14,7 +14,7 @@ import { PasswordField } from '../sign-in/password-field.tsx'
 import { useNext } from '../sign-in/use-next.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { askingAccount, loadersOf, useAccount, useRefresh } from './account-calls.ts'
+import { loadersOf, queryForAccount, useAccount, useRefresh } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
 import { answerOwnForm } from './answer-own-form.ts'
@@ -74,7 +74,7 @@ function PasswordForm({ person }: { person: Account }) {
     onDone: () =>
       mustChangePassword
         ? location.assign(pathIn(language, wayOn({ isAdmin, mustChangePassword: false }, next)))
-        : refresh(askingAccount()),
+        : refresh(queryForAccount()),
   })
   if (answer && !isBusy) {
     return (

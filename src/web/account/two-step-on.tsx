@@ -10,7 +10,7 @@ import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { ShieldIcon } from '../ui/page-icons.tsx'
 import { toast } from '../ui/toast.ts'
-import { askingAccount, useRefresh } from './account-calls.ts'
+import { queryForAccount, useRefresh } from './account-calls.ts'
 import type { TwoStepOutcome } from './answer-two-step.ts'
 import { twoStepDeeds } from './two-step-deeds.ts'
 import { useOwnDeed } from './use-own-deed.ts'
@@ -57,7 +57,7 @@ export function TwoStepOn({ codesLeft, given, onCodes }: TwoStepOnProps) {
             given={disabled}
             onDone={async () => {
               toast({ tone: 'success', title: twoStep.disabled })
-              await refresh(askingAccount())
+              await refresh(queryForAccount())
             }}
             labels={{ idle: twoStep.disableSubmit, busy: twoStep.disabling }}
           >

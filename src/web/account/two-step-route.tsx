@@ -5,7 +5,7 @@ import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
 import { wordsFor } from '../loading.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
-import { askingAccount, loadersOf, useAccount, useRefresh } from './account-calls.ts'
+import { loadersOf, queryForAccount, useAccount, useRefresh } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
 import { answerTwoStep, type TwoStepOutcome } from './answer-two-step.ts'
@@ -49,7 +49,7 @@ function TwoStep() {
   if (codes) {
     const finish = () => {
       setCodes(undefined)
-      void refresh(askingAccount())
+      void refresh(queryForAccount())
     }
     return (
       <AccountFrame title={words.codes} text={words.codesText}>

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { ApiError, call } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import type { Worker } from './guard.ts'
 import { LinkTabs, tabId } from './parts/link-tabs.tsx'
 import { ToastPlace } from './parts/toast-place.tsx'
@@ -73,7 +73,7 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
 }
 
 function WorkBar({ worker }: { worker: Worker }) {
-  const { data: profile } = useQuery(asking(settingsCalls.getShop, {}))
+  const { data: profile } = useQuery(queryFor(settingsCalls.getShop, {}))
   const signOut = async () => {
     try {
       await call(logout, {})

@@ -6,15 +6,15 @@ import { headOf } from '../head.ts'
 import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
-import { askingCart } from '../visitor.ts'
+import { queryForCart } from '../visitor.ts'
 import { CartPage } from './cart-page.tsx'
 import { type CartOutcome, changePosted } from './posted-change.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  prepareOnServer(context, (cache) => cache.fetchQuery(askingCart()))
+  prepareOnServer(context, (cache) => cache.fetchQuery(queryForCart()))
 
 /** A cart that is slow to come shows its skeleton. */
-export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(askingCart()))
+export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(queryForCart()))
 
 /** The forms of the cart, and Add to Cart, where JavaScript is off. */
 export async function action({ request, context }: ActionFunctionArgs) {

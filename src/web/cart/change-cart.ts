@@ -1,6 +1,6 @@
 import type { Cart, ChangedCart } from '#contract/cart/types.ts'
 import { cacheOfBrowser } from '../loading.ts'
-import { askingCart, lookIntoCart, noteCart } from '../visitor.ts'
+import { lookIntoCart, noteCart, queryForCart } from '../visitor.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
@@ -14,7 +14,7 @@ export async function changeCart<Answer extends Cart | ChangedCart>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const cache = cacheOfBrowser()
-  const key = askingCart().queryKey
+  const key = queryForCart().queryKey
   void cache.cancelQueries({ queryKey: key })
   const before = cache.getQueryData(key)
   if (before) cache.setQueryData(key, foreseen(before))

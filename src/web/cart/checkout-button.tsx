@@ -6,7 +6,7 @@ import { enterCheckout, getCheckout } from '#contract/checkout/calls.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { SpinnerIcon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
@@ -52,7 +52,7 @@ function useEntering() {
         toast({ title: words.noCheckout, description: words.noCheckoutText })
         return
       }
-      cache.setQueryData(asking(getCheckout, {}).queryKey, checkout)
+      cache.setQueryData(queryFor(getCheckout, {}).queryKey, checkout)
     } catch {
       // The page of the checkout asks once more and says what is wrong.
     } finally {

@@ -8,7 +8,7 @@ import { useWords } from '#web/words/words.ts'
 import { IconButton, LinkButton } from '../ui/button.tsx'
 import { CloseIcon } from '../ui/icon.tsx'
 import { rupees } from '../ui/price.tsx'
-import { askingCart } from '../visitor.ts'
+import { queryForCart } from '../visitor.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { LinePicture } from './line-picture.tsx'
 
@@ -21,7 +21,7 @@ const shownLines = 3
  */
 export function SmallCart({ openings }: { openings: number }) {
   const words = useWords('cart', english)
-  const { data: cart } = useQuery({ ...askingCart(), enabled: false })
+  const { data: cart } = useQuery({ ...queryForCart(), enabled: false })
   const box = usePopover(openings)
   if (!cart) return null
   const newest = cart.lines.slice(-shownLines).reverse()

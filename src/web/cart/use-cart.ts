@@ -6,7 +6,7 @@ import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { toast } from '../ui/toast.ts'
-import { askingCart } from '../visitor.ts'
+import { queryForCart } from '../visitor.ts'
 import { changeCart } from './change-cart.ts'
 import { foresee } from './foresee.ts'
 
@@ -15,7 +15,7 @@ export type CartChanges = ReturnType<typeof useCart>
 /** The visitor's cart, and the ways to change it: each says in a toast what became of it. */
 export function useCart() {
   const words = useWords('cart', english)
-  const { data: cart, error, refetch } = useQuery(askingCart())
+  const { data: cart, error, refetch } = useQuery(queryForCart())
   const [underWay, setUnderWay] = useState(0)
   /** Answers why the shop said no; null when it did not. */
   const change = async (work: () => Promise<void>, title = words.changeFailed) => {

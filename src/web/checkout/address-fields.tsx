@@ -5,7 +5,7 @@ import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { useProfile } from '../surroundings.ts'
 import { CheckField } from '../ui/field.tsx'
-import { askingUser } from '../visitor.ts'
+import { queryForUser } from '../visitor.ts'
 import { AddressInputs, type AddressInputsProps } from './address-inputs.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { Section } from './section.tsx'
@@ -22,7 +22,7 @@ type AddressFieldsProps = Omit<AddressInputsProps, 'typed'> & {
 /** Where the parcel goes: one of the addresses that the shopper keeps, or another one. */
 export function AddressFields({ book, chosen, onChoose, ...inputs }: AddressFieldsProps) {
   const words = useWords('checkout', english).address
-  const { data: visitor } = useQuery({ ...askingUser(), enabled: false })
+  const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
   const { typed, errors } = inputs
   return (
     <Section title={words.title}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { ClosedCheckout } from './closed-checkout.tsx'
@@ -19,7 +19,7 @@ type CheckoutPageProps = {
 /** One page from the address to the placed order. */
 export function CheckoutPage({ orderKey, outcome }: CheckoutPageProps) {
   const words = useWords('checkout', english)
-  const { data } = useQuery({ ...asking(getCheckout, {}), enabled: false })
+  const { data } = useQuery({ ...queryFor(getCheckout, {}), enabled: false })
   // What it was entered with; the form itself follows what changes.
   const [checkout] = useState(data)
   return (

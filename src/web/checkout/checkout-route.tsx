@@ -11,7 +11,7 @@ import type { Checkout } from '#contract/checkout/types.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { actedContext, formOf, openDesk } from '../acting.ts'
 import { callWith, newKey } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import {
   cacheOfBrowser,
@@ -26,7 +26,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import { enter, type Outcome } from './outcome.ts'
 import { placePosted } from './place-posted.ts'
 
-const key = asking(getCheckout, {}).queryKey
+const key = queryFor(getCheckout, {}).queryKey
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { send } = context.get(doorContext)

@@ -4,7 +4,7 @@ import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { EmailField } from '../ui/email-field.tsx'
 import { TextField } from '../ui/field.tsx'
-import { askingUser } from '../visitor.ts'
+import { queryForUser } from '../visitor.ts'
 import { Section } from './section.tsx'
 import type { TypedOrder } from './typed-order.ts'
 
@@ -22,7 +22,7 @@ type ContactFieldsProps = FieldsProps & {
 /** Who orders: a guest needs no account. */
 export function ContactFields({ typed, errors, mobile }: ContactFieldsProps) {
   const words = useWords('checkout', english).contact
-  const { data: visitor } = useQuery({ ...askingUser(), enabled: false })
+  const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
   return (
     <Section title={words.title}>
       {!visitor && (

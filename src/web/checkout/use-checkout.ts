@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { isPin } from '#domain/pin.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 
 /** The checkout for a parcel to this PIN code; what the page was entered with until that is known. */
 export function useCheckout(entered: Checkout, typedPin: string) {
   const pin = typedPin.replaceAll(' ', '')
   const { data, isPlaceholderData } = useQuery({
-    ...asking(getCheckout, isPin(pin) ? { pin } : {}),
+    ...queryFor(getCheckout, isPin(pin) ? { pin } : {}),
     placeholderData: keepPreviousData,
   })
   const { townOfPin: district, stateOfPin: state } = data ?? entered

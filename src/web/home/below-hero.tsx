@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { listCategories } from '#contract/content/calls.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { useProfile } from '../surroundings.ts'
 import { still } from '../ui/still.tsx'
-import { askingSettings } from './home-calls.ts'
+import { queryForSettings } from './home-calls.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { ProductSection } from './product-section.tsx'
 import { sections, usualSettings } from './sections.ts'
@@ -23,8 +23,8 @@ const CraftStrip = still(
 
 /** Everything that a visitor comes to by scrolling. */
 export function BelowHero() {
-  const { data: settings = usualSettings } = useQuery(askingSettings())
-  const { data: categories = [] } = useQuery(asking(listCategories, {}))
+  const { data: settings = usualSettings } = useQuery(queryForSettings())
+  const { data: categories = [] } = useQuery(queryFor(listCategories, {}))
   const craft = useProfile()?.craft ?? []
   return (
     <>

@@ -5,7 +5,7 @@ import * as settingsCalls from '#contract/settings/calls.ts'
 import type { Settings } from '#contract/settings/types.ts'
 import { shownOnCard } from '#domain/image-order.ts'
 import { callWith, type Fetch } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { tempo } from '../tempo.ts'
 import { type Section, sections, usualSettings } from './sections.ts'
 
@@ -15,11 +15,11 @@ const inBrowser = typeof document !== 'undefined'
 const polled = { refetchInterval: tempo.pollMs, refetchIntervalInBackground: false } as const
 
 /** The first so many pieces of a section as cards; a second plain call is made when the first fails. */
-export function askingSection({ endpoint }: Section, count: number) {
+export function queryForSection({ endpoint }: Section, count: number) {
   const input = { limit: String(count) }
   return queryOptions({
     ...polled,
-    queryKey: asking(endpoint, input).queryKey,
+    queryKey: queryFor(endpoint, input).queryKey,
     queryFn: async ({ meta, signal }): Promise<ProductCard[]> => {
       const ask = (init?: RequestInit) => callWith(sendOf(meta), endpoint, input, init)
       const products = await ask({ signal }).catch((error: unknown) => {
@@ -44,10 +44,10 @@ function cardOf({
 }
 
 /** How the sections are shown; never taken from any cache, asked again at every return to the page. */
-export const askingSettings = () =>
+export const queryForSettings = () =>
   queryOptions({
     ...polled,
-    queryKey: asking(settingsCalls.getSettings, {}).queryKey,
+    queryKey: queryFor(settingsCalls.getSettings, {}).queryKey,
     queryFn: ({ meta, signal }): Promise<Settings> => {
       const input = inBrowser ? { _nocache: String(Date.now()) } : {}
       return callWith(sendOf(meta), settingsCalls.getSettings, input, { signal })
@@ -56,7 +56,7 @@ export const askingSettings = () =>
     refetchOnWindowFocus: 'always',
   })
 
-export const askingTestimonials = () => asking(contentCalls.listTestimonials, {})
+export const queryForTestimonials = () => queryFor(contentCalls.listTestimonials, {})
 
 const sendOf = (meta: Record<string, unknown> | undefined) =>
   (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.
@@ -64,23 +64,25 @@ const sendOf = (meta: Record<string, unknown> | undefined) =>
 /** Everything that the home page shows of the shop; throws when some of it cannot be had. */
 export async function prepareHome(cache: QueryClient): Promise<void> {
   // One promise for all: a call that fails while another is awaited would end the process.
-  await Promise.all([cache.ensureQueryData(askingTestimonials()), prepareSections(cache)])
+  await Promise.all([cache.ensureQueryData(queryForTestimonials()), prepareSections(cache)])
 }
 
 async function prepareSections(cache: QueryClient): Promise<void> {
-  const settings = await cache.ensureQueryData(askingSettings())
+  const settings = await cache.ensureQueryData(queryForSettings())
   await Promise.all(
     sections.map((section) =>
-      cache.ensureQueryData(askingSection(section, settings[section.count])),
+      cache.ensureQueryData(queryForSection(section, settings[section.count])),
     ),
   )
 }
 
 /** The same where nothing may fail: what does not come shows its skeleton, and is asked for again. */
 export async function fetchHome(cache: QueryClient): Promise<void> {
-  const known = cache.getQueryData(askingSettings().queryKey) ?? usualSettings
+  const known = cache.getQueryData(queryForSettings().queryKey) ?? usualSettings
   await Promise.all([
-    cache.prefetchQuery(askingTestimonials()),
-    ...sections.map((section) => cache.prefetchQuery(askingSection(section, known[section.count]))),
+    cache.prefetchQuery(queryForTestimonials()),
+    ...sections.map((section) =>
+      cache.prefetchQuery(queryForSection(section, known[section.count])),
+    ),
   ])
 }

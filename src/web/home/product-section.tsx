@@ -10,7 +10,7 @@ import { Carousel } from '../ui/carousel.tsx'
 import { classes } from '../ui/classes.ts'
 import { useKept } from '../ui/kept.ts'
 import { SkeletonTile } from '../ui/skeleton.tsx'
-import { askingSection } from './home-calls.ts'
+import { queryForSection } from './home-calls.ts'
 import { SectionHeading } from './section-heading.tsx'
 import type { Section } from './sections.ts'
 
@@ -20,7 +20,7 @@ type ProductSectionProps = { section: Section; settings: Settings }
 export function ProductSection({ section, settings }: ProductSectionProps) {
   const words = useWords('home', english)
   const count = settings[section.count]
-  const { data, isPending } = useQuery(askingSection(section, count))
+  const { data, isPending } = useQuery(queryForSection(section, count))
   // While a new count is on its way the old list is cut already.
   const products = data && sectionOf(data, count)
   if (!isPending && !products?.length) return null

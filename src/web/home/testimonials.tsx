@@ -7,13 +7,13 @@ import { Carousel } from '../ui/carousel.tsx'
 import { useKept } from '../ui/kept.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
-import { askingTestimonials } from './home-calls.ts'
+import { queryForTestimonials } from './home-calls.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What customers said of the shop. */
 export function Testimonials() {
   const words = useWords('home', english)
-  const { data: testimonials } = useQuery(askingTestimonials())
+  const { data: testimonials } = useQuery(queryForTestimonials())
   if (!testimonials?.length) return null
   return (
     <section aria-labelledby="testimonials" className="page py-10 md:py-14">

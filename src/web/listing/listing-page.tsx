@@ -6,7 +6,7 @@ import { listingPath } from '#domain/listing-query.ts'
 import { headings as englishHeadings } from '#web/words/en/headings.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { AppliedChips } from './applied-chips.tsx'
@@ -76,9 +76,9 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
 
 /** The category of the address; what the menu knows of it stands in until it is there. */
 function useCategory(slug: string | null): Category | undefined {
-  const { data: categories } = useQuery(asking(contentCalls.listCategories, {}))
+  const { data: categories } = useQuery(queryFor(contentCalls.listCategories, {}))
   const { data } = useQuery({
-    ...asking(contentCalls.getCategory, { slugOrId: slug ?? '' }),
+    ...queryFor(contentCalls.getCategory, { slugOrId: slug ?? '' }),
     enabled: slug !== null,
   })
   return slug === null ? undefined : (data ?? categories?.find((one) => one.slug === slug))

@@ -17,7 +17,7 @@ import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
 import { headings as english } from '#web/words/en/headings.ts'
 import { ApiError } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { cacheOfBrowser, type Prepared, prepareOnServer, prepareSoon } from '../loading.ts'
 import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const prepared = await prepareOnServer(context, async (cache) => {
     const [category, answer] = await Promise.all([
       categoryOf(cache, filter),
-      cache.fetchQuery(asking(searchCalls.search, searchInput(filter))),
+      cache.fetchQuery(queryFor(searchCalls.search, searchInput(filter))),
     ])
     if (filter.category !== null && !category && isNowhere(answer)) status = 404
   })
@@ -46,7 +46,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 /** The list is shown as soon as it is there; a slow one shows its skeletons meanwhile, a failed one says so. */
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).search, params['category'])
-  const answer = cacheOfBrowser().prefetchQuery(asking(searchCalls.search, searchInput(filter)))
+  const answer = cacheOfBrowser().prefetchQuery(queryFor(searchCalls.search, searchInput(filter)))
   const category = categoryOf(cacheOfBrowser(), filter).catch((error: unknown) => {
     if (error instanceof Response) throw error
   })
@@ -62,12 +62,12 @@ async function categoryOf(cache: QueryClient, filter: ListingFilter) {
   const slug = filter.category
   if (slug === null) return undefined
   const category = await orNothing(
-    cache.ensureQueryData(asking(contentCalls.getCategory, { slugOrId: slug })),
+    cache.ensureQueryData(queryFor(contentCalls.getCategory, { slugOrId: slug })),
   )
   if (category?.slug === slug) return category
   const move =
     category ??
-    (await orNothing(cache.fetchQuery(asking(contentCalls.findMove, { kind: 'category', slug }))))
+    (await orNothing(cache.fetchQuery(queryFor(contentCalls.findMove, { kind: 'category', slug }))))
   if (move) throw redirect(listingPath({ ...filter, category: move.slug }), 301)
   return undefined
 }

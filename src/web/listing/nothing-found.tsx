@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { headings } from '#web/words/en/headings.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -16,7 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 export function NothingFound({ filter, answer }: { filter: ListingFilter; answer: SearchAnswer }) {
   const words = useWords('listing', english)
   const { empty, emptyText } = useWords('headings', headings)
-  const { data: categories = [] } = useQuery(asking(contentCalls.listCategories, {}))
+  const { data: categories = [] } = useQuery(queryFor(contentCalls.listCategories, {}))
   const names = categories.map(({ name }) => name)
   const otherWords = answer.suggestions.filter((text) => !names.includes(text))
   return (

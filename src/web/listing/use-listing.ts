@@ -5,7 +5,7 @@ import * as searchCalls from '#contract/search/calls.ts'
 import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing.ts'
 import { listingPath } from '#domain/listing-query.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { searchInput } from './search-input.ts'
 
 /** Changes what is chosen; the address follows, and the page with it. */
@@ -16,7 +16,7 @@ export function useListing(filter: ListingFilter) {
   const navigate = useNavigate()
   const [chosen, showChosen] = useOptimistic(filter)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...asking(searchCalls.search, searchInput(filter)),
+    ...queryFor(searchCalls.search, searchInput(filter)),
     placeholderData: keepPreviousData,
   })
   const choose: Choose = (change) => {

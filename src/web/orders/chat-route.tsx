@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
 import { getChat } from '#contract/chats/calls.ts'
 import { orders as english } from '#web/words/en/orders.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
@@ -11,9 +11,9 @@ import { FailedScreen } from '../shell/failed-screen.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
 
-const askingChat = (token = '') => asking(getChat, { token })
+const queryForChat = (token = '') => queryFor(getChat, { token })
 
-const loaders = loadersFor((cache, { token }) => cache.fetchQuery(askingChat(token)))
+const loaders = loadersFor((cache, { token }) => cache.fetchQuery(queryForChat(token)))
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
@@ -34,7 +34,7 @@ export default function ChatRoute() {
 }
 
 function Chat() {
-  const { data: chat } = useQuery(askingChat(useParams()['token']))
+  const { data: chat } = useQuery(queryForChat(useParams()['token']))
   return chat ? <ChatPage chat={chat} /> : null
 }
 

@@ -6,15 +6,15 @@ import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { type Refusal, refusalOf } from '../acting.ts'
 import { ApiError } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { tempo } from '../tempo.ts'
 
-export const askingOrder = (token: string) => asking(getOrder, { token })
+export const queryForOrder = (token: string) => queryFor(getOrder, { token })
 
 /** The order; one that waits for money is looked at again and again while its page is open. */
 export function useOrder(token: string): Order | undefined {
   const { data } = useQuery({
-    ...askingOrder(token),
+    ...queryForOrder(token),
     refetchInterval: ({ state }) =>
       state.data?.state === 'pending_payment' ? tempo.pollMs : false,
   })
@@ -30,7 +30,7 @@ export function useOrderAct(token: string, given: Refusal | undefined) {
   const act = async (work: () => Promise<Order>) => {
     setBusy(true)
     try {
-      cache.setQueryData(askingOrder(token).queryKey, await work())
+      cache.setQueryData(queryForOrder(token).queryKey, await work())
       setRefusal(undefined)
       return true
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { LineReview } from '../reviews/line-review.tsx'
-import { askingUser } from '../visitor.ts'
+import { queryForUser } from '../visitor.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { useOrder } from './order-calls.ts'
@@ -27,7 +27,7 @@ export function OrderPage({ token, outcome }: OrderPageProps) {
 
 function Shown({ order, outcome }: { order: Order; outcome: OrderOutcome | undefined }) {
   const words = useWords('orders', english)
-  const { data: visitor } = useQuery({ ...askingUser(), enabled: false })
+  const { data: visitor } = useQuery({ ...queryForUser(), enabled: false })
   return (
     <div className="page pt-5 pb-16">
       <OrderHead order={order} />

@@ -6,12 +6,12 @@ import { loadersFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
 import { FailedScreen } from '../shell/failed-screen.tsx'
-import { askingOrder } from './order-calls.ts'
+import { queryForOrder } from './order-calls.ts'
 import { OrderPage } from './order-page.tsx'
 import { actPosted, type OrderOutcome } from './posted-act.ts'
 import { UnknownOrder } from './unknown-order.tsx'
 
-const loaders = loadersFor((cache, { token = '' }) => cache.fetchQuery(askingOrder(token)))
+const loaders = loadersFor((cache, { token = '' }) => cache.fetchQuery(queryForOrder(token)))
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 

@@ -6,7 +6,7 @@ import { isAtDoor } from '#domain/payment-methods.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Fold } from './fold.tsx'
@@ -16,7 +16,7 @@ import { useOrderAct } from './order-calls.ts'
 export function OtherWays({ order }: { order: Order }) {
   const words = useWords('orders', english)
   const { token } = order
-  const { data: checkout } = useQuery(asking(getCheckout, {}))
+  const { data: checkout } = useQuery(queryFor(getCheckout, {}))
   const { refusal, isBusy, act } = useOrderAct(token, undefined)
   const others = checkout?.payment
     .map(({ method }) => method)

@@ -8,7 +8,7 @@ import { PreparedPage } from '../prepared-boundary.tsx'
 import { useStory } from '../surroundings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Journey } from './journey.tsx'
-import { askingPage, storyLoadersOf } from './page-calls.ts'
+import { queryForPage, storyLoadersOf } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
@@ -41,7 +41,7 @@ export default function AboutRoute() {
 /** What the shop is: its story, four pictures of the way here, three people, two ways on (spec §2). */
 function About() {
   const words = useWords('pages', english).about
-  const { data: page } = useQuery(askingPage(slug))
+  const { data: page } = useQuery(queryForPage(slug))
   const story = useStory()
   return (
     <PageFrame

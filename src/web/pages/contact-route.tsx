@@ -11,7 +11,7 @@ import { PreparedPage } from '../prepared-boundary.tsx'
 import { useProfile } from '../surroundings.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm, type Outcome, typedIn } from './contact-form.tsx'
-import { askingPage, loadersOf } from './page-calls.ts'
+import { loadersOf, queryForPage } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
@@ -55,7 +55,7 @@ export default function ContactRoute() {
 
 function Contact() {
   const words = useWords('pages', english).contact
-  const { data: page } = useQuery(askingPage(slug))
+  const { data: page } = useQuery(queryForPage(slug))
   const profile = useProfile()
   const outcome = useActionData<Outcome>()
   return (

@@ -8,7 +8,7 @@ import { useWords } from '#web/words/words.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
 import { useStory } from '../surroundings.ts'
-import { askingPage, storyLoadersOf } from './page-calls.ts'
+import { queryForPage, storyLoadersOf } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
@@ -43,7 +43,7 @@ export default function FaqsRoute() {
 
 function Faqs() {
   const words = useWords('pages', english).faqs
-  const { data: page } = useQuery(askingPage(slug))
+  const { data: page } = useQuery(queryForPage(slug))
   const groups = useStory()?.questions ?? []
   return (
     <PageFrame

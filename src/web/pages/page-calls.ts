@@ -3,15 +3,15 @@ import { getPage } from '#contract/content/calls.ts'
 import type { Page } from '#contract/content/types.ts'
 import { getShopStory } from '#contract/settings/calls.ts'
 import { ApiError } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { loadersFor } from '../loading.ts'
 
-export const askingPage = (slug: string) => asking(getPage, { slug })
+export const queryForPage = (slug: string) => queryFor(getPage, { slug })
 
 /** The written page of an address; undefined when nobody has written it. */
 export async function pageOrNothing(cache: QueryClient, slug: string): Promise<Page | undefined> {
   try {
-    return await cache.ensureQueryData(askingPage(slug))
+    return await cache.ensureQueryData(queryForPage(slug))
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error
@@ -24,5 +24,5 @@ export const loadersOf = (slug: string) => loadersFor((cache) => pageOrNothing(c
 /** The same for a screen that also tells a part of the shop's story. */
 export const storyLoadersOf = (slug: string) =>
   loadersFor((cache) =>
-    Promise.all([pageOrNothing(cache, slug), cache.ensureQueryData(asking(getShopStory, {}))]),
+    Promise.all([pageOrNothing(cache, slug), cache.ensureQueryData(queryFor(getShopStory, {}))]),
   )

@@ -3,11 +3,11 @@ import { type MetaArgs, redirect, useParams } from 'react-router'
 import { findMove, getPage } from '#contract/content/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { loadersFor } from '../loading.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
-import { askingPage, pageOrNothing } from './page-calls.ts'
+import { pageOrNothing, queryForPage } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
@@ -21,7 +21,7 @@ async function preparePage(cache: QueryClient, slug: string) {
   if (slug === 'privacy') throw redirect('/privacy-policy', 301)
   if (await pageOrNothing(cache, slug)) return
   if (isExpected(slug)) return
-  const move = await cache.fetchQuery(asking(findMove, { kind: 'page', slug }))
+  const move = await cache.fetchQuery(queryFor(findMove, { kind: 'page', slug }))
   throw redirect(`/${move.slug}`, 301)
 }
 
@@ -53,7 +53,7 @@ export default function PageRoute() {
 
 function Written({ slug }: { slug: string }) {
   const words = useWords('pages', english)
-  const { data: page } = useQuery(askingPage(slug))
+  const { data: page } = useQuery(queryForPage(slug))
   return (
     <PageFrame title={page?.title ?? titleOf(slug, words) ?? ''}>
       {page ? <Prose html={page.content} /> : <p className="text-soft">{words.unwritten}</p>}

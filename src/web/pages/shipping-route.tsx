@@ -8,7 +8,7 @@ import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
 import { useProfile, useStory } from '../surroundings.ts'
 import { ContactCards } from './contact-cards.tsx'
-import { askingPage, storyLoadersOf } from './page-calls.ts'
+import { queryForPage, storyLoadersOf } from './page-calls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageHead } from './page-head.ts'
 import { Prose } from './prose.tsx'
@@ -43,7 +43,7 @@ export default function ShippingRoute() {
 /** What the shop promises of parcels, what is asked about them, and whom to ask (spec §2). */
 function Shipping() {
   const words = useWords('pages', english).shipping
-  const { data: page } = useQuery(askingPage(slug))
+  const { data: page } = useQuery(queryForPage(slug))
   const profile = useProfile()
   const questions = useStory()?.shippingQuestions ?? []
   return (

@@ -5,7 +5,7 @@ import { toPaise } from '#domain/money.ts'
 import { hasChat, inquiryText, whatsappLink } from '#domain/whatsapp.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { WhatsappIcon } from '../ui/icon.tsx'
@@ -16,7 +16,7 @@ type InquireLinkProps = { product: Pick<Product, 'name' | 'code' | 'slug' | 'cur
 export function InquireLink({ product }: InquireLinkProps) {
   const words = useWords('product', english)
   const { publicUrl } = useSurroundings()
-  const { data: shop } = useQuery(asking(getShop, {}))
+  const { data: shop } = useQuery(queryFor(getShop, {}))
   if (!shop || !hasChat(shop.whatsapp)) return null
   const text = inquiryText({
     name: product.name,

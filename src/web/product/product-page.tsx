@@ -5,7 +5,7 @@ import * as catalogCalls from '#contract/catalog/calls.ts'
 import type { Product } from '#contract/catalog/types.ts'
 import { headings } from '#web/words/en/headings.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -17,7 +17,7 @@ import { Promises } from './promises.tsx'
 import { useOpenTab } from './use-open-tab.ts'
 
 export function ProductPage({ slug }: { slug: string }) {
-  const { data: product, error } = useQuery(asking(catalogCalls.getProduct, { slug }))
+  const { data: product, error } = useQuery(queryFor(catalogCalls.getProduct, { slug }))
   const { pathname, search } = useLocation()
   if (product) return <Detail product={product} />
   if (!error) return <ProductSkeleton />

@@ -15,7 +15,7 @@ import * as reviewsCalls from '#contract/reviews/calls.ts'
 import { excerpt } from '#domain/text.ts'
 import { headings as english } from '#web/words/en/headings.ts'
 import { ApiError } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { addressOf, headOf } from '../head.ts'
 import { breadcrumbFacts } from '../listing/breadcrumb-facts.ts'
 import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
@@ -52,18 +52,18 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 }
 
 const prefetchBesides = (cache: QueryClient, slug: string, search: string) => [
-  cache.prefetchQuery(asking(reviewsCalls.productReviews, reviewsInput(slug, search))),
-  cache.prefetchQuery(asking(catalogCalls.relatedProducts, { slug })),
+  cache.prefetchQuery(queryFor(reviewsCalls.productReviews, reviewsInput(slug, search))),
+  cache.prefetchQuery(queryFor(catalogCalls.relatedProducts, { slug })),
 ]
 
 /** A saree that has another slug by now is followed to it. */
 async function productOrMove(cache: QueryClient, slug: string): Promise<void> {
   try {
-    await cache.fetchQuery(asking(catalogCalls.getProduct, { slug }))
+    await cache.fetchQuery(queryFor(catalogCalls.getProduct, { slug }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     const move = await cache
-      .fetchQuery(asking(contentCalls.findMove, { kind: 'product', slug }))
+      .fetchQuery(queryFor(contentCalls.findMove, { kind: 'product', slug }))
       .catch(() => undefined)
     // A piece that has left may come back, or another may take its address: for now its category stands for it.
     if (move?.kind === 'category') throw redirect(`/products/${move.slug}`, 302)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { productReviews } from '#contract/reviews/calls.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { PanelFailure } from './panel-failure.tsx'
@@ -18,7 +18,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
   const words = useWords('product', english).reviews
   const { pathname, search } = useLocation()
   const { data, error, refetch } = useQuery({
-    ...asking(productReviews, reviewsInput(slug, search)),
+    ...queryFor(productReviews, reviewsInput(slug, search)),
     placeholderData: keepPreviousData,
   })
   if (!data) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '#contract/catalog/types.ts'
 import { getAvailability } from '#contract/checkout/calls.ts'
 import { policy } from '#domain/policy.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 
 type Availability = {
   /** How many this visitor may buy now. */
@@ -15,7 +15,7 @@ type Availability = {
 export function useAvailability({ id, stock }: Pick<ProductCard, 'id' | 'stock'>): Availability {
   const isScarce = stock > 0 && stock <= policy.fewLeft
   const { data } = useQuery({
-    ...asking(getAvailability, { ids: String(id) }),
+    ...queryFor(getAvailability, { ids: String(id) }),
     enabled: isScarce && typeof document !== 'undefined',
   })
   const known = isScarce ? data?.find(({ productId }) => productId === id) : undefined

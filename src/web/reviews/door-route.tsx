@@ -2,7 +2,7 @@ import { type MetaArgs, redirect, useParams } from 'react-router'
 import { reviewDoor } from '#contract/reviews/calls.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/button.tsx'
 
 /** A buyer who may review the saree goes straight to the form of their order. */
 const loaders = loadersFor(async (cache, { slug = '' }) => {
-  const { path } = await cache.fetchQuery(asking(reviewDoor, { slug }))
+  const { path } = await cache.fetchQuery(queryFor(reviewDoor, { slug }))
   if (path) throw redirect(path)
 })
 export const loader = loaders.loader

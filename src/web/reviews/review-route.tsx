@@ -4,7 +4,7 @@ import { reviews as english } from '#web/words/en/reviews.ts'
 import { formOf, openDesk, orRefusal } from '../acting.ts'
 import { headOf } from '../head.ts'
 import { loadersFor } from '../loading.ts'
-import { askingOrder, useOrder } from '../orders/order-calls.ts'
+import { queryForOrder, useOrder } from '../orders/order-calls.ts'
 import { UnknownOrder } from '../orders/unknown-order.tsx'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
@@ -13,7 +13,7 @@ import { reviewIn } from './review-input.ts'
 import { type ReviewOutcome, ReviewPage } from './review-page.tsx'
 
 const loaders = loadersFor(async (cache, { token = '', lineId = '' }) => {
-  const { lines } = await cache.fetchQuery(askingOrder(token))
+  const { lines } = await cache.fetchQuery(queryForOrder(token))
   if (!lines.some(({ id }) => String(id) === lineId)) throw new Response('', { status: 404 })
 })
 export const loader = loaders.loader

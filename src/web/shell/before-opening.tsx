@@ -5,13 +5,13 @@ import { isShownBeforeOpening } from '#domain/opening.ts'
 import { Link } from '#web/ui/link.tsx'
 import { opening } from '#web/words/en/opening.ts'
 import { useWords } from '#web/words/words.ts'
-import { askingUser } from '../visitor.ts'
+import { queryForUser } from '../visitor.ts'
 
 /** Above every page of a shop that is not open yet: tells staff so; strangers who go on are shown the door. */
 export function BeforeOpening({ isKnown }: { isKnown: boolean }) {
   const words = useWords('opening', opening)
   const { pathname } = useLocation()
-  const { data: visitor, isPending } = useQuery({ ...askingUser(), enabled: isKnown })
+  const { data: visitor, isPending } = useQuery({ ...queryForUser(), enabled: isKnown })
   const isStaff = visitor?.isAdmin === true
   const isBeyond = !isStaff && !(isKnown && isPending) && !isShownBeforeOpening(pathname)
   useEffect(() => {

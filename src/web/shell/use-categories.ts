@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { listCategories } from '#contract/content/calls.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 
 /** The categories of the shop, in their order. */
 export function useCategories() {
-  return useQuery(asking(listCategories, {})).data ?? []
+  return useQuery(queryFor(listCategories, {})).data ?? []
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { suggest } from '#contract/search/calls.ts'
 import type { Suggestion } from '#contract/search/types.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 
 const pauseMs = 120
 const shortest = 2
@@ -12,7 +12,7 @@ export function useSuggestions(typed: string): Suggestion[] {
   const q = useAfterPause(typed.trim())
   const isAsking = q.length >= shortest
   const { data } = useQuery({
-    ...asking(suggest, { q }),
+    ...queryFor(suggest, { q }),
     enabled: isAsking,
     placeholderData: keepPreviousData,
   })

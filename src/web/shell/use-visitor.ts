@@ -9,7 +9,7 @@ import { hintIn, isSomebody } from '#domain/visitor-hint.ts'
 import { broughtAnswers } from '../brought.ts'
 import type { Prepared } from '../loading.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
-import { askingCart, askingUser, askingVisitor } from '../visitor.ts'
+import { queryForCart, queryForUser, queryForVisitor } from '../visitor.ts'
 import { useWishedCount } from '../wishlist/use-wished.ts'
 
 export type HeaderVisitor = {
@@ -26,9 +26,9 @@ export type HeaderVisitor = {
  */
 export function useVisitor(): HeaderVisitor {
   const [hint] = useState(hintOfBrowser)
-  useQuery({ ...askingVisitor(), enabled: typeof document !== 'undefined' && isSomebody(hint) })
-  const { data: user } = useQuery({ ...askingUser(), enabled: false })
-  const { data: cart } = useQuery({ ...askingCart(), enabled: false })
+  useQuery({ ...queryForVisitor(), enabled: typeof document !== 'undefined' && isSomebody(hint) })
+  const { data: user } = useQuery({ ...queryForUser(), enabled: false })
+  const { data: cart } = useQuery({ ...queryForCart(), enabled: false })
   const cache = useQueryClient()
   const wishedCount = useWishedCount(cache)
   const drawn = useDrawn()

@@ -12,9 +12,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { useWords } from '../words/words.ts'
 import { type SaidOutcome, sayPosted } from './posted-say.ts'
 import { SharedPage } from './shared-page.tsx'
-import { askingShared } from './use-shared.ts'
+import { queryForShared } from './use-shared.ts'
 
-const loaders = loadersFor((cache, { token = '' }) => cache.fetchQuery(askingShared(token)))
+const loaders = loadersFor((cache, { token = '' }) => cache.fetchQuery(queryForShared(token)))
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 

@@ -5,17 +5,17 @@ import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
 import { type Refusal, refusalOf } from '../acting.ts'
 import { ApiError } from '../api.ts'
-import { asking } from '../cache.ts'
+import { queryFor } from '../cache.ts'
 import { tempo } from '../tempo.ts'
 import { toast } from '../ui/toast.ts'
 import type { SaidOutcome } from './posted-say.ts'
 import { commentField, type Said, say, sayingIn } from './saying.ts'
 
-export const askingShared = (token: string) => asking(getSharedWishlist, { token })
+export const queryForShared = (token: string) => queryFor(getSharedWishlist, { token })
 
 /** A shared list with its votes as they come in. */
 export function useShared(token: string) {
-  return useQuery({ ...askingShared(token), refetchInterval: tempo.pollMs }).data
+  return useQuery({ ...queryForShared(token), refetchInterval: tempo.pollMs }).data
 }
 
 /** What relatives say, under the name that this browser remembers. */
@@ -30,7 +30,7 @@ export function useSaying(token: string, given: SaidOutcome | undefined) {
     setBusy(pressed)
     try {
       const list = await say(fetch, { token, name: name.trim() }, saying)
-      cache.setQueryData(askingShared(token).queryKey, list)
+      cache.setQueryData(queryForShared(token).queryKey, list)
       setRefusal(null)
       if (saying.kind === 'comment') {
         emptyField(form, commentField(saying.productId ?? 0))

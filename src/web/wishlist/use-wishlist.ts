@@ -14,7 +14,7 @@ import { ApiError, call } from '../api.ts'
 import { openSmallCart } from '../cart/small-cart-opening.ts'
 import { tempo } from '../tempo.ts'
 import { toast } from '../ui/toast.ts'
-import { askingWishlist, noteCart, noteWishlist } from '../visitor.ts'
+import { noteCart, noteWishlist, queryForWishlist } from '../visitor.ts'
 
 export type WishlistActs = ReturnType<typeof useWishlist>
 
@@ -24,7 +24,7 @@ export function useWishlist() {
   const cache = useQueryClient()
   const [busy, setBusy] = useState('')
   const { data, error, refetch } = useQuery({
-    ...askingWishlist(),
+    ...queryForWishlist(),
     refetchInterval: ({ state }) =>
       state.data?.share && !state.data.share.isClosed ? tempo.pollMs : false,
   })

@@ -10,14 +10,14 @@ import { headOf } from '../head.ts'
 import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
-import { askingWishlist } from '../visitor.ts'
+import { queryForWishlist } from '../visitor.ts'
 import { type WishOutcome, wishPosted } from './posted-wish.ts'
 import { WishlistPage } from './wishlist-page.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  prepareOnServer(context, (cache) => cache.fetchQuery(askingWishlist()))
+  prepareOnServer(context, (cache) => cache.fetchQuery(queryForWishlist()))
 
-export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(askingWishlist()))
+export const clientLoader = () => prepareSoon(cacheOfBrowser().prefetchQuery(queryForWishlist()))
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return wishPosted(openDesk(context), await formOf(request))

@@ -3,7 +3,7 @@ import { auditLog } from '#contract/audit/admin-calls.ts'
 import type { AuditEntry } from '#contract/audit/types.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { ListTable } from '../parts/list-table.tsx'
 import { usePage } from '../parts/page-links.tsx'
 import { useFilters } from '../parts/use-filters.ts'
@@ -25,7 +25,7 @@ export function AuditTab() {
   const { values, set, clear, isNarrowed } = useFilters('kind', 'who')
   const page = usePage()
   const asked = useQuery({
-    ...asking(auditLog, { ...values, page: String(page) }),
+    ...queryFor(auditLog, { ...values, page: String(page) }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -4,7 +4,7 @@ import { categoryCounts } from '#contract/content/admin-calls.ts'
 import { listCategories } from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { RowActions } from '../parts/row-actions.tsx'
@@ -30,8 +30,8 @@ type Dialog =
 
 export function CategoriesTab() {
   const mayEdit = useMay('catalogue.edit')
-  const asked = useQuery(asking(listCategories, {}))
-  const { data: counts } = useQuery(asking(categoryCounts, {}))
+  const asked = useQuery(queryFor(listCategories, {}))
+  const { data: counts } = useQuery(queryFor(categoryCounts, {}))
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const countOf = (id: number) => counts?.find(({ categoryId }) => categoryId === id)?.products ?? 0

@@ -5,7 +5,7 @@ import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { productLists } from '../parts/refresh.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
@@ -16,7 +16,7 @@ type DeleteCategoryDialogProps = { category: Category; others: Category[]; onClo
 
 /** Counts the products of a category and offers to move them before it goes (decisions). */
 export function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
-  const { data: counts } = useQuery(asking(categoryCounts, {}))
+  const { data: counts } = useQuery(queryFor(categoryCounts, {}))
   const [moveTo, setMoveTo] = useState('')
   const { save, isSaving } = useSave(asJson(deleteCategory), {
     done: words.deleted,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listChats } from '#contract/chats/admin-calls.ts'
 import { adminChats as words } from '#web/words/en/admin-chats.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { ListToolbar } from '../parts/list-toolbar.tsx'
@@ -27,7 +27,7 @@ export function ChatsTab() {
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
   const asked = useQuery({
-    ...asking(listChats, { q: values.q.trim().slice(0, longest), state: chosen, page }),
+    ...queryFor(listChats, { q: values.q.trim().slice(0, longest), state: chosen, page }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -5,7 +5,7 @@ import { deleteCoupon, listCoupons } from '#contract/coupons/admin-calls.ts'
 import type { SavedCoupon } from '#contract/coupons/types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
@@ -25,8 +25,8 @@ const columns = [
 /** Every promo code, what it does and how often it was used. */
 export function CouponsTab() {
   const mayEdit = useMay('coupons.edit')
-  const asked = useQuery(asking(listCoupons, {}))
-  const { data: categories = [] } = useQuery(asking(listCategories, {}))
+  const asked = useQuery(queryFor(listCoupons, {}))
+  const { data: categories = [] } = useQuery(queryFor(listCategories, {}))
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const [open, setOpen] = useState<{ coupon: SavedCoupon | null } | null>(null)
   const remove = useRemove()

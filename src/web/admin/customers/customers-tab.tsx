@@ -4,7 +4,7 @@ import type { Buyer } from '#contract/buyers/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin-customers.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { ListTable } from '../parts/list-table.tsx'
 import { ListToolbar } from '../parts/list-toolbar.tsx'
 import { usePage } from '../parts/page-links.tsx'
@@ -25,7 +25,7 @@ export function CustomersTab() {
   const { values, set, clear, isNarrowed } = useFilters('q')
   const page = usePage()
   const asked = useQuery({
-    ...asking(listBuyers, { q: values.q.trim(), page }),
+    ...queryFor(listBuyers, { q: values.q.trim(), page }),
     placeholderData: keepPreviousData,
   })
   return (

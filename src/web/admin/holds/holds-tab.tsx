@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listHolds } from '#contract/holds/admin-calls.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminHolds as words } from '#web/words/en/admin-holds.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable } from '../parts/list-table.tsx'
 import { ListToolbar } from '../parts/list-toolbar.tsx'
@@ -27,7 +27,7 @@ export function HoldsTab() {
   const page = usePage()
   const maySet = useMay('settings.shop')
   const asked = useQuery({
-    ...asking(listHolds, { q: values.q.trim().slice(0, longest), page }),
+    ...queryFor(listHolds, { q: values.q.trim().slice(0, longest), page }),
     placeholderData: keepPreviousData,
   })
   const held = asked.data?.held

@@ -5,7 +5,7 @@ import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminHolds } from '#web/words/en/admin-holds.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
 import { currentOf, fieldsOf } from '../parts/failure.ts'
 import { Panel } from '../parts/panel.tsx'
@@ -34,7 +34,7 @@ const labels: Record<LimitField, string> = {
 /** How much strangers may keep aside before they pay. */
 export function LimitsPanel() {
   const { data, error, refetch } = useQuery({
-    ...asking(getHoldLimits, {}),
+    ...queryFor(getHoldLimits, {}),
     refetchOnMount: 'always',
   })
   return (
@@ -64,7 +64,7 @@ function LimitsForm({ saved }: { saved: EditedHoldLimits }) {
     if (!read.ok) return setFaults(read.faults)
     const result = await save({ ...read.limits, version })
     setFaults(result.isDone ? {} : fieldsOf(result.error))
-    const known = asking(getHoldLimits, {}).queryKey
+    const known = queryFor(getHoldLimits, {}).queryKey
     if (!result.isDone) {
       const theirs = currentOf(result.error) as EditedHoldLimits | null // What `outdated` carries of limits.
       if (!theirs) return

@@ -4,7 +4,7 @@ import type { Mail } from '#contract/mails/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { When } from '../parts/when.tsx'
@@ -13,7 +13,7 @@ const words = admin.mail
 
 /** One letter as it was written; a failed one can be sent again. */
 export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
-  const { data } = useQuery(asking(readMail, { id: String(mail.id) }))
+  const { data } = useQuery(queryFor(readMail, { id: String(mail.id) }))
   const { save, isSaving } = useSave(asJson(resendMail), {
     done: words.resent,
     failed: words.resendFailed,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listMails } from '#contract/mails/admin-calls.ts'
 import type { Mail, MailState } from '#contract/mails/types.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { usePage } from '../parts/page-links.tsx'
@@ -27,7 +27,7 @@ export function MailTab() {
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
   const asked = useQuery({
-    ...asking(listMails, { state: chosen, page: String(page) }),
+    ...queryFor(listMails, { state: chosen, page: String(page) }),
     placeholderData: keepPreviousData,
   })
   const [open, setOpen] = useState<Mail | null>(null)

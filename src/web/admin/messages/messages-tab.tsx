@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listTickets } from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketPage, TicketState } from '#contract/messages/admin-types.ts'
 import { adminMessages as words } from '#web/words/en/admin-messages.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { ListToolbar } from '../parts/list-toolbar.tsx'
@@ -28,7 +28,7 @@ export function MessagesTab() {
   const page = usePage()
   const chosen = states.find((one) => one === values.state)
   const asked = useQuery({
-    ...asking(listTickets, { q: values.q.trim(), state: chosen, page }),
+    ...queryFor(listTickets, { q: values.q.trim(), state: chosen, page }),
     placeholderData: keepPreviousData,
   })
   const [open, setOpen] = useState<Ticket | null>(null)

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminMessages as words } from '#web/words/en/admin-messages.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { LoadFailed } from '../parts/table-states.tsx'
@@ -22,7 +22,7 @@ const refreshes = [listTickets.path, '/api/admin/today']
 
 /** A message, what was answered so far, and the ways to answer it. */
 export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(asking(readTicket, { id: ticket.id }))
+  const { data, error, refetch } = useQuery(queryFor(readTicket, { id: ticket.id }))
   const [text, setText] = useState('')
   const says = { done: words.sent, failed: words.sendFailed, refreshes }
   const { enter, isSaving, errors } = useEntry(answerTicket, says)

@@ -12,7 +12,7 @@ import type {
 import { buttonClass } from '#web/ui/button.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminNewsletter as words } from '#web/words/en/admin-newsletter.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
@@ -39,7 +39,7 @@ export function NewsletterTab() {
   const mayRemove = useMay('customers.erase')
   const chosen = states.find((one) => one === values.state)
   const asked = useQuery({
-    ...asking(listSubscribers, { q: values.q.trim(), state: chosen, page }),
+    ...queryFor(listSubscribers, { q: values.q.trim(), state: chosen, page }),
     placeholderData: keepPreviousData,
   })
   const remove = useRemove()

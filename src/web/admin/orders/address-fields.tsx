@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
 import type { Address } from '#domain/address.ts'
 import { isPin, states } from '#domain/pin.ts'
-import { asking } from '#web/cache.ts'
+import { queryFor } from '#web/cache.ts'
 import { ConfirmPlace, placeName } from '#web/checkout/confirm-place.tsx'
 import { useFilledDistrict, useFilledState } from '#web/checkout/filled-place.ts'
 import { StateField } from '#web/checkout/state-field.tsx'
@@ -72,7 +72,7 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
 
 function usePlace(typedPin: string) {
   const pin = typedPin.replaceAll(' ', '')
-  return useQuery({ ...asking(getPlaceOfPin, { pin }), enabled: isPin(pin) }).data
+  return useQuery({ ...queryFor(getPlaceOfPin, { pin }), enabled: isPin(pin) }).data
 }
 
 /** What stands in them; what is left empty is as with the buyer. */

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { reasonOf } from '../parts/failure.ts'
 import { Panel } from '../parts/panel.tsx'
 import { SearchField } from '../parts/search-field.tsx'
@@ -63,7 +63,7 @@ type FoundProps = {
 
 function Found({ text, isPicked, onPick }: FoundProps) {
   const { data, error } = useQuery({
-    ...asking(stockList, { q: text, state: 'all', size: '8', page: '1' }),
+    ...queryFor(stockList, { q: text, state: 'all', size: '8', page: '1' }),
     placeholderData: keepPreviousData,
   })
   if (error) return <FieldError>{reasonOf(error, words.none)}</FieldError>

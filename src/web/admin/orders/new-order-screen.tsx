@@ -5,7 +5,7 @@ import { listChats } from '#contract/chats/admin-calls.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -28,7 +28,7 @@ type ChatFormProps = { reference: string; onMade: (id: number) => void }
 
 function ChatForm({ reference, onMade }: ChatFormProps) {
   const wish = { q: reference.slice(0, 40), page: 1 }
-  const { data, error, refetch } = useQuery({ ...asking(listChats, wish), staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...queryFor(listChats, wish), staleTime: 0 })
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96" />
   const chat = data.items.find((one) => one.reference === reference)

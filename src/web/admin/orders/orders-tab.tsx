@@ -4,7 +4,7 @@ import { listOrders } from '#contract/orders/admin-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { adminOrders as words } from '#web/words/en/admin-orders.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
 import {
   isNarrowed,
@@ -29,7 +29,7 @@ export function OrdersTab() {
     isPlaceholderData,
     refetch,
   } = useQuery({
-    ...asking(listOrders, orderQueryOf(search)),
+    ...queryFor(listOrders, orderQueryOf(search)),
     placeholderData: keepPreviousData,
   })
   const chosen = useChosen()

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { listOrders, readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { ApiError } from '../../api.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { fieldsOf } from '../parts/failure.ts'
 import { productLists } from '../parts/refresh.ts'
 import { asJson, useSave } from '../parts/use-save.ts'
@@ -30,7 +30,7 @@ export function useOrderAct<Input>(
     setErrors(result.isDone ? {} : fieldsOf(result.error))
     if (!result.isDone) return null
     const { answer } = result
-    cache.setQueryData(asking(readOrder, { id: answer.id }).queryKey, answer)
+    cache.setQueryData(queryFor(readOrder, { id: answer.id }).queryKey, answer)
     return answer
   }
   return { act, isSaving, errors, setErrors }

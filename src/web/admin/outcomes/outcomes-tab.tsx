@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listOutcomes } from '#contract/outcomes/admin-calls.ts'
 import type { Outcome } from '#contract/outcomes/types.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { ListTable } from '../parts/list-table.tsx'
 import { usePage } from '../parts/page-links.tsx'
 import { SearchField } from '../parts/search-field.tsx'
@@ -24,7 +24,7 @@ export function OutcomesTab() {
   const { values, set, clear, isNarrowed } = useFilters('q')
   const page = usePage()
   const asked = useQuery({
-    ...asking(listOutcomes, { q: values.q || undefined, page: String(page) }),
+    ...queryFor(listOutcomes, { q: values.q || undefined, page: String(page) }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -6,7 +6,7 @@ import type { Page } from '#contract/content/types.ts'
 import { previewOf } from '#domain/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { RowActions } from '../parts/row-actions.tsx'
@@ -24,7 +24,7 @@ const columns = [
 
 export function PagesTab() {
   const mayEdit = useMay('content.edit')
-  const asked = useQuery(asking(listPages, {}))
+  const asked = useQuery(queryFor(listPages, {}))
   const [open, setOpen] = useState<{ page: Page | null } | null>(null)
   const remove = useRemovePage()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { tempo } from '../../tempo.ts'
 import { LoadFailed, NothingHere } from './table-states.tsx'
 
@@ -23,7 +23,7 @@ type OneByIdProps<Thing> = {
 export function OneById<Thing>(props: OneByIdProps<Thing>) {
   const { endpoint, id, list, words, isMoving, children } = props
   const { data, error, refetch } = useQuery({
-    ...asking(endpoint, { id: id ?? 0 }),
+    ...queryFor(endpoint, { id: id ?? 0 }),
     enabled: id !== null,
     refetchInterval: ({ state }) =>
       state.data !== undefined && isMoving?.(state.data) ? tempo.pollMs : false,

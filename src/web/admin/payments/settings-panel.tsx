@@ -4,7 +4,7 @@ import { getPaymentSettings, savePaymentSettings } from '#contract/payments/admi
 import type { EditedPayments, SavedPaymentSettings } from '#contract/payments/types.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminPayments } from '#web/words/en/admin-payments.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
 import { currentOf, fieldsOf } from '../parts/failure.ts'
 import { Panel } from '../parts/panel.tsx'
@@ -21,7 +21,7 @@ const labels = { cod, upi, bankTransfer, razorpay }
 /** How the shop may be paid. */
 export function SettingsPanel() {
   const { data, error, refetch } = useQuery({
-    ...asking(getPaymentSettings, {}),
+    ...queryFor(getPaymentSettings, {}),
     refetchOnMount: 'always',
   })
   return (
@@ -61,10 +61,10 @@ function SettingsForm({ saved }: { saved: SavedPaymentSettings }) {
       if (!current) return
       const { version: newer = '', ...settings } = current
       const theirs = { ...saved, settings, version: newer }
-      cache.setQueryData(asking(getPaymentSettings, {}).queryKey, theirs)
+      cache.setQueryData(queryFor(getPaymentSettings, {}).queryKey, theirs)
       return form.meet(versioned(theirs))
     }
-    cache.setQueryData(asking(getPaymentSettings, {}).queryKey, result.answer)
+    cache.setQueryData(queryFor(getPaymentSettings, {}).queryKey, result.answer)
     form.taken(versioned(result.answer))
   }
   return (

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useSlug } from '../parts/use-slug.ts'
 import type { ProductValues } from './product-values.ts'
 
@@ -162,7 +162,7 @@ type OfferingFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & {
 
 /** A field of an attribute; where shoppers filter by it, the values in use are offered. */
 function OfferingField({ attribute, ...field }: OfferingFieldProps) {
-  const { data: facets } = useQuery(asking(productFacets, {}))
+  const { data: facets } = useQuery(queryFor(productFacets, {}))
   const id = useId()
   const group = filterGroups.find((one) => attributeOf[one] === attribute)
   const choices = group && facets?.[group]

@@ -6,7 +6,7 @@ import { listCategories } from '#contract/content/calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -34,7 +34,7 @@ export function ProductsTab() {
   const [query, setQuery] = useSearchParams()
   const search = stockSearchOf(query)
   const { data: page, error, isPlaceholderData, refetch } = useStock(search)
-  const { data: categories = [], isPending: isWaiting } = useQuery(asking(listCategories, {}))
+  const { data: categories = [], isPending: isWaiting } = useQuery(queryFor(listCategories, {}))
   const [dialog, setDialog] = useState<Dialog>(null)
   const selection = useSelection()
   const patchRow = usePatchRow()

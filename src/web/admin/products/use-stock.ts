@@ -6,7 +6,7 @@ import { policy } from '#domain/policy.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useAsk } from '../parts/ask.tsx'
 import { reasonOf } from '../parts/failure.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
@@ -16,7 +16,7 @@ import { type StockSearch, stockQueryOf } from './stock-search.ts'
 /** One page of the table; while the next one is on its way, the last one stays. */
 export function useStock(search: StockSearch) {
   return useQuery({
-    ...asking(stockList, stockQueryOf(search)),
+    ...queryFor(stockList, stockQueryOf(search)),
     placeholderData: keepPreviousData,
   })
 }

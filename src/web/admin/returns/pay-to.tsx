@@ -5,7 +5,7 @@ import type { Return, ReturnPayTo } from '#contract/returns/types.ts'
 import { asksPayTo } from '#domain/pay-to.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { adminReturns } from '#web/words/en/admin-returns.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { reasonOf } from '../parts/failure.ts'
 
@@ -19,7 +19,7 @@ type PayToProps = {
 /** Where the money of a return goes, for those alone who may send it. */
 export function PayTo({ one, order }: PayToProps) {
   const isAsked = useMay('orders.refund') && asksPayTo(order.paymentMethod, one.wish)
-  const { data, error } = useQuery({ ...asking(readPayTo, { id: one.id }), enabled: isAsked })
+  const { data, error } = useQuery({ ...queryFor(readPayTo, { id: one.id }), enabled: isAsked })
   if (!isAsked) return null
   if (error) return <p role="alert">{reasonOf(error, admin.loadFailed)}</p>
   return data ? <PayToFacts payTo={data.payTo} /> : null

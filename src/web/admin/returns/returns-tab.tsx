@@ -4,7 +4,7 @@ import type { StaffReturn } from '#contract/returns/types.ts'
 import { returnStates } from '#domain/return.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminReturns as words } from '#web/words/en/admin-returns.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { usePage } from '../parts/page-links.tsx'
@@ -28,7 +28,7 @@ export function ReturnsTab() {
   const page = usePage()
   const chosen = returnStates.find((one) => one === values.state)
   const asked = useQuery({
-    ...asking(listReturns, { state: chosen, page }),
+    ...queryFor(listReturns, { state: chosen, page }),
     placeholderData: keepPreviousData,
   })
   return (

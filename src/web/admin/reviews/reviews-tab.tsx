@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { adminReviews as words } from '#web/words/en/admin-reviews.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { PageLinks } from '../parts/page-links.tsx'
 import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -30,7 +30,7 @@ type Open = { what: 'verdict' | 'answer' | 'photos'; review: StaffReview }
 export function ReviewsTab() {
   const [query, setQuery] = useSearchParams()
   const search = reviewSearchOf(query)
-  const asked = asking(listReviews, reviewQueryOf(search))
+  const asked = queryFor(listReviews, reviewQueryOf(search))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...asked,
     placeholderData: keepPreviousData,

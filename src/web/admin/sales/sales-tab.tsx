@@ -6,7 +6,7 @@ import { rupees } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminOrders } from '#web/words/en/admin-orders.ts'
 import { adminSales as words } from '#web/words/en/admin-sales.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { LoadFailed, NothingHere } from '../parts/table-states.tsx'
 import { DaysPanel } from './days-panel.tsx'
 import { periodAddress, periodOf } from './period.ts'
@@ -19,7 +19,7 @@ export function SalesTab() {
   const period = periodOf(query, Date.now())
   const { span } = period
   const { data, error, refetch } = useQuery({
-    ...asking(salesFigures, span ?? { from: '', to: '' }),
+    ...queryFor(salesFigures, span ?? { from: '', to: '' }),
     enabled: span !== null,
     placeholderData: keepPreviousData,
   })

@@ -12,7 +12,7 @@ import { LoadFailed } from '../parts/table-states.tsx'
 import { asJson, useSave } from '../parts/use-save.ts'
 import { useTouchedCopy } from '../parts/use-touched-copy.ts'
 import { SectionFields } from './section-fields.tsx'
-import { askingFreshSettings, useFreshSettings } from './use-fresh-settings.ts'
+import { queryForFreshSettings, useFreshSettings } from './use-fresh-settings.ts'
 
 const words = admin.settings.display
 const labels = {
@@ -51,10 +51,10 @@ function DisplayForm({ server, onRefetch }: DisplayFormProps) {
       const current = currentOf(result.error)
       if (!current) return
       const theirs = { ...server, ...current }
-      cache.setQueryData(askingFreshSettings().queryKey, theirs)
+      cache.setQueryData(queryForFreshSettings().queryKey, theirs)
       return form.meet(theirs)
     }
-    cache.setQueryData(askingFreshSettings().queryKey, result.answer)
+    cache.setQueryData(queryForFreshSettings().queryKey, result.answer)
     form.taken(result.answer)
   }
   const refresh = async () => {

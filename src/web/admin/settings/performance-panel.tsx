@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { tempo } from '../../tempo.ts'
 import { useMay } from '../allowed.ts'
 import { LoadFailed } from '../parts/table-states.tsx'
@@ -19,7 +19,7 @@ const number = (value: number) => value.toLocaleString('en-IN')
 /** How fast this shop is for the people who visit it, and two buttons that help. */
 export function PerformancePanel() {
   const { data, error, refetch } = useQuery({
-    ...asking(performanceFigures, {}),
+    ...queryFor(performanceFigures, {}),
     refetchInterval: tempo.pollMs,
   })
   const mayAct = useMay('settings.display')

@@ -6,7 +6,7 @@ import type { EditedProfile, ShownShop, WholeProfile } from '#contract/settings/
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
 import { currentOf } from '../parts/failure.ts'
@@ -23,7 +23,7 @@ const labels = { ...words.sections, ...words.fields }
 
 /** What the shop says of itself: header, footer, contact, About, questions. */
 export function ShopPanel() {
-  const { data, error, refetch } = useQuery({ ...asking(readShop, {}), refetchOnMount: 'always' })
+  const { data, error, refetch } = useQuery({ ...queryFor(readShop, {}), refetchOnMount: 'always' })
   if (data) return <ShopForm server={data} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return <Skeleton className="h-96" />
@@ -49,7 +49,7 @@ function ShopForm({ server }: { server: EditedProfile }) {
       const current = currentOf(result.error)
       if (!current) return
       const theirs = { ...server, ...current }
-      cache.setQueryData(asking(readShop, {}).queryKey, theirs)
+      cache.setQueryData(queryFor(readShop, {}).queryKey, theirs)
       return form.meet(theirs)
     }
     keepProfile(cache, result.answer)
@@ -82,15 +82,15 @@ function ShopForm({ server }: { server: EditedProfile }) {
 
 /** What was saved is what this browser knows, before it asks again. */
 function keepProfile(cache: QueryClient, answer: EditedProfile) {
-  cache.setQueryData(asking(readShop, {}).queryKey, answer)
+  cache.setQueryData(queryFor(readShop, {}).queryKey, answer)
   const { version: _version, journey, team, ...rest } = answer
   const { shippingQuestions, questions, ...profile } = rest
   const story = { journey, team, shippingQuestions, questions }
   cache.setQueryData<ShownShop>(
-    asking(getShop, {}).queryKey,
+    queryFor(getShop, {}).queryKey,
     (shop) => shop && { ...shop, ...profile },
   )
-  cache.setQueryData(asking(getShopStory, {}).queryKey, story)
+  cache.setQueryData(queryFor(getShopStory, {}).queryKey, story)
 }
 
 /** What is still empty or still a placeholder. */

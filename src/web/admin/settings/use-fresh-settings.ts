@@ -3,7 +3,7 @@ import { getSettings } from '#contract/settings/calls.ts'
 import { call } from '../../api.ts'
 
 /** The settings past every cache, asked anew whenever the form is opened or looked at again (spec §4). */
-export const askingFreshSettings = () =>
+export const queryForFreshSettings = () =>
   queryOptions({
     queryKey: [getSettings.path, 'fresh'],
     queryFn: ({ signal }) => call(getSettings, { _nocache: String(Date.now()) }, { signal }),
@@ -12,4 +12,4 @@ export const askingFreshSettings = () =>
     refetchOnWindowFocus: 'always',
   })
 
-export const useFreshSettings = () => useQuery(askingFreshSettings())
+export const useFreshSettings = () => useQuery(queryForFreshSettings())

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getSetup } from '#contract/settings/admin-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { useOpening } from './use-opening.ts'
 
@@ -10,7 +10,7 @@ const words = admin.setup
 
 /** Whether strangers see the shop, and the button that changes it. */
 export function OpeningLine() {
-  const { data: setup } = useQuery(asking(getSetup, {}))
+  const { data: setup } = useQuery(queryFor(getSetup, {}))
   const mayChange = useMay('settings.shop')
   const { open, close, isSaving } = useOpening()
   if (!setup) return null

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { CheckIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
 import { useOpening } from './use-opening.ts'
@@ -26,7 +26,7 @@ const screens: Record<SetupStep, string> = {
 
 /** Leads a new owner to the first order: what is done, what is left, and the button that opens the shop. */
 export function SetupPanel() {
-  const { data: setup } = useQuery(asking(getSetup, {}))
+  const { data: setup } = useQuery(queryFor(getSetup, {}))
   const mayOpen = useMay('settings.shop')
   const { open, isSaving } = useOpening()
   if (!setup || setup.isOpen) return null

@@ -4,7 +4,7 @@ import { listStaff, removeStaff } from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminStaff as words } from '#web/words/en/admin-staff.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { TabHead } from '../parts/tab-head.tsx'
@@ -22,7 +22,7 @@ const columns = [
 
 /** Everyone who works in the shop, and as what. */
 export function StaffTab() {
-  const asked = useQuery(asking(listStaff, {}))
+  const asked = useQuery(queryFor(listStaff, {}))
   const [open, setOpen] = useState<{ member: StaffMember | null } | null>(null)
   const [isSigningOut, setSigningOut] = useState(false)
   const mayEdit = useMay('staff.edit')

@@ -3,7 +3,7 @@ import { stockLedger } from '#contract/stock/admin-calls.ts'
 import type { LedgerPage, StockReason } from '#contract/stock/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminStock as words } from '#web/words/en/admin-stock.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { ListToolbar } from '../parts/list-toolbar.tsx'
@@ -27,7 +27,7 @@ export function StockTab() {
   const page = usePage()
   const chosen = reasons.find((one) => one === values.reason)
   const asked = useQuery({
-    ...asking(stockLedger, { q: values.q.trim(), reason: chosen, page }),
+    ...queryFor(stockLedger, { q: values.q.trim(), reason: chosen, page }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminTaxes } from '#web/words/en/admin-taxes.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { fieldsOf } from '../parts/failure.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -19,7 +19,7 @@ const { columns } = words
 
 /** Every rate that ever was, and a new one from a day on. */
 export function RatesPanel() {
-  const { data, error, refetch } = useQuery(asking(listTaxRates, {}))
+  const { data, error, refetch } = useQuery(queryFor(listTaxRates, {}))
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (
     <Panel title={words.title}>
@@ -92,7 +92,7 @@ function NewRate({ rates }: { rates: TaxRateRow[] }) {
     const form = { taxClass, from, source, note: '', above: numberIn(above), rate: numberIn(rate) }
     const result = await save(form)
     setFaults(result.isDone ? {} : fieldsOf(result.error))
-    if (result.isDone) cache.setQueryData(asking(listTaxRates, {}).queryKey, result.answer)
+    if (result.isDone) cache.setQueryData(queryFor(listTaxRates, {}).queryKey, result.answer)
   }
   return (
     <form

@@ -5,7 +5,7 @@ import type { SavedTaxSettings } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminTaxes } from '#web/words/en/admin-taxes.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
 import { currentOf, fieldsOf } from '../parts/failure.ts'
 import { Panel } from '../parts/panel.tsx'
@@ -20,7 +20,7 @@ const words = adminTaxes.settings
 /** What the owner says of the shop before the law. */
 export function TaxSettingsPanel() {
   const { data, error, refetch } = useQuery({
-    ...asking(getTaxSettings, {}),
+    ...queryFor(getTaxSettings, {}),
     refetchOnMount: 'always',
   })
   return (
@@ -45,7 +45,7 @@ function TaxForm({ saved }: { saved: SavedTaxSettings }) {
     done: words.saved,
     failed: words.failed,
   })
-  const { queryKey } = asking(getTaxSettings, {})
+  const { queryKey } = queryFor(getTaxSettings, {})
   const submit = async () => {
     const result = await save(formOf(form.values))
     setFaults(result.isDone ? {} : fieldsOf(result.error))

@@ -4,7 +4,7 @@ import { deleteTestimonial } from '#contract/content/admin-calls.ts'
 import { listTestimonials } from '#contract/content/calls.ts'
 import type { Testimonial } from '#contract/content/types.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { ListTable, wholeList } from '../parts/list-table.tsx'
 import { RowActions } from '../parts/row-actions.tsx'
@@ -24,7 +24,7 @@ const columns = [
 
 export function TestimonialsTab() {
   const mayEdit = useMay('content.edit')
-  const asked = useQuery(asking(listTestimonials, {}))
+  const asked = useQuery(queryFor(listTestimonials, {}))
   const [open, setOpen] = useState<{ testimonial: Testimonial | null } | null>(null)
   const remove = useRemoveTestimonial()
   return (

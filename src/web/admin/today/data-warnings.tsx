@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { call } from '../../api.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 
 const words = admin.today
@@ -37,7 +37,7 @@ function SettleButton({ toSettle }: { toSettle: number }) {
     } catch (error) {
       toast({ tone: 'destructive', title: error instanceof Error ? error.message : words.settle })
     }
-    await cache.invalidateQueries({ queryKey: asking(today, {}).queryKey })
+    await cache.invalidateQueries({ queryKey: queryFor(today, {}).queryKey })
   }
   return (
     <Button look="plain" size="sm" onClick={() => void settle()}>

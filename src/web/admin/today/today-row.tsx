@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { asking } from '../../cache.ts'
+import { queryFor } from '../../cache.ts'
 import { RoleContext, useMay } from '../allowed.ts'
 import { rooms } from '../work-tabs.ts'
 import { BarChart } from './bar-chart.tsx'
@@ -19,7 +19,7 @@ const thousands = (count: number) => count.toLocaleString('en-IN')
 
 /** What needs doing today, and how the last fortnight went. */
 export function TodayRow() {
-  const { data } = useQuery(asking(today, {}))
+  const { data } = useQuery(queryFor(today, {}))
   const seesFigures = useMay('figures.see')
   return (
     <section
