@@ -42,7 +42,7 @@ export async function openFakeRazorpay() {
   const headers: http.IncomingHttpHeaders[] = []
   /** The answers of requests that carried a key: the same again gets the same. */
   const keyed = new Map<string, { text: string; refund: FakeRefund }>()
-  const mood = { isAway: false, losesAnswers: false, losesRefunds: false, refusesRefunds: false }
+  const mood = { isAway: false, losesHandlers: false, losesRefunds: false, refusesRefunds: false }
   const server = http.createServer((request, response) => {
     let text = ''
     headers.push(request.headers)
@@ -52,7 +52,7 @@ export async function openFakeRazorpay() {
     request.on('end', () => {
       const [status, body] = answer(request, text)
       if (mood.isAway) response.writeHead(502).end('<html>bad gateway</html>')
-      else if (mood.losesAnswers || (mood.losesRefunds && request.url?.endsWith('/refund')))
+      else if (mood.losesHandlers || (mood.losesRefunds && request.url?.endsWith('/refund')))
         response.destroy()
       else
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import { notFound } from '#domain/errors.ts'
 import { recognise } from '../customers/session.ts'
-import { noteAnswers } from '../outcomes/note-answers.ts'
+import { noteHandlers } from '../outcomes/note-answers.ts'
 import { keepShared } from '../platform/cache/keep.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
 import { alone, type Crew } from '../platform/cluster/crew.ts'
@@ -73,7 +73,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
       shop.log.debug({ method, path, status: c.res.status }, 'request')
     })
   })
-  app.use(noteAnswers(shop))
+  app.use(noteHandlers(shop))
   app.use(metrics.counting)
   app.use(timeRequests(timings))
   if (cache) app.use(keepShared(cache))

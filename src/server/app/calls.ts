@@ -7,7 +7,7 @@ import { calls } from './modules.ts'
 
 /** Mounts every call of every noun. */
 export function mountCalls(app: Hono<Env>, process: Process) {
-  const answered = calls.map((call) => ({ ...call, answerer: call.answererIn(process) }))
+  const answered = calls.map((call) => ({ ...call, handler: call.answererIn(process) }))
   serve(app, process.shop, answered)
 }
 

@@ -11,7 +11,7 @@ import { watchIntegrity } from '../platform/integrity/watch-integrity.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { postOf } from '../platform/mail/post.ts'
 import { createApp } from './app.ts'
-import { whenDatabaseAnswers } from './cluster/when-database-answers.ts'
+import { whenDatabaseHandlers } from './cluster/when-database-answers.ts'
 import { createShop } from './create-shop.ts'
 import { hands, schedule } from './job-handlers.ts'
 import { openPageCache } from './open-page-cache.ts'
@@ -41,7 +41,7 @@ export async function openDoors(config: Config) {
   const crew = isMember ? joinCrew((isReplaced) => stop(isReplaced)) : alone()
   const open = () => createShop(config, { isMigrated: isMember })
   // The lead has seen the database: one that is away meanwhile comes back.
-  const shop = await (isMember ? whenDatabaseAnswers(open) : open())
+  const shop = await (isMember ? whenDatabaseHandlers(open) : open())
   // Of a crew, the lead looks after that.
   const watch = isMember ? undefined : watchIntegrity(config, shop)
   if (watch) shop.onClose(watch.stop)

@@ -1,11 +1,11 @@
 import type * as adminCalls from '#contract/audit/admin-calls.ts'
 import { pagesOf } from '#domain/listing.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { auditPage } from './queries.ts'
 
 const pageSize = 50
 
-export const auditAnswers: Answerers<typeof adminCalls> = {
+export const auditHandlers: Handlers<typeof adminCalls> = {
   async auditLog({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))
     const { rows, total } = await auditPage(shop.db, input, page, pageSize)

@@ -6,7 +6,7 @@ import { pagesOf } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import {
   type BuyerRow,
   buyerOf,
@@ -20,7 +20,7 @@ import {
 const pageSize = 30
 const mostOrders = 100
 
-export const buyerAnswers: Answerers<typeof adminCalls> = {
+export const buyerHandlers: Handlers<typeof adminCalls> = {
   async listBuyers({ shop, input }) {
     const page = input.page ?? 1
     const { rows, total } = await buyerPage(shop.db.read, input.q, page, pageSize)

@@ -1,7 +1,7 @@
 import type * as calls from '#contract/cart/calls.ts'
 import type { Cart } from '#contract/cart/types.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -9,7 +9,7 @@ import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from 
 import { presentCart } from './present.ts'
 import { readCart } from './read-cart.ts'
 
-export const cartAnswers: Answerers<typeof calls> = {
+export const cartHandlers: Handlers<typeof calls> = {
   getCart: ({ shop, c }) => shown(c, shop, visitorOf(c, shop)),
   async addToCart({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)

@@ -6,7 +6,7 @@ import { may } from '#domain/permissions.ts'
 import { policy } from '#domain/policy.ts'
 import { actorOf } from '../audit/audit.ts'
 import type { Call } from '../platform/http/request.ts'
-import { type Answerers, checked, filesOf, idOf, isForm } from '../platform/http/serve.ts'
+import { checked, filesOf, type Handlers, idOf, isForm } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { stockRows } from './admin-queries.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
@@ -18,7 +18,7 @@ import { saveProduct } from './save-product.ts'
 const defaultSize = 50
 const largestSize = 200
 
-export const catalogAdminAnswers = {
+export const catalogAdminHandlers = {
   async adminProducts({ shop, c, input }) {
     return withPictures(shop, await rowsOfList({ shop, c }, null, input))
   },
@@ -50,7 +50,7 @@ export const catalogAdminAnswers = {
   async changeProducts({ shop, c, input }) {
     return { changed: await changeProducts(shop, actorOf(c), input) }
   },
-} satisfies Partial<Answerers<typeof adminCalls>>
+} satisfies Partial<Handlers<typeof adminCalls>>
 
 const ofStock = new Set(['stock', 'stockSeen', 'stockChange', 'version'])
 

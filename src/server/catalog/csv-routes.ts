@@ -4,7 +4,7 @@ import { dayInIndia } from '#domain/india-day.ts'
 import { actorOf } from '../audit/audit.ts'
 import { flowOf } from '../platform/http/flow-of.ts'
 import { type FormLimits, readForm } from '../platform/http/multipart.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { spoolOf } from '../platform/http/spool.ts'
 import { exportCsv } from './csv-export.ts'
 import { importCsv, tryImport } from './csv-import.ts'
@@ -17,7 +17,7 @@ export const importLimits = {
   maxFormBytes: 250 * megabyte,
 } satisfies Partial<FormLimits>
 
-export const csvAnswers = {
+export const csvHandlers = {
   exportProducts({ shop, c }) {
     const day = dayInIndia(shop.now())
     // serve() lets a whole reply pass as it is: this one is no JSON.
@@ -42,4 +42,4 @@ export const csvAnswers = {
       await form.close()
     }
   },
-} satisfies Partial<Answerers<typeof adminCalls>>
+} satisfies Partial<Handlers<typeof adminCalls>>

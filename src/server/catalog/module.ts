@@ -5,15 +5,15 @@ import { examples } from '#contract/catalog/examples.ts'
 import { schemas } from '#contract/catalog/schemas.ts'
 import * as types from '#contract/catalog/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { catalogAdminAnswers } from './admin-routes.ts'
-import { csvAnswers } from './csv-routes.ts'
-import { catalogAnswers } from './routes.ts'
+import { catalogAdminHandlers } from './admin-routes.ts'
+import { csvHandlers } from './csv-routes.ts'
+import { catalogHandlers } from './routes.ts'
 
 export const catalog: NounModule = {
   title: 'Catalogue',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...catalogAdminAnswers, ...csvAnswers, ...catalogAnswers } },
+    { schemas, examples, answers: { ...catalogAdminHandlers, ...csvHandlers, ...catalogHandlers } },
   ),
   types: [types, adminTypes],
 }

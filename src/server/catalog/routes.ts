@@ -2,7 +2,7 @@ import type * as calls from '#contract/catalog/calls.ts'
 import type { Product, ProductsAsked } from '#contract/catalog/types.ts'
 import { notFound } from '#domain/errors.ts'
 import type { CuratedList } from '#domain/listing.ts'
-import type { Answerers, Asked } from '../platform/http/serve.ts'
+import type { Asked, Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { rowsOfList } from './list-products.ts'
 import { presentedProducts } from './present-products.ts'
@@ -11,7 +11,7 @@ import { relatedProducts } from './related-products.ts'
 
 const relatedCount = 8
 
-export const catalogAnswers: Answerers<typeof calls> = {
+export const catalogHandlers: Handlers<typeof calls> = {
   listProducts: (asked) => listed(asked, null),
   newArrivals: (asked) => listed(asked, 'new-arrivals'),
   featured: (asked) => listed(asked, 'featured'),

@@ -4,7 +4,7 @@ import { cartOf } from '../cart/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import { replay } from '../platform/idempotency/answer-once.ts'
@@ -18,7 +18,7 @@ import { presentCheckout } from './present.ts'
 
 const entering: Limit = { name: 'checkout', most: 60, windowMs: 15 * 60_000 }
 
-export const checkoutAnswers: Answerers<typeof calls> = {
+export const checkoutHandlers: Handlers<typeof calls> = {
   async getAvailability({ shop, c, input }) {
     const now = shop.now()
     const cart = await cartOf(shop.db.read, visitorOf(c, shop))

@@ -5,7 +5,7 @@ import { unpaidOrders } from '../order-records/change-queries.ts'
 import { lapseClaims } from '../orders/lapse-claims.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { eraseLateOrders } from '../orders/person-queries.ts'
-import { forgetAnswers } from '../platform/idempotency/queries.ts'
+import { forgetHandlers } from '../platform/idempotency/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { forgetHolds } from '../stock/hold-queries.ts'
 import { forgetTimes } from '../stock/limit-queries.ts'
@@ -22,7 +22,7 @@ export async function sweepBuying(shop: Shop): Promise<void> {
   await shop.db.write(async (tx) => {
     await forgetHolds(tx, now - 24 * hourMs)
     await forgetTimes(tx, now)
-    await forgetAnswers(tx, now)
+    await forgetHandlers(tx, now)
     await forgetOldCarts(tx, now - keptCartMs)
     await eraseLateOrders(tx)
   })

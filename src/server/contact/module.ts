@@ -8,14 +8,14 @@ import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { messageAnswered } from './emails/message-answered.ts'
 import { messageForShop } from './emails/message-for-shop.ts'
 import { messageReceived } from './emails/message-received.ts'
-import { contactAnswers } from './routes.ts'
-import { ticketAnswers } from './staff-routes.ts'
+import { contactHandlers } from './routes.ts'
+import { ticketHandlers } from './staff-routes.ts'
 
 export const messages: NounModule = {
   title: 'Messages',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...contactAnswers, ...ticketAnswers } },
+    { schemas, examples, answers: { ...contactHandlers, ...ticketHandlers } },
   ),
   types: [types, adminTypes],
   emails: [messageAnswered, messageForShop, messageReceived],

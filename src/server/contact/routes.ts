@@ -2,12 +2,12 @@ import type * as calls from '#contract/messages/calls.ts'
 import { policy } from '#domain/policy.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { networkOf } from '../platform/http/client-address.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { takeMessage } from './take-message.ts'
 
 const taken = `We have your message and answer within ${policy.supportReplyHours} hours.`
 
-export const contactAnswers: Answerers<typeof calls> = {
+export const contactHandlers: Handlers<typeof calls> = {
   async sendMessage({ shop, input, c }) {
     // Whatever fills in the trap is told the same and goes away content.
     if (input.website) return { number: ticketNumber(0), message: taken }

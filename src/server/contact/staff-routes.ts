@@ -6,7 +6,7 @@ import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { messageAnswered } from './emails/message-answered.ts'
@@ -17,7 +17,7 @@ type TicketRow = NonNullable<Awaited<ReturnType<typeof ticketById>>>
 
 const size = 30
 
-export const ticketAnswers: Answerers<typeof adminCalls> = {
+export const ticketHandlers: Handlers<typeof adminCalls> = {
   async listTickets({ shop, input }) {
     const { state, q, page = 1 } = input
     const { rows, total } = await ticketPage(shop.db.read, { state, q, page, size })

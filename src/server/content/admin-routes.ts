@@ -1,13 +1,13 @@
 import type * as adminCalls from '#contract/content/admin-calls.ts'
 import { actorOf } from '../audit/audit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { filesOf, idOf } from '../platform/http/serve.ts'
 import { productCounts } from './admin-queries.ts'
 import { removeCategory, saveCategory } from './save-category.ts'
 import { removePage, savePage } from './save-page.ts'
 import { removeTestimonial, saveTestimonial } from './save-testimonial.ts'
 
-export const contentAdminAnswers: Answerers<typeof adminCalls> = {
+export const contentAdminHandlers: Handlers<typeof adminCalls> = {
   createCategory: ({ shop, c, input }) =>
     saveCategory(shop, actorOf(c), null, { ...input, files: filesOf(c) }),
   updateCategory: ({ shop, c, input: { id, ...form } }) =>

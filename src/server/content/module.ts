@@ -5,14 +5,14 @@ import { examples } from '#contract/content/examples.ts'
 import { schemas } from '#contract/content/schemas.ts'
 import * as types from '#contract/content/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { contentAdminAnswers } from './admin-routes.ts'
-import { contentAnswers } from './routes.ts'
+import { contentAdminHandlers } from './admin-routes.ts'
+import { contentHandlers } from './routes.ts'
 
 export const content: NounModule = {
   title: 'Content',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...contentAdminAnswers, ...contentAnswers } },
+    { schemas, examples, answers: { ...contentAdminHandlers, ...contentHandlers } },
   ),
   types: [types, adminTypes],
 }

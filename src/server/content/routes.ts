@@ -3,7 +3,7 @@ import type { Page } from '#contract/content/types.ts'
 import { notFound } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { presentTestimonial } from './present.ts'
 import {
   allCategories,
@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import { sanitise } from './sanitise.ts'
 
-export const contentAnswers: Answerers<typeof calls> = {
+export const contentHandlers: Handlers<typeof calls> = {
   async listCategories({ shop, c }) {
     return (await allCategories(shop.db)).map((category) => versionedForStaff(c, category))
   },

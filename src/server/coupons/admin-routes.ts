@@ -2,7 +2,7 @@ import type * as adminCalls from '#contract/coupons/admin-calls.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { couponColumns, presentCoupon, presentTerms } from './present.ts'
 import {
   allCoupons,
@@ -17,7 +17,7 @@ const takenWords = 'There is a promo code like this already.'
 const taken = () => conflict(takenWords, { code: takenWords })
 const unknown = () => notFound('This promo code does not exist.')
 
-export const couponAdminAnswers: Answerers<typeof adminCalls> = {
+export const couponAdminHandlers: Handlers<typeof adminCalls> = {
   async listCoupons({ shop }) {
     return (await allCoupons(shop.db.read)).map(presentCoupon)
   },

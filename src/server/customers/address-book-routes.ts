@@ -2,7 +2,7 @@ import type * as calls from '#contract/customers/calls.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { addAddress, readBook } from './address-book.ts'
 import {
   clearDefault,
@@ -17,7 +17,7 @@ import { personIn } from './session.ts'
 const gone = () => notFound('This address was removed already.')
 const full = `You can keep ${policy.savedAddresses} addresses. Please remove one first.`
 
-export const addressBookAnswers = {
+export const addressBookHandlers = {
   listSavedAddresses: ({ shop, c }) => readBook(shop.db.read, personIn(c).id),
   async saveAddress({ shop, c, input }) {
     const { id: userId } = personIn(c)
@@ -54,4 +54,4 @@ export const addressBookAnswers = {
       return readBook(tx, userId)
     })
   },
-} satisfies Partial<Answerers<typeof calls>>
+} satisfies Partial<Handlers<typeof calls>>

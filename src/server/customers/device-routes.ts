@@ -1,11 +1,11 @@
 import type * as calls from '#contract/customers/calls.ts'
 import { notFound } from '#domain/errors.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { endSession, personIn } from './session.ts'
 import { deleteOwnSession, deleteSessions, sessionsOf } from './session-queries.ts'
 import { isAlive } from './session-rules.ts'
 
-export const deviceAnswers = {
+export const deviceHandlers = {
   async listDevices({ shop, c }) {
     const person = personIn(c)
     const sessions = await sessionsOf(shop.db.read, person.id, shop.now())
@@ -32,4 +32,4 @@ export const deviceAnswers = {
     await shop.db.write((tx) => deleteSessions(tx, person.id, Number(person.sessionId)))
     return { message: 'Every other device is signed out.' }
   },
-} satisfies Partial<Answerers<typeof calls>>
+} satisfies Partial<Handlers<typeof calls>>

@@ -8,12 +8,12 @@ import { emailToConfirm } from './emails/change-email.ts'
 import { welcome } from './emails/confirm-email.ts'
 import { passwordToReset } from './emails/reset-password.ts'
 import { beginReset } from './reset-password.ts'
-import { accountAnswers } from './routes.ts'
+import { accountHandlers } from './routes.ts'
 import { sweepAccounts } from './sweep.ts'
 
 export const customers: NounModule = {
   title: 'Accounts',
-  calls: callsOf(calls, { schemas, examples, answers: accountAnswers }),
+  calls: callsOf(calls, { schemas, examples, answers: accountHandlers }),
   types: [types],
   jobs: {
     'begin-reset': { duty: beginReset },

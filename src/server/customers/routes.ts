@@ -2,16 +2,16 @@ import type * as calls from '#contract/customers/calls.ts'
 import { unauthenticated } from '#domain/errors.ts'
 import { nobody as nobodyHint } from '#domain/visitor-hint.ts'
 import { networkOf } from '../platform/http/client-address.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
-import { addressBookAnswers } from './address-book-routes.ts'
+import { addressBookHandlers } from './address-book-routes.ts'
 import { adoptGuestOrders } from './adopt-orders.ts'
 import { arrive } from './arrive.ts'
 import { changePassword } from './change-password.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { currentUser } from './current-user.ts'
 import { deleteAccount } from './delete-account.ts'
-import { deviceAnswers } from './device-routes.ts'
+import { deviceHandlers } from './device-routes.ts'
 import { keepDevice, placeOf } from './known-places.ts'
 import { ownData } from './own-data.ts'
 import { presentUser } from './present.ts'
@@ -19,16 +19,16 @@ import { userById } from './queries.ts'
 import { openAccount } from './register.ts'
 import { askForReset, resetPassword } from './reset-password.ts'
 import { recoveryCodesLeft, secondFactorOf } from './second-factor-queries.ts'
-import { secondFactorAnswers } from './second-factor-routes.ts'
+import { secondFactorHandlers } from './second-factor-routes.ts'
 import { endSession, handOver, personIn, renewSession } from './session.ts'
 import { demandPassword, signIn, stillTrue } from './sign-in.ts'
 
 const sent = 'If there is an account with this email, a letter with a link is on its way.'
 
-export const accountAnswers: Answerers<typeof calls> = {
-  ...addressBookAnswers,
-  ...deviceAnswers,
-  ...secondFactorAnswers,
+export const accountHandlers: Handlers<typeof calls> = {
+  ...addressBookHandlers,
+  ...deviceHandlers,
+  ...secondFactorHandlers,
   async currentUser({ shop, c }) {
     personIn(c)
     return (await currentUser(c, shop)) ?? nobody()

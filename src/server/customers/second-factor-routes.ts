@@ -3,7 +3,7 @@ import type * as calls from '#contract/customers/calls.ts'
 import { conflict } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call, Person } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -28,7 +28,7 @@ import { otpAddress, toBase32 } from './totp.ts'
 const isOn = 'Two-step sign-in is on already.'
 const isOff = 'Two-step sign-in is not on.'
 
-export const secondFactorAnswers = {
+export const secondFactorHandlers = {
   async enrolSecondFactor({ shop, c, input }) {
     const user = await prove(shop, c, input.password)
     const secret = toBase32(randomBytes(20))
@@ -62,7 +62,7 @@ export const secondFactorAnswers = {
     await shop.db.write((tx) => replaceRecoveryCodes(tx, id, hashes, shop.now()))
     return { recoveryCodes: codes }
   },
-} satisfies Partial<Answerers<typeof calls>>
+} satisfies Partial<Handlers<typeof calls>>
 
 const prove = (shop: Shop, c: Call, password: string) =>
   demandPassword(shop, {

@@ -4,7 +4,7 @@ import { conflict, notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { orderById } from '../order-records/queries.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { cancelDocument } from './cancel-document.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -15,7 +15,7 @@ import { type DocumentRow, documentById, linesOfDocument } from './queries.ts'
 
 const pageSize = 50
 
-export const documentAdminAnswers: Answerers<typeof calls> = {
+export const documentAdminHandlers: Handlers<typeof calls> = {
   async listDocuments({ shop, input }) {
     const page = input.page ?? 1
     const { rows, total } = await documentPage(shop.db.read, input, page, pageSize)

@@ -3,14 +3,14 @@ import * as calls from '#contract/documents/calls.ts'
 import { schemas } from '#contract/documents/schemas.ts'
 import * as types from '#contract/documents/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { documentAdminAnswers } from './admin-routes.ts'
-import { documentAnswers } from './routes.ts'
+import { documentAdminHandlers } from './admin-routes.ts'
+import { documentHandlers } from './routes.ts'
 
 export const documents: NounModule = {
   title: 'Papers',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...documentAnswers, ...documentAdminAnswers } },
+    { schemas, answers: { ...documentHandlers, ...documentAdminHandlers } },
   ),
   types: [types],
 }

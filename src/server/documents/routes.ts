@@ -1,12 +1,12 @@
 import type * as calls from '#contract/documents/calls.ts'
 import { notFound } from '#domain/errors.ts'
 import { findOrder } from '../order-records/find-order.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { presentHead } from './present.ts'
 import { printed, sendPdf } from './printed.ts'
 import { documentsOfOrder } from './queries.ts'
 
-export const documentAnswers: Answerers<typeof calls> = {
+export const documentHandlers: Handlers<typeof calls> = {
   async orderDocuments({ shop, input }) {
     const { id } = await findOrder(shop, input.token)
     return (await documentsOfOrder(shop.db.read, id)).map(presentHead)

@@ -4,14 +4,14 @@ import { schemas } from '#contract/holds/schemas.ts'
 import * as types from '#contract/holds/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { offerFreedPieces, pieceIsFree } from './offer-pieces.ts'
-import { holdAnswers } from './routes.ts'
-import { holdStaffAnswers } from './staff-routes.ts'
+import { holdHandlers } from './routes.ts'
+import { holdStaffHandlers } from './staff-routes.ts'
 
 export const holds: NounModule = {
   title: 'Holds',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...holdAnswers, ...holdStaffAnswers } },
+    { schemas, answers: { ...holdHandlers, ...holdStaffHandlers } },
   ),
   types: [types],
   jobs: { 'offer-pieces': { duty: offerFreedPieces, everyMs: 60_000 } },

@@ -6,7 +6,7 @@ import { ensureCart, offerFor, putLine } from '../cart/queries.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { rememberVisitor } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import { hashOf } from '../platform/secret.ts'
@@ -18,7 +18,7 @@ const waiting: Limit = { name: 'waiting', most: 20, windowMs: 60 * 60_000 }
 const places: Limit = { name: 'waiting-places', most: 3, windowMs: 24 * 60 * 60_000 }
 const over = () => notFound('This link is over. The saree may be free for everybody now.')
 
-export const holdAnswers: Answerers<typeof calls> = {
+export const holdHandlers: Handlers<typeof calls> = {
   async waitForPiece({ shop, c, input }) {
     const network = networkOf(c.get('address'))
     await countTry(shop, [

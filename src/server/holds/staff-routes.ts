@@ -5,7 +5,7 @@ import { pagesOf } from '#domain/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { lockHolders } from '../stock/limit-queries.ts'
 import { holdLimits, keepHoldLimits } from '../stock/limits.ts'
 import { releaseHold } from './release-hold.ts'
@@ -13,7 +13,7 @@ import { type HoldRow, heldInAll, holdPage } from './staff-queries.ts'
 
 const pageSize = 50
 
-export const holdStaffAnswers: Answerers<typeof adminCalls> = {
+export const holdStaffHandlers: Handlers<typeof adminCalls> = {
   async listHolds({ shop, input }) {
     const page = input.page ?? 1
     const wish = { text: input.q ?? '', page, size: pageSize, now: shop.now() }

@@ -2,7 +2,7 @@ import type * as adminCalls from '#contract/integrity/admin-calls.ts'
 import { conflict, unavailable } from '#domain/errors.ts'
 import { type Findings, warningsOf } from '#domain/integrity.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { keepFindings, readFindings } from '../platform/integrity/findings-file.ts'
 import type { Shop } from '../platform/shop.ts'
 
@@ -25,7 +25,7 @@ export function integrityToday({ config, journal }: Shop, backupAlarm: string | 
 /** What somebody may look after and be done with; damage goes away by mending it only. */
 const toSettle = ({ missing, brokenLines }: Findings) => missing.length + brokenLines
 
-export const integrityAnswers: Answerers<typeof adminCalls> = {
+export const integrityHandlers: Handlers<typeof adminCalls> = {
   async settleFindings({ shop, c, input }) {
     const actor = actorOf(c)
     const { dataDir } = shop.config

@@ -3,7 +3,7 @@ import type { Mail } from '#contract/mails/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import { type Answerers, idOf } from '../platform/http/serve.ts'
+import { type Handlers, idOf } from '../platform/http/serve.ts'
 import { retryMail } from '../platform/mail/mail.ts'
 import { mailById, mailList } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -13,7 +13,7 @@ const size = 50
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox allow-popups"
 
-export const mailAnswers: Answerers<typeof adminCalls> = {
+export const mailHandlers: Handlers<typeof adminCalls> = {
   async listMails({ shop, input }) {
     const page = Math.max(1, Number(input.page ?? 1))
     const { rows, total } = await mailList(shop.db, { status: input.state, page, size })

@@ -6,14 +6,14 @@ import { schemas } from '#contract/newsletter/schemas.ts'
 import * as types from '#contract/newsletter/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
-import { newsletterAnswers } from './routes.ts'
-import { subscriberAnswers } from './staff-routes.ts'
+import { newsletterHandlers } from './routes.ts'
+import { subscriberHandlers } from './staff-routes.ts'
 
 export const newsletter: NounModule = {
   title: 'Newsletter',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...newsletterAnswers, ...subscriberAnswers } },
+    { schemas, examples, answers: { ...newsletterHandlers, ...subscriberHandlers } },
   ),
   types: [types, adminTypes],
   emails: [subscriptionToConfirm],

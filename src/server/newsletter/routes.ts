@@ -1,9 +1,9 @@
 import type * as calls from '#contract/newsletter/calls.ts'
 import { networkOf } from '../platform/http/client-address.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts'
 
-export const newsletterAnswers: Answerers<typeof calls> = {
+export const newsletterHandlers: Handlers<typeof calls> = {
   async subscribe({ shop, input, c }) {
     // Whatever fills in the trap is told the same and goes away content.
     if (!input.website) await subscribe(shop, input.email, networkOf(c.get('address')))

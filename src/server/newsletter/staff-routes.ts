@@ -6,7 +6,7 @@ import { dayInIndia } from '#domain/india-day.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { harmless } from '../catalog/csv-columns.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import {
   confirmedSubscribers,
@@ -17,7 +17,7 @@ import {
 
 const size = 50
 
-export const subscriberAnswers: Answerers<typeof adminCalls> = {
+export const subscriberHandlers: Handlers<typeof adminCalls> = {
   async listSubscribers({ shop, input }) {
     const { state, q, page = 1 } = input
     const { rows, total } = await subscriberPage(shop.db.read, { state, q, page, size })

@@ -7,16 +7,16 @@ import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { announceOrders, newOrdersEmail } from './announce-orders.ts'
 import { claimLapsed } from './lapse-claims.ts'
 import { orderEmails } from './letters.ts'
-import { printAnswers } from './print-routes.ts'
-import { orderAnswers } from './routes.ts'
+import { printHandlers } from './print-routes.ts'
+import { orderHandlers } from './routes.ts'
 import { reconcileRefunds, sendRefund } from './send-refund.ts'
-import { orderStaffAnswers } from './staff-routes.ts'
+import { orderStaffHandlers } from './staff-routes.ts'
 
 export const orders: NounModule = {
   title: 'Orders',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...printAnswers, ...orderAnswers, ...orderStaffAnswers } },
+    { schemas, answers: { ...printHandlers, ...orderHandlers, ...orderStaffHandlers } },
   ),
   types: [types, adminTypes],
   jobs: {

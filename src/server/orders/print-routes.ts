@@ -2,13 +2,13 @@ import type * as adminCalls from '#contract/orders/admin-calls.ts'
 import { unknownOrder } from '../order-records/find-order.ts'
 import { linesOf } from '../order-records/queries.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { type Printed, printLabels, printPackingSlips } from './print-slips.ts'
 import { ordersByIds } from './staff-queries.ts'
 
-export const printAnswers = {
+export const printHandlers = {
   async printPackingSlips({ shop, c, input }) {
     const profile = await currentProfile(shop.db)
     return asPdf(c, await printPackingSlips(profile, await printed(shop, input.ids)), 'slips')
@@ -17,7 +17,7 @@ export const printAnswers = {
     const profile = await currentProfile(shop.db)
     return asPdf(c, await printLabels(profile, await printed(shop, input.ids)), 'labels')
   },
-} satisfies Partial<Answerers<typeof adminCalls>>
+} satisfies Partial<Handlers<typeof adminCalls>>
 
 /** The orders in the order in which they were asked for; none may be missing. */
 async function printed(shop: Shop, ids: string): Promise<Printed[]> {

@@ -8,7 +8,7 @@ import { findOrder, unknownOrder } from '../order-records/find-order.ts'
 import { linesOf, type OrderRow, orderByNumber, ordersOfUser } from '../order-records/queries.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { moveOrder } from './move-order.ts'
 import { addressOf, presentFollowed, presentOrder, presentSummary } from './present.ts'
 
@@ -16,7 +16,7 @@ const tracking: Limit = { name: 'track-order', most: 10, windowMs: 15 * 60_000 }
 const mostShown = 200
 const mostAddresses = 5
 
-export const orderAnswers: Answerers<typeof calls> = {
+export const orderHandlers: Handlers<typeof calls> = {
   async getOrder({ shop, input }) {
     return presentOrder(shop, await findOrder(shop, input.token))
   },

@@ -10,7 +10,7 @@ import { unknownOrder } from '../order-records/find-order.ts'
 import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { addParcel, arriveParcel } from './add-parcel.ts'
 import { insertEvent } from './event-queries.ts'
@@ -25,7 +25,7 @@ import { countStates, type Narrowed, staffPage, statesIn } from './staff-queries
 
 const pageSize = 30
 
-export const orderStaffAnswers = {
+export const orderStaffHandlers = {
   async listOrders({ shop, input }) {
     const page = input.page ?? 1
     const wish: Narrowed = {
@@ -127,7 +127,7 @@ export const orderStaffAnswers = {
     await shop.db.write((tx) => recordStep(tx, shop, c, { id: orderId, after }))
     return shown(shop, orderId)
   },
-} satisfies Partial<Answerers<typeof adminCalls>>
+} satisfies Partial<Handlers<typeof adminCalls>>
 
 /** The member of staff as an order's timeline names them. */
 export const moverOf = (c: Call): Mover => ({

@@ -1,11 +1,11 @@
 import type * as adminCalls from '#contract/outcomes/admin-calls.ts'
 import { pagesOf } from '#domain/listing.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { outcomePage } from '../platform/outcomes/queries.ts'
 
 const size = 50
 
-export const outcomeAnswers: Answerers<typeof adminCalls> = {
+export const outcomeHandlers: Handlers<typeof adminCalls> = {
   async listOutcomes({ shop, input }) {
     await shop.outcomes.written()
     const page = Math.max(1, Number(input.page ?? 1))

@@ -6,14 +6,14 @@ import * as types from '#contract/payments/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { reconcileLinks } from './check-link.ts'
 import { endLink } from './end-link.ts'
-import { paymentAnswers } from './routes.ts'
-import { paymentStaffAnswers } from './staff-routes.ts'
+import { paymentHandlers } from './routes.ts'
+import { paymentStaffHandlers } from './staff-routes.ts'
 
 export const payments: NounModule = {
   title: 'Payments',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...paymentAnswers, ...paymentStaffAnswers } },
+    { schemas, examples, answers: { ...paymentHandlers, ...paymentStaffHandlers } },
   ),
   types: [types],
   jobs: {

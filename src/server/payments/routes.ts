@@ -5,7 +5,7 @@ import { paymentsOf } from '../order-records/queries.ts'
 import { presentOrder } from '../orders/present.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { isSigned } from '../razorpay/signature.ts'
 import { boundOf } from '../stock/limits.ts'
@@ -17,7 +17,7 @@ import { takeEventIn } from './take-event.ts'
 const claiming: Limit = { name: 'claim-transfer', most: 20, windowMs: 60 * 60_000 }
 const soonestCheckMs = 5000
 
-export const paymentAnswers: Answerers<typeof calls> = {
+export const paymentHandlers: Handlers<typeof calls> = {
   async startPayment({ shop, c, input }) {
     const order = await findOrder(shop, input.token)
     const redirectTo = await startPayment(shop, order, input.method, await boundOf(c, shop))

@@ -13,7 +13,7 @@ import { moverOf } from '../orders/staff-routes.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versionOf } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
-import { type Answerers, filesOf } from '../platform/http/serve.ts'
+import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keepLonger } from './keep-longer.ts'
 import { markOrderPaid } from './mark-paid.ts'
@@ -21,7 +21,7 @@ import { keepPaymentSettings, paymentSettings } from './settings.ts'
 import { settleStatement } from './settle-statement.ts'
 import { startPayment } from './start-payment.ts'
 
-export const paymentStaffAnswers: Answerers<typeof adminCalls> = {
+export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
   async getPaymentSettings({ shop }) {
     return shownSettings(shop, await paymentSettings(shop.db))
   },

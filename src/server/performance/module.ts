@@ -3,10 +3,10 @@ import * as calls from '#contract/performance/calls.ts'
 import { schemas } from '#contract/performance/schemas.ts'
 import * as types from '#contract/performance/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { performanceAnswers } from './routes.ts'
+import { performanceHandlers } from './routes.ts'
 
 export const performance: NounModule = {
   title: 'Performance',
-  calls: callsOf({ ...calls, ...adminCalls }, { schemas, answers: performanceAnswers }),
+  calls: callsOf({ ...calls, ...adminCalls }, { schemas, answers: performanceHandlers }),
   types: [types],
 }

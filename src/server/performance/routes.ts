@@ -3,7 +3,7 @@ import type * as calls from '#contract/performance/calls.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { personIn } from '../customers/session.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Process } from '../platform/noun-module.ts'
 import type { Shop } from '../platform/shop.ts'
 import { noCache, type OwnFigures, together } from './own-figures.ts'
@@ -12,13 +12,13 @@ import { todayOf } from './today.ts'
 import { createVitalsBook } from './vitals.ts'
 
 /** Calls about the speed of the shop: figures are those of all processes together. */
-export function performanceAnswers({
+export function performanceHandlers({
   shop,
   cache,
   crew,
   times,
   visit,
-}: Process): Answerers<typeof calls & typeof adminCalls> {
+}: Process): Handlers<typeof calls & typeof adminCalls> {
   const book = createVitalsBook(shop)
   crew.answer(
     'figures',

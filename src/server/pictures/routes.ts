@@ -1,11 +1,11 @@
 import type * as adminCalls from '#contract/pictures/admin-calls.ts'
 import { invalid } from '#domain/errors.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import { type Answerers, filesOf } from '../platform/http/serve.ts'
+import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import { keepFirst } from '../platform/media/keep-first.ts'
 import { insertPicture } from '../platform/media/queries.ts'
 
-export const pictureAnswers: Answerers<typeof adminCalls> = {
+export const pictureHandlers: Handlers<typeof adminCalls> = {
   async keepPicture({ shop, c }) {
     const picture = await keepFirst(shop, filesOf(c), ['image', 'images'])
     if (!picture) throw invalid('Please choose a picture.', { image: 'Please choose a picture.' })

@@ -1,7 +1,7 @@
 import type * as calls from '#contract/pins/calls.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { lookUpPin } from './place-of-pin.ts'
 
-export const pinAnswers: Answerers<typeof calls> = {
+export const pinHandlers: Handlers<typeof calls> = {
   getPlaceOfPin: ({ input }) => lookUpPin(input.pin),
 }

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import type { CallSchema, Example, Examples, SchemaTable } from '#contract/schema-table.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Crew } from './cluster/crew.ts'
-import type { Answerer, Answerers } from './http/serve.ts'
+import type { Handler, Handlers } from './http/serve.ts'
 import type { Duty } from './jobs/jobs.ts'
 import type { Email } from './mail/letter.ts'
 import type { Shop } from './shop.ts'
@@ -27,7 +27,7 @@ export type ModuleCall = {
   endpoint: AnyEndpoint
   schema: AnySchema
   example: Example<unknown, unknown> | undefined
-  answererIn: (process: Process) => Answerer<AnyEndpoint>
+  answererIn: (process: Process) => Handler<AnyEndpoint>
 }
 
 /** All that the roof knows of a noun: its `module.ts` exports one, `app/nouns.ts` lists them. */
@@ -46,7 +46,7 @@ type Told<Table> = {
   schemas: SchemaTable<Table>
   examples?: Examples<Table>
   /** What answers each call; made once a process where the calls are about the process itself. */
-  answers: Answerers<Table> | ((process: Process) => Answerers<Table>)
+  answers: Handlers<Table> | ((process: Process) => Handlers<Table>)
 }
 
 /** The calls of a table with schema, example and answer: a call without an answer does not compile. */
@@ -61,7 +61,7 @@ export function callsOf<Table extends Record<string, AnyEndpoint>>(
     // Each has been held against the table by its name; here it is whichever call it is.
     schema: schemas[name] as AnySchema,
     example: examples[name] as ModuleCall['example'],
-    answererIn: (process) => answersIn(process)[name] as Answerer<AnyEndpoint>,
+    answererIn: (process) => answersIn(process)[name] as Handler<AnyEndpoint>,
   }))
 }
 

@@ -10,7 +10,7 @@ import { presentForStaff as presentStaffOrder } from '../orders/present-staff.ts
 import { moverOf } from '../orders/staff-routes.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
-import { type Answerers, filesOf } from '../platform/http/serve.ts'
+import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { askReturn } from './ask-return.ts'
 import { closeReturn, decideReturn, receiveReturn, unknownReturn } from './handle-return.ts'
@@ -20,7 +20,7 @@ import { returnById, returnLines, returnPage } from './queries.ts'
 const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
 const pageSize = 30
 
-export const returnAnswers: Answerers<typeof calls> = {
+export const returnHandlers: Handlers<typeof calls> = {
   askReturn: {
     async admit({ shop, c, params }) {
       await findOrder(shop, params['token'] ?? '')
@@ -35,7 +35,7 @@ export const returnAnswers: Answerers<typeof calls> = {
   },
 }
 
-export const returnStaffAnswers: Answerers<typeof adminCalls> = {
+export const returnStaffHandlers: Handlers<typeof adminCalls> = {
   async listReturns({ shop, input }) {
     const db = shop.db.read
     const page = input.page ?? 1

@@ -5,8 +5,8 @@ import { schemas } from '#contract/reviews/schemas.ts'
 import * as types from '#contract/reviews/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { inviteBuyers, reviewInvitation } from './invite-buyers.ts'
-import { buyerReviewAnswers, reviewAnswers } from './routes.ts'
-import { reviewStaffAnswers } from './staff-routes.ts'
+import { buyerReviewHandlers, reviewHandlers } from './routes.ts'
+import { reviewStaffHandlers } from './staff-routes.ts'
 
 export const reviews: NounModule = {
   title: 'Reviews',
@@ -15,7 +15,7 @@ export const reviews: NounModule = {
     {
       schemas,
       examples,
-      answers: { ...reviewAnswers, ...buyerReviewAnswers, ...reviewStaffAnswers },
+      answers: { ...reviewHandlers, ...buyerReviewHandlers, ...reviewStaffHandlers },
     },
   ),
   types: [types],

@@ -8,7 +8,7 @@ import { findOrder } from '../order-records/find-order.ts'
 import { presentOrder } from '../orders/present.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
-import { type Answerers, filesOf } from '../platform/http/serve.ts'
+import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentShown } from './present.ts'
 import { approvedReviews, lineToReview, spreadOf } from './queries.ts'
@@ -17,7 +17,7 @@ import { writeReview } from './write-review.ts'
 const pageSize = 10
 const writing: Limit = { name: 'write-review', most: 20, windowMs: 60 * 60_000 }
 
-export const reviewAnswers = {
+export const reviewHandlers = {
   async productReviews({ shop, input }) {
     const product = await foundProduct(shop, input.slug)
     const page = input.page ?? 1
@@ -34,9 +34,9 @@ export const reviewAnswers = {
       spread: [5, 4, 3, 2, 1].map((stars) => spread.get(stars) ?? 0),
     }
   },
-} satisfies Partial<Answerers<typeof calls>>
+} satisfies Partial<Handlers<typeof calls>>
 
-export const buyerReviewAnswers = {
+export const buyerReviewHandlers = {
   async reviewDoor({ shop, c, input }) {
     const product = await foundProduct(shop, input.slug)
     const person = c.get('person')
@@ -54,7 +54,7 @@ export const buyerReviewAnswers = {
       return presentOrder(shop, await findOrder(shop, input.token))
     },
   },
-} satisfies Partial<Answerers<typeof calls>>
+} satisfies Partial<Handlers<typeof calls>>
 
 async function foundProduct(shop: Shop, slug: string) {
   const product = await productBySlug(shop.db, slug)

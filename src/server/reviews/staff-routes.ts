@@ -2,7 +2,7 @@ import type * as adminCalls from '#contract/reviews/admin-calls.ts'
 import { notFound } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing.ts'
 import { actorOf } from '../audit/audit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { decideReview, replyToReview } from './decide-review.ts'
 import { presentForStaff } from './present.ts'
@@ -10,7 +10,7 @@ import { countStates, reviewPage, staffReview } from './staff-queries.ts'
 
 const pageSize = 20
 
-export const reviewStaffAnswers: Answerers<typeof adminCalls> = {
+export const reviewStaffHandlers: Handlers<typeof adminCalls> = {
   async listReviews({ shop, input }) {
     const db = shop.db.read
     const page = input.page ?? 1

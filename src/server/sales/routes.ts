@@ -1,13 +1,13 @@
 import type * as adminCalls from '#contract/sales/admin-calls.ts'
 import { invalid } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { refundedIn, salesByCategory, salesByChannel, salesByDay } from './queries.ts'
 
 const dayMs = 86_400_000
 const mostDays = 366
 
-export const salesAnswers: Answerers<typeof adminCalls> = {
+export const salesHandlers: Handlers<typeof adminCalls> = {
   async salesFigures({ shop, input }) {
     const [first, last] = [dayOf(input.from), dayOf(input.to)]
     if (last < first || last - first >= mostDays) throw invalid('Please choose at most a year.')

@@ -6,13 +6,13 @@ import { categoryOfSlug } from '../catalog/listing-queries.ts'
 import { presentedCards } from '../catalog/present-products.ts'
 import { countProducts, searchProducts } from '../catalog/search-products.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { type Heard, heard } from './heard.ts'
 import { presentUnderstood, presentWishes } from './present-understood.ts'
 import { suggestions } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
 
-export const searchAnswers: Answerers<typeof calls> = {
+export const searchHandlers: Handlers<typeof calls> = {
   async search({ shop, input }) {
     const { filter, scope, meant } = await asked(shop.db, input)
     const { rows, total, facets } = await searchProducts(shop.db, filter, scope, meant.found)

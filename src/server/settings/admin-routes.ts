@@ -1,12 +1,12 @@
 import type * as adminCalls from '#contract/settings/admin-calls.ts'
 import { actorOf } from '../audit/audit.ts'
 import { versioned } from '../platform/edit-version.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { currentProfile } from './documents.ts'
 import { saveDisplay, saveProfile } from './save-settings.ts'
 
-export const settingsAdminAnswers = {
+export const settingsAdminHandlers = {
   saveSettings: ({ shop, c, input }) => saveDisplay(shop, actorOf(c), input),
   readShop: async ({ shop }) => versioned(await currentProfile(shop.db)),
   saveShop: ({ shop, c, input }) => saveProfile(shop, actorOf(c), input),
-} satisfies Partial<Answerers<typeof adminCalls>>
+} satisfies Partial<Handlers<typeof adminCalls>>

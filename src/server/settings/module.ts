@@ -5,9 +5,9 @@ import { examples } from '#contract/settings/examples.ts'
 import { schemas } from '#contract/settings/schemas.ts'
 import * as types from '#contract/settings/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { settingsAdminAnswers } from './admin-routes.ts'
-import { settingsAnswers } from './routes.ts'
-import { setupAnswers } from './setup-routes.ts'
+import { settingsAdminHandlers } from './admin-routes.ts'
+import { settingsHandlers } from './routes.ts'
+import { setupHandlers } from './setup-routes.ts'
 
 export const settings: NounModule = {
   title: 'Settings',
@@ -16,7 +16,7 @@ export const settings: NounModule = {
     {
       schemas,
       examples,
-      answers: { ...settingsAdminAnswers, ...settingsAnswers, ...setupAnswers },
+      answers: { ...settingsAdminHandlers, ...settingsHandlers, ...setupHandlers },
     },
   ),
   types: [types, adminTypes],

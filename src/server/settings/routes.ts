@@ -2,12 +2,12 @@ import type * as calls from '#contract/settings/calls.ts'
 import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
 import { openDesk } from '../payments/choices.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile, currentSettings } from './documents.ts'
 import { isOpen } from './opening.ts'
 
-export const settingsAnswers: Answerers<typeof calls> = {
+export const settingsHandlers: Handlers<typeof calls> = {
   getSettings: async ({ shop, c }) => versionedForStaff(c, await currentSettings(shop.db)),
   getShop: ({ shop }) => shownShop(shop),
   getShopStory: async ({ shop }) => ShopStory.parse(await currentProfile(shop.db)),

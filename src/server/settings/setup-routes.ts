@@ -3,16 +3,16 @@ import type { Setup } from '#contract/settings/admin-types.ts'
 import { setupOf } from '#domain/setup.ts'
 import { actorOf } from '../audit/audit.ts'
 import { openDesk } from '../payments/choices.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from './documents.ts'
 import { isOpen, saveOpening } from './opening.ts'
 import { countGoods, pagesSaved } from './setup-queries.ts'
 
-export const setupAnswers = {
+export const setupHandlers = {
   getSetup: ({ shop }) => readSetup(shop),
   saveOpening: ({ shop, c, input }) => saveOpening(shop, actorOf(c), input),
-} satisfies Partial<Answerers<typeof adminCalls>>
+} satisfies Partial<Handlers<typeof adminCalls>>
 
 async function readSetup(shop: Shop): Promise<Setup> {
   const [open, { name, heroWide, heroTall, whatsapp }, { methods }, goods, saved] =

@@ -7,13 +7,13 @@ import { changeRole } from '../customers/change-role.ts'
 import { allStaff, userByLogin } from '../customers/queries.ts'
 import { personIn } from '../customers/session.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { signOutEverybody, signOutSomebody } from './sign-out.ts'
 
 const nobody = () => notFound('This person is not on the staff.')
 
-export const staffAnswers: Answerers<typeof adminCalls> = {
+export const staffHandlers: Handlers<typeof adminCalls> = {
   listStaff: ({ shop, c }) => staffFor(shop, c),
   async addStaff({ shop, c, input }) {
     const id = await accountOf(shop, input.who)

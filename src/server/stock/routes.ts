@@ -1,11 +1,11 @@
 import type * as adminCalls from '#contract/stock/admin-calls.ts'
 import { pagesOf } from '#domain/listing.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { ledgerPage } from './ledger-queries.ts'
 
 const pageSize = 50
 
-export const stockAnswers: Answerers<typeof adminCalls> = {
+export const stockHandlers: Handlers<typeof adminCalls> = {
   async stockLedger({ shop, input }) {
     const page = input.page ?? 1
     const { rows, total } = await ledgerPage(shop.db.read, input, page, pageSize)

@@ -1,10 +1,10 @@
 import type * as calls from '#contract/tax/admin-calls.ts'
 import { actorOf } from '../audit/audit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { presentRates, saveRate } from './save-rate.ts'
 import { savedSettings, saveSettings } from './save-settings.ts'
 
-export const taxAdminAnswers: Answerers<typeof calls> = {
+export const taxAdminHandlers: Handlers<typeof calls> = {
   getTaxSettings: ({ shop }) => savedSettings(shop.db.read, shop.now()),
   saveTaxSettings: ({ shop, c, input }) => saveSettings(shop, actorOf(c), input),
   listTaxRates: ({ shop }) => presentRates(shop.db.read),

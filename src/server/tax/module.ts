@@ -3,14 +3,14 @@ import * as calls from '#contract/tax/calls.ts'
 import { schemas } from '#contract/tax/schemas.ts'
 import * as types from '#contract/tax/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { taxAdminAnswers } from './admin-routes.ts'
-import { taxAnswers } from './routes.ts'
+import { taxAdminHandlers } from './admin-routes.ts'
+import { taxHandlers } from './routes.ts'
 
 export const tax: NounModule = {
   title: 'Taxes',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...taxAnswers, ...taxAdminAnswers } },
+    { schemas, answers: { ...taxHandlers, ...taxAdminHandlers } },
   ),
   types: [types],
 }

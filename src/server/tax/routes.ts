@@ -3,12 +3,12 @@ import { gstinWords, type SellerBlock } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { placeName } from '#domain/tax/states.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { settingsOn } from './read-law.ts'
 
-export const taxAnswers: Answerers<typeof calls> = {
+export const taxHandlers: Handlers<typeof calls> = {
   getSeller: ({ shop }) => presentSeller(shop),
   checkGstin({ input }) {
     const answer = readGstin(input.gstin)

@@ -2,12 +2,12 @@ import type * as calls from '#contract/visitor/calls.ts'
 import { presentCart } from '../cart/present.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { currentUser } from '../customers/current-user.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import { wishedBy } from '../wishlist/queries.ts'
 
-export const visitorAnswers: Answerers<typeof calls> = {
+export const visitorHandlers: Handlers<typeof calls> = {
   async getVisitor({ shop, c }) {
     const visitor = visitorOf(c, shop)
     const [user, cart, wished] = await Promise.all([

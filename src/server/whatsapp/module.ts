@@ -3,14 +3,14 @@ import * as calls from '#contract/chats/calls.ts'
 import { schemas } from '#contract/chats/schemas.ts'
 import * as types from '#contract/chats/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
-import { chatAnswers } from './routes.ts'
-import { chatStaffAnswers } from './staff-routes.ts'
+import { chatHandlers } from './routes.ts'
+import { chatStaffHandlers } from './staff-routes.ts'
 
 export const chats: NounModule = {
   title: 'WhatsApp orders',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, answers: { ...chatAnswers, ...chatStaffAnswers } },
+    { schemas, answers: { ...chatHandlers, ...chatStaffHandlers } },
   ),
   types: [types],
 }

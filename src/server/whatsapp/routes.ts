@@ -3,7 +3,7 @@ import { notFound } from '#domain/errors.ts'
 import { orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
@@ -14,7 +14,7 @@ import { startChat } from './start-chat.ts'
 
 const starting: Limit = { name: 'whatsapp-order', most: 20, windowMs: 60 * 60_000 }
 
-export const chatAnswers: Answerers<typeof calls> = {
+export const chatHandlers: Handlers<typeof calls> = {
   async startChat({ shop, c }) {
     await countTry(shop, [{ limit: starting, subject: networkOf(c.get('address')) }])
     const chat = await startChat(shop, visitorOf(c, shop), await boundOf(c, shop))

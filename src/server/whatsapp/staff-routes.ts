@@ -7,7 +7,7 @@ import { orderById } from '../order-records/queries.ts'
 import { presentForStaff } from '../orders/present-staff.ts'
 import { moverOf } from '../orders/staff-routes.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { orderChat, releaseChat } from './order-chat.ts'
 import { presentForInbox } from './present.ts'
 import { chatPage, keptProducts } from './queries.ts'
@@ -15,7 +15,7 @@ import { takeChat } from './take-chat.ts'
 
 const pageSize = 30
 
-export const chatStaffAnswers: Answerers<typeof adminCalls> = {
+export const chatStaffHandlers: Handlers<typeof adminCalls> = {
   async listChats({ shop, input }) {
     const page = input.page ?? 1
     const reference = input.q === undefined ? undefined : normaliseReference(input.q)

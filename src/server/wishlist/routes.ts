@@ -4,7 +4,7 @@ import type { Wishlist } from '#contract/wishlist/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -21,7 +21,7 @@ import {
 } from './queries.ts'
 import { dropComment } from './vote-queries.ts'
 
-export const wishlistAnswers = {
+export const wishlistHandlers = {
   getWishlist: ({ shop, c }) => shown(c, shop, visitorOf(c, shop)),
   async addToWishlist({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
@@ -50,7 +50,7 @@ export const wishlistAnswers = {
       const wasThere = await dropComment(tx, list.id, input.id)
       if (!wasThere) throw notFound('This comment does not exist.')
     }),
-} satisfies Partial<Answerers<typeof calls>>
+} satisfies Partial<Handlers<typeof calls>>
 
 const full = () => conflict(`A wishlist holds at most ${policy.wishlist.maxPieces} sarees.`)
 

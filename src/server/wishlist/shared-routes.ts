@@ -5,7 +5,7 @@ import type { Query } from '../platform/db/database.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import type { Call } from '../platform/http/request.ts'
-import type { Answerers } from '../platform/http/serve.ts'
+import type { Handlers } from '../platform/http/serve.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentShared } from './present.ts'
@@ -16,7 +16,7 @@ import { voterOf } from './voter.ts'
 const voting: Limit = { name: 'wishlist-vote', most: 300, windowMs: 15 * 60_000 }
 const commenting: Limit = { name: 'wishlist-comment', most: 20, windowMs: 15 * 60_000 }
 
-export const sharedWishlistAnswers = {
+export const sharedWishlistHandlers = {
   getSharedWishlist: ({ shop, c, input }) => shown(shop, visitorOf(c, shop), input.token),
   async voteOnWishlist({ shop, c, input }) {
     await limit(shop, c, voting)
@@ -50,7 +50,7 @@ export const sharedWishlistAnswers = {
     })
     return shown(shop, visitor, token)
   },
-} satisfies Partial<Answerers<typeof calls>>
+} satisfies Partial<Handlers<typeof calls>>
 
 const limit = (shop: Shop, c: Call, limit: Limit) =>
   countTry(shop, [{ limit, subject: networkOf(c.get('address')) }])

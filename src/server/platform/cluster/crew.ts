@@ -3,7 +3,7 @@ import { type ToLead, ToMember } from './words.ts'
 /** The processes of one shop on this machine, as each of them sees the others. */
 export type Crew = {
   /** Says how this process answers a question of any of them. */
-  answer(question: string, answerer: () => unknown): void
+  answer(question: string, handler: () => unknown): void
   /** What every process answers, this one included; whoever is silent for a second is left out. */
   ask(question: string): Promise<unknown[]>
 }
@@ -12,21 +12,21 @@ const patienceMs = 1500
 
 /** A process without others: it asks itself. */
 export function alone(): Crew {
-  const answerers = new Map<string, () => unknown>()
+  const handlers = new Map<string, () => unknown>()
   return {
-    answer: (question, answerer) => void answerers.set(question, answerer),
-    ask: async (question) => [await answerers.get(question)?.()],
+    answer: (question, handler) => void handlers.set(question, handler),
+    ask: async (question) => [await handlers.get(question)?.()],
   }
 }
 
 /** A process that node:cluster has forked; `stop` is called when the lead says so: with all others, or alone. */
 export function joinCrew(stop: (isReplaced: boolean) => void): Crew {
-  const answerers = new Map<string, () => unknown>()
+  const handlers = new Map<string, () => unknown>()
   const asked = new Map<number, (answers: unknown[]) => void>()
   let lastId = 0
   const tell = (words: ToLead) => void process.send?.(words)
   const answer = async (id: number, question: string) =>
-    tell({ say: 'answer', id, answer: await answerers.get(question)?.() })
+    tell({ say: 'answer', id, answer: await handlers.get(question)?.() })
   process.on('message', (given) => {
     const heard = ToMember.safeParse(given)
     if (!heard.success) return
@@ -36,7 +36,7 @@ export function joinCrew(stop: (isReplaced: boolean) => void): Crew {
     else asked.get(words.id)?.(words.answers)
   })
   return {
-    answer: (question, answerer) => void answerers.set(question, answerer),
+    answer: (question, handler) => void handlers.set(question, handler),
     ask(question) {
       const id = ++lastId
       return new Promise<unknown[]>((resolve) => {
@@ -47,7 +47,7 @@ export function joinCrew(stop: (isReplaced: boolean) => void): Crew {
         }
         // A lead that does not answer must not hold a request for ever.
         const timer = setTimeout(
-          () => void Promise.resolve(answerers.get(question)?.()).then((own) => end([own])),
+          () => void Promise.resolve(handlers.get(question)?.()).then((own) => end([own])),
           patienceMs,
         )
         asked.set(id, end)

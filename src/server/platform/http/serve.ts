@@ -17,33 +17,33 @@ type Answer<E> = (asked: Asked<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 /** What the address alone tells. */
 export type Called = { shop: Shop; c: Call; params: Record<string, string> }
 /** What answers one call: the input is valid and the guard has let it through. */
-export type Answerer<E> =
+export type Handler<E> =
   | Answer<E>
   /** `admit` has a say before the first byte of the body is read: whether there is such a thing, how often one may. */
   | { admit: (called: Called) => Promise<void>; answer: Answer<E> }
-export type Answerers<Table> = { [Name in keyof Table]: Answerer<Table[Name]> }
+export type Handlers<Table> = { [Name in keyof Table]: Handler<Table[Name]> }
 /** One call as the router needs it. */
 export type Routed = {
   name: string
   endpoint: AnyEndpoint
   schema: { input?: z.ZodType }
-  answerer: Answerer<AnyEndpoint>
+  handler: Handler<AnyEndpoint>
 }
 
 /** Mounts every call: guard, validation, answer, conditional reply. */
 export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
   spoolOf(shop)
-  for (const { endpoint, schema, answerer } of fixedFirst(calls)) {
+  for (const { endpoint, schema, handler } of fixedFirst(calls)) {
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const body: { form?: Form } = {}
       try {
         admit(c, endpoint)
         const isClosed = endpoint.beforeOpening !== undefined && !(await shop.isOpen())
         if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
-        if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })
+        if ('admit' in handler) await handler.admit({ shop, c, params: c.req.param() })
         const given = await readInput(c, shop, endpoint, body)
         const input = (schema.input ? checked(schema.input, given) : given) as never
-        const answer = await answerOf(answerer)({ input, shop, c })
+        const answer = await answerOf(handler)({ input, shop, c })
         // What staff see of a closed shop is theirs alone.
         return reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
       } catch (error) {
@@ -62,8 +62,8 @@ function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Response {
   return reply(c, shop, { ...endpoint, keep: 'never' }, [])
 }
 
-const answerOf = <E>(answerer: Answerer<E>): Answer<E> =>
-  'answer' in answerer ? answerer.answer : answerer
+const answerOf = <E>(handler: Handler<E>): Answer<E> =>
+  'answer' in handler ? handler.answer : handler
 
 /** Calls with a fixed path before those that would swallow it as a parameter. */
 function fixedFirst(calls: Routed[]): Routed[] {

@@ -7,7 +7,7 @@ import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import type { Env } from '../http/request.ts'
 import { answerOnce } from './answer-once.ts'
-import { forgetAnswers } from './queries.ts'
+import { forgetHandlers } from './queries.ts'
 import { answerFrom } from './request-key.ts'
 
 const replayed = ({ headers }: { headers: Headers }) =>
@@ -215,7 +215,7 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
     const { shop, clock } = testShop()
     await add(guest, id, 'day')
     clock.now += 24 * 3_600_000
-    await shop.db.write((tx) => forgetAnswers(tx, clock.now))
+    await shop.db.write((tx) => forgetHandlers(tx, clock.now))
     expect(replayed(await add(guest, id, 'day'))).toBe(false)
   })
 

@@ -71,6 +71,6 @@ export async function releaseKey(tx: Query, scope: string, key: string) {
     .execute()
 }
 
-export async function forgetAnswers(tx: Query, now: number) {
+export async function forgetHandlers(tx: Query, now: number) {
   await tx.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
 }
