@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { createApp } from './app.ts'
 import { createShop } from './create-shop.ts'
-import { hands, schedule } from './job-handlers.ts'
+import { queues, schedule } from './job-handlers.ts'
 import type { Pages } from './render.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
@@ -26,7 +26,7 @@ const think = getRequestListener((request, env) => app.fetch(request, { incoming
 const server = http.createServer((req, res) => {
   vite.middlewares(req, res, () => void think(req, res))
 })
-const worker = startWorker(shop, hands, schedule)
+const worker = startWorker(shop, queues, schedule)
 server.listen(config.port, config.host, () => say(`\n  ${config.publicUrl}  (development)\n`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

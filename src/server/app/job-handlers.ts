@@ -1,19 +1,19 @@
-import type { Duties } from '../platform/jobs/jobs.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import type { Schedule } from '../platform/jobs/schedule.ts'
 import { sweepUploads } from '../platform/media/sweep.ts'
 import { postLetter } from './emails/emails.ts'
 import { jobs } from './modules.ts'
 
-const others: Duties = {
-  ...Object.fromEntries(jobs.map(({ kind, duty }) => [kind, duty])),
+const others: JobHandlers = {
+  ...Object.fromEntries(jobs.map(({ kind, jobHandler }) => [kind, jobHandler])),
   'sweep-uploads': async (shop) => void (await sweepUploads(shop)),
 }
 
 /** Every kind of job and who does it: those of the nouns and the platform's own. */
-export const duties: Duties = { ...others, 'post-letter': postLetter }
+export const jobHandlers: JobHandlers = { ...others, 'post-letter': postLetter }
 
 /** Letters have a hand of their own: a mail server that falls silent holds up nothing else, and nothing holds up letters. */
-export const hands: Duties[] = [{ 'post-letter': postLetter }, others, others]
+export const queues: JobHandlers[] = [{ 'post-letter': postLetter }, others, others]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {

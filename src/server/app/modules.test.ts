@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { duties, schedule } from './job-handlers.ts'
+import { jobHandlers, schedule } from './job-handlers.ts'
 import { calls, emails, jobs } from './modules.ts'
 import * as nouns from './nouns.ts'
 
@@ -41,11 +41,11 @@ describe('the list of nouns', () => {
     ]) {
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     }
-    expect(Object.keys(duties)).toHaveLength(jobs.length + 2)
+    expect(Object.keys(jobHandlers)).toHaveLength(jobs.length + 2)
   })
 
   it('asks the clock for the jobs that nobody else asks for', () => {
-    expect(Object.keys(schedule).filter((kind) => !(kind in duties))).toEqual([])
+    expect(Object.keys(schedule).filter((kind) => !(kind in jobHandlers))).toEqual([])
     expect(schedule).toMatchObject({ 'announce-orders': 60_000, 'warn-of-backups': 21_600_000 })
   })
 

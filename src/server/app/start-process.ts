@@ -13,7 +13,7 @@ import { postOf } from '../platform/mail/post.ts'
 import { createApp } from './app.ts'
 import { whenDatabaseHandlers } from './cluster/when-database-answers.ts'
 import { createShop } from './create-shop.ts'
-import { hands, schedule } from './job-handlers.ts'
+import { queues, schedule } from './job-handlers.ts'
 import { openPageCache } from './open-page-cache.ts'
 import { loadPages } from './render.ts'
 import { say, welcome } from './say.ts'
@@ -63,7 +63,7 @@ export async function openDoors(config: Config) {
   }
   const server = await listen(shop, app, cache, () => isLeaving)
   if (config.hasPictureQueue) shop.pictureQueue.start()
-  const worker = startWorker(shop, hands, schedule)
+  const worker = startWorker(shop, queues, schedule)
   if (admin) welcome(config.publicUrl, admin)
 
   const end = async (isReplaced: boolean) => {

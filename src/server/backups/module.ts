@@ -3,5 +3,5 @@ import { warnOfBackups } from './watch-backups.ts'
 
 export const backups: NounModule = {
   title: 'Backups',
-  jobs: { 'warn-of-backups': { duty: warnOfBackups, everyMs: 6 * 60 * 60_000 } },
+  jobs: { 'warn-of-backups': { jobHandler: warnOfBackups, everyMs: 6 * 60 * 60_000 } },
 }

@@ -10,5 +10,5 @@ export const checkout: NounModule = {
   title: 'Checkout',
   calls: callsOf(calls, { schemas, examples, answers: checkoutHandlers }),
   types: [types],
-  jobs: { 'sweep-buying': { duty: sweepBuying, everyMs: 60 * 60_000 } },
+  jobs: { 'sweep-buying': { jobHandler: sweepBuying, everyMs: 60 * 60_000 } },
 }

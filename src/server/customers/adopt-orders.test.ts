@@ -6,7 +6,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper } from '#test/shopper.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 
 const password = 'temple-jasmine-9'
@@ -32,7 +32,7 @@ onBothEngines('the order of a guest', (testShop) => {
   /** The secret of the newest letter of that kind to an address. */
   const secretTo = async (recipient: string, letter: string) => {
     const { shop } = testShop()
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     const mail = await shop.db.read
       .selectFrom('mails')
       .select('id')

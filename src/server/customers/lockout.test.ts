@@ -3,7 +3,7 @@ import { type Browser, openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody } from '#test/people.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { askCounters, registerCounters, signInCounters } from './limits.ts'
@@ -176,7 +176,7 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     const browser = openBrowser(app, '203.0.113.24')
     await signIn(browser, person)
     const letters = async () => {
-      await performDue(shop, duties)
+      await performDue(shop, jobHandlers)
       const rows = shop.db.read.selectFrom('mails').select('id')
       return (await rows.where('recipient', '=', person.email).execute()).length
     }

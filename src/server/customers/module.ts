@@ -16,8 +16,8 @@ export const customers: NounModule = {
   calls: callsOf(calls, { schemas, examples, answers: accountHandlers }),
   types: [types],
   jobs: {
-    'begin-reset': { duty: beginReset },
-    'sweep-accounts': { duty: sweepAccounts, everyMs: 60 * 60_000 },
+    'begin-reset': { jobHandler: beginReset },
+    'sweep-accounts': { jobHandler: sweepAccounts, everyMs: 60 * 60_000 },
   },
   emails: [accountChanged, emailToConfirm, passwordToReset, welcome],
 }

@@ -7,7 +7,7 @@ import { letterAnew } from '#test/letter-anew.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signedIn } from '#test/people.ts'
 import { createApp } from '../app/app.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 
 const minute = 60_000
@@ -22,7 +22,7 @@ function stranger({ app }: TestShop): Browser {
 
 /** Does the jobs and answers the letters to an address, newest first, as the shelf keeps them. */
 async function lettersTo({ shop }: TestShop, email: string) {
-  await performDue(shop, duties)
+  await performDue(shop, jobHandlers)
   return shop.db.read
     .selectFrom('mails')
     .selectAll()

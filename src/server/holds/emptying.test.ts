@@ -10,7 +10,7 @@ import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { sweepBuying } from '../checkout/sweep-buying.ts'
 import { keepPaymentSettings } from '../payments/settings.ts'
 import { performDue } from '../platform/jobs/perform.ts'
@@ -208,7 +208,7 @@ onBothEngines('one stranger against the shop', (testShop) => {
     clock.now += hour
     await sweepBuying(shop)
     expect((await guest.get(`/api/orders/${token}`)).as(Order).state).toBe('cancelled')
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     const mails = await shop.db.read.selectFrom('mails').selectAll().orderBy('id').execute()
     const told = mails.filter(
       (mail) => mail.letter === 'transfer-not-found' && mail.recipient === email,

@@ -6,7 +6,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { keepAside, releaseHolds } from '../stock/hold-queries.ts'
@@ -105,7 +105,7 @@ onBothEngines('holds', (testShop) => {
 onBothEngines('the queue for a piece', (testShop) => {
   const secretIn = async (recipient: string) => {
     const { shop } = testShop()
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     const mail = await shop.db.read
       .selectFrom('mails')
       .select(['id', 'body'])

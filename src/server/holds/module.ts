@@ -14,6 +14,6 @@ export const holds: NounModule = {
     { schemas, answers: { ...holdHandlers, ...holdStaffHandlers } },
   ),
   types: [types],
-  jobs: { 'offer-pieces': { duty: offerFreedPieces, everyMs: 60_000 } },
+  jobs: { 'offer-pieces': { jobHandler: offerFreedPieces, everyMs: 60_000 } },
   emails: [pieceIsFree],
 }

@@ -3,7 +3,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { writeDocument } from '../settings/queries.ts'
 import { announceOrders } from './announce-orders.ts'
@@ -25,7 +25,7 @@ onBothEngines('new orders', (testShop) => {
     const numbers = [await buy('9600000002'), await buy('9600000003')]
     await announceOrders(shop)
     await announceOrders(shop)
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     const letters = await shop.db.read
       .selectFrom('mails')
       .select(['subject', 'body'])

@@ -20,9 +20,9 @@ export const orders: NounModule = {
   ),
   types: [types, adminTypes],
   jobs: {
-    'announce-orders': { duty: announceOrders, everyMs: 60_000 },
-    'reconcile-refunds': { duty: reconcileRefunds, everyMs: 5 * 60_000 },
-    'send-refund': { duty: sendRefund },
+    'announce-orders': { jobHandler: announceOrders, everyMs: 60_000 },
+    'reconcile-refunds': { jobHandler: reconcileRefunds, everyMs: 5 * 60_000 },
+    'send-refund': { jobHandler: sendRefund },
   },
   emails: [claimLapsed, newOrdersEmail, ...orderEmails],
 }

@@ -7,7 +7,7 @@ import { address, contact, fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 
 onBothEngines('orders', (testShop) => {
@@ -120,7 +120,7 @@ onBothEngines('orders', (testShop) => {
     expect(there.state).toBe('delivered')
     expect(there.returnUntil).not.toBeNull()
     expect((await guest.post(`/api/orders/${token}/cancel`)).status).toBe(409)
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     const letters = await shop.db.read
       .selectFrom('mails')
       .select(['letter', 'subject', 'body'])

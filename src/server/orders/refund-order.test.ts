@@ -5,7 +5,7 @@ import { createTestShop, engines, type TestShop } from '#test/create-test-shop.t
 import { type FakeRazorpay, openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
 import { paidOrder } from '#test/paid-order.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { reconcileRefunds, sendRefund } from './send-refund.ts'
 
@@ -114,7 +114,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
     await reconcileRefunds(testShop.shop)
     expect(sentBack()).toEqual([100_000])
     expect((await read()).refunds).toMatchObject([{ state: 'done' }])
-    expect(Object.keys(duties)).toEqual(
+    expect(Object.keys(jobHandlers)).toEqual(
       expect.arrayContaining(['send-refund', 'reconcile-refunds']),
     )
   })

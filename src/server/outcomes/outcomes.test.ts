@@ -15,7 +15,7 @@ import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { type App, createApp } from '../app/app.ts'
 import { createShop } from '../app/create-shop.ts'
-import { duties } from '../app/job-handlers.ts'
+import { jobHandlers } from '../app/job-handlers.ts'
 import { sweepAccounts } from '../customers/sweep.ts'
 import type { Engine } from '../platform/db/dialect.ts'
 import { performDue } from '../platform/jobs/perform.ts'
@@ -112,7 +112,7 @@ function tellOutcomes(engine: Engine) {
     const refund = { amount: 1, method: 'cash', reason: 'Canary wish' }
     const refused = await owner.post(`/api/admin/orders/${id}/refunds`, refund)
     expect(refused.status).toBe(409)
-    await performDue(shop, { 'post-letter': duties['post-letter'] ?? never() })
+    await performDue(shop, { 'post-letter': jobHandlers['post-letter'] ?? never() })
     expect(outcomes()[0]).toMatchObject({
       event: 'refund',
       code: 'conflict',

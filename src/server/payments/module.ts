@@ -17,7 +17,7 @@ export const payments: NounModule = {
   ),
   types: [types],
   jobs: {
-    'end-link': { duty: endLink },
-    'reconcile-payments': { duty: reconcileLinks, everyMs: 5 * 60_000 },
+    'end-link': { jobHandler: endLink },
+    'reconcile-payments': { jobHandler: reconcileLinks, everyMs: 5 * 60_000 },
   },
 }

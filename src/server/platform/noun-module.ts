@@ -3,7 +3,7 @@ import type { CallSchema, Example, Examples, SchemaTable } from '#contract/schem
 import type { PageCache } from './cache/page-cache.ts'
 import type { Crew } from './cluster/crew.ts'
 import type { Handler, Handlers } from './http/serve.ts'
-import type { Duty } from './jobs/jobs.ts'
+import type { JobHandler } from './jobs/jobs.ts'
 import type { Email } from './mail/letter.ts'
 import type { Shop } from './shop.ts'
 
@@ -38,7 +38,7 @@ export type NounModule = {
   /** The modules of the contract whose exported schemas keep their names in the API document. */
   types?: Record<string, unknown>[]
   /** By kind: what does it, and how often the clock asks for it, if it does. */
-  jobs?: Record<string, { duty: Duty; everyMs?: number }>
+  jobs?: Record<string, { jobHandler: JobHandler; everyMs?: number }>
   emails?: Email<never>[]
 }
 

@@ -19,6 +19,6 @@ export const reviews: NounModule = {
     },
   ),
   types: [types],
-  jobs: { 'invite-buyers': { duty: inviteBuyers, everyMs: 60 * 60_000 } },
+  jobs: { 'invite-buyers': { jobHandler: inviteBuyers, everyMs: 60 * 60_000 } },
   emails: [reviewInvitation],
 }

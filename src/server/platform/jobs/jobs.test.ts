@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
-import { duties, hands } from '../../app/job-handlers.ts'
-import { backOffMs, type Duties, type Duty, enqueue, GiveUp } from './jobs.ts'
+import { jobHandlers, queues } from '../../app/job-handlers.ts'
+import { backOffMs, enqueue, GiveUp, type JobHandler, type JobHandlers } from './jobs.ts'
 import { performDue, performNext } from './perform.ts'
 import { claimJob, deadJobs, finishJob, jobFigures, reviveJob } from './queries.ts'
 import { enqueueScheduled } from './schedule.ts'
@@ -9,12 +9,12 @@ import { startWorker } from './worker.ts'
 
 function recorder(kind = 'note') {
   const seen: unknown[] = []
-  const duties: Duties = {
+  const jobHandlers: JobHandlers = {
     async [kind](_shop, payload) {
       seen.push(payload)
     },
   }
-  return { seen, duties }
+  return { seen, jobHandlers }
 }
 
 const put = ({ shop }: TestShop, kind: string, payload: unknown, wishes = {}) =>
@@ -28,10 +28,10 @@ describe.each(engines)('jobs (%s)', (engine) => {
   afterEach(() => testShop.close())
 
   it('a job is done once, and is gone then', async () => {
-    const { seen, duties } = recorder()
+    const { seen, jobHandlers } = recorder()
     await put(testShop, 'note', { n: 1 })
-    expect(await performDue(testShop.shop, duties)).toBe(1)
-    expect(await performDue(testShop.shop, duties)).toBe(0)
+    expect(await performDue(testShop.shop, jobHandlers)).toBe(1)
+    expect(await performDue(testShop.shop, jobHandlers)).toBe(0)
     expect(seen).toEqual([{ n: 1 }])
     expect(await jobFigures(testShop.shop.db)).toEqual([])
   })
@@ -47,70 +47,70 @@ describe.each(engines)('jobs (%s)', (engine) => {
   })
 
   it('urgent jobs go first, then the oldest', async () => {
-    const { seen, duties } = recorder()
+    const { seen, jobHandlers } = recorder()
     await put(testShop, 'note', 'slow', { priority: 9 })
     await put(testShop, 'note', 'first')
     await put(testShop, 'note', 'second')
     await put(testShop, 'note', 'letter', { priority: 1 })
-    await performDue(testShop.shop, duties)
+    await performDue(testShop.shop, jobHandlers)
     expect(seen).toEqual(['letter', 'first', 'second', 'slow'])
   })
 
   it('a job is not done before its time', async () => {
-    const { seen, duties } = recorder()
+    const { seen, jobHandlers } = recorder()
     await put(testShop, 'note', 'later', { runAt: testShop.clock.now + 1000 })
-    await performDue(testShop.shop, duties)
+    await performDue(testShop.shop, jobHandlers)
     expect(seen).toEqual([])
     testShop.clock.now += 1000
-    await performDue(testShop.shop, duties)
+    await performDue(testShop.shop, jobHandlers)
     expect(seen).toEqual(['later'])
   })
 
   it('a failed job is tried again after a growing pause, and given up after its last try', async () => {
     const { shop, clock } = testShop
     const tries: { attempt: number; isLast: boolean }[] = []
-    const duties: Duties = {
+    const jobHandlers: JobHandlers = {
       async post(_shop, _payload, { attempt, isLast }) {
         tries.push({ attempt, isLast })
         throw new Error('451 try later')
       },
     }
     await put(testShop, 'post', {}, { maxAttempts: 3 })
-    await performDue(shop, duties)
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
+    await performDue(shop, jobHandlers)
     expect(tries).toHaveLength(1)
     clock.now += backOffMs(1)
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     expect(tries).toHaveLength(2)
     clock.now += backOffMs(2)
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     expect(tries.map((one) => one.isLast)).toEqual([false, false, true])
     clock.now += backOffMs(9)
-    expect(await performDue(shop, duties)).toBe(0)
+    expect(await performDue(shop, jobHandlers)).toBe(0)
     const [dead] = await deadJobs(shop.db, 10)
     expect(dead?.last_error).toBe('451 try later')
     expect(await shop.db.write((tx) => reviveJob(tx, dead?.id ?? 0, clock.now))).toBe(true)
-    expect(await performDue(shop, recorder('post').duties)).toBe(1)
+    expect(await performDue(shop, recorder('post').jobHandlers)).toBe(1)
   })
 
-  it('a duty that gives up is not tried again', async () => {
-    const duties: Duties = {
+  it('a job that gives up is not tried again', async () => {
+    const jobHandlers: JobHandlers = {
       async post() {
         throw new GiveUp('550 no such mailbox')
       },
     }
     await put(testShop, 'post', {})
-    await performDue(testShop.shop, duties)
+    await performDue(testShop.shop, jobHandlers)
     expect((await deadJobs(testShop.shop.db, 10)).map((job) => job.attempts)).toEqual([1])
   })
 
   it('many workers never do the same job twice', async () => {
     const { shop } = testShop
-    const { seen, duties } = recorder()
+    const { seen, jobHandlers } = recorder()
     for (let n = 0; n < 40; n++) await put(testShop, 'note', n)
     const { signal } = new AbortController()
     const work = async () => {
-      while (await performNext(shop, duties, signal));
+      while (await performNext(shop, jobHandlers, signal));
     }
     await Promise.all(Array.from({ length: 8 }, work))
     expect(seen).toHaveLength(40)
@@ -119,12 +119,12 @@ describe.each(engines)('jobs (%s)', (engine) => {
 
   it('the job of a worker that died is done by another when its lease ends', async () => {
     const { shop, clock } = testShop
-    const { seen, duties } = recorder()
+    const { seen, jobHandlers } = recorder()
     await put(testShop, 'note', 'left behind')
     const lost = await claimJob(shop.db, ['note'], clock.now, 60_000)
-    expect(await performDue(shop, duties)).toBe(0)
+    expect(await performDue(shop, jobHandlers)).toBe(0)
     clock.now += 60_000
-    expect(await performDue(shop, duties)).toBe(1)
+    expect(await performDue(shop, jobHandlers)).toBe(1)
     expect(seen).toEqual(['left behind'])
     // What the first one says afterwards no longer counts.
     await shop.db.write((tx) => finishJob(tx, { id: lost?.id ?? 0, attempts: 1 }))
@@ -137,8 +137,8 @@ describe.each(engines)('jobs (%s)', (engine) => {
       await claimJob(shop.db, ['note'], clock.now, 60_000)
       clock.now += 60_000
     }
-    const { seen, duties } = recorder()
-    await performDue(shop, duties)
+    const { seen, jobHandlers } = recorder()
+    await performDue(shop, jobHandlers)
     expect(seen).toEqual([])
     expect(await deadJobs(shop.db, 1)).toHaveLength(1)
   })
@@ -146,24 +146,24 @@ describe.each(engines)('jobs (%s)', (engine) => {
   it('what the clock asks for is enqueued once a turn, however many ask', async () => {
     const { shop, clock } = testShop
     const schedule = { sweep: 60_000 }
-    const { seen, duties } = recorder('sweep')
+    const { seen, jobHandlers } = recorder('sweep')
     await Promise.all(Array.from({ length: 5 }, () => enqueueScheduled(shop, schedule)))
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     expect(seen).toHaveLength(1)
     clock.now += 59_999
     await enqueueScheduled(shop, schedule)
-    expect(await performDue(shop, duties)).toBe(0)
+    expect(await performDue(shop, jobHandlers)).toBe(0)
     clock.now += 1
     await enqueueScheduled(shop, schedule)
-    expect(await performDue(shop, duties)).toBe(1)
+    expect(await performDue(shop, jobHandlers)).toBe(1)
   })
 
   it('a letter that nobody takes holds up nothing else', async () => {
     const { shop } = testShop
     const done = Promise.withResolvers<unknown>()
     const taken = Promise.withResolvers<void>()
-    const note: Duty = async (_shop, payload) => done.resolve(payload)
-    const letter: Duty = () => taken.promise
+    const note: JobHandler = async (_shop, payload) => done.resolve(payload)
+    const letter: JobHandler = () => taken.promise
     const worker = startWorker(shop, [{ letter }, { note }])
     for (const kind of ['letter', 'letter', 'note']) await put(testShop, kind, kind)
     expect(await done.promise).toBe('note')
@@ -174,7 +174,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
   it('a running worker does what is enqueued at once and stops when asked', async () => {
     const { shop } = testShop
     const done = Promise.withResolvers<unknown>()
-    const note: Duty = async (_shop, payload) => done.resolve(payload)
+    const note: JobHandler = async (_shop, payload) => done.resolve(payload)
     const worker = startWorker(shop, [{ note }])
     await put(testShop, 'note', 'hello')
     expect(await done.promise).toBe('hello')
@@ -184,9 +184,9 @@ describe.each(engines)('jobs (%s)', (engine) => {
 })
 
 it('letters have a hand of their own, and every job has one', () => {
-  expect(hands.filter((own) => own['post-letter']).map((own) => Object.keys(own))).toEqual([
+  expect(queues.filter((own) => own['post-letter']).map((own) => Object.keys(own))).toEqual([
     ['post-letter'],
   ])
-  const done = new Set(hands.flatMap((own) => Object.keys(own)))
-  expect([...done].sort()).toEqual(Object.keys(duties).sort())
+  const done = new Set(queues.flatMap((own) => Object.keys(own)))
+  expect([...done].sort()).toEqual(Object.keys(jobHandlers).sort())
 })

@@ -13,14 +13,14 @@ export type Task = {
 }
 
 /** Does one kind of job; it may be done twice after a crash, so doing it again must do no harm. */
-export type Duty = {
+export type JobHandler = {
   (shop: Shop, payload: unknown, task: Task): Promise<void>
   /** Writes down that it was given up because the process ended at every try. */
   bury?: (shop: Shop, payload: unknown) => Promise<void>
 }
-export type Duties = Record<string, Duty>
+export type JobHandlers = Record<string, JobHandler>
 
-/** Thrown by a duty when trying again cannot help. */
+/** Thrown by a job handler when trying again cannot help. */
 export class GiveUp extends Error {}
 
 export type JobWishes = {

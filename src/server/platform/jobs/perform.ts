@@ -1,5 +1,5 @@
 import type { Shop } from '../shop.ts'
-import { backOffMs, type Duties, GiveUp } from './jobs.ts'
+import { backOffMs, GiveUp, type JobHandlers } from './jobs.ts'
 import { claimJob, finishJob, handBack, type Outcome, releaseJob, renewLease } from './queries.ts'
 
 const leaseMs = 60_000
@@ -9,15 +9,15 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claimJob>>>
 /** Claims and does the next job; false when none is due. */
 export async function performNext(
   shop: Shop,
-  duties: Duties,
+  jobHandlers: JobHandlers,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const kinds = Object.keys(duties)
+  const kinds = Object.keys(jobHandlers)
   const job = await claimJob(shop.db, kinds, shop.now(), leaseMs, shop.leaseClock)
   if (!job) return false
   const renewal = setInterval(() => void renew(shop, job), leaseMs / 3)
   try {
-    await perform(shop, duties, job, signal)
+    await perform(shop, jobHandlers, job, signal)
   } finally {
     clearInterval(renewal)
   }
@@ -25,24 +25,24 @@ export async function performNext(
 }
 
 /** Does everything that is due now, and what that brings about, one after the other. */
-export async function performDue(shop: Shop, duties: Duties): Promise<number> {
+export async function performDue(shop: Shop, jobHandlers: JobHandlers): Promise<number> {
   const { signal } = new AbortController()
   let done = 0
-  while (await performNext(shop, duties, signal)) done += 1
+  while (await performNext(shop, jobHandlers, signal)) done += 1
   return done
 }
 
-async function perform(shop: Shop, duties: Duties, job: Claimed, signal: AbortSignal) {
+async function perform(shop: Shop, jobHandlers: JobHandlers, job: Claimed, signal: AbortSignal) {
   const held = { id: job.id, attempts: job.attempts }
   const isLast = job.attempts >= job.max_attempts
   try {
     // A job that takes its worker down with it is not tried for ever.
     if (job.attempts > job.max_attempts) {
-      await duties[job.kind]?.bury?.(shop, JSON.parse(job.payload))
+      await jobHandlers[job.kind]?.bury?.(shop, JSON.parse(job.payload))
       throw new GiveUp('The worker died at every try.')
     }
     const task = { attempt: job.attempts, isLast, signal }
-    const work = duties[job.kind]?.(shop, JSON.parse(job.payload), task)
+    const work = jobHandlers[job.kind]?.(shop, JSON.parse(job.payload), task)
     await Promise.race([work, aborted(signal)])
     await shop.db.write((tx) => finishJob(tx, held))
   } catch (error) {
@@ -58,7 +58,7 @@ async function perform(shop: Shop, duties: Duties, job: Claimed, signal: AbortSi
   }
 }
 
-/** Fails when the shop will not wait for a duty any longer, whether or not the duty listens. */
+/** Fails when the shop will not wait for a handler any longer, whether or not it listens. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const stop = () => reject(new Error('The shop is closing.'))

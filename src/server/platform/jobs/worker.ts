@@ -1,5 +1,5 @@
 import type { Shop } from '../shop.ts'
-import { type Duties, onEnqueue } from './jobs.ts'
+import { type JobHandlers, onEnqueue } from './jobs.ts'
 import { performNext } from './perform.ts'
 import { enqueueScheduled, type Schedule } from './schedule.ts'
 
@@ -18,13 +18,13 @@ export type Worker = {
  * Does the shop's jobs in this process until it is stopped; several processes may each have one. Each hand does one
  * thing at a time of what is its own.
  */
-export function startWorker(shop: Shop, hands: Duties[], schedule: Schedule = {}): Worker {
+export function startWorker(shop: Shop, queues: JobHandlers[], schedule: Schedule = {}): Worker {
   const leaving = new AbortController()
   const patience = new AbortController()
   const bell = createBell(leaving.signal)
-  const work = async (duties: Duties) => {
+  const work = async (jobHandlers: JobHandlers) => {
     while (!leaving.signal.aborted) {
-      const wasBusy = await attempt(shop, () => performNext(shop, duties, patience.signal))
+      const wasBusy = await attempt(shop, () => performNext(shop, jobHandlers, patience.signal))
       if (!wasBusy) await bell.rest(pollMs)
     }
   }
@@ -36,7 +36,7 @@ export function startWorker(shop: Shop, hands: Duties[], schedule: Schedule = {}
     }
   }
   const stopListening = onEnqueue(bell.ring)
-  const all = Promise.all([watchClock(), ...hands.map(work)])
+  const all = Promise.all([watchClock(), ...queues.map(work)])
   return {
     async stop() {
       stopListening()

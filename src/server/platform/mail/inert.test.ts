@@ -7,7 +7,7 @@ import { address, order } from '#test/ordering.ts'
 import { password } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
-import { duties } from '../../app/job-handlers.ts'
+import { jobHandlers } from '../../app/job-handlers.ts'
 import { performDue } from '../jobs/perform.ts'
 import { inert } from './inert.ts'
 
@@ -38,7 +38,7 @@ it('no address is left in a text, and every letter of it stays', () => {
 onBothEngines('letters that carry a stranger’s text', (testShop) => {
   const letters = async () => {
     const { shop } = testShop()
-    await performDue(shop, duties)
+    await performDue(shop, jobHandlers)
     return shop.db.read.selectFrom('mails').select(['letter', 'subject', 'html', 'body']).execute()
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { makePerson } from '#test/people.ts'
-import { duties } from '../../app/job-handlers.ts'
+import { jobHandlers } from '../../app/job-handlers.ts'
 import { accountChanged } from '../../customers/emails/account-changed.ts'
 import { passwordToReset } from '../../customers/emails/reset-password.ts'
 import { backOffMs } from '../jobs/jobs.ts'
@@ -38,7 +38,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
 
   const put = (letter: LetterWish<Told> = changed) =>
     testShop.shop.db.write((tx) => sendLater(tx, testShop.shop, letter))
-  const work = () => performDue(testShop.shop, duties)
+  const work = () => performDue(testShop.shop, jobHandlers)
   const list = async () => (await mailList(testShop.shop.db, { page: 1, size: 50 })).rows
 
   it('a letter leaves if, and only if, its transaction commits', async () => {

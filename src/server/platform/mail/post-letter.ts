@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShopProfile } from '#contract/settings/types.ts'
-import { type Duty, GiveUp, type Task } from '../jobs/jobs.ts'
+import { GiveUp, type JobHandler, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import { toHtml, toText } from './layout.ts'
 import type { Composed, Desk, Email } from './letter.ts'
@@ -26,7 +26,7 @@ export type Correspondence = {
 
 /** Writes and posts the emails that it is told of. */
 export function createMailer(about: Correspondence) {
-  const postLetter: Duty = (shop, payload, task) => postWaiting(about, shop, payload, task)
+  const postLetter: JobHandler = (shop, payload, task) => postWaiting(about, shop, payload, task)
   postLetter.bury = bury
   return {
     /** Writes a waiting letter and hands it to the post; again and again for a day if the post is away. */
