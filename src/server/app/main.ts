@@ -8,7 +8,7 @@ try {
   if (cluster.isPrimary) refuseUnusable(config)
   // The lead answers nobody: what that takes is not loaded there.
   if (isLead) await (await import('./cluster/open-crew.ts')).openCrew(config)
-  else await (await import('./start-process.ts')).openDoors(config)
+  else await (await import('./start-process.ts')).startProcess(config)
 } catch (error) {
   const refusal = refusalOf(error)
   if (!refusal) throw error

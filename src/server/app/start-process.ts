@@ -33,7 +33,7 @@ function measuresOfProcess(): () => Registry {
 }
 
 /** Opens the shop in this process, alone or as one of a crew, until it is told to stop. */
-export async function openDoors(config: Config) {
+export async function startProcess(config: Config) {
   const isMember = cluster.isWorker
   let isLeaving = false
   let isReady = true
