@@ -15,7 +15,7 @@ type Provided = { url: string; template: string }
  */
 export async function setup(): Promise<() => Promise<void>> {
   let opening: ReturnType<typeof open> | undefined
-  const door = http.createServer(async (_request, reply) => {
+  const given = http.createServer(async (_request, reply) => {
     try {
       opening ??= open()
       const { url, template } = await opening
@@ -24,19 +24,19 @@ export async function setup(): Promise<() => Promise<void>> {
       reply.writeHead(500).end(String(error))
     }
   })
-  await once(door.listen(0, '127.0.0.1').unref(), 'listening')
-  process.env['TEST_POSTGRES'] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  await once(given.listen(0, '127.0.0.1').unref(), 'listening')
+  process.env['TEST_POSTGRES'] = `http://127.0.0.1:${(given.address() as AddressInfo).port}`
   return async () => {
-    door.close()
+    given.close()
     await (await opening?.catch(() => undefined))?.close()
   }
 }
 
 /** The server, and the name of the database on it whose copies are the test shops. */
 export async function providedPostgres(): Promise<Provided> {
-  const door = process.env['TEST_POSTGRES']
-  if (!door) throw new Error('There is no PostgreSQL: test/postgres.ts provides one to vitest.')
-  const reply = await fetch(door)
+  const given = process.env['TEST_POSTGRES']
+  if (!given) throw new Error('There is no PostgreSQL: test/postgres.ts provides one to vitest.')
+  const reply = await fetch(given)
   if (!reply.ok) throw new Error(await reply.text())
   return (await reply.json()) as Provided
 }

@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { ApiError, callWith } from './api.ts'
-import { doorContext } from './loading.ts'
+import { renderContext } from './loading.ts'
 
 // Forms that are posted before, or without, JavaScript: a route's action makes the call and the page
 // comes back with what came of it.
@@ -31,7 +31,7 @@ export const textIn = (form: FormData, name: string): string => String(form.get(
 
 /** Makes calls in the visitor's name and brings a page back. */
 export function openDesk(context: Readonly<RouterContextProvider>) {
-  const { send } = context.get(doorContext)
+  const { send } = context.get(renderContext)
   context.set(actedContext, true)
   return {
     send,

@@ -7,10 +7,10 @@ import { tempo } from './tempo.ts'
 const isInBrowser = typeof document !== 'undefined'
 
 /** Whom the questions of a cache go to; `recall` knows what need not be asked. */
-type Door = { send: Fetch; recall?: (address: string) => Recalled | undefined }
+type RenderContext = { send: Fetch; recall?: (address: string) => Recalled | undefined }
 
 /** A cache of answers: fresh 10 s, kept 5 minutes, queries tried 3 times and mutations twice (spec §9). */
-export function createCache({ send, recall }: Door = { send: fetch }) {
+export function createCache({ send, recall }: RenderContext = { send: fetch }) {
   const cache = new QueryClient({
     defaultOptions: {
       queries: {
@@ -52,7 +52,8 @@ export function queryFor<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) 
   })
 }
 
-const recallOf = (meta: Record<string, unknown> | undefined) => meta?.['recall'] as Door['recall'] // createCache alone sets it.
+const recallOf = (meta: Record<string, unknown> | undefined) =>
+  meta?.['recall'] as RenderContext['recall'] // createCache alone sets it.
 
 const sendOf = (meta: Record<string, unknown> | undefined) =>
   (meta?.['send'] as Fetch | undefined) ?? fetch // createCache alone sets it.

@@ -16,7 +16,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
-import { type Door, doorContext, gatheringContext } from './loading.ts'
+import { gatheringContext, type RenderContext, renderContext } from './loading.ts'
 import { type Answers, pack } from './packed-state.ts'
 import { PreparedContext } from './prepared-boundary.tsx'
 import { keepWith } from './ui/kept.ts'
@@ -39,14 +39,17 @@ export function pagesOf(build: ServerBuild, mode: string) {
   const routers = Object.fromEntries(
     languages.map((language) => [language, routerOf(language)]),
   ) as Record<Language, RequestHandler> // Every language has its entry.
-  return (request: Request, door: Omit<Door, 'language'>) => {
+  return (request: Request, given: Omit<RenderContext, 'language'>) => {
     const { pathname } = new URL(request.url)
     const language = languageOf(pathname)
     const context = new RouterContextProvider()
-    const send = Object.assign((...asked: Parameters<Door['send']>) => door.send(...asked), {
-      language,
-    })
-    context.set(doorContext, { ...door, language, send })
+    const send = Object.assign(
+      (...asked: Parameters<RenderContext['send']>) => given.send(...asked),
+      {
+        language,
+      },
+    )
+    context.set(renderContext, { ...given, language, send })
     if (!pathname.endsWith('.data')) context.set(gatheringContext, [])
     return routers[language](request, context)
   }
@@ -59,7 +62,7 @@ export default async function showPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, isPacked, isStill, report } = context.get(doorContext)
+  const { language, nonce, isPacked, isStill, report } = context.get(renderContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPacked) headers.set('Content-Encoding', 'br')
   const handoff = await textOf(entry.serverHandoffStream)
@@ -148,5 +151,5 @@ const packing = {
 }
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
-  if (!request.signal.aborted) context.get(doorContext).report(error)
+  if (!request.signal.aborted) context.get(renderContext).report(error)
 }

@@ -14,7 +14,7 @@ import { tempo } from './tempo.ts'
 import { type Words, wordsIn } from './words/words.ts'
 
 /** What the server hands to the pages with a request. */
-export type Door = {
+export type RenderContext = {
   /** In which the page is asked for, by its address. */
   language: Language
   /** The API, in-process. */
@@ -37,7 +37,7 @@ export type Door = {
   report: (error: unknown) => void
 }
 
-export const doorContext = createContext<Door>()
+export const renderContext = createContext<RenderContext>()
 
 /** What the loaders of a page have asked for, while it is drawn whole; none where one loader is asked alone. */
 export const gatheringContext = createContext<Answers[] | null>(null)
@@ -47,7 +47,7 @@ export const wordsFor = <Name extends keyof Words>(
   context: Readonly<RouterContextProvider>,
   name: Name,
   english: Words[Name],
-) => wordsIn(context.get(doorContext).language, name, english)
+) => wordsIn(context.get(renderContext).language, name, english)
 
 export type Prepared = { state: PackedState }
 
@@ -59,7 +59,7 @@ export async function prepareOnServer(
   context: Readonly<RouterContextProvider>,
   prepare: (cache: QueryClient) => Promise<unknown>,
 ): Promise<Prepared> {
-  const cache = createCache(context.get(doorContext))
+  const cache = createCache(context.get(renderContext))
   await asPageStatus(() => prepare(cache))
   const answers = answersIn(cache)
   const gathered = context.get(gatheringContext)

@@ -20,7 +20,7 @@ import { notFound } from '#web/words/en/not-found.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { createCache, queryFor } from './cache.ts'
-import { cacheOfBrowser, doorContext, prepareOnServer } from './loading.ts'
+import { cacheOfBrowser, prepareOnServer, renderContext } from './loading.ts'
 import { PreparedBoundary, PreparedText } from './prepared-boundary.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LinkFollower } from './shell/link-follower.tsx'
@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { language, publicUrl, now, isWhole, mayBeSignedIn } = context.get(doorContext)
+  const { language, publicUrl, now, isWhole, mayBeSignedIn } = context.get(renderContext)
   // A page that is kept for everyone knows nobody; a visitor with a cookie is known at once.
   const isKnown = !isWhole
   const { state } = await prepareOnServer(context, (cache) => {

@@ -17,9 +17,9 @@ const shop = await createShop(config)
 await seedWhenEmpty(shop, say)
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-const pages: Pages = async (request, door) => {
+const pages: Pages = async (request, given) => {
   const build = await vite.ssrLoadModule('virtual:react-router/server-build')
-  return build['entry'].module.pagesOf(build, 'development')(request, door)
+  return build['entry'].module.pagesOf(build, 'development')(request, given)
 }
 const app = createApp(shop, { pages, isDevelopment: true })
 const think = getRequestListener((request, env) => app.fetch(request, { incoming: env.incoming }))

@@ -20,7 +20,7 @@ import { isOpen } from '../settings/opening.ts'
 import type { App, Parts } from './app.ts'
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
-type Door = {
+type RenderContext = {
   send: Send
   recall: (address: string) => Inside | undefined
   publicUrl: string
@@ -34,7 +34,7 @@ type Door = {
 }
 
 /** Shows the page of an address: what `web/entry.server.tsx` exports as `pagesOf`. */
-export type Pages = (request: Request, door: Door) => Promise<Response>
+export type Pages = (request: Request, given: RenderContext) => Promise<Response>
 
 const readsBrotli = (c: Call) => /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
 
@@ -70,7 +70,7 @@ export function showPages(
     })
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
-    const door = {
+    const given = {
       send: fromInside(c, app, jar),
       recall: (address: string) => cache?.inside(address),
       publicUrl: shop.config.publicUrl,
@@ -87,7 +87,7 @@ export function showPages(
       .makePage(c, () => {
         // It has waited for its turn, and reads the catalogue from here on.
         if (cache) c.set('begunAt', cache.version())
-        return pages(request, door)
+        return pages(request, given)
       })
       .catch((error: unknown) => {
         report(error)

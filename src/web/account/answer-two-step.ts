@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type { RecoveryCodes } from '#contract/customers/types.ts'
 import type { Said } from '#contract/said.ts'
 import type { Fetch } from '../api.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { act, type Outcome, textOf } from '../sign-in/deed.ts'
 import { signInFirst } from './account-calls.ts'
 import { qrPathOf } from './qr-path.ts'
@@ -19,7 +19,7 @@ export async function answerTwoStep(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   words: Words,
 ) {
-  const came = await doWhatIsAsked(await request.formData(), context.get(doorContext).send, words)
+  const came = await doWhatIsAsked(await request.formData(), context.get(renderContext).send, words)
   const status = came.outcome.isDone ? 200 : came.outcome.refused.status
   if (status === 401) throw signInFirst(new URL(request.url).pathname)
   return data(came, { status })

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type MetaArgs, redirect, useActionData }
 import { Link } from '#web/ui/link.tsx'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
 import { act, type Outcome } from '../sign-in/deed.ts'
 import { Note } from '../ui/note.tsx'
@@ -19,7 +19,7 @@ export const clientLoader = loaders.clientLoader
 
 /** Signs a device out where scripts are off. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const outcome = await act(endDeed, await request.formData(), context.get(doorContext).send)
+  const outcome = await act(endDeed, await request.formData(), context.get(renderContext).send)
   if (outcome.isDone) throw redirect(path, 303)
   if (outcome.refused.status === 401) throw signInFirst(path)
   return data(outcome, { status: outcome.refused.status })

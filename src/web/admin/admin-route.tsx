@@ -3,7 +3,7 @@ import './workshop.css'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { admin } from '#web/words/en/admin.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RoleContext } from './allowed.ts'
 import { letStaffIn } from './guard.ts'
@@ -16,7 +16,7 @@ export const handle = 'workshop'
 
 /** On the server only, so that the guard comes before the code, however the address is reached. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const worker = await letStaffIn(context.get(doorContext).send, request.url)
+  const worker = await letStaffIn(context.get(renderContext).send, request.url)
   if (isScreen(new URL(request.url).pathname.replace(/\.data$/, ''))) return worker
   throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
 }

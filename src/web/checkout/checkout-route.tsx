@@ -15,9 +15,9 @@ import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import {
   cacheOfBrowser,
-  doorContext,
   prepareInBrowser,
   prepareOnServer,
+  renderContext,
   wordsFor,
 } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
@@ -29,7 +29,7 @@ import { placePosted } from './place-posted.ts'
 const key = queryFor(getCheckout, {}).queryKey
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { send } = context.get(doorContext)
+  const { send } = context.get(renderContext)
   const isBack = context.get(actedContext)
   const prepared = await prepareOnServer(context, async (cache) => {
     // Entering once more would hide what has changed since.

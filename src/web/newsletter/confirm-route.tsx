@@ -3,13 +3,13 @@ import { confirmSubscription } from '#contract/newsletter/calls.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { follow } from './letter-link.ts'
 import { LetterPage } from './letter-page.tsx'
 
 export const action = ({ context, params }: ActionFunctionArgs) =>
-  follow(context.get(doorContext).send, confirmSubscription, params['token'])
+  follow(context.get(renderContext).send, confirmSubscription, params['token'])
 
 export function meta({ matches }: MetaArgs) {
   const shop = shopOf(matches)

@@ -4,7 +4,7 @@ import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, callWith } from '../api.ts'
 import { headOf } from '../head.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/email-field.tsx'
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = String(form.get('email') ?? '')
   const website = String(form.get('website') ?? '')
   try {
-    await callWith(context.get(doorContext).send, subscribe, { email, website })
+    await callWith(context.get(renderContext).send, subscribe, { email, website })
     return data<Outcome>({ email, isSent: true })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

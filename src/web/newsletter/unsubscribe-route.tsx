@@ -3,14 +3,14 @@ import { unsubscribe } from '#contract/newsletter/calls.ts'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { follow } from './letter-link.ts'
 import { LetterPage } from './letter-page.tsx'
 
 /** Also where mail programs post their one click (RFC 8058). */
 export const action = ({ context, params }: ActionFunctionArgs) =>
-  follow(context.get(doorContext).send, unsubscribe, params['token'])
+  follow(context.get(renderContext).send, unsubscribe, params['token'])
 
 export function meta({ matches }: MetaArgs) {
   const shop = shopOf(matches)

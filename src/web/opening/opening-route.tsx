@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { opening as english } from '#web/words/en/opening.ts'
 import { headOf } from '../head.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { profileOf, shopOf, wordsOf } from '../prepared.ts'
 import { OpeningPage } from './opening-page.tsx'
 
@@ -10,7 +10,7 @@ export const handle = 'still'
 
 /** Nobody is led here: the server shows it in the place of what was asked for. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (context.get(doorContext).isStill) return null
+  if (context.get(renderContext).isStill) return null
   throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
 }
 

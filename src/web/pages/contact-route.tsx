@@ -5,7 +5,7 @@ import { sendMessage } from '#contract/messages/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, callWith } from '../api.ts'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../prepared-boundary.tsx'
 import { useProfile } from '../surroundings.ts'
@@ -26,7 +26,7 @@ export const clientLoader = loaders.clientLoader
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = typedIn(await request.formData())
   try {
-    const taken = await callWith(context.get(doorContext).send, sendMessage, typed)
+    const taken = await callWith(context.get(renderContext).send, sendMessage, typed)
     return data<Outcome>({ typed, number: taken.number })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

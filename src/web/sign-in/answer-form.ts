@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { doorContext } from '../loading.ts'
+import { renderContext } from '../loading.ts'
 import { act, type Deed } from './deed.ts'
 
 type Posted = Pick<ActionFunctionArgs, 'request' | 'context'>
@@ -14,7 +14,7 @@ export async function answerForm<Answer>(
   goOn?: (answer: Answer) => string,
 ) {
   const form = await request.formData()
-  const outcome = await act(deed, form, context.get(doorContext).send)
+  const outcome = await act(deed, form, context.get(renderContext).send)
   if (outcome.isDone && goOn) throw redirect(goOn(outcome.answer), 303)
   return data(outcome, { status: outcome.isDone ? 200 : outcome.refused.status })
 }
