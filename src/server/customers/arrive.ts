@@ -7,7 +7,7 @@ import { cartToken } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { wishedBy } from '../wishlist/queries.ts'
 import { rememberPlace } from './known-places.ts'
-import { beginSession, type Ticket } from './session.ts'
+import { beginSession, type SessionCookie } from './session.ts'
 
 /** Begins a session for somebody who has proved who they are; what they gathered as a guest comes along. */
 export async function arrive(
@@ -15,7 +15,7 @@ export async function arrive(
   shop: Shop,
   tx: Query,
   user: { id: number; isRemembered: boolean },
-): Promise<Ticket & { device: string; hint: VisitorHint }> {
+): Promise<SessionCookie & { device: string; hint: VisitorHint }> {
   await mergeCarts(tx, cartToken(c, shop), user.id)
   const device = await rememberPlace(c, shop, tx, user.id)
   const ticket = await beginSession(c, shop, tx, user)

@@ -19,7 +19,7 @@ import {
 import { isAlive, lifetimeMs, sessionTimes } from './session-rules.ts'
 
 /** A session as the browser is to carry it; handed over only once it is committed. */
-export type Ticket = { secret: string; maxAgeMs: number | undefined }
+export type SessionCookie = { secret: string; maxAgeMs: number | undefined }
 
 /** Sets who asks and from where, before anything else looks at the request. */
 export function recognise(shop: Shop): MiddlewareHandler<Env> {
@@ -47,7 +47,7 @@ export async function beginSession(
   shop: Shop,
   tx: Query,
   user: { id: number; isRemembered: boolean },
-): Promise<Ticket> {
+): Promise<SessionCookie> {
   const secret = newSecret()
   const now = shop.now()
   const before = secretOf(c, shop)
@@ -65,7 +65,7 @@ export async function beginSession(
 }
 
 /** Gives the caller's session a new secret, as every change of rights does; its end stays where it was. */
-export async function renewSession(shop: Shop, tx: Query, person: Person): Promise<Ticket> {
+export async function renewSession(shop: Shop, tx: Query, person: Person): Promise<SessionCookie> {
   const secret = newSecret()
   const session = await rekeySession(tx, Number(person.sessionId), hashOf(secret))
   if (!session) throw unauthenticated()
@@ -74,7 +74,7 @@ export async function renewSession(shop: Shop, tx: Query, person: Person): Promi
 }
 
 /** Hands the browser its session; `__Host-` and Secure wherever the shop is served over https (S08). */
-export function handOver(c: Call, shop: Shop, { secret, maxAgeMs }: Ticket) {
+export function handOver(c: Call, shop: Shop, { secret, maxAgeMs }: SessionCookie) {
   setCookie(c, cookieName(shop), secret, {
     path: '/',
     httpOnly: true,
