@@ -2,7 +2,7 @@ import type { TaxSummary } from '#contract/tax/types.ts'
 import { categoriesOf } from '../coupons/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Sold } from '../tax/sale-of.ts'
-import { billAt, isRegular, openTaxDesk, presentTax } from '../tax/tax-desk.ts'
+import { billAt, isRegular, presentTax, taxContextAt } from '../tax/tax-context.ts'
 import type { PricedCart } from './price-cart.ts'
 
 type Wish = { state: string; feePaise?: number; buyerGstin?: string | null }
@@ -29,8 +29,8 @@ export async function taxOfCart(
   now: number,
   state: string,
 ): Promise<TaxSummary | null> {
-  const desk = await openTaxDesk(db, now)
+  const context = await taxContextAt(db, now)
   const sold = soldOf(cart, { state })
-  if (!desk || !isRegular(desk) || sold.lines.length === 0) return null
-  return presentTax(await billAt(db, desk, sold))
+  if (!context || !isRegular(context) || sold.lines.length === 0) return null
+  return presentTax(await billAt(db, context, sold))
 }

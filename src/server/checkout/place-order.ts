@@ -9,7 +9,12 @@ import { rememberAddress } from '../customers/address-book.ts'
 import { cartDelete, lockMobile, openCodOrders } from '../order-records/insert-queries.ts'
 import { draftLine, type OrderDraft } from '../orders/order-draft.ts'
 import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
-import { type Choice, choicesFor, openDesk, type PaymentDesk } from '../payments/choices.ts'
+import {
+  type Choice,
+  choicesFor,
+  type PaymentOptions,
+  paymentOptions,
+} from '../payments/choices.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type Counter, countWithin } from '../platform/http/rate-limit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -19,7 +24,7 @@ import { noteOrder } from '../platform/integrity/note-orders.ts'
 import type { Shop } from '../platform/shop.ts'
 import type { Bound } from '../stock/keep-within.ts'
 import { goneError } from '../stock/move-stock.ts'
-import { isRegular, openTaxDesk, refuseUnlawful, type TaxDesk } from '../tax/tax-desk.ts'
+import { isRegular, refuseUnlawful, type TaxContext, taxContextAt } from '../tax/tax-context.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
 
@@ -30,7 +35,7 @@ type Wish = {
   claim: Claim
   counters: Counter[]
 }
-type Asked = Wish & { desk: PaymentDesk; taxDesk: TaxDesk | null }
+type Asked = Wish & { options: PaymentOptions; taxContext: TaxContext | null }
 
 /** Never "not placed": a failed commit may still have been kept, and the same key is safe to send again. */
 const unsure =
@@ -38,8 +43,8 @@ const unsure =
 
 /** Turns the visitor's cart into an order, once per key, in one durable transaction. */
 export async function placeOrder(shop: Shop, wish: Wish): Promise<Answer> {
-  const taxDesk = await openTaxDesk(shop.db.read, shop.now())
-  const asked = { ...wish, desk: await openDesk(shop), taxDesk }
+  const taxContext = await taxContextAt(shop.db.read, shop.now())
+  const asked = { ...wish, options: await paymentOptions(shop), taxContext }
   try {
     return await shop.db.write((tx) => placeOnce(tx, shop, asked))
   } catch (error) {
@@ -96,7 +101,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
   const buyer = buyerIn(asked)
   const { state } = form.address
   const sold = soldOf(cart, { state, feePaise: choice.feePaise, buyerGstin: buyer?.gstin ?? null })
-  await refuseUnlawful(tx, asked.taxDesk, sold)
+  await refuseUnlawful(tx, asked.taxContext, sold)
   return {
     channel: 'web',
     userId: visitor.userId,
@@ -120,8 +125,8 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
 }
 
 /** Who charges no tax asks for no GSTIN. */
-const buyerIn = ({ form, taxDesk }: Asked) =>
-  form.buyerGstin && isRegular(taxDesk)
+const buyerIn = ({ form, taxContext }: Asked) =>
+  form.buyerGstin && isRegular(taxContext)
     ? { gstin: form.buyerGstin, legalName: form.buyerLegalName ?? '' }
     : null
 
@@ -131,10 +136,10 @@ async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
   if (gone.length > 0) throw await goneError(tx, gone, { cartId: cart.cartId }, now)
 }
 
-function choiceOf({ desk, form }: Asked, cart: ReadCart): Choice {
-  if (desk.methods.length === 0) throw conflict(notImplemented)
+function choiceOf({ options, form }: Asked, cart: ReadCart): Choice {
+  if (options.methods.length === 0) throw conflict(notImplemented)
   const payable = { totalPaise: cart.totals.total, pin: form.address.pin }
-  const choice = choicesFor(desk, payable).find(({ method }) => method === form.paymentMethod)
+  const choice = choicesFor(options, payable).find(({ method }) => method === form.paymentMethod)
   if (!choice) throw wrongMethod('This way to pay is not offered')
   if (choice.refusal !== null) throw wrongMethod(choice.refusal)
   return choice
@@ -146,8 +151,8 @@ const wrongMethod = (refusal: string) => invalid(refusal, { paymentMethod: refus
 const notImplemented = 'This would redirect to a payment gateway in a production environment'
 
 /** Cash on delivery costs nothing until the parcel comes back, so the owner may say how many are enough. */
-async function refuseManyAtTheDoor(tx: Query, { form, desk }: Asked) {
-  const most = desk.settings.cod.maxOpenOrders ?? null
+async function refuseManyAtTheDoor(tx: Query, { form, options }: Asked) {
+  const most = options.settings.cod.maxOpenOrders ?? null
   if (!isAtDoor(form.paymentMethod) || most === null) return
   await lockMobile(tx, form.contact.mobile)
   const open = await openCodOrders(tx, form.contact.mobile)

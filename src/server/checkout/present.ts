@@ -7,7 +7,7 @@ import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { type ReadCart, readCart } from '../cart/read-cart.ts'
 import { readBook } from '../customers/address-book.ts'
-import { type Choice, choicesFor, openDesk } from '../payments/choices.ts'
+import { type Choice, choicesFor, paymentOptions } from '../payments/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -21,8 +21,8 @@ export async function presentCheckout(
 ): Promise<Checkout> {
   const now = shop.now()
   const cart = await readCart(shop.db.read, visitor, now)
-  const desk = await openDesk(shop)
-  const choices = choicesFor(desk, { totalPaise: cart.totals.total, pin })
+  const options = await paymentOptions(shop)
+  const choices = choicesFor(options, { totalPaise: cart.totals.total, pin })
   const place = await lookUpPin(pin)
   return {
     cart: await presentCart(shop.db, cart, now, place.state ?? ''),

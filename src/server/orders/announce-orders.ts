@@ -33,12 +33,12 @@ export async function announceOrders(shop: Shop): Promise<void> {
 /** Tells the shop what was ordered, and where to go on. */
 export const newOrdersEmail = defineEmail<{ orderIds: number[] }>(
   'new-orders',
-  async ({ orderIds }, desk) => {
-    const orders = await ordersByIds(desk.shop.db.read, orderIds)
+  async ({ orderIds }, options) => {
+    const orders = await ordersByIds(options.shop.db.read, orderIds)
     if (orders.length === 0) return null
     const count = orders.length === 1 ? 'A new order' : `${orders.length} new orders`
     return {
-      subject: `${count} at ${desk.profile.name}`,
+      subject: `${count} at ${options.profile.name}`,
       preview: orders.map((order) => order.number).join(', '),
       title: count,
       blocks: [
@@ -49,9 +49,9 @@ export const newOrdersEmail = defineEmail<{ orderIds: number[] }>(
             value: formatRupees(order.total_paise),
           })),
         },
-        { kind: 'button', label: 'See the orders', address: desk.link('/admin/orders') },
+        { kind: 'button', label: 'See the orders', address: options.link('/admin/orders') },
       ],
-      reason: `You get this letter because this is the address of ${desk.profile.name}.`,
+      reason: `You get this letter because this is the address of ${options.profile.name}.`,
     }
   },
 )

@@ -52,8 +52,8 @@ function lapse(shop: Shop, { id, reference }: Claim, shopEmail: string) {
 /** Tells the shop that an order was given up because nobody found its transfer. */
 export const claimLapsed = defineEmail<{ orderId: number }>(
   'claim-lapsed',
-  async ({ orderId }, desk) => {
-    const order = await orderById(desk.shop.db.read, orderId)
+  async ({ orderId }, options) => {
+    const order = await orderById(options.shop.db.read, orderId)
     if (!order) return null
     const text = `Nobody confirmed the transfer for order ${order.number} in time, so it was cancelled and its sarees are free again. If the money did come, please refund it or take the order anew.`
     return {
@@ -66,10 +66,10 @@ export const claimLapsed = defineEmail<{ orderId: number }>(
         {
           kind: 'button',
           label: 'See the order',
-          address: desk.link(`/admin/orders?q=${order.number}`),
+          address: options.link(`/admin/orders?q=${order.number}`),
         },
       ],
-      reason: `You get this email because this is the address of ${desk.profile.name}.`,
+      reason: `You get this email because this is the address of ${options.profile.name}.`,
     }
   },
 )

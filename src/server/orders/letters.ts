@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { inert } from '../platform/mail/inert.ts'
-import { type Block, type Desk, defineEmail, type Letter } from '../platform/mail/letter.ts'
+import { type Block, defineEmail, type EmailContext, type Letter } from '../platform/mail/letter.ts'
 
 /** Where an order's page is. */
 export const orderPath = (token: string) => `/order/${token}`
@@ -14,33 +14,33 @@ type Words = { subject: string; title: string; text: string }
 /** A letter about an order: what happened, the way to its page, its pieces and sums. */
 const aboutOrder =
   (wordsFor: (order: OrderRow) => Words | null): Letter<Props> =>
-  async ({ orderId }, desk) => {
-    const order = await orderById(desk.shop.db.read, orderId)
+  async ({ orderId }, options) => {
+    const order = await orderById(options.shop.db.read, orderId)
     const words = order && wordsFor(order)
     if (!order || !words) return null
-    const lines = await linesOf(desk.shop.db.read, [order.id])
+    const lines = await linesOf(options.shop.db.read, [order.id])
     return {
       subject: `${words.subject} (${order.number})`,
       preview: words.text,
       title: words.title,
       blocks: [
         { kind: 'text', text: `${inert(order.full_name)}, ${words.text}` },
-        { kind: 'button', label: 'See your order', address: desk.link(orderPath(order.token)) },
-        pieces(lines, desk),
+        { kind: 'button', label: 'See your order', address: options.link(orderPath(order.token)) },
+        pieces(lines, options),
         sums(order),
       ],
-      reason: `You get this letter because you ordered from ${desk.profile.name}.`,
+      reason: `You get this letter because you ordered from ${options.profile.name}.`,
     }
   }
 
-function pieces(lines: LineRow[], desk: Desk): Block {
+function pieces(lines: LineRow[], options: EmailContext): Block {
   const items = lines.map((line) => ({
     name: line.name,
     note: line.quantity === 1 ? line.description : `${line.description}\n${line.quantity} pieces`,
     amount: formatRupees(line.unit_paise * line.quantity),
-    address: desk.link(`/product/${line.slug}`),
+    address: options.link(`/product/${line.slug}`),
     // Mail programs show no SVG.
-    ...(line.image !== fallbackImage && { picture: desk.link(line.image) }),
+    ...(line.image !== fallbackImage && { picture: options.link(line.image) }),
   }))
   return { kind: 'items', items }
 }

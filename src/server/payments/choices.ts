@@ -13,7 +13,7 @@ export type Choice = { method: PaymentMethod; feePaise: Paise; refusal: string |
 export type Payable = { totalPaise: Paise; pin: string }
 
 /** How the shop may be paid at the moment: read before a transaction, asked inside it. */
-export type PaymentDesk = {
+export type PaymentOptions = {
   settings: PaymentSettings
   /** Switched on and ready. */
   methods: PaymentMethod[]
@@ -22,7 +22,7 @@ export type PaymentDesk = {
 }
 
 /** UPI wants an address, a bank transfer an account, Razorpay its keys. */
-export async function openDesk(shop: Shop): Promise<PaymentDesk> {
+export async function paymentOptions(shop: Shop): Promise<PaymentOptions> {
   const settings = await paymentSettings(shop.db)
   const { cod, upi, bankTransfer, razorpay } = settings
   const upiAddress = upi.isEnabled ? await upiAddressOf(shop, settings) : ''
@@ -40,7 +40,7 @@ async function upiAddressOf(shop: Shop, { upi }: PaymentSettings): Promise<strin
 }
 
 /** Every way to pay that the shop has switched on, for an order like this. */
-export const choicesFor = ({ settings, methods }: PaymentDesk, order: Payable): Choice[] =>
+export const choicesFor = ({ settings, methods }: PaymentOptions, order: Payable): Choice[] =>
   methods.map((method) => choice(method, order, settings))
 
 function choice(method: PaymentMethod, order: Payable, settings: PaymentSettings): Choice {

@@ -15,7 +15,7 @@ import type { Shop } from '../platform/shop.ts'
 import { openRazorpay } from '../razorpay/razorpay.ts'
 import { type Bound, lockBound } from '../stock/keep-within.ts'
 import { goneError } from '../stock/move-stock.ts'
-import { choicesFor, openDesk, type PaymentDesk } from './choices.ts'
+import { choicesFor, type PaymentOptions, paymentOptions } from './choices.ts'
 import { setLink } from './gateway-queries.ts'
 import { isStillFree, keepLonger } from './keep-longer.ts'
 import { linkReference } from './link-reference.ts'
@@ -35,16 +35,16 @@ export async function startPayment(
   bound: Bound | null,
 ): Promise<string | null> {
   if (order.state !== 'pending_payment') throw conflict('This order does not wait for a payment.')
-  const desk = await openDesk(shop)
-  refuseMethod(desk, order, method)
+  const options = await paymentOptions(shop)
+  refuseMethod(options, order, method)
   const payment = await shop.db.write((tx) => prepare(tx, shop, order, { method, bound }))
   if (!isGateway(method)) return null
   return payment.gateway_url ?? (await makeLink(shop, order, payment))
 }
 
-function refuseMethod(desk: PaymentDesk, order: OrderRow, method: PaymentMethod) {
+function refuseMethod(options: PaymentOptions, order: OrderRow, method: PaymentMethod) {
   const payable = { totalPaise: order.total_paise, pin: addressOf(order).pin }
-  const choice = choicesFor(desk, payable).find((one) => one.method === method)
+  const choice = choicesFor(options, payable).find((one) => one.method === method)
   const words = isAtDoor(method) || !choice ? 'This way to pay is not offered' : choice.refusal
   if (words !== null) throw invalid(words, { method: words })
 }

@@ -25,8 +25,8 @@ export async function inviteBuyers(shop: Shop): Promise<void> {
 /** Leads to the form of each saree that may still be reviewed. */
 export const reviewInvitation = defineEmail<{ orderId: number }>(
   'review-invitation',
-  async ({ orderId }, desk) => {
-    const db = desk.shop.db.read
+  async ({ orderId }, context) => {
+    const db = context.shop.db.read
     const order = await orderById(db, orderId)
     if (!order) return null
     const lines = await linesOf(db, [order.id])
@@ -47,11 +47,11 @@ export const reviewInvitation = defineEmail<{ orderId: number }>(
           items: open.map(({ id, name }) => ({
             name,
             note: 'Write a review',
-            address: desk.link(`${orderPath(order.token)}/review/${id}`),
+            address: context.link(`${orderPath(order.token)}/review/${id}`),
           })),
         },
       ],
-      reason: `You get this letter, once, because you ordered from ${desk.profile.name}.`,
+      reason: `You get this letter, once, because you ordered from ${context.profile.name}.`,
     }
   },
 )

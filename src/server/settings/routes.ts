@@ -1,6 +1,6 @@
 import type * as calls from '#contract/settings/calls.ts'
 import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
-import { openDesk } from '../payments/choices.ts'
+import { paymentOptions } from '../payments/choices.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -16,7 +16,7 @@ export const settingsHandlers: Handlers<typeof calls> = {
 async function shownShop(shop: Shop): Promise<ShownShop> {
   const [profile, { methods }, open] = await Promise.all([
     currentProfile(shop.db),
-    openDesk(shop),
+    paymentOptions(shop),
     isOpen(shop),
   ])
   return { ...ShopProfile.parse(profile), isOpen: open, methods }

@@ -2,7 +2,7 @@ import type * as adminCalls from '#contract/settings/admin-calls.ts'
 import type { Setup } from '#contract/settings/admin-types.ts'
 import { setupOf } from '#domain/setup.ts'
 import { actorOf } from '../audit/audit.ts'
-import { openDesk } from '../payments/choices.ts'
+import { paymentOptions } from '../payments/choices.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from './documents.ts'
@@ -19,7 +19,7 @@ async function readSetup(shop: Shop): Promise<Setup> {
     await Promise.all([
       isOpen(shop),
       currentProfile(shop.db),
-      openDesk(shop),
+      paymentOptions(shop),
       countGoods(shop.db),
       pagesSaved(shop.db),
     ])

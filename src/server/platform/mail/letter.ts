@@ -28,7 +28,7 @@ export type Composed = {
 }
 
 /** What a letter may ask of the shop while it is written. */
-export type Desk = {
+export type EmailContext = {
   shop: Shop
   profile: ShopProfile
   /** The whole address of a page; a secret goes behind the #, where no server and no log sees it. */
@@ -36,7 +36,7 @@ export type Desk = {
 }
 
 /** Writes a letter when it is about to leave; null when it has lost its point. */
-export type Letter<Props> = (props: Props, desk: Desk) => Promise<Composed | null>
+export type Letter<Props> = (props: Props, context: EmailContext) => Promise<Composed | null>
 
 /** A kind of email: the name under which it waits in the outbox, and who writes it when it is about to leave. */
 export type Email<Props> = { name: string; write: Letter<Props> }

@@ -3,7 +3,7 @@ import type { ShopProfile } from '#contract/settings/types.ts'
 import { GiveUp, type JobHandler, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import { toHtml, toText } from './layout.ts'
-import type { Composed, Desk, Email } from './letter.ts'
+import type { Composed, Email, EmailContext } from './letter.ts'
 import { type Message, postOf } from './post.ts'
 import { dropMail, markFailed, markPosted, waitingMail } from './queries.ts'
 
@@ -109,13 +109,13 @@ function compose(
 ): Promise<Composed | null> {
   const letter = emails.find(({ name }) => name === mail.letter)
   if (!letter) throw new GiveUp(`This release knows no letter ${mail.letter}.`)
-  const desk: Desk = {
+  const context: EmailContext = {
     shop,
     profile,
     link: (path, secret) => `${shop.config.publicUrl}${path}${secret ? `#token=${secret}` : ''}`,
   }
   // What sendLater was given, by its type, went through JSON unchanged.
-  return letter.write(JSON.parse(mail.props) as never, desk)
+  return letter.write(JSON.parse(mail.props) as never, context)
 }
 
 function messageOf(shop: Shop, mail: MailRow, composed: Composed, profile: ShopProfile): Message {

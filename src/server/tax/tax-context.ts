@@ -10,20 +10,21 @@ import { readLaw, settingsOn } from './read-law.ts'
 import { type Sold, saleOf } from './sale-of.ts'
 
 /** What tells the tax of a sale today. */
-export type TaxDesk = { settings: TaxSettings; law: TaxLaw; day: Day }
+export type TaxContext = { settings: TaxSettings; law: TaxLaw; day: Day }
 
 /** Null for a shop that has not said what it is before the law. */
-export async function openTaxDesk(db: Query, now: number): Promise<TaxDesk | null> {
+export async function taxContextAt(db: Query, now: number): Promise<TaxContext | null> {
   const day = dayInIndia(now)
   const settings = await settingsOn(db, day)
   return settings && { settings, law: await readLaw(db), day }
 }
 
 /** True of whoever charges tax, and so asks a buyer for a GSTIN. */
-export const isRegular = (desk: TaxDesk | null) => desk?.settings.registration === 'regular'
+export const isRegular = (context: TaxContext | null) =>
+  context?.settings.registration === 'regular'
 
 /** The bill that this sale would have today. */
-export async function billAt(db: Query, { settings, law, day }: TaxDesk, sold: Sold) {
+export async function billAt(db: Query, { settings, law, day }: TaxContext, sold: Sold) {
   const facts = await factsOf(
     db,
     sold.lines.map((line) => line.productId),
@@ -32,8 +33,8 @@ export async function billAt(db: Query, { settings, law, day }: TaxDesk, sold: S
 }
 
 /** Refuses before anybody pays what the law does not let this shop sell there. */
-export async function refuseUnlawful(db: Query, desk: TaxDesk | null, sold: Sold) {
-  const bill = desk && (await billAt(db, desk, sold))
+export async function refuseUnlawful(db: Query, context: TaxContext | null, sold: Sold) {
+  const bill = context && (await billAt(db, context, sold))
   if (bill && 'refused' in bill) throw invalid(refusals[bill.refused])
 }
 
