@@ -151,7 +151,7 @@ export const edge: Hole[] = [
     threat: 'S56',
     name: 'forms are read before anybody asks whose order it is',
     file: 'server/platform/http/serve.ts',
-    find: "        if ('admit' in answerer) await answerer.admit({ shop, c, params: c.req.param() })\n",
+    find: "        if ('admit' in handler) await handler.admit({ shop, c, params: c.req.param() })\n",
     replace: '',
     caughtBy: bodies,
   },
