@@ -5,7 +5,7 @@ const log = ['server/audit/audit.test.ts']
 const emails = ['server/app/emails/emails.test.ts']
 const orderPage = ['web/orders/order-screen.test.tsx']
 const documents = ['server/documents/documents.test.ts']
-const papers = ['server/orders/paper-text.test.ts']
+const papers = ['server/orders/pdf-text.test.ts']
 
 /** What the shop says afterwards: its log, its emails and papers, its screens. */
 export const told: Hole[] = [

@@ -7,20 +7,20 @@ const beside = (group: string, ...names: string[]): Target[] =>
 const below = (group: string, file: string, ...tests: string[]): Target => ({ group, file, tests })
 
 const placing = [
-  ...['server/checkout/place-order.test.ts', 'server/checkout/write-order.test.ts'],
+  ...['server/checkout/place-order.test.ts', 'server/orders/write-order.test.ts'],
   'server/orders/orders.test.ts',
 ]
 const stocking = [
-  ...['server/orders/move-stock.test.ts', 'server/orders/orders.test.ts'],
+  ...['server/stock/move-stock.test.ts', 'server/orders/orders.test.ts'],
   'server/checkout/place-order.test.ts',
 ]
-const answering = ['server/checkout/answer-once.test.ts', 'server/checkout/place-order.test.ts']
+const answering = ['server/platform/idempotency/answer-once.test.ts', 'server/checkout/place-order.test.ts']
 
 const telling = ['server/app/emails/emails.test.ts']
 const returning = ['returns', 'close-return', 'pay-to', 'pieces-back'].map(
   (name) => `server/returns/${name}.test.ts`,
 )
-const printing = ['paper-text', 'paper'].map((name) => `server/orders/${name}.test.ts`)
+const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const papers = ['server/documents/documents.test.ts', ...printing]
 const showing = ['orders', 'move-order', 'refund-order', 'person'].map(
   (name) => `server/orders/${name}.test.ts`,

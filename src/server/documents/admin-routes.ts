@@ -63,7 +63,7 @@ const changeOf = (row: DocumentRow, action: 'create' | 'update', after: object) 
 
 async function found(shop: Shop, id: number): Promise<DocumentRow> {
   const document = await documentById(shop.db.read, id)
-  if (!document) throw notFound('This paper does not exist.')
+  if (!document) throw notFound('This document does not exist.')
   return document
 }
 

@@ -5,13 +5,13 @@ import { type DocumentRow, documentById, invoiceOf, markCancelled } from './quer
 
 type Why = { reason: string; now: number }
 
-/** Marks a paper as cancelled: its number stays, in the count of papers too. */
+/** Marks a document as cancelled: its number stays, in the count of documents too. */
 export async function cancelDocument(tx: Query, id: number, why: Why): Promise<DocumentRow> {
   const document = await documentById(tx, id)
-  if (!document) throw notFound('This paper does not exist.')
+  if (!document) throw notFound('This document does not exist.')
   refuseLate(document)
   const cancelled = await markCancelled(tx, id, why)
-  if (!cancelled) throw conflict('This paper is cancelled already.')
+  if (!cancelled) throw conflict('This document is cancelled already.')
   if (document.order_id !== null) await changeOrder(tx, document.order_id, { invoice_number: null })
   return cancelled
 }

@@ -10,7 +10,7 @@ import { signedIn } from '#test/shopper.ts'
 import { demoGstin, registerShop } from '#test/tax-shop.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
-onNewShops('the papers of an order', (testShop) => {
+onNewShops('the documents of an order', (testShop) => {
   const seen = async ({ guest, token }: AnOrder) =>
     (await guest.get(`/api/orders/${token}`)).as(Order)
   const invoiceOf = (made: AnOrder) => testShop().app.request(`/api/orders/${made.token}/invoice`)

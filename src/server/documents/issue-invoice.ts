@@ -29,7 +29,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
   if ('refused' in bill) throw conflict(refusals[bill.refused])
   if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
   const profile = await currentProfile({ read: tx })
-  const paper = {
+  const pdf = {
     kind: bill.kind,
     ...headsOf(bill),
     place: bill.place || null,
@@ -41,7 +41,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
     terms: JSON.stringify({ ...termsOf(order), ...noteOn(bill) }),
     ...{ words: bill.words, created_by: by.userId },
   }
-  const made = await writeDocument(tx, order, paper, rowsOf(bill, lines, sale), by.now)
+  const made = await writeDocument(tx, order, pdf, rowsOf(bill, lines, sale), by.now)
   await changeOrder(tx, orderId, { invoice_number: made.number })
   return made
 }
@@ -88,7 +88,7 @@ export const headsOf = (of: Omit<Bill, 'rows' | 'byRate'> | Bill) => ({
   discount_paise: of.discountPaise,
 })
 
-/** Words that the law wants on some papers. */
+/** Words that the law wants on some documents. */
 function noteOn(bill: Bill): { note?: string } {
   if (bill.kind === 'bill-of-supply')
     return { note: 'Composition taxable person, not eligible to collect tax on supplies' }

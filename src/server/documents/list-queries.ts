@@ -10,7 +10,7 @@ export type Narrowed = {
   to?: string | undefined
 }
 
-/** One page of papers, newest first, and how many there are in all. */
+/** One page of documents, newest first, and how many there are in all. */
 export async function documentPage(
   db: Query,
   wish: Narrowed,
@@ -32,13 +32,13 @@ export async function documentPage(
 }
 
 function narrowed(db: Query, { kind, q, from, to }: Narrowed) {
-  let papers = db.selectFrom('documents')
-  if (kind !== undefined) papers = papers.where('kind', '=', kind)
-  if (from !== undefined) papers = papers.where('day', '>=', from)
-  if (to !== undefined) papers = papers.where('day', '<=', to)
-  if (!q) return papers
+  let documents = db.selectFrom('documents')
+  if (kind !== undefined) documents = documents.where('kind', '=', kind)
+  if (from !== undefined) documents = documents.where('day', '>=', from)
+  if (to !== undefined) documents = documents.where('day', '<=', to)
+  if (!q) return documents
   const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return papers.where(
+  return documents.where(
     sql<boolean>`(lower(number) like ${part} escape '\\' or lower(buyer) like ${part} escape '\\'
       or lower(terms) like ${part} escape '\\' or lower(coalesce(buyer_gstin, '')) like ${part} escape '\\')`,
   )

@@ -7,7 +7,7 @@ import { documentAdminHandlers } from './admin-routes.ts'
 import { documentHandlers } from './routes.ts'
 
 export const documents: NounModule = {
-  title: 'Papers',
+  title: 'Documents',
   calls: callsOf(
     { ...calls, ...adminCalls },
     { schemas, answers: { ...documentHandlers, ...documentAdminHandlers } },

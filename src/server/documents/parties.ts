@@ -5,7 +5,7 @@ import { dayInIndia } from '#domain/india-day.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import { isPlaceholder } from '../tax/read-law.ts'
 
-/** Who sold, as it stands on the paper for ever. */
+/** Who sold, as it stands on the document for ever. */
 export type Seller = {
   registration: TaxSettings['registration']
   legalName: string
@@ -16,7 +16,7 @@ export type Seller = {
   phone: string
   email: string
   signatory: string
-  /** True of the demo shop: its papers say so. */
+  /** True of the demo shop: its documents say so. */
   isSpecimen?: boolean
 }
 
@@ -34,9 +34,9 @@ export type Terms = {
   orderDay: string
   couponCode: string | null
   paymentMethod: string
-  /** Words that the law or the shop wants on this paper. */
+  /** Words that the law or the shop wants on this document. */
   note?: string
-  /** Of a note or a voucher: the paper that it belongs to. */
+  /** Of a note or a voucher: the document that it belongs to. */
   ofNumber?: string
   ofDay?: string
   reason?: string

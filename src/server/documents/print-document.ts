@@ -2,7 +2,7 @@ import { formatPaise, type Paise } from '#domain/money.ts'
 import { inWords } from '#domain/tax/amount-in-words.ts'
 import { placeName, stateCodeOf } from '#domain/tax/states.ts'
 import { byRate } from '#domain/tax/tax-heads.ts'
-import { type Paper, printPages, rule, type Sheet, write } from '../platform/pdf/paper.ts'
+import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/pdf.ts'
 import { type Column, drawCells, stamp } from './draw.ts'
 import { type Buyer, deliveryOf, type Seller, type Terms } from './parties.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
@@ -18,7 +18,7 @@ const titles: Record<DocumentRow['kind'], string> = {
   'refund-voucher': 'Refund voucher',
 }
 
-/** A paper as it was issued, from its own row alone: every print of it has the same bytes. */
+/** A document as it was issued, from its own row alone: every print of it has the same bytes. */
 export function printDocument(
   document: DocumentRow,
   lines: readonly DocumentLine[],
@@ -26,27 +26,27 @@ export function printDocument(
   const title = `${titles[document.kind]} ${document.number}`
   const seller = JSON.parse(document.seller) as Seller
   const terms = JSON.parse(document.terms) as Terms
-  const draw = (paper: Paper) => {
-    paper.on('pageAdded', () => mark(paper, document, seller))
-    mark(paper, document, seller)
-    drawSeller(paper, seller)
-    drawHead(paper, document, terms, title)
-    drawParties(paper, document)
-    drawLines(paper, document, lines)
-    drawSums(paper, document, lines)
-    drawFoot(paper, document, seller, terms)
+  const draw = (pdf: Pdf) => {
+    pdf.on('pageAdded', () => mark(pdf, document, seller))
+    mark(pdf, document, seller)
+    drawSeller(pdf, seller)
+    drawHead(pdf, document, terms, title)
+    drawParties(pdf, document)
+    drawLines(pdf, document, lines)
+    drawSums(pdf, document, lines)
+    drawFoot(pdf, document, seller, terms)
   }
   return printPages(a4, title, [document], draw, new Date(document.issued_at))
 }
 
 /** What stands across every page of it. */
-function mark(paper: Paper, document: DocumentRow, seller: Seller) {
-  if (document.cancelled_at !== null) stamp(paper, 'CANCELLED')
-  else if (seller.isSpecimen) stamp(paper, 'SPECIMEN')
+function mark(pdf: Pdf, document: DocumentRow, seller: Seller) {
+  if (document.cancelled_at !== null) stamp(pdf, 'CANCELLED')
+  else if (seller.isSpecimen) stamp(pdf, 'SPECIMEN')
 }
 
-function drawSeller(paper: Paper, seller: Seller) {
-  write(paper, seller.tradeName || seller.legalName, 18, 'bold')
+function drawSeller(pdf: Pdf, seller: Seller) {
+  write(pdf, seller.tradeName || seller.legalName, 18, 'bold')
   const contact = [seller.phone, seller.email].filter((text) => text !== '').join(', ')
   const lines = [
     seller.tradeName === '' ? '' : seller.legalName,
@@ -55,21 +55,21 @@ function drawSeller(paper: Paper, seller: Seller) {
     seller.gstin === '' ? '' : `GSTIN ${seller.gstin}`,
     seller.stateCode === '' ? '' : `State ${placeName(seller.stateCode)}`,
   ]
-  for (const text of lines) if (text !== '') write(paper, text, 9)
-  rule(paper)
+  for (const text of lines) if (text !== '') write(pdf, text, 9)
+  rule(pdf)
 }
 
-function drawHead(paper: Paper, document: DocumentRow, terms: Terms, title: string) {
-  // The law wants these words at the top of the paper.
-  if (terms.note) write(paper, terms.note, 9, 'bold')
-  write(paper, title, 14, 'bold')
-  write(paper, `Date ${shownDay(document.day)}`)
-  if (terms.ofNumber) write(paper, `For ${terms.ofNumber} of ${shownDay(terms.ofDay ?? '')}`)
-  if (terms.reason) write(paper, terms.reason)
-  write(paper, `Order ${terms.orderNumber} of ${shownDay(terms.orderDay)}`)
-  if (document.place !== null) write(paper, `Place of supply ${placeName(document.place)}`)
-  if (document.kind === 'tax-invoice') write(paper, 'Reverse charge: No')
-  paper.moveDown(0.5)
+function drawHead(pdf: Pdf, document: DocumentRow, terms: Terms, title: string) {
+  // The law wants these words at the top of the document.
+  if (terms.note) write(pdf, terms.note, 9, 'bold')
+  write(pdf, title, 14, 'bold')
+  write(pdf, `Date ${shownDay(document.day)}`)
+  if (terms.ofNumber) write(pdf, `For ${terms.ofNumber} of ${shownDay(terms.ofDay ?? '')}`)
+  if (terms.reason) write(pdf, terms.reason)
+  write(pdf, `Order ${terms.orderNumber} of ${shownDay(terms.orderDay)}`)
+  if (document.place !== null) write(pdf, `Place of supply ${placeName(document.place)}`)
+  if (document.kind === 'tax-invoice') write(pdf, 'Reverse charge: No')
+  pdf.moveDown(0.5)
 }
 
 /** '3 Dec 2026'. */
@@ -80,13 +80,13 @@ function shownDay(day: string): string {
 
 const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 
-function drawParties(paper: Paper, document: DocumentRow) {
+function drawParties(pdf: Pdf, document: DocumentRow) {
   const buyer = JSON.parse(document.buyer) as Partial<Buyer>
   const place = deliveryOf(document.delivery)
-  write(paper, 'Sold to', 9)
+  write(pdf, 'Sold to', 9)
   const names = [buyer.legalName ?? '', buyer.name ?? '']
-  for (const text of new Set(names)) if (text !== '') write(paper, text, 11)
-  if (buyer.gstin) write(paper, `GSTIN ${buyer.gstin}`)
+  for (const text of new Set(names)) if (text !== '') write(pdf, text, 11)
+  if (buyer.gstin) write(pdf, `GSTIN ${buyer.gstin}`)
   const code = place.state ? stateCodeOf(place.state) : undefined
   const state = code && document.place !== null ? `${place.state} (${code})` : (place.state ?? '')
   const isElsewhere = place.fullName !== undefined && !names.includes(place.fullName)
@@ -97,8 +97,8 @@ function drawParties(paper: Paper, document: DocumentRow) {
     [place.city, place.pin].filter(Boolean).join(' '),
     state,
   ]
-  for (const text of lines) if (text !== '') write(paper, text)
-  rule(paper)
+  for (const text of lines) if (text !== '') write(pdf, text)
+  rule(pdf)
 }
 
 const columns: Column[] = [
@@ -109,13 +109,13 @@ const columns: Column[] = [
   { at: 430, width: 85 },
 ]
 
-function drawLines(paper: Paper, document: DocumentRow, lines: readonly DocumentLine[]) {
+function drawLines(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[]) {
   if (lines.length === 0) return
-  drawCells(paper, columns, ['Description', 'Pieces', 'Price', 'Discount', 'Amount'], 'bold')
-  rule(paper)
+  drawCells(pdf, columns, ['Description', 'Pieces', 'Price', 'Discount', 'Amount'], 'bold')
+  rule(pdf)
   for (const line of lines) {
     const isPiece = line.kind === 'goods' && line.quantity > 0
-    drawCells(paper, columns, [
+    drawCells(pdf, columns, [
       line.name,
       isPiece ? String(line.quantity) : '',
       isPiece ? formatPaise(line.unit_paise) : '',
@@ -123,10 +123,10 @@ function drawLines(paper: Paper, document: DocumentRow, lines: readonly Document
       formatPaise(line.net_paise),
     ])
     const facts = factsOf(line, document)
-    if (facts !== '') write(paper, facts, 8)
-    paper.moveDown(0.4)
+    if (facts !== '') write(pdf, facts, 8)
+    pdf.moveDown(0.4)
   }
-  rule(paper)
+  rule(pdf)
 }
 
 /** Code, HSN and the tax inside the amount of a line. */
@@ -156,25 +156,25 @@ const headsOf = (of: Heads, { supply, state_tax }: DocumentRow): [string, Paise]
       ]
     : [['IGST', of.igst_paise]]
 
-function drawSums(paper: Paper, document: DocumentRow, lines: readonly DocumentLine[]) {
+function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[]) {
   const sum = (label: string, paise: Paise, weight: 'regular' | 'bold' = 'regular') =>
-    drawCells(paper, columns, [label, '', '', '', formatPaise(paise)], weight)
+    drawCells(pdf, columns, [label, '', '', '', formatPaise(paise)], weight)
   const isTaxed = lines.some((line) => line.rate_bp !== null)
   if (isTaxed) {
     for (const rate of ratesOf(lines)) {
       const heads = headsOf(rate, document)
       const parts = heads.map(([name, paise]) => `${name} ${formatPaise(paise)}`).join(', ')
-      write(paper, `At ${rate.percent} %: taxable ${formatPaise(rate.taxable)}, ${parts}`, 9)
+      write(pdf, `At ${rate.percent} %: taxable ${formatPaise(rate.taxable)}, ${parts}`, 9)
     }
-    paper.moveDown(0.3)
+    pdf.moveDown(0.3)
     sum('Taxable value', document.taxable_paise)
     for (const [name, paise] of headsOf(document, document)) sum(name, paise)
   }
   if (document.discount_paise > 0)
-    write(paper, `Discount ${formatPaise(document.discount_paise)}, taken off above.`, 9)
+    write(pdf, `Discount ${formatPaise(document.discount_paise)}, taken off above.`, 9)
   sum('Total', document.total_paise, 'bold')
-  write(paper, document.words || inWords(document.total_paise), 9)
-  paper.moveDown(0.8)
+  write(pdf, document.words || inWords(document.total_paise), 9)
+  pdf.moveDown(0.8)
 }
 
 const ratesOf = (lines: readonly DocumentLine[]) =>
@@ -190,14 +190,14 @@ const ratesOf = (lines: readonly DocumentLine[]) =>
     ...{ sgst_paise: sum.sgstPaise, igst_paise: sum.igstPaise },
   }))
 
-function drawFoot(paper: Paper, document: DocumentRow, seller: Seller, terms: Terms) {
-  if (terms.couponCode) write(paper, `Coupon ${terms.couponCode}`, 9)
+function drawFoot(pdf: Pdf, document: DocumentRow, seller: Seller, terms: Terms) {
+  if (terms.couponCode) write(pdf, `Coupon ${terms.couponCode}`, 9)
   const isPriced = document.kind === 'bill' || document.kind === 'tax-invoice'
-  if (isPriced) write(paper, 'All prices include all taxes.', 9)
-  if (document.cancelled_at !== null) write(paper, `Cancelled: ${document.cancel_reason}`, 9)
+  if (isPriced) write(pdf, 'All prices include all taxes.', 9)
+  if (document.cancelled_at !== null) write(pdf, `Cancelled: ${document.cancel_reason}`, 9)
   if (seller.signatory !== '') {
-    paper.moveDown(0.8)
-    write(paper, `For ${seller.legalName}`, 9)
-    write(paper, `${seller.signatory}, authorised signatory`, 9)
+    pdf.moveDown(0.8)
+    write(pdf, `For ${seller.legalName}`, 9)
+    write(pdf, `${seller.signatory}, authorised signatory`, 9)
   }
 }

@@ -4,13 +4,13 @@ import type { Shop } from '../platform/shop.ts'
 import { printDocument } from './print-document.ts'
 import { type DocumentRow, keepHash, linesOfDocument } from './queries.ts'
 
-/** A paper as PDF; the first print leaves its hash, and a later one that differs is told to the log. */
+/** A document as PDF; the first print leaves its hash, and a later one that differs is told to the log. */
 export async function printed(shop: Shop, document: DocumentRow): Promise<Buffer> {
   const pdf = await printDocument(document, await linesOfDocument(shop.db.read, document.id))
   const sum = hash('sha256', pdf)
   if (document.pdf_hash === null) await shop.db.write((tx) => keepHash(tx, document.id, sum))
   else if (document.pdf_hash !== sum)
-    shop.log.warn({ number: document.number }, 'a paper prints otherwise than the first time')
+    shop.log.warn({ number: document.number }, 'a document prints otherwise than the first time')
   return pdf
 }
 

@@ -56,7 +56,7 @@ export function invoiceOf(db: Query, orderId: number): Promise<DocumentRow | und
     .executeTakeFirst()
 }
 
-/** Every paper of an order, the oldest first. */
+/** Every document of an order, the oldest first. */
 export function documentsOfOrder(db: Query, orderId: number): Promise<DocumentRow[]> {
   return db
     .selectFrom('documents')

@@ -15,7 +15,7 @@ export const documentHandlers: Handlers<typeof calls> = {
     const { id } = await findOrder(shop, input.token)
     const all = await documentsOfOrder(shop.db.read, id)
     const document = all.find(({ number }) => number === input.number)
-    if (!document) throw notFound('This paper does not exist.')
+    if (!document) throw notFound('This document does not exist.')
     return sendPdf(c, document.number, await printed(shop, document), 'attachment')
   },
 }

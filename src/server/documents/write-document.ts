@@ -15,7 +15,7 @@ import {
   type NewLine,
 } from './queries.ts'
 
-/** What counts papers, each series anew in every financial year. */
+/** What counts documents, each series anew in every financial year. */
 export const seriesOf = {
   'tax-invoice': 'INV',
   'bill-of-supply': 'BOS',
@@ -29,23 +29,23 @@ type Numbered = 'series' | 'number' | 'issued_at' | 'day' | 'fy' | 'keep_until' 
 type Unnumbered = Omit<NewDocument, Numbered>
 
 /**
- * Writes a paper under the next number of its series, in the transaction that wants it: one that fails leaves no gap. The
+ * Writes a document under the next number of its series, in the transaction that wants it: one that fails leaves no gap. The
  * journal keeps the number, so that it is never given again.
  */
 export async function writeDocument(
   tx: Query,
   order: OrderRow,
-  paper: Unnumbered,
+  pdf: Unnumbered,
   lines: readonly NewLine[],
   now: number,
 ): Promise<DocumentRow> {
-  const [day, fy, series] = [dayInIndia(now), yearOfNumber(now), seriesOf[paper.kind]]
+  const [day, fy, series] = [dayInIndia(now), yearOfNumber(now), seriesOf[pdf.kind]]
   const keep_until = keepUntil(day, await retentionOn(tx, day))
   const counter = await countDocument(tx, counterName(series, fy))
   const number = documentNumber(series, counter, now)
   if (number === null) throw conflict('This series has no more numbers in this financial year.')
   const numbered = { series, number, issued_at: now, day, fy, keep_until, order_id: order.id }
-  const row = await insertDocument(tx, { ...paper, ...numbered }, lines)
+  const row = await insertDocument(tx, { ...pdf, ...numbered }, lines)
   const { token, total_paise: totalPaise, placed_at: at } = order
   noteOrder(tx, { token, number: order.number, totalPaise, at, invoice: number })
   return row

@@ -3,7 +3,7 @@ import type { Address } from '#domain/address.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
-import { type Paper, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/paper.ts'
+import { type Pdf, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/pdf.ts'
 import { addressOf } from './present.ts'
 
 export type Printed = { order: OrderRow; lines: LineRow[] }
@@ -13,67 +13,65 @@ const a6: Sheet = { size: [297.64, 419.53], margin: 24 }
 
 /** What goes into the parcel: who gets what. No prices, as it may be a gift. */
 export function printPackingSlips(profile: ShopProfile, orders: Printed[]): Promise<Buffer> {
-  return printPages(a5, 'Packing slips', orders, (paper, printed) =>
-    drawSlip(paper, profile, printed),
-  )
+  return printPages(a5, 'Packing slips', orders, (pdf, printed) => drawSlip(pdf, profile, printed))
 }
 
-function drawSlip(paper: Paper, profile: ShopProfile, { order, lines }: Printed) {
-  write(paper, profile.name, 18, 'bold')
-  write(paper, `Packing slip for order ${order.number} of ${dayOf(order.placed_at)}`)
-  rule(paper)
-  write(paper, 'To', 9)
-  for (const line of addressLines(order.full_name, addressOf(order))) write(paper, line, 11)
-  write(paper, `Mobile ${order.mobile}`, 11)
-  rule(paper)
-  for (const line of lines) drawLine(paper, line)
-  rule(paper)
+function drawSlip(pdf: Pdf, profile: ShopProfile, { order, lines }: Printed) {
+  write(pdf, profile.name, 18, 'bold')
+  write(pdf, `Packing slip for order ${order.number} of ${dayOf(order.placed_at)}`)
+  rule(pdf)
+  write(pdf, 'To', 9)
+  for (const line of addressLines(order.full_name, addressOf(order))) write(pdf, line, 11)
+  write(pdf, `Mobile ${order.mobile}`, 11)
+  rule(pdf)
+  for (const line of lines) drawLine(pdf, line)
+  rule(pdf)
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
-  write(paper, pieces === 1 ? '1 piece' : `${pieces} pieces`, 11, 'bold')
-  if (order.note !== '') write(paper, `Note of the buyer: ${order.note}`)
+  write(pdf, pieces === 1 ? '1 piece' : `${pieces} pieces`, 11, 'bold')
+  if (order.note !== '') write(pdf, `Note of the buyer: ${order.note}`)
   if (order.gift_message !== '') {
-    rule(paper)
-    write(paper, 'A message for you', 9)
-    write(paper, order.gift_message, 12)
+    rule(pdf)
+    write(pdf, 'A message for you', 9)
+    write(pdf, order.gift_message, 12)
   }
 }
 
-function drawLine(paper: Paper, line: LineRow) {
-  const { left, right } = paper.page.margins
-  const width = paper.page.width - left - right
-  const top = paper.y
-  paper.font('bold').fontSize(11).text(`${line.quantity} ×`, left, top, { width: 36 })
+function drawLine(pdf: Pdf, line: LineRow) {
+  const { left, right } = pdf.page.margins
+  const width = pdf.page.width - left - right
+  const top = pdf.y
+  pdf.font('bold').fontSize(11).text(`${line.quantity} ×`, left, top, { width: 36 })
   const beside = { x: left + 36, weight: 'regular', width: width - 36 } as const
-  writeAt(paper, line.name, { ...beside, y: top, size: 11 })
+  writeAt(pdf, line.name, { ...beside, y: top, size: 11 })
   const note = `${line.code}, ${line.description}`
-  writeAt(paper, note, { ...beside, y: paper.y, size: 9 })
-  paper.x = left
-  paper.moveDown(0.4)
+  writeAt(pdf, note, { ...beside, y: pdf.y, size: 9 })
+  pdf.x = left
+  pdf.moveDown(0.4)
 }
 
 /** What goes onto the parcel: where to, from whom, and how much the carrier collects. */
 export function printLabels(profile: ShopProfile, orders: Printed[]): Promise<Buffer> {
-  return printPages(a6, 'Address labels', orders, (paper, printed) =>
-    drawLabel(paper, profile, printed),
+  return printPages(a6, 'Address labels', orders, (pdf, printed) =>
+    drawLabel(pdf, profile, printed),
   )
 }
 
-function drawLabel(paper: Paper, profile: ShopProfile, { order }: Printed) {
+function drawLabel(pdf: Pdf, profile: ShopProfile, { order }: Printed) {
   const address = addressOf(order)
-  write(paper, 'To', 9)
+  write(pdf, 'To', 9)
   const [name = '', ...lines] = addressLines(order.full_name, address)
-  write(paper, name, 15, 'bold')
-  for (const line of lines) write(paper, line, 12)
-  write(paper, `PIN ${address.pin}`, 20, 'bold')
-  write(paper, `Mobile ${order.mobile}`, 12)
-  rule(paper)
-  write(paper, collectWords(order), 14, 'bold')
-  rule(paper)
-  write(paper, 'From', 9)
-  write(paper, profile.name, 11, 'bold')
-  for (const line of profile.address.split('\n')) write(paper, line, 10)
-  if (profile.phone !== '') write(paper, profile.phone, 10)
-  write(paper, `Order ${order.number}`, 10)
+  write(pdf, name, 15, 'bold')
+  for (const line of lines) write(pdf, line, 12)
+  write(pdf, `PIN ${address.pin}`, 20, 'bold')
+  write(pdf, `Mobile ${order.mobile}`, 12)
+  rule(pdf)
+  write(pdf, collectWords(order), 14, 'bold')
+  rule(pdf)
+  write(pdf, 'From', 9)
+  write(pdf, profile.name, 11, 'bold')
+  for (const line of profile.address.split('\n')) write(pdf, line, 10)
+  if (profile.phone !== '') write(pdf, profile.phone, 10)
+  write(pdf, `Order ${order.number}`, 10)
 }
 
 /** What the carrier asks for at the door. */

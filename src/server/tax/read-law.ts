@@ -33,7 +33,7 @@ export async function readLaw(db: Query): Promise<TaxLaw> {
   }
 }
 
-/** How long papers are kept and may be credited, by the rows in force on a day. */
+/** How long documents are kept and may be credited, by the rows in force on a day. */
 export async function retentionOn(db: Query, day: Day): Promise<RetentionLaw> {
   const rows = (await lawNumbers(db)).filter((row) =>
     isInForce({ from: row.from_day, to: row.to_day }, day),

@@ -49,7 +49,7 @@ function refuseOverlap(band: readonly Band[], from: string, today: string) {
     (row) => row.from_day >= from || (row.to_day !== null && row.to_day >= from),
   )
   if (isOver) throw conflict(words, { from: words })
-  const past = 'A rate cannot begin in the past: papers of those days are issued already.'
+  const past = 'A rate cannot begin in the past: documents of those days are issued already.'
   if (band.length > 0 && from < today) throw conflict(past, { from: past })
 }
 

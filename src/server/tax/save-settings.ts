@@ -50,7 +50,7 @@ export function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsForm) {
 /** The first settings may reach back to what was sold since; later ones begin today or after. */
 function refuseBackwards({ from: since }: { from: string | null }, from: string, today: string) {
   if (since === null || from >= today) return
-  const words = 'This cannot begin in the past: papers of those days are issued already.'
+  const words = 'This cannot begin in the past: documents of those days are issued already.'
   throw invalid(words, { from: words })
 }
 

@@ -2,7 +2,7 @@ import type { TaxSettings } from '#contract/tax/types.ts'
 import type { Query } from '../platform/db/database.ts'
 import { insertSettings, nameCloth } from './queries.ts'
 
-/** Never issued to anybody: every paper of the demo shop is stamped as a specimen. */
+/** Never issued to anybody: every document of the demo shop is stamped as a specimen. */
 const demo: TaxSettings = {
   ...{ registration: 'regular', legalName: 'Pallu Demo Sarees (not a real business)' },
   ...{ tradeName: 'Pallu', gstin: '33ZZZFP0000Z1ZC', stateCode: '33', signatory: 'A. Demo' },

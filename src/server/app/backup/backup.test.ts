@@ -137,7 +137,7 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
   })
 
   it('gives no number again that a buyer was told of', async () => {
-    const papers = async ({ shop }: TestShop) => {
+    const documents = async ({ shop }: TestShop) => {
       const columns = ['number', 'invoice_number'] as const
       const rows = await shop.db.read.selectFrom('orders').select(columns).orderBy('id').execute()
       return rows.map((row) => [row.number, row.invoice_number])
@@ -145,12 +145,12 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     await invoiced(testShop, await sell(testShop, 1, piece))
     const from = await backup()
     await invoiced(testShop, await sell(testShop, 2, piece))
-    expect(await papers(testShop)).toHaveLength(3)
+    expect(await documents(testShop)).toHaveLength(3)
     await testShop.shop.close()
     await restore(from)
     const again = await startAgain(testShop)
     await invoiced(again, await sell(again, 1, piece))
-    expect(await papers(again)).toEqual([
+    expect(await documents(again)).toEqual([
       ['PAL-2026-000001', 'B-2526-000001'],
       ['PAL-2026-000004', 'B-2526-000004'],
     ])

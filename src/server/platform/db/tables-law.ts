@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Bill, Section } from '#domain/tax/sale.ts'
 
-// The tables of the law and of papers, as migrations 0040 and later ones made them.
+// The tables of the law and of documents, as migrations 0040 and later ones made them.
 
 type TaxRatesTable = {
   id: Generated<number>

@@ -108,14 +108,14 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
     expect(one.cookies.get('cart')).not.toBe(other.cookies.get('cart'))
   })
 
-  it('an answer without words is said again without words; papers are made anew', async () => {
+  it('an answer without words is said again without words; PDFs are made anew', async () => {
     const { shop } = testShop()
-    let papers = 0
+    let pdfs = 0
     const app = new Hono<Env>()
     app.use(answerOnce(shop))
     app.post('/api/quiet', (c) => c.body(null, 204))
-    app.post('/api/paper', (c) => {
-      papers += 1
+    app.post('/api/pdf', (c) => {
+      pdfs += 1
       return c.body('%PDF-1.7', 200, { 'content-type': 'application/pdf' })
     })
     const ask = (path: string) =>
@@ -123,9 +123,9 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
     await ask('/api/quiet')
     const quiet = await ask('/api/quiet')
     expect([quiet.status, await quiet.text(), replayed(quiet)]).toEqual([204, '', true])
-    await ask('/api/paper')
-    const paper = await ask('/api/paper')
-    expect([await paper.text(), replayed(paper), papers]).toEqual(['%PDF-1.7', false, 2])
+    await ask('/api/pdf')
+    const pdf = await ask('/api/pdf')
+    expect([await pdf.text(), replayed(pdf), pdfs]).toEqual(['%PDF-1.7', false, 2])
   })
 
   it('the same key with another body is 409', async () => {

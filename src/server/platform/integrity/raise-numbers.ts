@@ -8,7 +8,7 @@ const tailBytes = 256 * 1024
 
 /**
  * Begins above every number that a buyer was told of, where a restored backup, or a database of an earlier moment, counts
- * from below: two papers never bear the same number. Numbers that were lost with their orders stay unused.
+ * from below: two documents never bear the same number. Numbers that were lost with their orders stay unused.
  */
 export async function raiseNumbers(db: Database, journal: string): Promise<string[]> {
   const told = highestIn(journal)

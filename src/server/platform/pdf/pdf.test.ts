@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '#test/read-pdf.ts'
-import { printPages, write, writeAt } from './paper.ts'
+import { printPages, write, writeAt } from './pdf.ts'
 
 const sheet = { size: [298, 420] as [number, number], margin: 20 }
 
 const print = async (lines: string[]) => {
-  const pdf = await printPages(sheet, 'Labels', [lines], (paper, texts) => {
-    for (const text of texts) write(paper, text, 12)
+  const pdf = await printPages(sheet, 'Labels', [lines], (pdf, texts) => {
+    for (const text of texts) write(pdf, text, 12)
   })
   return { pdf, text: readPdf(pdf)[0] ?? '' }
 }
 
-describe('paper', () => {
+describe('a PDF', () => {
   it.each([
     ['Tamil', '4 வடக்கு மாட வீதி, மயிலாப்பூர்', 'மயிலா'],
     ['Telugu', '12 గాంధీ నగర్, విజయవాడ', 'గర్'],
@@ -49,10 +49,10 @@ describe('paper', () => {
 
   it('goes on with the next line where mixed text ended', async () => {
     const tops: number[] = []
-    await printPages(sheet, 'Labels', [0], (paper) => {
+    await printPages(sheet, 'Labels', [0], (pdf) => {
       for (const text of ['Meena', 'மீனா Raman மயிலாப்பூர்', 'Chennai']) {
-        tops.push(paper.y)
-        write(paper, text)
+        tops.push(pdf.y)
+        write(pdf, text)
       }
     })
     const [first = 0, second = 0, third = 0] = tops
@@ -66,9 +66,9 @@ describe('paper', () => {
   })
 
   it('writes at a spot without moving the left edge of what follows', async () => {
-    await printPages(sheet, 'Labels', [0], (paper) => {
-      writeAt(paper, 'மீனா Raman', { x: 60, y: 40, size: 11, weight: 'bold', width: 200 })
-      expect(paper.y).toBeGreaterThan(40)
+    await printPages(sheet, 'Labels', [0], (pdf) => {
+      writeAt(pdf, 'மீனா Raman', { x: 60, y: 40, size: 11, weight: 'bold', width: 200 })
+      expect(pdf.y).toBeGreaterThan(40)
     })
   })
 })

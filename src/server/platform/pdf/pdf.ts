@@ -11,7 +11,7 @@ const scripts = ['tamil', 'telugu', 'kannada', 'malayalam'] as const
 type Script = (typeof scripts)[number]
 const files: (Weight | Script)[] = ['regular', 'bold', ...scripts]
 
-export type Paper = PDFKit.PDFDocument
+export type Pdf = PDFKit.PDFDocument
 
 /** Points; an inch has 72. */
 export type Sheet = { size: [number, number]; margin: number }
@@ -21,37 +21,37 @@ export async function printPages<Thing>(
   sheet: Sheet,
   title: string,
   things: readonly Thing[],
-  draw: (paper: Paper, thing: Thing) => void,
+  draw: (pdf: Pdf, thing: Thing) => void,
   /** What the document says of its day; two prints are the same bytes where it is given. */
   madeAt?: Date,
 ): Promise<Buffer> {
   // The shop opens without it.
   const { default: PdfDocument } = await import('pdfkit')
-  const paper = new PdfDocument({
+  const pdf = new PdfDocument({
     ...sheet,
     autoFirstPage: false,
     info: { Title: title, ...(madeAt && { CreationDate: madeAt }) },
     lang: 'en',
   })
-  for (const name of files) paper.registerFont(name, path.join(fonts, `noto-sans-${name}.ttf`))
+  for (const name of files) pdf.registerFont(name, path.join(fonts, `noto-sans-${name}.ttf`))
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
-    paper.on('data', (chunk: Buffer) => chunks.push(chunk))
-    paper.on('end', () => resolve(Buffer.concat(chunks)))
-    paper.on('error', reject)
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
   })
   for (const thing of things) {
-    paper.addPage()
-    draw(paper, thing)
+    pdf.addPage()
+    draw(pdf, thing)
   }
-  paper.end()
+  pdf.end()
   return done
 }
 
 /** One line of text in a given weight and size, below what stands there. */
-export function write(paper: Paper, text: string, size = 10, weight: Weight = 'regular') {
-  const { x, y } = paper
-  writeAt(paper, text, { x, y, size, weight })
+export function write(pdf: Pdf, text: string, size = 10, weight: Weight = 'regular') {
+  const { x, y } = pdf
+  writeAt(pdf, text, { x, y, size, weight })
 }
 
 type Spot = { x: number; y: number; size: number; weight: Weight } & PDFKit.Mixins.TextOptions
@@ -60,10 +60,10 @@ type Spot = { x: number; y: number; size: number; weight: Weight } & PDFKit.Mixi
 const ascent = 1.069
 
 /** Text whose top is at `y`, each script in its own font. */
-export function writeAt(paper: Paper, text: string, { x, y, size, weight, ...options }: Spot) {
-  paper.fontSize(size)
+export function writeAt(pdf: Pdf, text: string, { x, y, size, weight, ...options }: Spot) {
+  pdf.fontSize(size)
   const parts = partsOf(printable(text))
-  const fontOf = (script: Script | undefined) => paper.font(script ?? weight)
+  const fontOf = (script: Script | undefined) => pdf.font(script ?? weight)
   // One choice for all of a line: pdfkit measures the rest of it by that of its beginning.
   const isEasy = parts.every(([part, script]) => canPlaceMarks(fontOf(script), part))
   parts.forEach(([part, script], index) => {
@@ -75,8 +75,8 @@ export function writeAt(paper: Paper, text: string, { x, y, size, weight, ...opt
       ...(!isEasy && { features: withoutMarks }),
       continued,
     }
-    if (index === 0) paper.text(part, x, y, rest)
-    else paper.text(part, rest)
+    if (index === 0) pdf.text(part, x, y, rest)
+    else pdf.text(part, rest)
   })
 }
 
@@ -84,9 +84,9 @@ export function writeAt(paper: Paper, text: string, { x, y, size, weight, ...opt
  * False where fontkit 2.0, which pdfkit draws with, fails at a font's places for the signs above and below its
  * letters, as in ശ്രീ and శ్రీ: some letters have none.
  */
-function canPlaceMarks(paper: Paper, part: string): boolean {
+function canPlaceMarks(pdf: Pdf, part: string): boolean {
   try {
-    paper.widthOfString(part)
+    pdf.widthOfString(part)
     return true
   } catch {
     return false
@@ -122,15 +122,15 @@ function partsOf(text: string): [part: string, script: Script | undefined][] {
 }
 
 /** A thin line across the page. */
-export function rule(paper: Paper) {
-  const { left, right } = paper.page.margins
-  const y = paper.y + 5
-  paper
+export function rule(pdf: Pdf) {
+  const { left, right } = pdf.page.margins
+  const y = pdf.y + 5
+  pdf
     .lineWidth(0.5)
     .moveTo(left, y)
-    .lineTo(paper.page.width - right, y)
+    .lineTo(pdf.page.width - right, y)
     .stroke()
-  paper.y = y + 8
+  pdf.y = y + 8
 }
 
 /** Without signs that steer a printer or the direction of writing; what joins letters stays. */
