@@ -204,11 +204,13 @@ describe('filter panel: selections stay in step with the URL query', () => {
     const page = await at('/products')
     const before = await status(page).innerText()
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Linen/)
       .check()
     await expect.poll(() => queryOf(page)).toBe('?fabrics=Linen')
     await expect.poll(() => status(page).innerText()).toBe('5 sarees')
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Organza/)
       .check()
     await expect.poll(() => queryOf(page)).toBe('?fabrics=Linen,Organza')
@@ -216,6 +218,7 @@ describe('filter panel: selections stay in step with the URL query', () => {
     await expect.poll(() => queryOf(page)).toBe('?fabrics=Organza')
     expect(
       await panel(page)
+        .getByRole('group', { name: 'Fabric' })
         .getByLabel(/^Linen/)
         .isChecked(),
     ).toBe(false)
@@ -240,6 +243,7 @@ describe('filter panel: selections stay in step with the URL query', () => {
   it('Back, Forward, reload and a shared link give the same page', async () => {
     const page = await at('/products')
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Linen/)
       .check()
     await expect.poll(() => status(page).innerText()).toBe('5 sarees')
@@ -248,6 +252,7 @@ describe('filter panel: selections stay in step with the URL query', () => {
     await expect.poll(() => status(page).innerText()).toBe('73 sarees')
     expect(
       await panel(page)
+        .getByRole('group', { name: 'Fabric' })
         .getByLabel(/^Linen/)
         .isChecked(),
     ).toBe(false)
@@ -259,6 +264,7 @@ describe('filter panel: selections stay in step with the URL query', () => {
     expect(await names(friend)).toEqual(shown)
     expect(
       await panel(friend)
+        .getByRole('group', { name: 'Fabric' })
         .getByLabel(/^Linen/)
         .isChecked(),
     ).toBe(true)
@@ -269,6 +275,7 @@ describe('filter panel: selections stay in step with the URL query', () => {
     await page.mouse.wheel(0, 260)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(260)
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Silk Cotton/)
       .check()
     await expect.poll(() => status(page).innerText()).toBe('16 sarees')
@@ -379,7 +386,9 @@ describe('while loading', () => {
       await route.continue()
     })
     const before = await names(page)
-    const box = panel(page).getByLabel(/^Linen/)
+    const box = panel(page)
+      .getByRole('group', { name: 'Fabric' })
+      .getByLabel(/^Linen/)
     await box.check()
     await expect.poll(() => queryOf(page)).toBe('?fabrics=Linen')
     expect(await box.isChecked()).toBe(true)
@@ -396,6 +405,7 @@ describe('while loading', () => {
     )
     const before = await names(page)
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Linen/)
       .check()
     await page.getByRole('alert').getByText('Failed to fetch products: Bad day').waitFor()
@@ -412,11 +422,13 @@ describe('before the scripts have come', () => {
     const page = await shop.visit()
     await page.goto('/products', { waitUntil: 'commit' })
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Linen/)
       .check()
     await expect.poll(() => status(page).innerText()).toBe('5 sarees')
     expect(
       await panel(page)
+        .getByRole('group', { name: 'Fabric' })
         .getByLabel(/^Linen/)
         .isChecked(),
     ).toBe(true)
@@ -442,7 +454,10 @@ describe('on phones', () => {
     await button.click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByRole('heading', { name: 'Filters' }).waitFor()
-    await sheet.getByLabel(/^Linen/).check()
+    await sheet
+      .getByRole('group', { name: 'Fabric' })
+      .getByLabel(/^Linen/)
+      .check()
     await sheet.getByRole('button', { name: 'Show 5 sarees' }).click()
     await sheet.waitFor({ state: 'hidden' })
     expect(await queryOf(page)).toBe('?fabrics=Linen')
@@ -457,9 +472,11 @@ describe('JavaScript turned off gives the same page', () => {
   it('the panel is a real form with an Apply button; sort and pages work', async () => {
     const page = await at('/products', { javaScriptEnabled: false })
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Linen/)
       .check()
     await panel(page)
+      .getByRole('group', { name: 'Fabric' })
       .getByLabel(/^Organza/)
       .check()
     await page.getByLabel('Sort by').selectOption('price-asc')
@@ -469,6 +486,7 @@ describe('JavaScript turned off gives the same page', () => {
     expect(shown).toEqual(shown.toSorted((a, b) => a - b))
     expect(
       await panel(page)
+        .getByRole('group', { name: 'Fabric' })
         .getByLabel(/^Linen/)
         .isChecked(),
     ).toBe(true)

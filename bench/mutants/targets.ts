@@ -14,7 +14,10 @@ const stocking = [
   ...['server/stock/move-stock.test.ts', 'server/orders/orders.test.ts'],
   'server/checkout/place-order.test.ts',
 ]
-const answering = ['server/platform/idempotency/answer-once.test.ts', 'server/checkout/place-order.test.ts']
+const answering = [
+  'server/platform/idempotency/answer-once.test.ts',
+  'server/checkout/place-order.test.ts',
+]
 
 const telling = ['server/app/emails/emails.test.ts']
 const returning = ['returns', 'close-return', 'pay-to', 'pieces-back'].map(
