@@ -9,6 +9,7 @@ import { address, cashGoesTo, fill, order } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
+import { demoGstin } from '#test/tax-shop.ts'
 import { testPayments } from '#test/test-payments.ts'
 import { calls } from '../app/modules.ts'
 import { keepPaymentSettings } from '../payments/settings.ts'
@@ -46,7 +47,37 @@ const buyer = {
 const refund = () => ({ amount: 500, method: 'upi', reference: `8000000${++names}` })
 const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
 
+/** Long after the tests of all others. */
+const from = '2099-04-01'
+const taxes = {
+  ...{
+    registration: 'regular',
+    legalName: 'Pallu Sarees',
+    gstin: demoGstin,
+    stateCode: '33',
+    from,
+  },
+  principalAddress: '12 Mada Street, Chennai',
+}
+
 const writes: Record<string, Write> = {
+  'PUT /api/admin/taxes': ['update taxes', () => ({ body: taxes })],
+  'POST /api/admin/tax-rates': [
+    'create taxes',
+    () => ({ body: { taxClass: 'fabric', from, above: 0, rate: 12, source: 'Council' } }),
+  ],
+  'POST /api/admin/orders/{id}/invoice': [
+    'create document',
+    async ({ packed }) => ({ id: await packed() }),
+  ],
+  'POST /api/admin/documents/{id}/cancellation': [
+    'update document',
+    async ({ packed, made }) => {
+      const order = await packed()
+      const id = await made(`/api/admin/orders/${order}/invoice`, {})
+      return { id, body: { reason: 'Printed by mistake' } }
+    },
+  ],
   'POST /api/admin/products': [
     'create product',
     async ({ made }) => {
@@ -382,6 +413,11 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     const { lines } = must(await guest.get(`/api/orders/${token}`)).as(Order)
     return { id, token, guest, lineId: lines[0]?.id ?? 0 }
   }
+  const packed = async () => {
+    const { id } = await ordered()
+    must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
+    return id
+  }
   const first = async (path: string) => {
     const [one] = must(await owner.get(path)).body['items'] as { id: number }[]
     if (!one) throw new Error(`There is nothing at ${path}.`)
@@ -411,7 +447,20 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     if (method === 'PUT') return owner.put(path, body)
     return owner.post(path, body)
   }
-  return { shop, owner, must, newest, piece, ordered, first, returned, reviewed, made, send }
+  return {
+    shop,
+    owner,
+    must,
+    newest,
+    piece,
+    ordered,
+    packed,
+    first,
+    returned,
+    reviewed,
+    made,
+    send,
+  }
 }
 
 function formWith(field: string, file: File) {
