@@ -79,7 +79,7 @@ describe('coupons', () => {
     await button(page, 'New coupon').click()
     const dialog = dialogOf(page, 'New coupon')
     await dialog.getByRole('button', { name: 'Create coupon' }).click()
-    await dialog.getByText('Percent must be a number').waitFor()
+    await dialog.getByText('Percent is required').waitFor()
     await dialog.getByLabel('Code').fill(code.toLowerCase())
     await dialog.getByLabel('Percent', { exact: true }).fill('25')
     await dialog.getByLabel('At most (₹)').fill('500')
