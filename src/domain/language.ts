@@ -11,7 +11,7 @@ export const languageOf = (path: string): Language =>
 
 /** The path without its language. */
 export const plainPath = (path: string) =>
-  languageOf(path) === own ? path : path.replace(first, '') || '/'
+  (languageOf(path) === own ? path : path.replace(first, '')) || '/'
 
 /** Where the page of a plain path stands in a language. */
 export const pathIn = (language: Language, path: string) =>
