@@ -1,23 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Hono } from 'hono'
 import { languageOf, pathIn } from '#domain/language.ts'
 import { doorstep, isShownBeforeOpening } from '#domain/opening.ts'
 import { timeOfSharedPage } from '#domain/page-time.ts'
 import { isForEverybody } from '#domain/shared-pages.ts'
+import type { Inside } from '../platform/cache/kept.ts'
 import { keyOf } from '../platform/cache/key-of.ts'
-import type { Inside } from '../platform/cache/page-cache.ts'
+import type { PageCache } from '../platform/cache/page-cache.ts'
 import { brokenPage, busyPage } from '../platform/http/broken-page.ts'
 import { contentPolicy, sharedPage } from '../platform/http/headers.ts'
 import { inlineScripts } from '../platform/http/inline-scripts.ts'
 import { type Jar, openJar } from '../platform/http/jar.ts'
 import { type Load, loadLimits } from '../platform/http/load.ts'
-import { type Call, isStranger } from '../platform/http/request.ts'
+import { type Call, type Env, isStranger } from '../platform/http/request.ts'
 import { showHint } from '../platform/http/show-hint.ts'
 import { wakeLater } from '../platform/http/wake-later.ts'
 import type { Shop } from '../platform/shop.ts'
 import { isOpen } from '../settings/opening.ts'
-import type { App, Parts } from './app.ts'
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
 type RenderContext = {
@@ -36,6 +37,8 @@ type RenderContext = {
 /** Shows the page of an address: what `web/entry.server.tsx` exports as `pagesOf`. */
 export type Pages = (request: Request, given: RenderContext) => Promise<Response>
 
+type PageParts = { cache?: PageCache; isDevelopment?: boolean; load: Load }
+
 const readsBrotli = (c: Call) => /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
 
 const bundle = path.resolve(import.meta.dirname, '../../../dist/server/index.js')
@@ -49,9 +52,9 @@ export async function loadPages(file = bundle): Promise<Pages> {
 /** Answers a request with a page: whole and shareable where it is the same for everybody, else the visitor's own. */
 export function showPages(
   shop: Shop,
-  app: App,
+  app: Pick<Hono<Env>, 'request'>,
   pages: Pages,
-  { cache, isDevelopment, load }: Parts & { load: Load },
+  { cache, isDevelopment, load }: PageParts,
 ) {
   return async (c: Call): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64')
@@ -135,7 +138,7 @@ function readable(pathname: string): string {
 }
 
 /** The API for a page that is being made: asked in the visitor's name and from the visitor's address. */
-function fromInside(c: Call, app: App, jar: Jar): Send {
+function fromInside(c: Call, app: Pick<Hono<Env>, 'request'>, jar: Jar): Send {
   const incoming = c.env?.incoming
   const own = { ...carried(c, 'x-forwarded-for'), ...carried(c, 'user-agent') }
   return async (path, init) => {

@@ -1,5 +1,5 @@
 import type { Scope } from './facet-scan.ts'
-import type { Found } from './search-products.ts'
+import type { Found } from './found.ts'
 
 /** The scopes that shoppers are looking through, by what a search found and what else they chose. */
 export type KeptScopes = {

@@ -18,8 +18,9 @@ import { saveCategory, saveProducts } from '#test/factories.ts'
 import { onBothEngines, onNewShops } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { rowsBackwards } from './bits.ts'
+import type { Found } from './found.ts'
 import { listingIndexOf } from './listing-index.ts'
-import { type Found, searchProducts } from './search-products.ts'
+import { searchProducts } from './search-products.ts'
 
 const { integer, constantFrom, record, option, boolean, subarray, array, tuple } = fc
 const word = constantFrom(

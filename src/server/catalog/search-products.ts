@@ -5,14 +5,12 @@ import type { Database } from '../platform/db/database.ts'
 import { anyOf, type Bits, both, noBits } from './bits.ts'
 import { type Columns, rowsOf } from './facet-columns.ts'
 import { type Scope, scopeOf } from './facet-scan.ts'
+import type { Found } from './found.ts'
 import { listingIndexOf } from './listing-index.ts'
 import { categoriesInOrder, idsNaming, rowsByIds } from './listing-queries.ts'
 import type { ProductRow } from './queries.ts'
 
 export type Listing = { rows: ProductRow[]; total: number; facets: Facets }
-
-/** What the words of a search found, and how well each row fits; null when nothing was searched for. */
-export type Found = { rows: Bits; scores: Uint8Array } | null
 
 /**
  * One page of a listing by the rules of domain/listing.ts, with the facets of the whole: which rows

@@ -6,7 +6,7 @@ import type { LeaseClock } from './db/lease-clock.ts'
 import { currentOrigin } from './http/request-id.ts'
 import type { Journal } from './integrity/order-journal.ts'
 import type { Media, StorageFault } from './media/media.ts'
-import type { PictureQueue } from './media/picture-queue.ts'
+import type { PictureQueue } from './media/picture-queue-type.ts'
 import type { Outcomes } from './outcomes/outcomes.ts'
 
 /** Everything that a use case may need; the only seam of the tests is what goes in here. */

@@ -4,7 +4,7 @@ import { useKept } from '#web/ui/kept.ts'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import type { Visitor } from './user-menu.tsx'
+import type { Visitor } from './visitor-links.tsx'
 import { VisitorLinks } from './visitor-links.tsx'
 
 type MobileMenuProps = {

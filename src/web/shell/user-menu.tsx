@@ -3,9 +3,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import { VisitorLinks } from './visitor-links.tsx'
-
-export type Visitor = { username: string; isAdmin: boolean }
+import { type Visitor, VisitorLinks } from './visitor-links.tsx'
 
 type UserMenuProps = {
   /** Null for nobody; undefined where nobody knows yet. */

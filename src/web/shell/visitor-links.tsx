@@ -2,7 +2,8 @@ import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
-import type { Visitor } from './user-menu.tsx'
+
+export type Visitor = { username: string; isAdmin: boolean }
 
 /** Where somebody who is signed in may go, one row each. */
 export function VisitorLinks({ visitor, row }: { visitor: Visitor; row: string }) {

@@ -10,21 +10,6 @@ import { Refusal, type Say } from './refusal.ts'
 import { embeddedTarget } from './restore-embedded.ts'
 import { postgresTarget } from './restore-postgres.ts'
 
-/** Where a restore goes. Nothing of it is seen in the shop before `swap`. */
-export type Target = {
-  /** What a person calls it. */
-  place: string
-  isInUse: boolean
-  /** Refuses while a shop has the place open. */
-  refuseOpen(): Promise<void>
-  /** Builds the database apart and holds it against the manifest; refuses one that differs. */
-  fill(folder: string, manifest: Manifest, say: Say): Promise<void>
-  /** Puts it in the place of what is there. */
-  swap(say: Say): Promise<void>
-  /** Leaves nothing behind; after a swap, nothing is left to leave. */
-  end(): Promise<void>
-}
-
 type Wish = { from: string; mayReplace: boolean; say: Say }
 
 /** Puts a backup in the place of the shop, once every file and every sum of it has proved right. */

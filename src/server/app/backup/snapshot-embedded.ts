@@ -7,7 +7,7 @@ import { takeCensus } from './census.ts'
 import { measureFile, settle } from './kept-file.ts'
 import { picturePaths, schemaNames } from './queries.ts'
 import { Refusal, type Say } from './refusal.ts'
-import type { Snapshot } from './take-backup.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** The name of the database in a backup. */
 export const embeddedFile = 'shop.sqlite'

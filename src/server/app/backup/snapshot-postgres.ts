@@ -11,8 +11,8 @@ import { picturePaths, schemaNames } from './queries.ts'
 import type { Say } from './refusal.ts'
 import { batchesOf, highestId, takeYourTime } from './row-queries.ts'
 import { type Shape, shapesOf } from './shape-queries.ts'
+import type { Snapshot } from './snapshot.ts'
 import { sumsOf } from './sum-queries.ts'
-import type { Snapshot } from './take-backup.ts'
 
 /** Where the rows of a table are kept: a JSON object a line, packed. */
 export const tableFile = (name: string) => `tables/${name}.jsonl.gz`

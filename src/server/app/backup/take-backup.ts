@@ -4,26 +4,14 @@ import { backupsToDrop, type Retention } from '#domain/backup.ts'
 import type { Config } from '../../platform/config.ts'
 import { openMedia } from '../../platform/media/open-media.ts'
 import { uploadsFolder } from '../../platform/shop.ts'
-import type { Census } from './census.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { settle } from './kept-file.ts'
-import { beginning, type KeptFiles, namesOfBackups, writeManifest } from './manifest.ts'
+import { beginning, namesOfBackups, writeManifest } from './manifest.ts'
 import { noteBackup } from './note-backup.ts'
 import { Refusal, type Say } from './refusal.ts'
+import type { Snapshot } from './snapshot.ts'
 import { snapshotEmbedded } from './snapshot-embedded.ts'
 import { snapshotPostgres } from './snapshot-postgres.ts'
-
-/** A database as it was at one moment, its files already in the folder of the backup. */
-export type Snapshot = {
-  /** Milliseconds since 1970, taken before the first page was read. */
-  takenAt: number
-  schema: string[]
-  census: Census
-  highestIds: Record<string, number>
-  files: KeptFiles
-  /** The addresses of every picture that it knows. */
-  pictures: string[]
-}
 
 type Wish = {
   to: string

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Call } from '../../platform/http/request.ts'
+import type { Hono } from 'hono'
+import type { Call, Env } from '../../platform/http/request.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { currentProfile } from '../../settings/documents.ts'
-import type { App } from '../app.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiOf } from './openapi.ts'
 
@@ -16,7 +16,7 @@ const pagePolicy = [
 ].join('; ')
 
 /** What the calls say of themselves: the OpenAPI document, and the same as a page. */
-export function mountDocs(app: App, shop: Shop) {
+export function mountDocs(app: Hono<Env>, shop: Shop) {
   const document = async () => {
     const { name } = await currentProfile(shop.db)
     return openApiOf(name, shop.config.publicUrl)

@@ -1,10 +1,10 @@
+import type { Hono } from 'hono'
 import { flowOf } from '../../platform/http/flow-of.ts'
 import { inertPolicy } from '../../platform/http/headers.ts'
-import type { Call } from '../../platform/http/request.ts'
+import type { Call, Env } from '../../platform/http/request.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { currentProfile } from '../../settings/documents.ts'
 import { isOpen } from '../../settings/opening.ts'
-import type { App } from '../app.ts'
 import { productFeed } from './product-feed.ts'
 import { countProducts } from './queries.ts'
 import { robots, robotsBeforeOpening } from './robots.ts'
@@ -18,7 +18,7 @@ const plain = 'text/plain; charset=utf-8'
 const keptFeedLimit = 2_000
 
 /** What machines read of the shop: sitemap, robots.txt, product feed, security.txt. */
-export function mountFeeds(app: App, shop: Shop) {
+export function mountFeeds(app: Hono<Env>, shop: Shop) {
   const { publicUrl } = shop.config
   // Machines are told of nothing that strangers do not see yet.
   const onceOpen = (tell: Tell) => async (c: Call) =>

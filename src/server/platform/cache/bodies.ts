@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-import type { Kept } from './page-cache.ts'
+import type { Kept } from './kept.ts'
 import { createUnpacked } from './unpacked.ts'
 
 /** Of pages and calls alike; most visitors read brotli, and tools that read nothing else ask for the same few. */

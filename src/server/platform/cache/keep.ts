@@ -2,8 +2,9 @@ import type { MiddlewareHandler, Next } from 'hono'
 import { isForEverybody } from '#domain/shared-pages.ts'
 import { type Call, type Env, isPersonal } from '../http/request.ts'
 import { isUnchanged } from '../http/unchanged.ts'
+import type { Kept } from './kept.ts'
 import { keyOf } from './key-of.ts'
-import type { Kept, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 
 /**
  * Keeps every answer that is the same for everybody in the page cache and sends it compressed. Whoever asks for an

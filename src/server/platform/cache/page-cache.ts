@@ -6,39 +6,15 @@ import { isPersonal } from '../http/request.ts'
 import { isUnchanged } from '../http/unchanged.ts'
 import { type Body, compressed, createBodies } from './bodies.ts'
 import { pageAges, type Sources, watchFreshness } from './freshness.ts'
+import type { Inside, Kept, Kind } from './kept.ts'
 import { keyOf } from './key-of.ts'
 
 const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
 const keptMs = 5 * 60_000
 
-/** Pages and calls are answered to whoever asks; other files to those who carry nothing. */
-type Kind = 'page' | 'call' | 'file'
-
-export type Kept = {
-  key: string
-  kind: Kind
-  version: number
-  /** The slug of the piece that a page shows. */
-  piece: string | undefined
-  until: number
-  etag: string
-  headers: Record<string, string>
-  /** As it was made: of calls, whose answers pages are made of. */
-  plain?: Buffer | undefined
-  /** The same for pages in the making. */
-  inside?: Inside
-  br?: Buffer
-  gzip?: Buffer
-  bytes: number
-  isRenewing?: boolean
-}
-
 /** A whole answer and the catalogue's version when its making began. */
 export type Page = { body: Buffer; headers: Record<string, string>; version: number }
-
-/** JSON, and what it says; frozen, because all pages that are made of it share it. */
-export type Inside = { readonly text: string; readonly answer: unknown }
 
 /** Asks the shop for a page anew, as a stranger would. */
 export type Renew = (address: string) => Promise<unknown>

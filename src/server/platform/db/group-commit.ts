@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Query } from './database.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
 
+type Query = Kysely<Tables>
 type Work = (tx: Query) => Promise<unknown>
 type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void }
 type Outcome = { value: unknown } | { error: unknown }

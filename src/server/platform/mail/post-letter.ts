@@ -4,7 +4,8 @@ import { GiveUp, type JobHandler, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
 import { toHtml, toText } from './layout.ts'
 import type { Composed, Email, EmailContext } from './letter.ts'
-import { type Message, postOf } from './post.ts'
+import type { Message } from './message.ts'
+import { postOf } from './post.ts'
 import { dropMail, markFailed, markPosted, waitingMail } from './queries.ts'
 
 const Payload = z.object({ mailId: z.int() })

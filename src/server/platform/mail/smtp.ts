@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import { GiveUp } from '../jobs/jobs.ts'
 import { count } from '../metrics/counted.ts'
-import type { Post } from './post.ts'
+import type { Post } from './message.ts'
 
 /** Sends by the server of an smtp:// or smtps:// address; waits for nobody longer than 30 seconds. */
 export function openSmtp(url: string): Post {

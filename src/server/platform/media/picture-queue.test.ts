@@ -9,7 +9,8 @@ import { keepImage } from './keep-image.ts'
 import { createLease } from './lease.ts'
 import type { Media } from './media.ts'
 import { hashOf } from './picture-name.ts'
-import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
+import { createPictureQueue } from './picture-queue.ts'
+import type { PictureQueue } from './picture-queue-type.ts'
 import { insertPicture, type PictureRow } from './queries.ts'
 
 const brisk = { breathMs: 0, busyMs: 1, troubleMs: 1, isBusy: () => false, priority: 0 }
