@@ -4,7 +4,11 @@ import { fieldsOf } from './failure.ts'
 import { asJson, type Says, useSave } from './use-save.ts'
 
 /** Sends a short form; what the server said of single fields stands until the next try. */
-export function useEntry<Input, Answer>(endpoint: Endpoint<Input, Answer>, says: Says) {
+export function useEntry<Input, Answer>(
+  endpoint: Endpoint<Input, Answer>,
+  says: Says,
+  onDone?: (answer: Answer) => void,
+) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const send = asJson(endpoint) as (input: Input, key: string) => Promise<Answer> // Its own types.
   const { save, isSaving } = useSave(send, says)
@@ -12,6 +16,7 @@ export function useEntry<Input, Answer>(endpoint: Endpoint<Input, Answer>, says:
   const enter = async (input: Input): Promise<boolean> => {
     const result = await save(input)
     setErrors(result.isDone ? {} : fieldsOf(result.error))
+    if (result.isDone) onDone?.(result.answer)
     return result.isDone
   }
   return { enter, isSaving, errors }

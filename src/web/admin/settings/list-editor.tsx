@@ -17,14 +17,14 @@ type ListEditorProps<Item> = {
   /** What one of them is called: 'question'. */
   what: string
   items: Item[]
-  columns: ListColumn<Item>[]
+  columns: readonly ListColumn<Item>[]
   fresh: Item
   onChange: (items: Item[]) => void
 }
 
 /** A list of small things: added, changed, put in order, removed. */
 export function ListEditor<Item extends Record<string, string>>(props: ListEditorProps<Item>) {
-  const { what, items, columns, fresh, onChange } = props
+  const { what, items, fresh, onChange } = props
   return (
     <div className="flex flex-col gap-3">
       {items.length === 0 && <p className="text-sm text-soft">{words.empty}</p>}
@@ -34,32 +34,8 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
           key={at}
           className="flex items-start gap-2 border border-line bg-paper p-3 max-sm:flex-col"
         >
-          <div className="grid w-full min-w-0 flex-1 gap-2 sm:grid-cols-2">
-            {columns.map(({ name, label, kind }) => {
-              const field = {
-                label: words.nameAt(label, what, at + 1),
-                value: item[name] ?? '',
-                onChange: (text: string) => onChange(items.with(at, { ...item, [name]: text })),
-              }
-              if (kind === 'picture') return <PathField key={name} {...field} isLabelHidden />
-              return <Cell key={name} {...field} placeholder={label} isLong={kind === 'long'} />
-            })}
-          </div>
-          <div className="flex items-center max-sm:w-full max-sm:justify-between sm:flex-col">
-            <OrderButtons
-              earlier={words.earlier(what, at + 1)}
-              later={words.later(what, at + 1)}
-              isFirst={at === 0}
-              isLast={at === items.length - 1}
-              onMove={(by) => onChange(moved(items, at, at + by))}
-            />
-            <IconButton
-              label={words.remove(what, at + 1)}
-              onClick={() => onChange(items.toSpliced(at, 1))}
-            >
-              <TrashIcon className="size-5" />
-            </IconButton>
-          </div>
+          <Cells {...props} item={item} at={at} />
+          <Moves {...props} at={at} />
         </div>
       ))}
       <Button
@@ -71,6 +47,47 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
         <PlusIcon className="size-4" />
         {words.add(what)}
       </Button>
+    </div>
+  )
+}
+
+type OneProps<Item> = ListEditorProps<Item> & { at: number }
+
+/** What is said of one of them. */
+function Cells<Item extends Record<string, string>>(props: OneProps<Item> & { item: Item }) {
+  const { what, items, columns, onChange, item, at } = props
+  return (
+    <div className="grid w-full min-w-0 flex-1 gap-2 sm:grid-cols-2">
+      {columns.map(({ name, label, kind }) => {
+        const field = {
+          label: words.nameAt(label, what, at + 1),
+          value: item[name] ?? '',
+          onChange: (text: string) => onChange(items.with(at, { ...item, [name]: text })),
+        }
+        if (kind === 'picture') return <PathField key={name} {...field} isLabelHidden />
+        return <Cell key={name} {...field} placeholder={label} isLong={kind === 'long'} />
+      })}
+    </div>
+  )
+}
+
+/** Earlier, later, away. */
+function Moves<Item>({ what, items, onChange, at }: OneProps<Item>) {
+  return (
+    <div className="flex items-center max-sm:w-full max-sm:justify-between sm:flex-col">
+      <OrderButtons
+        earlier={words.earlier(what, at + 1)}
+        later={words.later(what, at + 1)}
+        isFirst={at === 0}
+        isLast={at === items.length - 1}
+        onMove={(by) => onChange(moved(items, at, at + by))}
+      />
+      <IconButton
+        label={words.remove(what, at + 1)}
+        onClick={() => onChange(items.toSpliced(at, 1))}
+      >
+        <TrashIcon className="size-5" />
+      </IconButton>
     </div>
   )
 }

@@ -20,18 +20,6 @@ type PathFieldProps = {
 
 /** The address of a picture that the shop keeps; a new one is sent at once and fills it in. */
 export function PathField({ label, value, isLabelHidden, onChange }: PathFieldProps) {
-  const id = useId()
-  const { save, isSaving } = useSave(
-    (form: FormData, key: string) => sendForm(keepPicture, { input: {}, form, key }),
-    { failed: words.pictureFailed },
-  )
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const image = event.target.files?.[0]
-    event.target.value = ''
-    if (!image) return
-    const result = await save(formDataOf({ image }))
-    if (result.isDone) onChange(result.answer.src)
-  }
   return (
     <Field label={label} {...(isLabelHidden && { isLabelHidden })}>
       {(wired) => (
@@ -44,23 +32,44 @@ export function PathField({ label, value, isLabelHidden, onChange }: PathFieldPr
             value={value}
             onChange={(event) => onChange(event.target.value.trim())}
           />
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            className="peer sr-only"
-            aria-label={words.chooseFor(label)}
-            onChange={(event) => void take(event)}
-          />
-          <label
-            htmlFor={`${id}-file`}
-            aria-hidden="true"
-            className={`${buttonClass({ look: 'quiet', size: 'sm' })} peer-focus-visible:outline-2`}
-          >
-            {isSaving ? <SpinnerIcon /> : words.choose}
-          </label>
+          <Upload label={label} onKept={onChange} />
         </span>
       )}
     </Field>
+  )
+}
+
+/** Gives the shop a picture to keep. */
+function Upload({ label, onKept }: { label: string; onKept: (src: string) => void }) {
+  const id = useId()
+  const { save, isSaving } = useSave(
+    (form: FormData, key: string) => sendForm(keepPicture, { input: {}, form, key }),
+    { failed: words.pictureFailed },
+  )
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const image = event.target.files?.[0]
+    event.target.value = ''
+    if (!image) return
+    const result = await save(formDataOf({ image }))
+    if (result.isDone) onKept(result.answer.src)
+  }
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        className="peer sr-only"
+        aria-label={words.chooseFor(label)}
+        onChange={(event) => void take(event)}
+      />
+      <label
+        htmlFor={id}
+        aria-hidden="true"
+        className={`${buttonClass({ look: 'quiet', size: 'sm' })} peer-focus-visible:outline-2`}
+      >
+        {isSaving ? <SpinnerIcon /> : words.choose}
+      </label>
+    </>
   )
 }

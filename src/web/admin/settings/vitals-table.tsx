@@ -17,44 +17,46 @@ const limits: Record<VitalName, [good: number, poor: number]> = {
 
 /** What real visits felt: one row a page, the first for all of them together. */
 export function VitalsTable({ vitals }: { vitals: Vital[] }) {
-  const paths = [...new Set(vitals.map(({ path }) => path))]
-  const find = (name: VitalName, path: string | undefined) =>
-    vitals.find((vital) => vital.name === name && vital.path === path)
   return (
     <section>
       <h2 className="font-sans text-base font-semibold">{words.vitals}</h2>
       <p className="text-sm text-soft">{words.vitalsText}</p>
-      {vitals.length === 0 ? (
-        <p className="mt-3">{words.noVitals}</p>
-      ) : (
-        <table className="sheet mt-3">
-          <thead>
-            <tr>
-              <th scope="col" className="w-full">
-                {words.path}
-              </th>
-              {names.map((name) => (
-                <th key={name} scope="col" className="numeric" title={words.names[name]}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {paths.map((path) => (
-              <tr key={path ?? ''}>
-                <td className="py-1.5 font-medium">{path ?? words.allPages}</td>
-                {names.map((name) => (
-                  <td key={name} data-label={`${name}: ${words.names[name]}`} className="numeric">
-                    <VitalCell vital={find(name, path)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {vitals.length === 0 ? <p className="mt-3">{words.noVitals}</p> : <Table vitals={vitals} />}
     </section>
+  )
+}
+
+function Table({ vitals }: { vitals: Vital[] }) {
+  const paths = [...new Set(vitals.map(({ path }) => path))]
+  const find = (name: VitalName, path: string | undefined) =>
+    vitals.find((vital) => vital.name === name && vital.path === path)
+  return (
+    <table className="sheet mt-3">
+      <thead>
+        <tr>
+          <th scope="col" className="w-full">
+            {words.path}
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col" className="numeric" title={words.names[name]}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {paths.map((path) => (
+          <tr key={path ?? ''}>
+            <td className="py-1.5 font-medium">{path ?? words.allPages}</td>
+            {names.map((name) => (
+              <td key={name} data-label={`${name}: ${words.names[name]}`} className="numeric">
+                <VitalCell vital={find(name, path)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

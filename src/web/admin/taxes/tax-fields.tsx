@@ -26,7 +26,6 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
-  const isRegistered = values.registration !== 'unregistered'
   return (
     <div className="grid gap-6">
       <SelectField {...field('registration')} hint={words.follows[values.registration]}>
@@ -36,6 +35,36 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
           </option>
         ))}
       </SelectField>
+      <PaperFields field={field} isRegistered={values.registration !== 'unregistered'} />
+      {values.registration === 'regular' && <RegularFields field={field} />}
+      {values.registration === 'unregistered' && (
+        <CheckField
+          label={words.fields.mayCrossStates}
+          checked={values.mayCrossStates}
+          onChange={(event) => onChange({ mayCrossStates: event.target.checked })}
+        />
+      )}
+      <OfficerFields field={field} />
+      <Pair>
+        <TextField {...field('from')} type="date" hint={words.hints.from} />
+        <TextField {...field('reason')} isOptional hint={words.hints.reason} />
+      </Pair>
+    </div>
+  )
+}
+
+type FieldOf = (name: TextName) => {
+  label: string
+  value: string
+  error: string | undefined
+  autoComplete: string
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** What papers say of the shop. */
+function PaperFields({ field, isRegistered }: { field: FieldOf; isRegistered: boolean }) {
+  return (
+    <>
       <Pair>
         <TextField {...field('legalName')} />
         <TextField {...field('tradeName')} isOptional />
@@ -53,35 +82,8 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
       </Pair>
       <TextAreaField {...field('principalAddress')} rows={3} />
       <TextField {...field('signatory')} isOptional />
-      {values.registration === 'regular' && <RegularFields field={field} />}
-      {values.registration === 'unregistered' && (
-        <CheckField
-          label={words.fields.mayCrossStates}
-          checked={values.mayCrossStates}
-          onChange={(event) => onChange({ mayCrossStates: event.target.checked })}
-        />
-      )}
-      <Group title={words.officer}>
-        <TextField {...field('officerName')} />
-        <TextField {...field('officerDesignation')} />
-        <TextField {...field('officerPhone')} type="tel" />
-        <TextField {...field('officerEmail')} type="email" />
-        <TextField {...field('officerHours')} isOptional />
-      </Group>
-      <Pair>
-        <TextField {...field('from')} type="date" hint={words.hints.from} />
-        <TextField {...field('reason')} isOptional hint={words.hints.reason} />
-      </Pair>
-    </div>
+    </>
   )
-}
-
-type FieldOf = (name: TextName) => {
-  label: string
-  value: string
-  error: string | undefined
-  autoComplete: string
-  onChange: (event: { target: { value: string } }) => void
 }
 
 function RegularFields({ field }: { field: FieldOf }) {
@@ -96,6 +98,18 @@ function RegularFields({ field }: { field: FieldOf }) {
         <TextField {...field('lutValidTo')} type="date" isOptional />
       </Group>
     </>
+  )
+}
+
+function OfficerFields({ field }: { field: FieldOf }) {
+  return (
+    <Group title={words.officer}>
+      <TextField {...field('officerName')} />
+      <TextField {...field('officerDesignation')} />
+      <TextField {...field('officerPhone')} type="tel" />
+      <TextField {...field('officerEmail')} type="email" />
+      <TextField {...field('officerHours')} isOptional />
+    </Group>
   )
 }
 

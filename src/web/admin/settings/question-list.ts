@@ -1,0 +1,13 @@
+import { admin } from '#web/words/en/admin.ts'
+
+const { columns } = admin.settings.shop.list
+
+/** Questions with their answers, as ListEditor shows them. */
+export const questionList = {
+  what: admin.settings.shop.list.question,
+  columns: [
+    { name: 'question', label: columns.question, kind: 'long' },
+    { name: 'answer', label: columns.answer, kind: 'long' },
+  ],
+  fresh: { question: '', answer: '' },
+} as const
