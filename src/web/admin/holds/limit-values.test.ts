@@ -5,7 +5,7 @@ import { limitFields, limitsIn, valuesOf } from './limit-values.ts'
 
 it('limits come out of their fields as they went in, and the shop takes them', () => {
   const read = limitsIn(valuesOf(defaultHoldLimits))
-  expect(read).toEqual({ ok: true, limits: defaultHoldLimits })
+  expect(read).toEqual({ ok: true, input: defaultHoldLimits })
   expect(HoldLimits.parse(defaultHoldLimits)).toEqual(defaultHoldLimits)
 })
 

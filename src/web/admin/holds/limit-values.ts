@@ -1,5 +1,6 @@
-import type { HoldLimits } from '#contract/holds/types.ts'
+import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { adminHolds } from '#web/words/en/admin-holds.ts'
+import type { Reading } from '../parts/use-settings.ts'
 import { numberOf } from '../products/inline-number.tsx'
 
 /** The limits as they stand in the fields: text until it is read. Named as the server names them. */
@@ -17,9 +18,9 @@ export const limitFields = [
   'lapseHours',
 ] as const
 export type LimitField = (typeof limitFields)[number]
-export type LimitValues = Record<LimitField, string>
+export type LimitValues = Record<LimitField, string> & Pick<EditedHoldLimits, 'version'>
 
-export const valuesOf = (limits: HoldLimits): LimitValues => ({
+export const valuesOf = (limits: EditedHoldLimits): LimitValues => ({
   'order.pieces': String(limits.order.pieces),
   'order.rupees': String(limits.order.rupees),
   'visitor.pieces': String(limits.visitor.pieces),
@@ -31,14 +32,13 @@ export const valuesOf = (limits: HoldLimits): LimitValues => ({
   minutesPerPiece: String(limits.minutesPerPiece),
   claimHours: String(limits.claimHours),
   lapseHours: String(limits.lapseHours),
+  version: limits.version,
 })
-
-type Read = { ok: true; limits: HoldLimits } | { ok: false; faults: Record<string, string> }
 
 const highest = 100_000_000
 
 /** What the fields say, or which of them say no whole number. */
-export function limitsIn(values: LimitValues): Read {
+export function limitsIn(values: LimitValues): Reading<EditedHoldLimits> {
   const faults: Record<string, string> = {}
   const read = (field: LimitField) => {
     const number = numberOf(values[field], 0, highest)
@@ -49,7 +49,7 @@ export function limitsIn(values: LimitValues): Read {
     pieces: read(`${name}.pieces`),
     rupees: read(`${name}.rupees`),
   })
-  const limits = {
+  const input = {
     order: room('order'),
     visitor: room('visitor'),
     network: room('network'),
@@ -57,6 +57,7 @@ export function limitsIn(values: LimitValues): Read {
     minutesPerPiece: read('minutesPerPiece'),
     claimHours: read('claimHours'),
     lapseHours: read('lapseHours'),
+    version: values.version,
   }
-  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, limits }
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }
 }

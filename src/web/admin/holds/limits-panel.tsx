@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { getHoldLimits, saveHoldLimits } from '#contract/holds/admin-calls.ts'
 import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminHolds } from '#web/words/en/admin-holds.ts'
 import { queryFor } from '../../cache.ts'
-import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
-import { currentOf, fieldsOf } from '../parts/failure.ts'
+import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { LoadFailed } from '../parts/table-states.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
-import { useTouchedCopy } from '../parts/use-touched-copy.ts'
+import { SettingsForm } from '../parts/settings-form.tsx'
+import { asJson } from '../parts/use-save.ts'
+import { useSettings } from '../parts/use-settings.ts'
 import { type LimitField, type LimitValues, limitsIn, valuesOf } from './limit-values.ts'
 
 const words = adminHolds.limits
@@ -31,70 +28,42 @@ const labels: Record<LimitField, string> = {
   lapseHours: words.lapseHours,
 }
 
+const asked = queryFor(getHoldLimits, {})
+
 /** How much strangers may keep aside before they pay. */
 export function LimitsPanel() {
-  const { data, error, refetch } = useQuery({
-    ...queryFor(getHoldLimits, {}),
-    refetchOnMount: 'always',
-  })
+  const limits = useQuery({ ...asked, refetchOnMount: 'always' })
   return (
     <Panel title={words.title}>
-      {data ? (
-        <LimitsForm saved={data} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <Loaded asked={limits} height="h-96">
+        {(saved) => <LimitsForm saved={saved} />}
+      </Loaded>
     </Panel>
   )
 }
 
-const versioned = (limits: EditedHoldLimits) => ({ ...valuesOf(limits), version: limits.version })
-
 function LimitsForm({ saved }: { saved: EditedHoldLimits }) {
-  const cache = useQueryClient()
-  const form = useTouchedCopy(versioned(saved))
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const says = { done: words.saved, failed: words.failed }
-  const { save, isSaving } = useSave(asJson(saveHoldLimits), says)
-  const submit = async () => {
-    const { version, ...values } = form.values
-    const read = limitsIn(values)
-    if (!read.ok) return setFaults(read.faults)
-    const result = await save({ ...read.limits, version })
-    setFaults(result.isDone ? {} : fieldsOf(result.error))
-    const known = queryFor(getHoldLimits, {}).queryKey
-    if (!result.isDone) {
-      const theirs = currentOf(result.error) as EditedHoldLimits | null // What `outdated` carries of limits.
-      if (!theirs) return
-      cache.setQueryData(known, theirs)
-      return form.meet(versioned(theirs))
-    }
-    cache.setQueryData(known, result.answer)
-    form.taken(versioned(result.answer))
-  }
+  const form = useSettings({
+    ...{ saved, queryKey: asked.queryKey, valuesOf, read: limitsIn },
+    send: asJson(saveHoldLimits),
+    says: { done: words.saved, failed: words.failed },
+  })
   return (
-    <CopyForm copy={form} labels={labels} newer={words.newer} onSubmit={submit}>
-      <p className="mb-4 max-w-prose text-soft">{words.text}</p>
-      <fieldset disabled={isSaving}>
-        <LimitFields
-          values={form.values}
-          faults={faults}
-          onChange={(next) => form.set({ ...form.values, ...next })}
-        />
-      </fieldset>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <ResetAndSave copy={form} words={words} isSaving={isSaving} />
-      </div>
-    </CopyForm>
+    <SettingsForm
+      form={form}
+      labels={labels}
+      words={words}
+      intro={<p className="mb-4 max-w-prose text-soft">{words.text}</p>}
+    >
+      <LimitFields values={form.values} faults={form.faults} onChange={form.set} />
+    </SettingsForm>
   )
 }
 
 type LimitFieldsProps = {
   values: LimitValues
   faults: Record<string, string>
-  onChange: (values: LimitValues) => void
+  onChange: (change: Partial<LimitValues>) => void
 }
 
 const pair = 'grid items-start gap-3 sm:grid-cols-2'
@@ -107,7 +76,7 @@ function LimitFields({ values, faults, onChange }: LimitFieldsProps) {
       inputMode="numeric"
       value={values[name]}
       error={faults[name]}
-      onChange={(event) => onChange({ ...values, [name]: event.currentTarget.value })}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
   )
   return (

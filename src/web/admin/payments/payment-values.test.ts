@@ -17,12 +17,12 @@ const settings: PaymentSettings = {
 
 describe('settingsIn', () => {
   it('reads what stands in the fields as it was', () => {
-    expect(settingsIn(valuesOf(settings))).toEqual({ ok: true, settings })
+    expect(settingsIn(valuesOf(settings))).toEqual({ ok: true, input: settings })
     const open = {
       ...settings,
       cod: { ...settings.cod, pinPrefixes: [], maxOrder: null, maxOpenOrders: null },
     }
-    expect(settingsIn(valuesOf(open))).toEqual({ ok: true, settings: open })
+    expect(settingsIn(valuesOf(open))).toEqual({ ok: true, input: open })
   })
 
   it('names every field that it cannot read', () => {

@@ -1,12 +1,13 @@
-import type { PaymentSettings } from '#contract/payments/types.ts'
+import type { EditedPayments } from '#contract/payments/types.ts'
 import { adminPayments } from '#web/words/en/admin-payments.ts'
+import type { Reading } from '../parts/use-settings.ts'
 import { numberOf } from '../products/inline-number.tsx'
 
 const words = adminPayments.settings
 const highest = 10_000_000
 
 /** The settings as they stand in the fields: amounts and PIN codes are text until they are read. */
-export type PaymentValues = Omit<PaymentSettings, 'cod'> & {
+export type PaymentValues = Omit<EditedPayments, 'cod'> & {
   cod: {
     isEnabled: boolean
     pinPrefixes: string
@@ -16,7 +17,7 @@ export type PaymentValues = Omit<PaymentSettings, 'cod'> & {
   }
 }
 
-export const valuesOf = ({ cod, ...rest }: PaymentSettings): PaymentValues => ({
+export const valuesOf = ({ cod, ...rest }: EditedPayments): PaymentValues => ({
   cod: {
     isEnabled: cod.isEnabled,
     pinPrefixes: cod.pinPrefixes.join(', '),
@@ -27,10 +28,8 @@ export const valuesOf = ({ cod, ...rest }: PaymentSettings): PaymentValues => ({
   ...rest,
 })
 
-type Read = { ok: true; settings: PaymentSettings } | { ok: false; faults: Record<string, string> }
-
 /** What the fields say, or what is wrong with them, named as the server names it: `cod.fee`. */
-export function settingsIn({ cod, ...rest }: PaymentValues): Read {
+export function settingsIn({ cod, ...rest }: PaymentValues): Reading<EditedPayments> {
   const faults: Record<string, string> = {}
   const pinPrefixes = cod.pinPrefixes.split(/[\s,;]+/).filter((part) => part !== '')
   if (pinPrefixes.some((part) => !/^[1-9]\d{0,5}$/.test(part))) {
@@ -46,5 +45,5 @@ export function settingsIn({ cod, ...rest }: PaymentValues): Read {
   if (fee === null) faults['cod.fee'] = words.amountBad
   if (fee === null || Object.keys(faults).length > 0) return { ok: false, faults }
   const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, maxOpenOrders, fee }
-  return { ok: true, settings: { cod: read, ...rest } }
+  return { ok: true, input: { cod: read, ...rest } }
 }

@@ -10,55 +10,77 @@ type WayFieldsProps = {
   isRazorpayReady: boolean
   /** Named as the server names them: `upi.address`. */
   faults: Record<string, string>
-  onChange: (values: PaymentValues) => void
+  onChange: (change: Partial<PaymentValues>) => void
 }
 
 /** Every way to pay: whether it is offered, and what it needs. */
 export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFieldsProps) {
   const { cod, upi, bankTransfer, razorpay } = values
-  const set = (change: Partial<PaymentValues>) => onChange({ ...values, ...change })
-  const codField = fieldsOf('cod', cod, faults, (next) => set({ cod: next }))
-  const upiField = fieldsOf('upi', upi, faults, (next) => set({ upi: next }))
-  const bankField = fieldsOf('bankTransfer', bankTransfer, faults, (next) =>
-    set({ bankTransfer: next }),
-  )
-  const gatewayField = fieldsOf('razorpay', razorpay, faults, (next) => set({ razorpay: next }))
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <Way title={words.cod}>
-        <CheckField {...codField.switch} />
-        <TextField {...codField.text('pinPrefixes', words.pins)} hint={words.pinsHint} />
-        <div className="grid items-start gap-3 sm:grid-cols-2">
-          <TextField {...codField.text('maxOrder', words.maxOrder)} hint={words.maxOrderHint} />
-          <TextField {...codField.text('fee', words.fee)} hint={words.feeHint} />
-        </div>
-        <TextField
-          {...codField.text('maxOpenOrders', words.maxOpenOrders)}
-          inputMode="numeric"
-          hint={words.maxOpenOrdersHint}
-        />
-      </Way>
-      <Way title={words.upi}>
-        <CheckField {...upiField.switch} />
-        <TextField {...upiField.text('address', words.upiAddress)} hint={words.upiAddressHint} />
-        <TextField {...upiField.text('payeeName', words.payeeName)} />
-      </Way>
-      <Way title={words.bankTransfer}>
-        <CheckField {...bankField.switch} />
-        <TextField {...bankField.text('accountName', words.accountName)} />
-        <TextField {...bankField.text('accountNumber', words.accountNumber)} inputMode="numeric" />
-        <div className="grid items-start gap-3 sm:grid-cols-2">
-          <TextField {...bankField.text('ifsc', words.ifsc)} />
-          <TextField {...bankField.text('bank', words.bank)} />
-        </div>
-      </Way>
+      <Cash {...fieldsOf('cod', cod, faults, (next) => onChange({ cod: next }))} />
+      <Upi {...fieldsOf('upi', upi, faults, (next) => onChange({ upi: next }))} />
+      <BankTransfer
+        {...fieldsOf('bankTransfer', bankTransfer, faults, (next) =>
+          onChange({ bankTransfer: next }),
+        )}
+      />
       <Way title={words.razorpay}>
-        <CheckField {...gatewayField.switch} />
+        <CheckField
+          {...fieldsOf('razorpay', razorpay, faults, (next) => onChange({ razorpay: next })).switch}
+        />
         <p className={isRazorpayReady ? 'text-sm text-leaf' : 'text-sm text-soft'}>
           {isRazorpayReady ? words.razorpayReady : words.razorpayMissing}
         </p>
       </Way>
     </div>
+  )
+}
+
+type FieldsOf<Name extends 'cod' | 'upi' | 'bankTransfer'> = ReturnType<
+  typeof fieldsOf<PaymentValues[Name]>
+>
+const pair = 'grid items-start gap-3 sm:grid-cols-2'
+
+function Cash(field: FieldsOf<'cod'>) {
+  return (
+    <Way title={words.cod}>
+      <CheckField {...field.switch} />
+      <TextField {...field.text('pinPrefixes', words.pins)} hint={words.pinsHint} />
+      <div className={pair}>
+        <TextField {...field.text('maxOrder', words.maxOrder)} hint={words.maxOrderHint} />
+        <TextField {...field.text('fee', words.fee)} hint={words.feeHint} />
+      </div>
+      <TextField
+        {...field.text('maxOpenOrders', words.maxOpenOrders)}
+        inputMode="numeric"
+        hint={words.maxOpenOrdersHint}
+      />
+    </Way>
+  )
+}
+
+function Upi(field: FieldsOf<'upi'>) {
+  return (
+    <Way title={words.upi}>
+      <CheckField {...field.switch} />
+      <TextField {...field.text('address', words.upiAddress)} hint={words.upiAddressHint} />
+      <TextField {...field.text('payeeName', words.payeeName)} />
+    </Way>
+  )
+}
+
+function BankTransfer(field: FieldsOf<'bankTransfer'>) {
+  return (
+    <Way title={words.bankTransfer}>
+      <CheckField {...field.switch} />
+      <TextField {...field.text('accountName', words.accountName)} />
+      <TextField {...field.text('accountNumber', words.accountNumber)} inputMode="numeric" />
+      <div className={pair}>
+        <TextField {...field.text('ifsc', words.ifsc)} />
+        <TextField {...field.text('bank', words.bank)} />
+      </div>
+    </Way>
   )
 }
 
@@ -75,7 +97,7 @@ type Switched = { isEnabled: boolean }
 
 /** What the fields of one way to pay have in common. */
 function fieldsOf<Way extends Switched>(
-  name: keyof PaymentValues,
+  name: keyof PaymentValues & string,
   way: Way,
   faults: Record<string, string>,
   onWay: (way: Way) => void,

@@ -1,116 +1,113 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { saveSettings } from '#contract/settings/admin-calls.ts'
-import type { EditedSettings, Settings } from '#contract/settings/types.ts'
+import type { EditedSettings } from '#contract/settings/types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
-import { CopyForm } from '../parts/copy-form.tsx'
-import { currentOf } from '../parts/failure.ts'
-import { LoadFailed } from '../parts/table-states.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
-import { useTouchedCopy } from '../parts/use-touched-copy.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { SettingsForm } from '../parts/settings-form.tsx'
+import { asJson } from '../parts/use-save.ts'
+import { useSettings } from '../parts/use-settings.ts'
 import { SectionFields } from './section-fields.tsx'
 import { queryForFreshSettings, useFreshSettings } from './use-fresh-settings.ts'
 
 const words = admin.settings.display
-const labels = {
-  newArrivalsDisplay: words.newArrivals,
-  newArrivalsCount: words.newArrivals,
-  premiumProductsDisplay: words.premiumProducts,
-  premiumProductsCount: words.premiumProducts,
-  trendingProductsDisplay: words.trendingProducts,
-  trendingProductsCount: words.trendingProducts,
-}
+const sections = ['newArrivals', 'premiumProducts', 'trendingProducts'] as const
+const labels = Object.fromEntries(
+  sections.flatMap((name) => [
+    [`${name}Display`, words[name]],
+    [`${name}Count`, words[name]],
+  ]),
+)
 
 /** How the home page shows its three sections (spec §2). */
 export function DisplayOptions() {
-  const { data, error, refetch } = useFreshSettings()
-  if (data) return <DisplayForm server={data} onRefetch={refetch} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  return <Skeleton className="h-80" />
+  const asked = useFreshSettings()
+  return (
+    <Loaded asked={asked} height="h-80">
+      {(saved) => <DisplayForm saved={saved} onRefetch={asked.refetch} />}
+    </Loaded>
+  )
 }
 
-type DisplayFormProps = { server: EditedSettings; onRefetch: () => Promise<{ isError: boolean }> }
+type Refetch = () => Promise<{ isError: boolean }>
 
-function DisplayForm({ server, onRefetch }: DisplayFormProps) {
-  const cache = useQueryClient()
-  const form = useTouchedCopy(server)
-  const mayEdit = useMay('settings.display')
-  const { save, isSaving } = useSave(asJson(saveSettings), {
-    done: words.updated,
-    doneText: words.updatedText,
-    failed: words.error,
-    failedText: words.errorText,
-    refreshes: ['/api/settings'],
+function DisplayForm({ saved, onRefetch }: { saved: EditedSettings; onRefetch: Refetch }) {
+  const form = useDisplayForm(saved)
+  const { values, set } = form
+  const isReadOnly = !useMay('settings.display')
+  return (
+    <SettingsForm
+      form={form}
+      labels={labels}
+      words={words}
+      isReadOnly={isReadOnly}
+      className="max-w-3xl"
+      buttons={<Buttons form={form} isReadOnly={isReadOnly} onRefetch={onRefetch} />}
+    >
+      <div className="flex flex-col gap-5">
+        {sections.map((name) => (
+          <SectionFields
+            key={name}
+            title={words[name]}
+            display={values[`${name}Display`]}
+            count={values[`${name}Count`]}
+            onDisplay={(display) => set({ [`${name}Display`]: display })}
+            onCount={(count) => set({ [`${name}Count`]: count })}
+          />
+        ))}
+      </div>
+    </SettingsForm>
+  )
+}
+
+const useDisplayForm = (saved: EditedSettings) =>
+  useSettings({
+    ...{
+      saved,
+      queryKey: queryForFreshSettings().queryKey,
+      valuesOf: (settings: EditedSettings) => settings,
+    },
+    read: (input: EditedSettings) => ({ ok: true, input }),
+    send: asJson(saveSettings),
+    says: {
+      done: words.updated,
+      doneText: words.updatedText,
+      failed: words.error,
+      failedText: words.errorText,
+      refreshes: ['/api/settings'],
+    },
   })
-  const submit = async () => {
-    const result = await save(form.values)
-    if (!result.isDone) {
-      const current = currentOf(result.error)
-      if (!current) return
-      const theirs = { ...server, ...current }
-      cache.setQueryData(queryForFreshSettings().queryKey, theirs)
-      return form.meet(theirs)
-    }
-    cache.setQueryData(queryForFreshSettings().queryKey, result.answer)
-    form.taken(result.answer)
-  }
+
+type ButtonsProps = {
+  form: ReturnType<typeof useDisplayForm>
+  isReadOnly: boolean
+  onRefetch: Refetch
+}
+
+function Buttons({ form, isReadOnly, onRefetch }: ButtonsProps) {
   const refresh = async () => {
     const { isError } = await onRefetch()
     if (isError) toast({ tone: 'destructive', title: admin.loadFailed })
     else toast({ title: words.refreshed, description: words.refreshedText })
   }
   const reset = () => {
-    form.reset()
+    form.copy.reset()
     toast({ title: words.formReset, description: words.formResetText })
   }
-  const set = (change: Partial<Settings>) => form.set({ ...form.values, ...change })
   return (
-    <CopyForm
-      copy={form}
-      labels={labels}
-      newer={words.newer}
-      className="max-w-3xl"
-      onSubmit={submit}
-    >
-      <fieldset disabled={!mayEdit || isSaving} className="flex flex-col gap-5">
-        <SectionFields
-          title={words.newArrivals}
-          display={form.values.newArrivalsDisplay}
-          count={form.values.newArrivalsCount}
-          onDisplay={(newArrivalsDisplay) => set({ newArrivalsDisplay })}
-          onCount={(newArrivalsCount) => set({ newArrivalsCount })}
-        />
-        <SectionFields
-          title={words.premiumProducts}
-          display={form.values.premiumProductsDisplay}
-          count={form.values.premiumProductsCount}
-          onDisplay={(premiumProductsDisplay) => set({ premiumProductsDisplay })}
-          onCount={(premiumProductsCount) => set({ premiumProductsCount })}
-        />
-        <SectionFields
-          title={words.trendingProducts}
-          display={form.values.trendingProductsDisplay}
-          count={form.values.trendingProductsCount}
-          onDisplay={(trendingProductsDisplay) => set({ trendingProductsDisplay })}
-          onCount={(trendingProductsCount) => set({ trendingProductsCount })}
-        />
-      </fieldset>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button look="quiet" onClick={() => void refresh()}>
-          {words.refresh}
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button look="quiet" onClick={() => void refresh()}>
+        {words.refresh}
+      </Button>
+      <Button look="quiet" onClick={reset}>
+        {words.reset}
+      </Button>
+      {!isReadOnly && (
+        <Button type="submit" isBusy={form.isSaving}>
+          {form.isSaving ? words.saving : words.save}
         </Button>
-        <Button look="quiet" onClick={reset}>
-          {words.reset}
-        </Button>
-        {mayEdit && (
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? words.saving : words.save}
-          </Button>
-        )}
-      </div>
-    </CopyForm>
+      )}
+    </div>
   )
 }

@@ -4,10 +4,8 @@ import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.shop
 
-export type ProfileFaults = Partial<Record<keyof WholeProfile, string>>
-
 /** What shoppers could not use, field by field; empty fields are fine, the shop's name excepted. */
-export function profileFaults(profile: WholeProfile): ProfileFaults {
+export function profileFaults(profile: WholeProfile): Record<string, string> {
   const { name, whatsapp, email, social } = profile
   return {
     ...(name.trim() === '' && { name: words.nameNeeded }),

@@ -3,13 +3,12 @@ import type { WholeProfile } from '#contract/settings/types.ts'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { PathField } from './path-field.tsx'
-import type { ProfileFaults } from './profile-faults.ts'
 
 const words = admin.settings.shop
 
 export type ProfilePartProps = {
   profile: WholeProfile
-  faults: ProfileFaults
+  faults: Record<string, string>
   onChange: (change: Partial<WholeProfile>) => void
 }
 
@@ -39,40 +38,62 @@ export function ProfileFields({ profile, faults, onChange }: ProfilePartProps) {
       <ProfileSection title={words.sections.shop}>
         <TextField {...field('name', 60)} required />
         <TextField {...field('tagline', 160)} />
-        <TextField
-          {...field('banner', 160)}
-          hint={words.fields.bannerHint}
-          className="sm:col-span-2"
-        />
+        <TextField {...field('banner', 160)} hint={words.fields.bannerHint} className={wide} />
       </ProfileSection>
-      <ProfileSection title={words.sections.contact}>
-        <TextField {...field('whatsapp', 20)} hint={words.fields.whatsappHint} inputMode="tel" />
-        <TextField {...field('phone', 30)} inputMode="tel" />
-        <TextField {...field('email', 120)} type="email" />
-        <TextField {...field('hours', 80)} />
-        <TextAreaField {...field('address', 300)} className="sm:col-span-2" />
-      </ProfileSection>
+      <ContactFields field={field} />
       <ProfileSection title={words.sections.hero}>
         <TextField {...field('heroTitle', 120)} />
         <TextField {...field('heroAlt', 200)} />
-        <TextAreaField {...field('heroText', 240)} className="sm:col-span-2" />
+        <TextAreaField {...field('heroText', 240)} className={wide} />
         <PathField {...picture('heroWide')} />
         <PathField {...picture('heroTall')} />
       </ProfileSection>
       <ProfileSection title={words.sections.payment}>
         <TextField {...field('upiId', 80)} hint={words.fields.upiHint} />
-        <TextAreaField
-          label={words.fields.cardLogos}
-          hint={words.fields.cardLogosHint}
-          rows={6}
-          value={profile.cardLogos.join('\n')}
-          onChange={(event) => onChange({ cardLogos: event.target.value.split('\n') })}
-          onBlur={() =>
-            onChange({ cardLogos: profile.cardLogos.map((one) => one.trim()).filter(Boolean) })
-          }
-        />
+        <CardLogos logos={profile.cardLogos} onChange={(cardLogos) => onChange({ cardLogos })} />
       </ProfileSection>
     </>
+  )
+}
+
+const wide = 'sm:col-span-2'
+
+type FieldOf = (
+  name: TextName,
+  maxLength: number,
+) => {
+  label: string
+  value: string
+  maxLength: number
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function ContactFields({ field }: { field: FieldOf }) {
+  return (
+    <ProfileSection title={words.sections.contact}>
+      <TextField {...field('whatsapp', 20)} hint={words.fields.whatsappHint} inputMode="tel" />
+      <TextField {...field('phone', 30)} inputMode="tel" />
+      <TextField {...field('email', 120)} type="email" />
+      <TextField {...field('hours', 80)} />
+      <TextAreaField {...field('address', 300)} className={wide} />
+    </ProfileSection>
+  )
+}
+
+type CardLogosProps = { logos: string[]; onChange: (logos: string[]) => void }
+
+/** A name a line; what was left empty goes once the field is left. */
+function CardLogos({ logos, onChange }: CardLogosProps) {
+  return (
+    <TextAreaField
+      label={words.fields.cardLogos}
+      hint={words.fields.cardLogosHint}
+      rows={6}
+      value={logos.join('\n')}
+      onChange={(event) => onChange(event.target.value.split('\n'))}
+      onBlur={() => onChange(logos.map((one) => one.trim()).filter(Boolean))}
+    />
   )
 }
 

@@ -1,78 +1,46 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getTaxSettings, saveTaxSettings } from '#contract/tax/admin-calls.ts'
 import type { SavedTaxSettings } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminTaxes } from '#web/words/en/admin-taxes.ts'
 import { queryFor } from '../../cache.ts'
-import { CopyForm, ResetAndSave } from '../parts/copy-form.tsx'
-import { currentOf, fieldsOf } from '../parts/failure.ts'
+import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { LoadFailed } from '../parts/table-states.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
-import { useTouchedCopy } from '../parts/use-touched-copy.ts'
+import { SettingsForm } from '../parts/settings-form.tsx'
+import { asJson } from '../parts/use-save.ts'
+import { useSettings } from '../parts/use-settings.ts'
 import { TaxFields } from './tax-fields.tsx'
-import { formOf, valuesOf } from './tax-values.ts'
+import { formOf, type TaxValues, valuesOf } from './tax-values.ts'
 
 const words = adminTaxes.settings
+const asked = queryFor(getTaxSettings, {})
 
 /** What the owner says of the shop before the law. */
 export function TaxSettingsPanel() {
-  const { data, error, refetch } = useQuery({
-    ...queryFor(getTaxSettings, {}),
-    refetchOnMount: 'always',
-  })
+  const settings = useQuery({ ...asked, refetchOnMount: 'always' })
   return (
     <Panel title={words.title}>
-      {data ? (
-        <TaxForm saved={data} />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <Loaded asked={settings} height="h-96">
+        {(saved) => <TaxForm saved={saved} />}
+      </Loaded>
     </Panel>
   )
 }
 
 function TaxForm({ saved }: { saved: SavedTaxSettings }) {
-  const cache = useQueryClient()
   const [today] = useState(() => dayInIndia(Date.now()))
-  const form = useTouchedCopy(valuesOf(saved, today))
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const { save, isSaving } = useSave(asJson(saveTaxSettings), {
-    done: words.saved,
-    failed: words.failed,
+  const form = useSettings({
+    ...{ saved, queryKey: asked.queryKey },
+    valuesOf: (settings) => valuesOf(settings, today),
+    read: (values: TaxValues) => ({ ok: true, input: formOf(values) }),
+    send: asJson(saveTaxSettings),
+    says: { done: words.saved, failed: words.failed },
   })
-  const { queryKey } = queryFor(getTaxSettings, {})
-  const submit = async () => {
-    const result = await save(formOf(form.values))
-    setFaults(result.isDone ? {} : fieldsOf(result.error))
-    if (result.isDone) {
-      cache.setQueryData(queryKey, result.answer)
-      return form.taken(valuesOf(result.answer, today))
-    }
-    const current = currentOf(result.error)
-    if (!current) return
-    const theirs = { ...saved, ...current } as SavedTaxSettings // What `outdated` carries of settings.
-    cache.setQueryData(queryKey, theirs)
-    form.meet(valuesOf(theirs, today))
-  }
   return (
-    <CopyForm copy={form} labels={words.fields} newer={words.newer} onSubmit={submit}>
-      <Notes saved={saved} />
-      <fieldset disabled={isSaving} className="min-w-0">
-        <TaxFields
-          values={form.values}
-          faults={faults}
-          onChange={(change) => form.set({ ...form.values, ...change })}
-        />
-      </fieldset>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <ResetAndSave copy={form} words={words} isSaving={isSaving} />
-      </div>
-    </CopyForm>
+    <SettingsForm form={form} labels={words.fields} words={words} intro={<Notes saved={saved} />}>
+      <TaxFields values={form.values} faults={form.faults} onChange={form.set} />
+    </SettingsForm>
   )
 }
 

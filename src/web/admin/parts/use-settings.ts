@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentOf, fieldsOf } from './failure.ts'
+import { type Says, useSave } from './use-save.ts'
+import { useTouchedCopy } from './use-touched-copy.ts'
+
+/** What fields mean; or what is wrong with which of them, named as the server names it. */
+export type Reading<Input> =
+  | { ok: true; input: Input }
+  | { ok: false; faults: Record<string, string> }
+
+type Wishes<Saved, Values, Input> = {
+  /** What the server has, as it was asked for under `queryKey`. */
+  saved: Saved
+  queryKey: readonly unknown[]
+  /** As it stands in the fields, with its version. */
+  valuesOf: (saved: Saved) => Values
+  read: (values: Values) => Reading<Input>
+  send: (input: Input, key: string) => Promise<Saved>
+  says: Says
+  /** What somebody else has saved meanwhile, made of what `outdated` carries. */
+  newerOf?: (saved: Saved, current: object) => Saved
+}
+
+const laidOver = <Saved>(saved: Saved, current: object): Saved => ({ ...saved, ...current })
+
+/** Settings that are changed in a copy, saved over the version that was read, and met by those of others. */
+export function useSettings<Saved, Values extends object, Input>(
+  wishes: Wishes<Saved, Values, Input>,
+) {
+  const { saved, queryKey, valuesOf, newerOf = laidOver } = wishes
+  const cache = useQueryClient()
+  const copy = useTouchedCopy(valuesOf(saved))
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const { save, isSaving } = useSave(wishes.send, wishes.says)
+  const read = wishes.read(copy.values)
+  const keep = (next: Saved): Values => {
+    cache.setQueryData(queryKey, next)
+    return valuesOf(next)
+  }
+  const submit = async () => {
+    setTried(!read.ok)
+    setRefused({})
+    if (!read.ok) return
+    const result = await save(read.input)
+    if (result.isDone) return copy.taken(keep(result.answer))
+    setRefused(fieldsOf(result.error))
+    const current = currentOf(result.error)
+    if (current) copy.meet(keep(newerOf(saved, current)))
+  }
+  const set = (change: Partial<Values>) => copy.set({ ...copy.values, ...change })
+  const faults = isTried && !read.ok ? read.faults : refused
+  return { copy, values: copy.values, set, faults, isSaving, submit }
+}
