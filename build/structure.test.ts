@@ -34,6 +34,14 @@ describe('the figures of the house', () => {
     expect(found('fileCircles', ...files)).toEqual([])
   })
 
+  it('count a circle of nouns in the contract, but none through what all nouns share', () => {
+    const back = source('src/contract/payments/schemas.ts', 'src/contract/orders/types.ts')
+    const there = source('src/contract/orders/types.ts', 'src/contract/payments/types.ts')
+    expect(found('contractCircles', back, there)).toEqual(['orders', 'payments'])
+    const shared = source('src/contract/orders/types.ts', 'src/contract/payment-method.ts')
+    expect(found('contractCircles', back, shared)).toEqual([])
+  })
+
   it('hold the floors apart: the platform knows no noun, a noun knows no roof', () => {
     const upwards = source('src/server/platform/mail/mail.ts', 'src/server/orders/emails.ts')
     expect(found('platformOutwards', upwards)).toHaveLength(1)

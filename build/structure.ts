@@ -5,8 +5,9 @@ import { readSources } from './structure/sources.ts'
 
 /** These only ever fall; whoever brings one down writes the new number here. */
 const allowed: Record<string, number> = {
-  placesInCircles: 12,
-  mutualPairs: 4,
+  placesInCircles: 0,
+  mutualPairs: 0,
+  contractCircles: 0,
   fileCircles: 0,
   platformOutwards: 0,
   nounToRoof: 0,

@@ -1,6 +1,6 @@
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { seedCoupons } from '#server/coupons/seed-coupons.ts'
-import { keepPaymentSettings } from '#server/payments/settings.ts'
+import { keepPaymentSettings } from '#server/payment-methods/settings.ts'
 import { writeDocument } from '#server/settings/queries.ts'
 import type { TestShop } from './create-test-shop.ts'
 import { must } from './must.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Checkout } from '#contract/checkout/types.ts'
-import type { PaymentMethod } from '#contract/payments/types.ts'
+import type { PaymentMethod } from '#contract/payment-method.ts'
 import type { Reply, Shopper } from './shopper.ts'
 
 export const contact = { email: 'meena@example.in', mobile: '98400 12345' }

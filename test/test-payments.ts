@@ -1,4 +1,4 @@
-import { defaultPayments } from '#server/payments/settings.ts'
+import { defaultPayments } from '#server/payment-methods/settings.ts'
 
 /** As a shop begins, but for one thing: the same mobile number may order again and again, as tests do. */
 export const testPayments = {

@@ -82,7 +82,7 @@ export const money: Hole[] = [
   {
     threat: 'S60',
     name: 'a shop begins without a ceiling for cash on delivery',
-    file: 'server/payments/settings.ts',
+    file: 'server/payment-methods/settings.ts',
     find: 'maxOrder: 50_000, maxOpenOrders',
     replace: 'maxOrder: null, maxOpenOrders',
     caughtBy: door,

@@ -8,22 +8,23 @@ export type Figure = { key: string; says: string; found: string[] }
 const roof = 'app'
 const platform = 'platform'
 const server = 'src/server/'
+const contract = 'src/contract/'
 
-/** The place of the server that a file stands in: the roof, the platform, or a noun. */
-function placeOf(file: string): string | undefined {
-  if (!file.startsWith(server)) return undefined
-  const [first = '', ...rest] = file.slice(server.length).split('/')
-  return rest.length === 0 ? roof : first
+/** The folder of the room that a file stands in: of the server the roof, the platform, or a noun; `top` names files outside. */
+function placeOf(file: string, room: string, top: string): string | undefined {
+  if (!file.startsWith(room)) return undefined
+  const [first = '', ...rest] = file.slice(room.length).split('/')
+  return rest.length === 0 ? top : first
 }
 
 type Step = { from: string; to: string; says: string }
 
-/** Each import that leads from one place of the server to another. */
-function steps(sources: Source[]): Step[] {
+/** Each import that leads from one place of a room to another. */
+function steps(sources: Source[], room: string, top: string): Step[] {
   return sources.flatMap((one) => {
-    const from = placeOf(one.path)
+    const from = placeOf(one.path, room, top)
     return one.imports.flatMap((goal) => {
-      const to = placeOf(goal)
+      const to = placeOf(goal, room, top)
       if (!from || !to || from === to) return []
       return [{ from, to, says: `${one.path} → ${goal}` }]
     })
@@ -67,9 +68,12 @@ function longFunctions(sources: Source[]): string[] {
 /** Every figure of the house; tests are left out, type imports are not. */
 export function figuresOf(everything: Source[]): Figure[] {
   const sources = everything.filter((one) => !one.isTest)
-  const ways = steps(sources)
-  const places = graphOf(ways)
-  const saying = (which: (way: Step) => boolean) => ways.filter(which).map((way) => way.says)
+  return [...circles(sources), ...floors(sources), ...sizes(sources)]
+}
+
+function circles(sources: Source[]): Figure[] {
+  const places = graphOf(steps(sources, server, roof))
+  const spoken = graphOf(steps(sources, contract, 'shared by nouns'))
   return [
     {
       key: 'placesInCircles',
@@ -82,10 +86,23 @@ export function figuresOf(everything: Source[]): Figure[] {
       found: mutualPairs(places).map((pair) => pair.join(' ↔ ')),
     },
     {
+      key: 'contractCircles',
+      says: 'nouns of the contract that stand in an import circle',
+      found: circlesOf(spoken).flat(),
+    },
+    {
       key: 'fileCircles',
       says: 'circles of files, types counted',
       found: circlesOf(fileGraph(sources)).map((circle) => circle.join(', ')),
     },
+  ]
+}
+
+function floors(sources: Source[]): Figure[] {
+  const ways = steps(sources, server, roof)
+  const saying = (which: (way: Step) => boolean) => ways.filter(which).map((way) => way.says)
+  const isOutside = (way: Step) => way.to !== roof && way.from !== roof
+  return [
     {
       key: 'platformOutwards',
       says: 'imports of a noun or the roof by the platform',
@@ -99,10 +116,13 @@ export function figuresOf(everything: Source[]): Figure[] {
     {
       key: 'modulesOutsideRoof',
       says: "imports of a noun's module.ts by anybody but the roof",
-      found: saying(
-        (way) => way.to !== roof && way.from !== roof && way.says.endsWith('/module.ts'),
-      ),
+      found: saying((way) => isOutside(way) && way.says.endsWith('/module.ts')),
     },
+  ]
+}
+
+function sizes(sources: Source[]): Figure[] {
+  return [
     {
       key: 'longFunctions',
       says: `functions of more than ${longest} lines`,

@@ -3,7 +3,7 @@ import { AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
 import { OrderState, words } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
-import { PaymentMethod } from '../payments/types.ts'
+import { PaymentMethod } from '../payment-method.ts'
 
 const sums = {
   subtotal: z.number(),

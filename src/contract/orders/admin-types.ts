@@ -4,7 +4,7 @@ import { refundStates } from '#domain/refund.ts'
 import { AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
 import { PageNumber, PathId } from '../path-id.ts'
-import { PaymentMethod } from '../payments/types.ts'
+import { PaymentMethod } from '../payment-method.ts'
 import { Order, OrderEvent, OrderState, words } from './types.ts'
 
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])

@@ -3,10 +3,9 @@ import { orderStates } from '#domain/order.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { Address, AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
-import { OrderPayment, PaymentMethod } from '../payments/types.ts'
-import { Return } from '../returns/types.ts'
-import { OwnReview } from '../reviews/types.ts'
+import { PaymentMethod } from '../payment-method.ts'
 import { gstinWords } from '../tax/types.ts'
+import { OrderPayment, OwnReview, Return } from './part-types.ts'
 
 export const OrderState = z.enum(orderStates)
 
@@ -159,6 +158,9 @@ export const Order = FollowedOrder.extend({
   reviewableLines: z.array(z.int()),
 })
 export type Order = z.infer<typeof Order>
+
+/** What other nouns say of an order on its page. */
+export type OrderSurroundings = Pick<Order, 'returns' | 'reviews' | 'reviewableLines'>
 
 export const OrderSummary = z.object({
   token: z.string(),

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { isUpiAddress } from '#domain/payment.ts'
-import { paymentMethods } from '#domain/payment-methods.ts'
-
-export const PaymentMethod = z.enum(paymentMethods)
-export type PaymentMethod = z.infer<typeof PaymentMethod>
+import { PaymentMethod } from '../payment-method.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 const words = (max: number) => z.string().trim().max(max)
@@ -67,25 +64,6 @@ export const PaymentChoice = z.object({
   totalHash: z.string(),
 })
 export type PaymentChoice = z.infer<typeof PaymentChoice>
-
-/** Where the money of an order stands, and how to pay it. */
-export const OrderPayment = z.object({
-  method: PaymentMethod,
-  state: z.enum(['awaiting', 'claimed', 'paid', 'failed', 'cancelled']),
-  amount: z.number(),
-  /** The reference that the shopper entered; believed only once staff or the bank confirm it. */
-  claimedReference: z.string().nullable(),
-  upi: z.object({ link: z.string(), qr: z.string(), address: z.string() }).nullable(),
-  bank: z
-    .object({
-      accountName: z.string(),
-      accountNumber: z.string(),
-      ifsc: z.string(),
-      bank: z.string(),
-    })
-    .nullable(),
-})
-export type OrderPayment = z.infer<typeof OrderPayment>
 
 /** A bank's statement: the file under `statement` of a multipart form, or its text as `csv`. */
 export const StatementForm = z.object({

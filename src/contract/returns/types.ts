@@ -1,30 +1,9 @@
 import { z } from 'zod'
 import type { GivenPayTo } from '#domain/pay-to.ts'
 import { refundMethods } from '#domain/payment-methods.ts'
-import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
+import { returnReasons, returnWishes } from '#domain/return.ts'
+import { Return, ReturnLine, ReturnState } from '../orders/part-types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
-
-export const ReturnState = z.enum(returnStates)
-
-export const ReturnLine = z.object({
-  lineId: z.int().positive(),
-  quantity: z.int().min(1).max(100),
-})
-
-/** A return or an exchange as the buyer sees it. */
-export const Return = z.object({
-  id: z.int(),
-  wish: z.enum(returnWishes),
-  reason: z.enum(returnReasons),
-  words: z.string(),
-  photos: z.array(z.string()),
-  state: ReturnState,
-  /** What staff said to it. */
-  decision: z.string(),
-  lines: z.array(ReturnLine),
-  askedAt: z.iso.datetime(),
-})
-export type Return = z.infer<typeof Return>
 
 /** A multipart form spells its lines as JSON. */
 const Lines = z.preprocess((given) => {

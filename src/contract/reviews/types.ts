@@ -6,9 +6,9 @@ import {
   type ReviewRefusal,
   type ReviewState,
   reviewRefusals,
-  reviewStates,
 } from '#domain/review.ts'
 import { Picture } from '../catalog/types.ts'
+import { OwnReview, ReviewStates } from '../orders/part-types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 const { author, title, comment, reply, reason, photos } = policy.review
@@ -60,23 +60,6 @@ export type ReviewForm = {
   author: string
   keptPhotos?: string[] | undefined
 }
-
-export const ReviewStates = z.enum(reviewStates)
-
-/** A review as its writer sees it. */
-export const OwnReview = z.object({
-  lineId: z.int(),
-  state: ReviewStates,
-  rating: z.int(),
-  title: z.string(),
-  comment: z.string(),
-  author: z.string(),
-  photos: z.array(Picture),
-  /** Why it is not shown, and what staff said to that. */
-  refusal: z.enum(reviewRefusals).nullable(),
-  words: z.string(),
-})
-export type OwnReview = z.infer<typeof OwnReview>
 
 /** Where a signed-in buyer reviews a saree; null for everybody who has not received it. */
 export const ReviewDoor = z.object({ path: z.string().nullable() })

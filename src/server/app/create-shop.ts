@@ -15,7 +15,7 @@ import { createPictureQueue } from '../platform/media/picture-queue.ts'
 import { refuseWrongStorage, watchStorage } from '../platform/media/watch-storage.ts'
 import { openOutcomes } from '../platform/outcomes/outcomes.ts'
 import { openLog, type Shop, uploadsFolder } from '../platform/shop.ts'
-import { isOpen } from '../settings/opening.ts'
+import { answersOfNouns } from './answers-of-nouns.ts'
 
 export type Surroundings = {
   /** Leases go by it too, unless `hasOwnClock`. */
@@ -60,10 +60,10 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   }
   const onClose = (end: () => void) => void ends.push(end)
   const kept = { db, journal, media, storageFault, pictureQueue, outcomes }
-  const shop = {
+  const shop: Shop = {
     config,
     ...kept,
-    isOpen: () => isOpen({ db }),
+    ...answersOfNouns(() => shop),
     log,
     now,
     ...clocks,

@@ -12,7 +12,7 @@ import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts
 import { demoGstin } from '#test/tax-shop.ts'
 import { testPayments } from '#test/test-payments.ts'
 import { calls } from '../app/modules.ts'
-import { keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { keepFindings } from '../platform/integrity/findings-file.ts'
 
 // Whatever staff change leaves a line in the log (S52): every call of theirs that writes is made here once.

@@ -7,7 +7,7 @@ import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
 import type { CouponRow } from '../coupons/queries.ts'
-import { keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { priceCart } from './price-cart.ts'
 import type { CartRow } from './queries.ts'
 

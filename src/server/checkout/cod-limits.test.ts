@@ -5,7 +5,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper } from '#test/shopper.ts'
-import { defaultPayments, keepPaymentSettings } from '../payments/settings.ts'
+import { defaultPayments, keepPaymentSettings } from '../payment-methods/settings.ts'
 
 onBothEngines('cash on delivery, as a shop begins', (testShop) => {
   const bought = async (price: number, mobile: string) => {

@@ -11,7 +11,7 @@ import { testPayments } from '#test/test-payments.ts'
 import { createApp } from '../app/app.ts'
 import { createShop } from '../app/create-shop.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
-import { keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { openLog } from '../platform/shop.ts'
 import { onHoldWords } from '../stock/words.ts'
 

@@ -14,7 +14,7 @@ import {
   choicesFor,
   type PaymentOptions,
   paymentOptions,
-} from '../payments/choices.ts'
+} from '../payment-methods/choices.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type Counter, countWithin } from '../platform/http/rate-limit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'

@@ -6,7 +6,7 @@ import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
-import { keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { sweepBuying } from './sweep-buying.ts'
 
 onBothEngines('what nobody waits for any more', (testShop) => {

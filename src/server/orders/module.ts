@@ -1,6 +1,7 @@
 import * as adminCalls from '#contract/orders/admin-calls.ts'
 import * as adminTypes from '#contract/orders/admin-types.ts'
 import * as calls from '#contract/orders/calls.ts'
+import * as partTypes from '#contract/orders/part-types.ts'
 import { schemas } from '#contract/orders/schemas.ts'
 import * as types from '#contract/orders/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
@@ -18,7 +19,7 @@ export const orders: NounModule = {
     { ...calls, ...adminCalls },
     { schemas, answers: { ...printHandlers, ...orderHandlers, ...orderStaffHandlers } },
   ),
-  types: [types, adminTypes],
+  types: [types, partTypes, adminTypes],
   jobs: {
     'announce-orders': { jobHandler: announceOrders, everyMs: 60_000 },
     'reconcile-refunds': { jobHandler: reconcileRefunds, everyMs: 5 * 60_000 },

@@ -7,7 +7,7 @@ import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
-import { keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 
 const upi = {
   ...testPayments,

@@ -22,10 +22,8 @@ import {
   parcelsOf,
   paymentsOf,
 } from '../order-records/queries.ts'
-import { presentPayment } from '../payments/present.ts'
+import { presentPayment } from '../payment-methods/present.ts'
 import type { Shop } from '../platform/shop.ts'
-import { presentReturns } from '../returns/present.ts'
-import { presentOwn as presentOwnReviews } from '../reviews/present.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
 import { openRefundOf } from './refund-queries.ts'
 
@@ -51,8 +49,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     invoiceNumber: row.invoice_number,
     canCancel: canMove(row.state, 'cancelled', 'customer'),
     ...returnWindow(row, shop.now()),
-    returns: await presentReturns(db, row.id),
-    ...(await presentOwnReviews(db, row, await linesOf(db, [row.id]))),
+    ...(await shop.aroundOrder(row)),
   }
 }
 

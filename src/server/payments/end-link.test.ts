@@ -15,9 +15,9 @@ import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
 import { sweepBuying } from '../checkout/sweep-buying.ts'
 import { sendRefund } from '../orders/send-refund.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { endLink } from './end-link.ts'
-import { keepPaymentSettings } from './settings.ts'
 
 describe.each(engines)('a payment link that nobody is to pay any more (%s)', (engine) => {
   let fake: FakeRazorpay

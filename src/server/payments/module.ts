@@ -1,3 +1,4 @@
+import * as method from '#contract/payment-method.ts'
 import * as adminCalls from '#contract/payments/admin-calls.ts'
 import * as calls from '#contract/payments/calls.ts'
 import { examples } from '#contract/payments/examples.ts'
@@ -15,7 +16,7 @@ export const payments: NounModule = {
     { ...calls, ...adminCalls },
     { schemas, examples, answers: { ...paymentHandlers, ...paymentStaffHandlers } },
   ),
-  types: [types],
+  types: [types, method],
   jobs: {
     'end-link': { jobHandler: endLink },
     'reconcile-payments': { jobHandler: reconcileLinks, everyMs: 5 * 60_000 },

@@ -10,8 +10,8 @@ import { readQr } from '#test/read-qr.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { readStatement } from './read-statement.ts'
-import { keepPaymentSettings } from './settings.ts'
 
 const settings = {
   ...testPayments,

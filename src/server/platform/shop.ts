@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import type { OrderSurroundings } from '#contract/orders/types.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { LeaseClock } from './db/lease-clock.ts'
+import type { RowOf } from './db/tables.ts'
 import { currentOrigin } from './http/request-id.ts'
 import type { Journal } from './integrity/order-journal.ts'
 import type { Media, StorageFault } from './media/media.ts'
@@ -23,6 +26,10 @@ export type Shop = {
   outcomes: Outcomes
   /** Whether strangers see the shop already. */
   isOpen: () => Promise<boolean>
+  /** The ways to pay that are switched on and ready. */
+  waysToPay: () => Promise<PaymentMethod[]>
+  /** What the nouns that know of orders say of one on its page. */
+  aroundOrder: (order: RowOf<'orders'>) => Promise<OrderSurroundings>
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number

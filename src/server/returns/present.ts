@@ -1,4 +1,5 @@
-import type { Return, StaffReturn } from '#contract/returns/types.ts'
+import type { Return } from '#contract/orders/part-types.ts'
+import type { StaffReturn } from '#contract/returns/types.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type ReturnLineRow, type ReturnRow, returnLines, returnsOf } from './queries.ts'
 

@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/catalog/types.ts'
-import type { OwnReview, Review, StaffReview } from '#contract/reviews/types.ts'
+import type { OwnReview } from '#contract/orders/part-types.ts'
+import type { Review, StaffReview } from '#contract/reviews/types.ts'
 import { mayReview, mayRewrite } from '#domain/review.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -1,6 +1,5 @@
 import type * as calls from '#contract/settings/calls.ts'
 import { ShopProfile, ShopStory, type ShownShop } from '#contract/settings/types.ts'
-import { paymentOptions } from '../payments/choices.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -14,9 +13,9 @@ export const settingsHandlers: Handlers<typeof calls> = {
 }
 
 async function shownShop(shop: Shop): Promise<ShownShop> {
-  const [profile, { methods }, open] = await Promise.all([
+  const [profile, methods, open] = await Promise.all([
     currentProfile(shop.db),
-    paymentOptions(shop),
+    shop.waysToPay(),
     isOpen(shop),
   ])
   return { ...ShopProfile.parse(profile), isOpen: open, methods }

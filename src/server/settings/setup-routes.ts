@@ -2,7 +2,6 @@ import type * as adminCalls from '#contract/settings/admin-calls.ts'
 import type { Setup } from '#contract/settings/admin-types.ts'
 import { setupOf } from '#domain/setup.ts'
 import { actorOf } from '../audit/audit.ts'
-import { paymentOptions } from '../payments/choices.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from './documents.ts'
@@ -15,14 +14,13 @@ export const setupHandlers = {
 } satisfies Partial<Handlers<typeof adminCalls>>
 
 async function readSetup(shop: Shop): Promise<Setup> {
-  const [open, { name, heroWide, heroTall, whatsapp }, { methods }, goods, saved] =
-    await Promise.all([
-      isOpen(shop),
-      currentProfile(shop.db),
-      paymentOptions(shop),
-      countGoods(shop.db),
-      pagesSaved(shop.db),
-    ])
+  const [open, { name, heroWide, heroTall, whatsapp }, methods, goods, saved] = await Promise.all([
+    isOpen(shop),
+    currentProfile(shop.db),
+    shop.waysToPay(),
+    countGoods(shop.db),
+    pagesSaved(shop.db),
+  ])
   const state = { name, heroPicture: heroWide || heroTall, whatsapp, waysToPay: methods.length }
   return { isOpen: open, steps: setupOf({ ...state, ...goods, pagesSaved: saved }) }
 }

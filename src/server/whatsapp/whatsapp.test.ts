@@ -9,7 +9,7 @@ import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
-import { keepPaymentSettings } from '../payments/settings.ts'
+import { keepPaymentSettings } from '../payment-methods/settings.ts'
 
 const buyer = { contact: { mobile: '9840012345' }, fullName: 'Meena Raman', address }
 

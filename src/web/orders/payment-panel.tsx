@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { OrderPayment } from '#contract/orders/part-types.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { startPayment } from '#contract/payments/calls.ts'
-import type { OrderPayment } from '#contract/payments/types.ts'
 import { isAtDoor, type PaymentMethod } from '#domain/payment-methods.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'

@@ -1,5 +1,5 @@
+import type { OrderPayment } from '#contract/orders/part-types.ts'
 import type { Order } from '#contract/orders/types.ts'
-import type { OrderPayment } from '#contract/payments/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { buttonClass } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { OwnReview } from '#contract/reviews/types.ts'
+import type { OwnReview } from '#contract/orders/part-types.ts'
 import { policy } from '#domain/policy.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,4 +1,5 @@
-import type { OwnReview, ReviewForm } from '#contract/reviews/types.ts'
+import type { OwnReview } from '#contract/orders/part-types.ts'
+import type { ReviewForm } from '#contract/reviews/types.ts'
 import { textIn } from '../acting.ts'
 import { withPhotos } from '../orders/send-files.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { OwnReview } from '#contract/orders/part-types.ts'
 import type { Order, OrderLine } from '#contract/orders/types.ts'
-import type { OwnReview } from '#contract/reviews/types.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Refusal } from '../acting.ts'

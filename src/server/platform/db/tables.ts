@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { ReviewRefusal, ReviewState } from '#domain/review.ts'
 import type { AccountTables } from './tables-accounts.ts'
 import type { BuyingTables } from './tables-buying.ts'
@@ -146,3 +146,6 @@ export type Tables = AccountTables &
     versions: { name: string; number: number; changed_at: number }
     migrations: { name: string; applied_at: number }
   }
+
+/** A row of a table as it is read. */
+export type RowOf<Table extends keyof Tables> = Selectable<Tables[Table]>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import type { Return } from '#contract/orders/part-types.ts'
 import { closeReturn } from '#contract/returns/admin-calls.ts'
-import type { Return } from '#contract/returns/types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { rupees } from '#web/ui/price.tsx'

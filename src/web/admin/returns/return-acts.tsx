@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Return } from '#contract/returns/types.ts'
+import type { Return } from '#contract/orders/part-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminReturns as words } from '#web/words/en/admin-returns.ts'
 import { useMay } from '../allowed.ts'

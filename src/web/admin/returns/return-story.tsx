@@ -1,4 +1,4 @@
-import type { Return } from '#contract/returns/types.ts'
+import type { Return } from '#contract/orders/part-types.ts'
 import { adminReturns as words } from '#web/words/en/admin-returns.ts'
 import { Thumb } from '../parts/thumb.tsx'
 

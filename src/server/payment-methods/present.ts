@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import type { OrderPayment } from '#contract/payments/types.ts'
+import type { OrderPayment } from '#contract/orders/part-types.ts'
 import { toRupees } from '#domain/money.ts'
 import { upiLink } from '#domain/payment.ts'
 import type { OrderRow, PaymentRow } from '../order-records/queries.ts'

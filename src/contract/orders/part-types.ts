@@ -1,0 +1,64 @@
+// What the page of an order shows of its payment, returns and reviews: those nouns know the order, the order not them.
+import { z } from 'zod'
+import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
+import { reviewRefusals, reviewStates } from '#domain/review.ts'
+import { Picture } from '../catalog/types.ts'
+import { PaymentMethod } from '../payment-method.ts'
+
+/** Where the money of an order stands, and how to pay it. */
+export const OrderPayment = z.object({
+  method: PaymentMethod,
+  state: z.enum(['awaiting', 'claimed', 'paid', 'failed', 'cancelled']),
+  amount: z.number(),
+  /** The reference that the shopper entered; believed only once staff or the bank confirm it. */
+  claimedReference: z.string().nullable(),
+  upi: z.object({ link: z.string(), qr: z.string(), address: z.string() }).nullable(),
+  bank: z
+    .object({
+      accountName: z.string(),
+      accountNumber: z.string(),
+      ifsc: z.string(),
+      bank: z.string(),
+    })
+    .nullable(),
+})
+export type OrderPayment = z.infer<typeof OrderPayment>
+
+export const ReturnState = z.enum(returnStates)
+
+export const ReturnLine = z.object({
+  lineId: z.int().positive(),
+  quantity: z.int().min(1).max(100),
+})
+
+/** A return or an exchange as the buyer sees it. */
+export const Return = z.object({
+  id: z.int(),
+  wish: z.enum(returnWishes),
+  reason: z.enum(returnReasons),
+  words: z.string(),
+  photos: z.array(z.string()),
+  state: ReturnState,
+  /** What staff said to it. */
+  decision: z.string(),
+  lines: z.array(ReturnLine),
+  askedAt: z.iso.datetime(),
+})
+export type Return = z.infer<typeof Return>
+
+export const ReviewStates = z.enum(reviewStates)
+
+/** A review as its writer sees it. */
+export const OwnReview = z.object({
+  lineId: z.int(),
+  state: ReviewStates,
+  rating: z.int(),
+  title: z.string(),
+  comment: z.string(),
+  author: z.string(),
+  photos: z.array(Picture),
+  /** Why it is not shown, and what staff said to that. */
+  refusal: z.enum(reviewRefusals).nullable(),
+  words: z.string(),
+})
+export type OwnReview = z.infer<typeof OwnReview>

@@ -1,0 +1,19 @@
+import { linesOf } from '../order-records/queries.ts'
+import { paymentOptions } from '../payment-methods/choices.ts'
+import type { Shop } from '../platform/shop.ts'
+import { presentReturns } from '../returns/present.ts'
+import { presentOwn } from '../reviews/present.ts'
+import { isOpen } from '../settings/opening.ts'
+
+type Answers = Pick<Shop, 'isOpen' | 'waysToPay' | 'aroundOrder'>
+
+/** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
+export const answersOfNouns = (shop: () => Shop): Answers => ({
+  isOpen: () => isOpen(shop()),
+  waysToPay: async () => (await paymentOptions(shop())).methods,
+  async aroundOrder(order) {
+    const db = shop().db.read
+    const reviews = await presentOwn(db, order, await linesOf(db, [order.id]))
+    return { returns: await presentReturns(db, order.id), ...reviews }
+  },
+})
