@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { restoreBackup } from '#server/app/backup/restore-backup.ts'
+import { restoreBackup } from '#server/app/backup/restore/restore-backup.ts'
 import { takeBackup } from '#server/app/backup/take-backup.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'

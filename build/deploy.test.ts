@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { calls } from '#server/app/modules.ts'
-import { importLimits } from '#server/catalog/csv-routes.ts'
-import { strangersLimits } from '#server/platform/http/multipart.ts'
-import { uploadLimits } from '#server/platform/media/upload-limits.ts'
+import { importLimits } from '#server/catalog/csv/routes.ts'
+import { strangersLimits } from '#server/platform/http/body/multipart.ts'
+import { uploadLimits } from '#server/platform/media/upload/upload-limits.ts'
 import server from '../bin/server.json' with { type: 'json' }
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { type Place, writePinTable } from '../src/domain/pin-table.ts'
+import { type Place, writePinTable } from '../src/domain/address/pin-table.ts'
 import { districtSpellings } from './district-spellings.ts'
 
 // Makes the table of PIN codes anew from the post offices of India: node build/pin-table.ts

@@ -50,7 +50,7 @@ describe('the walls of the browser build', () => {
   })
 
   it('stop a storefront that would load the workshop, its words or what reads its forms', () => {
-    const parts = ['admin/today/today-tab.tsx', 'words/en/admin-orders.ts']
+    const parts = ['admin/today/today-tab.tsx', 'words/en/admin/orders.ts']
     for (const part of [...parts, 'contract/orders/admin-calls.ts']) {
       const files = [file('home.js', ['home/home-page.tsx'], ['w.js']), file('w.js', [part])]
       expect(saidOf(files)).toBe('The storefront would load the workshop: home.js → w.js')

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/permissions.ts'
 import type { App } from '#server/app/app.ts'
-import { hashPassword } from '#server/customers/passwords.ts'
+import { hashPassword } from '#server/customers/passwords/passwords.ts'
 import { insertUser } from '#server/customers/queries.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { type Browser, openBrowser } from './browser.ts'

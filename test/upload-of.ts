@@ -1,4 +1,4 @@
-import type { Upload } from '#server/platform/media/upload.ts'
+import type { Upload } from '#server/platform/media/upload/upload.ts'
 
 /** Bytes as a form would bring them. */
 export const uploadOf = (bytes: Uint8Array): Upload => ({

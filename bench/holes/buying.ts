@@ -223,7 +223,7 @@ export const buying: Hole[] = [
   {
     threat: 'S33',
     name: 'more is refunded than was paid',
-    file: 'server/orders/refund-order.ts',
+    file: 'server/orders/refunds/refund-order.ts',
     find: '  if (refunded_paise > paid_paise) {',
     replace: '  if (refunded_paise > paid_paise && paid_paise < 0) {',
     caughtBy: [...orders, 'server/returns/returns.test.ts', ...transfers, ...razorpay],

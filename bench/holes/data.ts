@@ -58,15 +58,18 @@ export const data: Hole[] = [
     file: 'server/platform/mail/post-letter.ts',
     find: 'const kept = isSecret ?',
     replace: "const kept = isSecret && status === 'sent' ?",
-    caughtBy: ['server/customers/reset-password.test.ts', 'server/newsletter/newsletter.test.ts'],
+    caughtBy: [
+      'server/customers/passwords/reset-password.test.ts',
+      'server/newsletter/newsletter.test.ts',
+    ],
   },
   {
     threat: 'S65',
     name: 'a seed is not bound to its account',
-    file: 'server/customers/seal-seeds.ts',
+    file: 'server/customers/second-factor/seal-seeds.ts',
     find: '`authenticator ${userId}`',
     replace: "`authenticator ${userId ? '' : userId}`",
-    caughtBy: ['server/customers/second-factor.test.ts'],
+    caughtBy: ['server/customers/second-factor/second-factor.test.ts'],
   },
   {
     threat: 'S65',
@@ -74,6 +77,6 @@ export const data: Hole[] = [
     file: 'server/platform/http/guard.ts',
     find: "person.secondFactor === 'required' && !isSetUp",
     replace: "person.secondFactor === 'asked' && !isSetUp",
-    caughtBy: ['server/customers/second-factor.test.ts'],
+    caughtBy: ['server/customers/second-factor/second-factor.test.ts'],
   },
 ]

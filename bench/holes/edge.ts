@@ -5,7 +5,7 @@ const safety = ['server/platform/http/safety.test.ts']
 const cache = ['server/platform/cache/page-cache.test.ts']
 const uploads = ['server/platform/media/serve-uploads.test.ts']
 const slow = ['server/platform/http/slow-clients.test.ts']
-const notes = ['server/platform/http/note-refusal.test.ts']
+const notes = ['server/platform/http/observing/note-refusal.test.ts']
 const bodies = ['server/platform/http/uploads.test.ts']
 const pictures = ['server/platform/media/keep-image.test.ts']
 
@@ -49,7 +49,11 @@ export const edge: Hole[] = [
     file: 'server/platform/http/guard.ts',
     find: '  if (person.mustChangePassword) throw forbidden(ownPassword)\n',
     replace: '  void ownPassword\n',
-    caughtBy: [...guard, 'server/customers/sessions.test.ts', 'server/staff/staff.test.ts'],
+    caughtBy: [
+      ...guard,
+      'server/customers/sessions/sessions.test.ts',
+      'server/staff/staff.test.ts',
+    ],
   },
   {
     threat: 'S14',
@@ -118,7 +122,7 @@ export const edge: Hole[] = [
   {
     threat: 'S22',
     name: 'everything is a picture',
-    file: 'server/platform/media/sniff.ts',
+    file: 'server/platform/media/upload/sniff.ts',
     find: '  return null\n}\n\n/** The major',
     replace: "  return 'jpeg'\n}\n\n/** The major",
     caughtBy: pictures,
@@ -126,7 +130,7 @@ export const edge: Hole[] = [
   {
     threat: 'S22',
     name: 'HEIC counts as AVIF',
-    file: 'server/platform/media/sniff.ts',
+    file: 'server/platform/media/upload/sniff.ts',
     find: " && brandsOf(head).includes('avif')",
     replace: ' && brandsOf(head).length > 0',
     caughtBy: pictures,
@@ -134,7 +138,7 @@ export const edge: Hole[] = [
   {
     threat: 'S23',
     name: 'pictures of any number of pixels',
-    file: 'server/platform/media/upload-limits.ts',
+    file: 'server/platform/media/upload/upload-limits.ts',
     find: 'maxPixels: 40_000_000',
     replace: 'maxPixels: 4_000_000_000',
     caughtBy: pictures,
@@ -142,10 +146,10 @@ export const edge: Hole[] = [
   {
     threat: 'S23',
     name: 'any number of files in a form',
-    file: 'server/platform/http/multipart.ts',
+    file: 'server/platform/http/body/multipart.ts',
     find: '    if (uploads.length >= limits.maxFiles) throw tooMany(limits)\n',
     replace: '',
-    caughtBy: ['server/platform/http/multipart.test.ts'],
+    caughtBy: ['server/platform/http/body/multipart.test.ts'],
   },
   {
     threat: 'S56',
@@ -166,18 +170,21 @@ export const edge: Hole[] = [
   {
     threat: 'S56',
     name: 'any number of bytes on their way',
-    file: 'server/platform/http/byte-budget.ts',
+    file: 'server/platform/http/body/byte-budget.ts',
     find: '      if (isOver || all() + bytes > most) throw unavailable(tooMuch, retryAfterSeconds)\n',
     replace: '      void [isOver, tooMuch, retryAfterSeconds, unavailable]\n',
-    caughtBy: ['server/platform/http/multipart.test.ts', 'server/platform/http/limit-body.test.ts'],
+    caughtBy: [
+      'server/platform/http/body/multipart.test.ts',
+      'server/platform/http/body/limit-body.test.ts',
+    ],
   },
   {
     threat: 'S56',
     name: 'files of forms stay when the request is over',
-    file: 'server/platform/http/spool.ts',
+    file: 'server/platform/http/body/spool.ts',
     find: '      budget.giveBack(held, who)\n',
     replace: '',
-    caughtBy: ['server/platform/http/multipart.test.ts', ...bodies],
+    caughtBy: ['server/platform/http/body/multipart.test.ts', ...bodies],
   },
   {
     threat: 'S63',
@@ -214,18 +221,18 @@ export const edge: Hole[] = [
   {
     threat: 'S35',
     name: 'the spreadsheet runs a cell',
-    file: 'server/catalog/csv-columns.ts',
+    file: 'server/catalog/csv/columns.ts',
     find: "(dangerous.test(text) ? `'${text}` : text)",
     replace: '(dangerous.test(text) ? text : text)',
-    caughtBy: ['server/catalog/csv.test.ts'],
+    caughtBy: ['server/catalog/csv/csv.test.ts'],
   },
   {
     threat: 'S37',
     name: 'form fields reach the prototype',
-    file: 'server/platform/http/multipart.ts',
+    file: 'server/platform/http/body/multipart.ts',
     find: "!['__proto__', 'constructor', 'prototype'].includes(name)",
     replace: "name !== ''",
-    caughtBy: ['server/platform/http/multipart.test.ts'],
+    caughtBy: ['server/platform/http/body/multipart.test.ts'],
   },
   {
     threat: 'S13',
@@ -270,10 +277,10 @@ export const edge: Hole[] = [
   {
     threat: 'S41',
     name: 'JSON of any size',
-    file: 'server/platform/http/limit-body.ts',
+    file: 'server/platform/http/body/limit-body.ts',
     find: 'const mostBytes = 100 * kilobyte',
     replace: 'const mostBytes = 100 * kilobyte * kilobyte',
-    caughtBy: [...safety, 'server/platform/http/limit-body.test.ts'],
+    caughtBy: [...safety, 'server/platform/http/body/limit-body.test.ts'],
   },
   {
     threat: 'S42',
@@ -430,7 +437,7 @@ export const edge: Hole[] = [
   {
     threat: 'S51',
     name: 'lines name the address with its secret',
-    file: 'server/platform/http/note-refusal.ts',
+    file: 'server/platform/http/observing/note-refusal.ts',
     find: 'route: routePath(c)',
     replace: 'route: c.req.path',
     caughtBy: notes,
@@ -438,7 +445,7 @@ export const edge: Hole[] = [
   {
     threat: 'S26',
     name: 'the storage may send us elsewhere',
-    file: 'server/platform/media/s3.ts',
+    file: 'server/platform/media/storage/s3.ts',
     find: ", signal, redirect: 'error' }",
     replace: ', signal }',
     caughtBy: ['server/platform/media/media.test.ts'],
@@ -446,9 +453,9 @@ export const edge: Hole[] = [
   {
     threat: 'S51',
     name: 'a stranger writes the request id',
-    file: 'server/platform/http/request-id.ts',
+    file: 'server/platform/http/observing/request-id.ts',
     find: "isProxyTrusted ? c.req.header('x-request-id') : undefined",
     replace: "c.req.header('x-request-id')",
-    caughtBy: ['server/platform/http/request-id.test.ts'],
+    caughtBy: ['server/platform/http/observing/request-id.test.ts'],
   },
 ]

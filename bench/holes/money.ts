@@ -1,6 +1,6 @@
 import type { Hole } from './hole.ts'
 
-const refunds = ['server/orders/refund-order.test.ts']
+const refunds = ['server/orders/refunds/refund-order.test.ts']
 const returns = ['server/returns/close-return.test.ts']
 const links = ['server/payments/end-link.test.ts']
 const door = ['server/checkout/cod-limits.test.ts']
@@ -34,7 +34,7 @@ export const money: Hole[] = [
   {
     threat: 'S57',
     name: 'two members of staff give the same money back',
-    file: 'server/orders/refund-order.ts',
+    file: 'server/orders/refunds/refund-order.ts',
     find: 'if (form.seenRefunded !== undefined && toPaise(form.seenRefunded) !== before)',
     replace: 'if (form.seenRefunded !== undefined && form.seenRefunded < 0)',
     caughtBy: refunds,
@@ -58,7 +58,7 @@ export const money: Hole[] = [
   {
     threat: 'S64',
     name: 'more than is due stays unseen',
-    file: 'server/orders/owed-queries.ts',
+    file: 'server/orders/refunds/owed-queries.ts',
     find: 'else o.total_paise end)',
     replace: 'else o.paid_paise end)',
     caughtBy: links,

@@ -1,10 +1,10 @@
 import type { Hole } from './hole.ts'
 
-const sessions = ['server/customers/sessions.test.ts']
+const sessions = ['server/customers/sessions/sessions.test.ts']
 const signIn = ['server/customers/sign-in.test.ts']
 const lockout = ['server/customers/lockout.test.ts']
-const reset = ['server/customers/reset-password.test.ts']
-const factor = ['server/customers/second-factor.test.ts']
+const reset = ['server/customers/passwords/reset-password.test.ts']
+const factor = ['server/customers/second-factor/second-factor.test.ts']
 const account = ['server/customers/account.test.ts']
 const alike = ['server/customers/look-alikes.test.ts']
 
@@ -22,31 +22,31 @@ export const people: Hole[] = [
   {
     threat: 'S01',
     name: 'no hash for an unknown account',
-    file: 'server/customers/passwords.ts',
+    file: 'server/customers/passwords/passwords.ts',
     find: 'const found = await inTurn(',
     replace: 'if (!known) return false\n  const found = await inTurn(',
-    caughtBy: ['server/customers/passwords.test.ts', ...signIn],
+    caughtBy: ['server/customers/passwords/passwords.test.ts', ...signIn],
   },
   {
     threat: 'S01',
     name: 'any password of a known account',
-    file: 'server/customers/passwords.ts',
+    file: 'server/customers/passwords/passwords.ts',
     find: 'timingSafeEqual(found, hash) && known !== undefined',
     replace: 'known !== undefined',
-    caughtBy: ['server/customers/passwords.test.ts', ...signIn],
+    caughtBy: ['server/customers/passwords/passwords.test.ts', ...signIn],
   },
   {
     threat: 'S01',
     name: 'a password hash too cheap',
-    file: 'server/customers/passwords.ts',
+    file: 'server/customers/passwords/passwords.ts',
     find: 'memory: 19_456, passes: 2',
     replace: 'memory: 1024, passes: 1',
-    caughtBy: ['server/customers/passwords.test.ts'],
+    caughtBy: ['server/customers/passwords/passwords.test.ts'],
   },
   {
     threat: 'S02',
     name: 'forgot-password says who has an account',
-    file: 'server/customers/reset-password.ts',
+    file: 'server/customers/passwords/reset-password.ts',
     find: '  await countTry(shop, askCounters(place.network, device))',
     replace:
       '  await countTry(shop, askCounters(place.network, device))\n  if (!(await userByEmail(shop.db.read, email))) throw invalid(stale)',
@@ -127,7 +127,7 @@ export const people: Hole[] = [
   {
     threat: 'S61',
     name: 'a browser that somebody else has signed in with is known to every account',
-    file: 'server/customers/place-queries.ts',
+    file: 'server/customers/sessions/place-queries.ts',
     find: "    .where('user_id', '=', userId)\n    .where('place_hash', 'in', hashes)\n",
     replace: "    .where('place_hash', 'in', hashes)\n",
     caughtBy: lockout,
@@ -135,15 +135,15 @@ export const people: Hole[] = [
   {
     threat: 'S04',
     name: 'the hash queue has no end',
-    file: 'server/customers/hash-queue.ts',
+    file: 'server/customers/passwords/hash-queue.ts',
     find: 'mostWaiting: 50, mostUrgentWaiting: 50 }',
     replace: '}',
-    caughtBy: ['server/customers/passwords.test.ts'],
+    caughtBy: ['server/customers/passwords/passwords.test.ts'],
   },
   {
     threat: 'S05',
     name: 'the session of before lives on',
-    file: 'server/customers/session.ts',
+    file: 'server/customers/sessions/session.ts',
     find: '  if (before) await deleteSessionByHash(tx, hashOf(before))\n',
     replace: '',
     caughtBy: sessions,
@@ -151,7 +151,7 @@ export const people: Hole[] = [
   {
     threat: 'S05',
     name: 'the session keeps its id when rights change',
-    file: 'server/customers/session-queries.ts',
+    file: 'server/customers/sessions/session-queries.ts',
     find: '    .set({ token_hash: tokenHash })',
     replace: "    .set((eb) => ({ token_hash: tokenHash ? eb.ref('token_hash') : '' }))",
     caughtBy: [...account, ...factor],
@@ -159,7 +159,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'sign-out leaves the session on the server',
-    file: 'server/customers/session.ts',
+    file: 'server/customers/sessions/session.ts',
     find: '  if (secret) await shop.db.write((tx) => deleteSessionByHash(tx, hashOf(secret)))\n',
     replace: '',
     caughtBy: sessions,
@@ -167,7 +167,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'a new password leaves other devices signed in',
-    file: 'server/customers/change-password.ts',
+    file: 'server/customers/passwords/change-password.ts',
     find: '    await deleteSessions(tx, id, Number(person.sessionId))\n',
     replace: '',
     caughtBy: account,
@@ -183,7 +183,7 @@ export const people: Hole[] = [
   {
     threat: 'S06',
     name: 'a stranger may end a session',
-    file: 'server/customers/session-queries.ts',
+    file: 'server/customers/sessions/session-queries.ts',
     find: "    .where('user_id', '=', userId)\n    .where('id', '=', id)\n",
     replace: "    .where('id', '=', id)\n",
     caughtBy: sessions,
@@ -191,7 +191,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'sessions never run out',
-    file: 'server/customers/session-rules.ts',
+    file: 'server/customers/sessions/session-rules.ts',
     find: '  if (now >= session.expires_at) return false\n',
     replace: '',
     caughtBy: sessions,
@@ -199,7 +199,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'staff stay signed in when they walk away',
-    file: 'server/customers/session-rules.ts',
+    file: 'server/customers/sessions/session-rules.ts',
     find: '  if (isStaff) return idle < sessionTimes.staffIdleMs\n',
     replace: '',
     caughtBy: sessions,
@@ -207,7 +207,7 @@ export const people: Hole[] = [
   {
     threat: 'S07',
     name: 'a clock that goes back brings sessions back',
-    file: 'server/customers/session.ts',
+    file: 'server/customers/sessions/session.ts',
     find: '    await quietly(shop, (tx) => deleteSession(tx, session.id))\n',
     replace: '',
     caughtBy: sessions,
@@ -215,7 +215,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'scripts read the session cookie',
-    file: 'server/customers/session.ts',
+    file: 'server/customers/sessions/session.ts',
     find: '    httpOnly: true,\n',
     replace: '',
     caughtBy: sessions,
@@ -223,7 +223,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the session cookie travels without https',
-    file: 'server/customers/session.ts',
+    file: 'server/customers/sessions/session.ts',
     find: '    secure: shop.config.isHttps,\n',
     replace: '',
     caughtBy: sessions,
@@ -231,7 +231,7 @@ export const people: Hole[] = [
   {
     threat: 'S08',
     name: 'the cookie comes along from other sites',
-    file: 'server/customers/session.ts',
+    file: 'server/customers/sessions/session.ts',
     find: "    sameSite: 'Lax',",
     replace: "    sameSite: 'None',",
     caughtBy: sessions,
@@ -256,7 +256,7 @@ export const people: Hole[] = [
   {
     threat: 'S10',
     name: 'a used reset link leaves the others',
-    file: 'server/customers/reset-password.ts',
+    file: 'server/customers/passwords/reset-password.ts',
     find: '    await deleteTokens(tx, id)\n',
     replace: '',
     caughtBy: reset,
@@ -272,7 +272,7 @@ export const people: Hole[] = [
   {
     threat: 'S10',
     name: 'a reset leaves every session open',
-    file: 'server/customers/reset-password.ts',
+    file: 'server/customers/passwords/reset-password.ts',
     find: '    await deleteSessions(tx, id)\n',
     replace: '',
     caughtBy: reset,
@@ -289,7 +289,7 @@ export const people: Hole[] = [
   {
     threat: 'S52',
     name: 'a code of the app counts twice',
-    file: 'server/customers/second-factor-queries.ts',
+    file: 'server/customers/second-factor/second-factor-queries.ts',
     find: "    .where('last_step', '<', step)\n",
     replace: '',
     caughtBy: factor,
@@ -305,7 +305,7 @@ export const people: Hole[] = [
   {
     threat: 'S52',
     name: 'codes may be guessed for ever',
-    file: 'server/customers/second-factor.ts',
+    file: 'server/customers/second-factor/second-factor.ts',
     find: '  await countTry(shop, counters)\n',
     replace: '',
     caughtBy: factor,
@@ -313,7 +313,7 @@ export const people: Hole[] = [
   {
     threat: 'S52',
     name: 'recovery codes of others open the account',
-    file: 'server/customers/second-factor-queries.ts',
+    file: 'server/customers/second-factor/second-factor-queries.ts',
     find: "    .where('user_id', '=', userId)\n    .where('code_hash', '=', codeHash)\n",
     replace: "    .where('code_hash', '=', codeHash)\n",
     caughtBy: factor,
@@ -321,7 +321,7 @@ export const people: Hole[] = [
   {
     threat: 'S62',
     name: 'a Cyrillic admin beside the shop’s own',
-    file: 'domain/name-skeleton.ts',
+    file: 'domain/names/name-skeleton.ts',
     find: 'Array.from(text, (sign) => map.get(sign) ?? sign)',
     replace: 'Array.from(text, (sign) => (map.size < 0 ? map.get(sign) : undefined) ?? sign)',
     caughtBy: alike,
@@ -337,7 +337,7 @@ export const people: Hole[] = [
   {
     threat: 'S62',
     name: 'a name of letters of two scripts',
-    file: 'domain/name-script.ts',
+    file: 'domain/names/name-script.ts',
     find: 'return scripts.size <= 1',
     replace: 'return scripts.size <= 9',
     caughtBy: alike,

@@ -1,6 +1,6 @@
 import type { Hole } from './hole.ts'
 
-const files = ['server/catalog/csv-stock.test.ts']
+const files = ['server/catalog/csv/stock.test.ts']
 const stale = ['server/catalog/stale-products.test.ts']
 const together = ['server/platform/edit-version.test.ts']
 const back = ['server/returns/pieces-back.test.ts']
@@ -84,7 +84,7 @@ export const shelf: Hole[] = [
   {
     threat: 'S58',
     name: 'an old file brings sold pieces back',
-    file: 'server/catalog/csv-stock.ts',
+    file: 'server/catalog/csv/stock.ts',
     find: 'if (isWritten && change === 0 && seen !== now && stock !== now) {',
     replace: 'if (isWritten && change === 0 && seen !== now && stock === now) {',
     caughtBy: files,

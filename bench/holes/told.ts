@@ -36,7 +36,7 @@ export const told: Hole[] = [
   {
     threat: 'told',
     name: 'who has paid and cancelled reads that there is nothing to pay',
-    file: 'server/orders/letters.ts',
+    file: 'server/orders/announcing/letters.ts',
     find: 'order.paid_paise > order.refunded_paise',
     replace: 'order.paid_paise > order.total_paise',
     caughtBy: emails,
@@ -44,7 +44,7 @@ export const told: Hole[] = [
   {
     threat: 'told',
     name: 'emails without the discount',
-    file: 'server/orders/letters.ts',
+    file: 'server/orders/announcing/letters.ts',
     find: '      ...(discount_paise > 0\n',
     replace: '      ...(discount_paise > 1e12\n',
     caughtBy: emails,
@@ -140,10 +140,10 @@ export const told: Hole[] = [
   {
     threat: 'screen',
     name: 'a refund offers the whole sum again',
-    file: 'web/admin/orders/refund-dialog.tsx',
+    file: 'web/admin/orders/payments/refund-dialog.tsx',
     find: 'amount={owed || left}',
     replace: 'amount={order.paid}',
-    caughtBy: ['web/admin/orders/refund-dialog.test.tsx'],
+    caughtBy: ['web/admin/orders/payments/refund-dialog.test.tsx'],
   },
   {
     threat: 'screen',

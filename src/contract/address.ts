@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validateAddress } from '#domain/address.ts'
+import { validateAddress } from '#domain/address/address.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 
 export const Address = z.object({

@@ -1,3 +1,4 @@
+import { isPin } from '#domain/address/pin.ts'
 import type { Paise } from './money.ts'
 import type { OrderState } from './order.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type PaymentMethod,
   type WrittenMethod,
 } from './payment-methods.ts'
-import { isPin } from './pin.ts'
 
 /** What the shop allows for cash on delivery; no prefixes at all means every PIN code. */
 export type CodRules = { pinPrefixes: readonly string[]; maxOrderPaise: Paise | null }

@@ -1,5 +1,5 @@
+import { isPin } from '#domain/address/pin.ts'
 import type { Paise } from '#domain/money.ts'
-import { isPin } from '#domain/pin.ts'
 
 export const codOutcomes = ['allow', 'confirm', 'part-advance', 'refuse'] as const
 export type CodOutcome = (typeof codOutcomes)[number]

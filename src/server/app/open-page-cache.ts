@@ -1,4 +1,4 @@
-import { slugsChangedSince } from '../catalog/listing-queries.ts'
+import { slugsChangedSince } from '../catalog/listing/listing-queries.ts'
 import { mostPieces } from '../platform/cache/freshness.ts'
 import { createPageCache, type PageCache } from '../platform/cache/page-cache.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/audit/admin-calls.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { auditPage } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Paise } from '#domain/money.ts'
 import type { Database } from '../platform/db/database.ts'
-import { both, countBits, noBits } from './bits.ts'
-import { priceSpan } from './facet-columns.ts'
-import { listingIndexOf } from './listing-index.ts'
+import { both, countBits, noBits } from './listing/bits.ts'
+import { priceSpan } from './listing/facet-columns.ts'
+import { listingIndexOf } from './listing/listing-index.ts'
 
 export type CategoryFigures = { count: number; cheapestPaise: Paise }
 

@@ -6,7 +6,7 @@ import { schemas } from '#contract/catalog/schemas.ts'
 import * as types from '#contract/catalog/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { catalogAdminHandlers } from './admin-routes.ts'
-import { csvHandlers } from './csv-routes.ts'
+import { csvHandlers } from './csv/routes.ts'
 import { catalogHandlers } from './routes.ts'
 
 export const catalog: NounModule = {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Picture } from '#contract/catalog/types.ts'
-import type { CuratedList } from '#domain/listing.ts'
+import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 

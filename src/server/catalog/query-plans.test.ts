@@ -4,7 +4,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { queryPlans } from '#test/query-plans.ts'
 import { seedLarge } from '../app/seed/large.ts'
 import { idsWith } from '../search/text-queries.ts'
-import { changedRows, committedVersion, rowsByIds } from './listing-queries.ts'
+import { changedRows, committedVersion, rowsByIds } from './listing/listing-queries.ts'
 import { idsInOrder } from './queries.ts'
 
 onBothEngines('the plan of', (testShop, engine) => {

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/db/database.ts'
-import { anyOf, both, hasBit, noBits, rowsBackwards } from './bits.ts'
-import type { Columns } from './facet-columns.ts'
-import { listingIndexOf } from './listing-index.ts'
-import { rowsByIds } from './listing-queries.ts'
+import { anyOf, both, hasBit, noBits, rowsBackwards } from './listing/bits.ts'
+import type { Columns } from './listing/facet-columns.ts'
+import { listingIndexOf } from './listing/listing-index.ts'
+import { rowsByIds } from './listing/listing-queries.ts'
 import type { ProductRow } from './queries.ts'
 
 /** What a piece is compared by. */

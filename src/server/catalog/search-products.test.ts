@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { factKeys, filterGroups, recordOf } from '#domain/attributes.ts'
-import { facetsOf } from '#domain/facets.ts'
+import { facetsOf } from '#domain/listing/facets.ts'
 import {
   compareFor,
   emptyFilter,
@@ -9,7 +9,7 @@ import {
   type ListingFilter,
   type ListingScope,
   matches,
-} from '#domain/listing.ts'
+} from '#domain/listing/listing.ts'
 import { policy } from '#domain/policy.ts'
 import { indexProduct, removeProduct } from '#server/catalog/text-index/index-queries.ts'
 import type { Shop } from '#server/platform/shop.ts'
@@ -17,9 +17,9 @@ import { heard } from '#server/search/heard.ts'
 import { saveCategory, saveProducts } from '#test/factories.ts'
 import { onBothEngines, onNewShops } from '#test/on-both-engines.ts'
 import { bumpVersion } from '../platform/db/version.ts'
-import { rowsBackwards } from './bits.ts'
 import type { Found } from './found.ts'
-import { listingIndexOf } from './listing-index.ts'
+import { rowsBackwards } from './listing/bits.ts'
+import { listingIndexOf } from './listing/listing-index.ts'
 import { searchProducts } from './search-products.ts'
 
 const { integer, constantFrom, record, option, boolean, subarray, array, tuple } = fc

@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketState, TicketText } from '#contract/messages/admin-types.ts'
 import { notFound } from '#domain/errors.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -6,8 +6,8 @@ import type { Call } from '../platform/http/request.ts'
 import { cartToken } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { wishedBy } from '../wishlist/queries.ts'
-import { rememberPlace } from './known-places.ts'
-import { beginSession, type SessionCookie } from './session.ts'
+import { rememberPlace } from './sessions/known-places.ts'
+import { beginSession, type SessionCookie } from './sessions/session.ts'
 
 /** Begins a session for somebody who has proved who they are; what they gathered as a guest comes along. */
 export async function arrive(

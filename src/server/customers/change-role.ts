@@ -3,7 +3,7 @@ import type { Role } from '#domain/permissions.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockOwners, type UserRow, updateUser, userById } from './queries.ts'
-import { deleteSessions } from './session-queries.ts'
+import { deleteSessions } from './sessions/session-queries.ts'
 
 type Then = (tx: Query, before: UserRow) => Promise<void>
 

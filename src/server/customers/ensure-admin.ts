@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ConfigError } from '../platform/config.ts'
 import type { Shop } from '../platform/shop.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { firstOwner, insertUser } from './queries.ts'
 
 export type FirstAdmin = {

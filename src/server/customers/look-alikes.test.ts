@@ -8,7 +8,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password } from '#test/people.ts'
 import type { Query } from '../platform/db/database.ts'
 import { deleteAccount } from './delete-account.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { insertUser, moveEmail, takenAmong, userById } from './queries.ts'
 import { settleSkeletons } from './settle-skeletons.ts'
 

@@ -7,7 +7,7 @@ import { accountChanged } from './emails/account-changed.ts'
 import { emailToConfirm } from './emails/change-email.ts'
 import { welcome } from './emails/confirm-email.ts'
 import { passwordToReset } from './emails/reset-password.ts'
-import { beginReset } from './reset-password.ts'
+import { beginReset } from './passwords/reset-password.ts'
 import { accountHandlers } from './routes.ts'
 import { sweepAccounts } from './sweep.ts'
 

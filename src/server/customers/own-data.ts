@@ -4,9 +4,9 @@ import { ownTickets } from '../contact/staff-queries.ts'
 import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { savedAddresses } from './address-book-queries.ts'
+import { savedAddresses } from './address-book/address-book-queries.ts'
 import { ownReviews, userById } from './queries.ts'
-import { sessionsOf } from './session-queries.ts'
+import { sessionsOf } from './sessions/session-queries.ts'
 
 type Part = (query: Query, userId: number, now: number) => Promise<unknown>
 

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts'
-import { emailSkeleton, nameSkeleton } from '#domain/name-skeleton.ts'
+import { emailSkeleton, nameSkeleton } from '#domain/names/name-skeleton.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { noSkeleton } from './settle-skeletons.ts'

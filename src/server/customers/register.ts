@@ -6,9 +6,9 @@ import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { welcome } from './emails/confirm-email.ts'
 import { registerCounters } from './limits.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
+import { refusePassword } from './passwords/refuse-password.ts'
 import { insertUser, takenAmong } from './queries.ts'
-import { refusePassword } from './refuse-password.ts'
 
 /** Opens an account, always a customer's; `then` runs in its transaction with the new id. */
 export async function openAccount<Result>(

@@ -1,4 +1,4 @@
-import { emailSkeleton, nameSkeleton } from '#domain/name-skeleton.ts'
+import { emailSkeleton, nameSkeleton } from '#domain/names/name-skeleton.ts'
 import type { Shop } from '../platform/shop.ts'
 import {
   type Settled,

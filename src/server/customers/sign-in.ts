@@ -1,14 +1,14 @@
 import type { LoginForm } from '#contract/customers/types.ts'
 import { ShopError, unauthenticated } from '#domain/errors.ts'
-import { nameSkeleton } from '#domain/name-skeleton.ts'
+import { nameSkeleton } from '#domain/names/name-skeleton.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type Counter, countTry, forgetTries, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Shop } from '../platform/shop.ts'
-import { knownPlace, type Place } from './known-places.ts'
 import { placeCounters, signInCounters } from './limits.ts'
-import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import { hashPassword, isOutdated, isPassword } from './passwords/passwords.ts'
 import { type UserRow, updateUser, userById, userByLogin } from './queries.ts'
-import { demandSecondFactor } from './second-factor.ts'
+import { demandSecondFactor } from './second-factor/second-factor.ts'
+import { knownPlace, type Place } from './sessions/known-places.ts'
 
 const refusal = 'Invalid username or password'
 

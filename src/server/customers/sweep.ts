@@ -3,9 +3,9 @@ import { forgetDeadJobs } from '../platform/jobs/queries.ts'
 import { forgetMails } from '../platform/mail/queries.ts'
 import { forgetOutcomes } from '../platform/outcomes/queries.ts'
 import type { Shop } from '../platform/shop.ts'
-import { placesKeptMs } from './known-places.ts'
-import { deletePlacesBefore } from './place-queries.ts'
-import { deleteExpiredSessions } from './session-queries.ts'
+import { placesKeptMs } from './sessions/known-places.ts'
+import { deletePlacesBefore } from './sessions/place-queries.ts'
+import { deleteExpiredSessions } from './sessions/session-queries.ts'
 import { deleteExpiredTokens } from './token-queries.ts'
 
 const day = 24 * 3_600_000

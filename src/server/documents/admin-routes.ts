@@ -1,7 +1,7 @@
 import type * as calls from '#contract/documents/admin-calls.ts'
 import type { Document } from '#contract/documents/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { orderById } from '../order-records/queries.ts'
 import type { Handlers } from '../platform/http/serve.ts'

@@ -1,6 +1,6 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { TaxSettings } from '#contract/tax/types.ts'
-import type { Address } from '#domain/address.ts'
+import type { Address } from '#domain/address/address.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import { isPlaceholder } from '../tax/read-law.ts'

@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/holds/admin-calls.ts'
 import type { StaffHold } from '#contract/holds/types.ts'
 import { notFound } from '#domain/errors.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'

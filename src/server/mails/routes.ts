@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/mails/admin-calls.ts'
 import type { Mail } from '#contract/mails/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { type Handlers, idOf } from '../platform/http/serve.ts'
 import { retryMail } from '../platform/mail/mail.ts'

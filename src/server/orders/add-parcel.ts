@@ -3,10 +3,10 @@ import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { linesOf, type OrderRow, orderById, parcelsOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { tellBuyer } from './announcing/tell-buyer.ts'
 import { insertEvent } from './event-queries.ts'
 import { type Mover, moveOrder } from './move-order.ts'
 import { deliverParcel, insertParcel, parcelById } from './parcel-queries.ts'
-import { tellBuyer } from './tell-buyer.ts'
 
 /** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. */
 export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mover) {

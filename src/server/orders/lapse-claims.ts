@@ -7,9 +7,9 @@ import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { holdLimits } from '../stock/limits.ts'
+import { tellBuyer } from './announcing/tell-buyer.ts'
 import { insertEvent } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
-import { tellBuyer } from './tell-buyer.ts'
 
 const hourMs = 3_600_000
 const atOnce = 200

@@ -10,11 +10,11 @@ import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts, type Piece, releaseHolds } from '../stock/hold-queries.ts'
 import { goneError, noteTaken, restock, tryTakeStock } from '../stock/move-stock.ts'
+import type { OrderLetter } from './announcing/letters.ts'
+import { tellBuyer } from './announcing/tell-buyer.ts'
 import { countBack, merged } from './count-back.ts'
 import { insertEvent } from './event-queries.ts'
-import type { OrderLetter } from './letters.ts'
-import { openRefundOf } from './refund-queries.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { openRefundOf } from './refunds/refund-queries.ts'
 
 export type Mover = { kind: OrderActor; userId: number | null }
 

@@ -1,4 +1,4 @@
-import type { Address } from '#domain/address.ts'
+import type { Address } from '#domain/address/address.ts'
 import type { CartTotals } from '#domain/cart.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import { fallbackImage } from '#domain/image-order.ts'

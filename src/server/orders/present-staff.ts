@@ -16,7 +16,7 @@ import {
 } from '../order-records/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 import { addressOf, moment, presentEvent, presentOrder, time } from './present.ts'
-import { type RefundRow, refundsOf } from './refund-queries.ts'
+import { type RefundRow, refundsOf } from './refunds/refund-queries.ts'
 import { countOthers, namesOf } from './staff-queries.ts'
 
 /** An order with everything that only the shop sees of it. */

@@ -6,7 +6,7 @@ import type {
   OrderSummary,
   Parcel,
 } from '#contract/orders/types.ts'
-import type { Address } from '#domain/address.ts'
+import type { Address } from '#domain/address/address.ts'
 import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
@@ -25,7 +25,7 @@ import {
 import { presentPayment } from '../payment-methods/present.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
-import { openRefundOf } from './refund-queries.ts'
+import { openRefundOf } from './refunds/refund-queries.ts'
 
 /** An order as its link shows it. */
 export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {

@@ -1,5 +1,5 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
-import type { Address } from '#domain/address.ts'
+import type { Address } from '#domain/address/address.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'

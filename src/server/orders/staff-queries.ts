@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
-import { isOwed, isUnsure } from './owed-queries.ts'
+import { isOwed, isUnsure } from './refunds/owed-queries.ts'
 import { speaksOf } from './search-queries.ts'
 
 export type Narrowed = {

@@ -27,10 +27,10 @@ import {
 import { keepWithin, lockBound } from '../stock/keep-within.ts'
 import { goneError, takenInsert } from '../stock/move-stock.ts'
 import { revisionUpdate, takePieces } from '../stock/piece-queries.ts'
+import { tellBuyerInserts } from './announcing/tell-buyer.ts'
 import { eventInsert } from './event-queries.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
 import { columnsOf, lineColumns, type OrderDraft } from './order-draft.ts'
-import { tellBuyerInserts } from './tell-buyer.ts'
 
 export type WrittenOrder = {
   id: number

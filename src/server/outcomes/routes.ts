@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/outcomes/admin-calls.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { outcomePage } from '../platform/outcomes/queries.ts'
 

@@ -9,7 +9,7 @@ import {
 import { must } from '#test/must.ts'
 import { eventsPath, paidOrder } from '#test/paid-order.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { sendRefund } from '../orders/send-refund.ts'
+import { sendRefund } from '../orders/refunds/send-refund.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 
 describe.each(engines)('a refund that the bank sends back (%s)', (engine) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { policy } from '#domain/policy.ts'
-import { isOwed, isUnsure } from '../orders/owed-queries.ts'
+import { isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { indiaOffsetMs } from './india-day.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PlaceOfPin } from '#contract/pins/types.ts'
-import { isPin, stateOfPin } from '#domain/pin.ts'
-import { type PinTable, placeOfPin, readPinTable, statesOfPin } from '#domain/pin-table.ts'
+import { isPin, stateOfPin } from '#domain/address/pin.ts'
+import { type PinTable, placeOfPin, readPinTable, statesOfPin } from '#domain/address/pin-table.ts'
 
 let reading: Promise<PinTable> | undefined
 

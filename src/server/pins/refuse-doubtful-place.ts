@@ -1,6 +1,6 @@
-import type { Address } from '#domain/address.ts'
+import type { Address } from '#domain/address/address.ts'
+import { errorsOfDoubt, faultsOfDoubt, placeDoubt } from '#domain/address/place-doubt.ts'
 import { ShopError } from '#domain/errors.ts'
-import { errorsOfDoubt, faultsOfDoubt, placeDoubt } from '#domain/place-doubt.ts'
 import { lookUpPin } from './place-of-pin.ts'
 
 type Asked = { address: Address | null; isAddressConfirmed?: boolean | undefined }

@@ -1,6 +1,6 @@
 import { unavailable } from '#domain/errors.ts'
 import type { RazorpayConfig } from '../platform/config.ts'
-import { ownTraceparent } from '../platform/http/request-id.ts'
+import { ownTraceparent } from '../platform/http/observing/request-id.ts'
 import { count } from '../platform/metrics/counted.ts'
 
 const patienceMs = 8000

@@ -5,7 +5,7 @@ import { createTestShop, engines, type TestShop } from '#test/create-test-shop.t
 import { type FakeRazorpay, openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
 import { paidOrder } from '#test/paid-order.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
-import { sendRefund } from '../orders/send-refund.ts'
+import { sendRefund } from '../orders/refunds/send-refund.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 
 describe.each(engines)('the end of a return (%s)', (engine) => {

@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/returns/admin-calls.ts'
 import type * as calls from '#contract/returns/calls.ts'
 
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { findOrder, unknownOrder } from '../order-records/find-order.ts'
 import { linesOf, orderById } from '../order-records/queries.ts'

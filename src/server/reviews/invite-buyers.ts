@@ -1,6 +1,6 @@
 import { policy } from '#domain/policy.ts'
 import { linesOf, orderById } from '../order-records/queries.ts'
-import { orderPath } from '../orders/letters.ts'
+import { orderPath } from '../orders/announcing/letters.ts'
 import { inert } from '../platform/mail/inert.ts'
 import { defineEmail } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'

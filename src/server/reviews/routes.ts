@@ -1,7 +1,7 @@
 import type * as calls from '#contract/reviews/calls.ts'
 
 import { notFound } from '#domain/errors.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { aggregate } from '#domain/rating.ts'
 import { productBySlug } from '../catalog/queries.ts'
 import { findOrder } from '../order-records/find-order.ts'

@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/reviews/admin-calls.ts'
 import { notFound } from '#domain/errors.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf } from '../audit/audit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -6,7 +6,7 @@ import { type LineRow, linesOf, type OrderRow, orderById } from '../order-record
 import type { Query } from '../platform/db/database.ts'
 import { keepImage } from '../platform/media/keep-image.ts'
 import { insertPicture, type PictureRow } from '../platform/media/queries.ts'
-import type { Upload } from '../platform/media/upload.ts'
+import type { Upload } from '../platform/media/upload/upload.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
 import { photosOf } from './present.ts'

@@ -1,9 +1,17 @@
 import { type Level, levelsOf, valuePoints } from '#domain/search/levels.ts'
 import type { Plan, Wish } from '#domain/search/understand.ts'
-import { anyOf, type Bits, both, isEmpty, noBits, setBit, without } from '../catalog/bits.ts'
-import { type Columns, rowsOf, rowsPriced } from '../catalog/facet-columns.ts'
-import { listingIndexOf } from '../catalog/listing-index.ts'
-import { categoriesInOrder } from '../catalog/listing-queries.ts'
+import {
+  anyOf,
+  type Bits,
+  both,
+  isEmpty,
+  noBits,
+  setBit,
+  without,
+} from '../catalog/listing/bits.ts'
+import { type Columns, rowsOf, rowsPriced } from '../catalog/listing/facet-columns.ts'
+import { listingIndexOf } from '../catalog/listing/listing-index.ts'
+import { categoriesInOrder } from '../catalog/listing/listing-queries.ts'
 import type { Database } from '../platform/db/database.ts'
 import { textIndexOf } from './text-index.ts'
 

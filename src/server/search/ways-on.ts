@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/search/understand.ts'
 import { categoryFigures } from '../catalog/category-figures.ts'
-import { categoriesInOrder } from '../catalog/listing-queries.ts'
+import { categoriesInOrder } from '../catalog/listing/listing-queries.ts'
 import type { Database } from '../platform/db/database.ts'
 
 const most = 6

@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/chats/admin-calls.ts'
-import { pagesOf } from '#domain/listing.ts'
+import { pagesOf } from '#domain/listing/listing.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { unknownOrder } from '../order-records/find-order.ts'

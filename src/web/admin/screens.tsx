@@ -46,8 +46,10 @@ const screens = [
     import('./testimonials/testimonials-tab.tsx').then((m) => m.TestimonialsTab),
   ),
   screen('pages', () => import('./pages/pages-tab.tsx').then((m) => m.PagesTab)),
-  screen('orders', () => import('./orders/orders-tab.tsx').then((m) => m.OrdersTab)),
-  screen('orders/new', () => import('./orders/new-order-screen.tsx').then((m) => m.NewOrderScreen)),
+  screen('orders', () => import('./orders/list/orders-tab.tsx').then((m) => m.OrdersTab)),
+  screen('orders/new', () =>
+    import('./orders/new/new-order-screen.tsx').then((m) => m.NewOrderScreen),
+  ),
   numbered('orders/:id', () => import('./orders/order-screen.tsx').then((m) => m.OrderScreen)),
   screen('whatsapp-orders', () => import('./chats/chats-tab.tsx').then((m) => m.ChatsTab)),
   screen('reserved', () => import('./holds/holds-tab.tsx').then((m) => m.HoldsTab)),

@@ -9,7 +9,7 @@ import { call } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { SpinnerIcon } from '../ui/icon.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 
 type CheckoutButtonProps = { cart: Cart; size?: 'md' | 'lg' }
 

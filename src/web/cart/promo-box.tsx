@@ -3,9 +3,9 @@ import type { Cart } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { rupees } from '../ui/price.tsx'
-import { dismissToast } from '../ui/toast.ts'
+import { dismissToast } from '../ui/toast/toast.ts'
 import { CartForm } from './cart-form.tsx'
 
 type PromoBoxProps = {

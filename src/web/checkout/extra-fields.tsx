@@ -1,6 +1,6 @@
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
-import { TextAreaField } from '../ui/field.tsx'
+import { TextAreaField } from '../ui/forms/field.tsx'
 import { ChevronDownIcon } from '../ui/icon.tsx'
 import type { FieldsProps } from './contact-fields.tsx'
 

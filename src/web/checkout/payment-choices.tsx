@@ -3,7 +3,7 @@ import type { PaymentChoice } from '#contract/payments/types.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
-import { FieldError } from '../ui/field.tsx'
+import { FieldError } from '../ui/forms/field.tsx'
 import { ShieldIcon } from '../ui/page-icons.tsx'
 import { rupees } from '../ui/price.tsx'
 

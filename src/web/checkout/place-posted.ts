@@ -1,6 +1,6 @@
 import { getCheckout } from '#contract/checkout/calls.ts'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
-import { isPin } from '#domain/pin.ts'
+import { isPin } from '#domain/address/pin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { type openDesk, textIn } from '../acting.ts'
 import { type Outcome, place, type Trouble } from './outcome.ts'

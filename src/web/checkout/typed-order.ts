@@ -1,16 +1,16 @@
 import type { SavedAddress } from '#contract/customers/types.ts'
 import type { OrderForm } from '#contract/orders/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
-import { type Address, validateAddress } from '#domain/address.ts'
+import { type Address, validateAddress } from '#domain/address/address.ts'
+import { isPin, stateOfPin } from '#domain/address/pin.ts'
 import { looksLikeEmail } from '#domain/email.ts'
 import type { Language } from '#domain/language.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
-import { isPin, stateOfPin } from '#domain/pin.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import type { checkout } from '#web/words/en/checkout.ts'
 import { inLanguage } from '../refused-fields.ts'
-import { placeName } from './confirm-place.tsx'
+import { placeName } from './address/confirm-place.tsx'
 
 /** The fields of the checkout, named as the shop names them in its refusals. */
 export const orderFields = [

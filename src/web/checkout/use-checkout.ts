@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
-import { isPin } from '#domain/pin.ts'
+import { isPin } from '#domain/address/pin.ts'
 import { queryFor } from '../cache.ts'
 
 /** The checkout for a parcel to this PIN code; what the page was entered with until that is known. */

@@ -5,7 +5,7 @@ import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 
 /** Asks for an address; before JavaScript runs it is a plain form that leads to /newsletter. */
 export function NewsletterForm() {

@@ -1,5 +1,5 @@
 import { addressOf, type Shop } from '../head.ts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
+import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 
 /** The way to a page, as schema.org writes it. */
 export function breadcrumbFacts(crumbs: Crumb[], shop: Shop, here: string): object {

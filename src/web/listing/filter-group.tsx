@@ -1,6 +1,6 @@
 import type { Facets } from '#contract/search/types.ts'
 import { attributeOf, type FilterGroup as Group, isColour } from '#domain/attributes.ts'
-import { listValue } from '#domain/listing-query.ts'
+import { listValue } from '#domain/listing/listing-query.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'

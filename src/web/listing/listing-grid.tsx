@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/search/types.ts'
-import type { ListingFilter } from '#domain/listing.ts'
-import { ProductGrid, SkeletonGrid } from '../product/product-grid.tsx'
+import type { ListingFilter } from '#domain/listing/listing.ts'
+import { ProductGrid, SkeletonGrid } from '../product/card/product-grid.tsx'
 import { classes } from '../ui/classes.ts'
 import { NothingFound } from './nothing-found.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
+import { emptyFilter, type ListingFilter } from '#domain/listing/listing.ts'
 import { headings as words } from '#web/words/en/headings.ts'
 import { breadcrumbFacts } from './breadcrumb-facts.ts'
 import { canonicalPath, crumbsOf, titleOf } from './listing-title.ts'

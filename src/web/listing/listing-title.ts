@@ -1,8 +1,8 @@
 import type { Category } from '#contract/content/types.ts'
-import { emptyFilter, type ListingFilter } from '#domain/listing.ts'
-import { listingPath } from '#domain/listing-query.ts'
+import { emptyFilter, type ListingFilter } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-query.ts'
 import type { headings } from '#web/words/en/headings.ts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
+import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 
 type Words = typeof headings
 

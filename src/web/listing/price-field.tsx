@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { PriceBound } from '#domain/listing/price-range.ts'
 import { policy } from '#domain/policy.ts'
-import type { PriceBound } from '#domain/price-range.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 

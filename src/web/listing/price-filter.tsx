@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { ListingFilter } from '#domain/listing.ts'
-import { policy } from '#domain/policy.ts'
+import type { ListingFilter } from '#domain/listing/listing.ts'
 import {
   moveBound,
   type PriceBound,
@@ -9,7 +8,8 @@ import {
   rangeOf,
   setBound,
   toPriceFilter,
-} from '#domain/price-range.ts'
+} from '#domain/listing/price-range.ts'
+import { policy } from '#domain/policy.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'

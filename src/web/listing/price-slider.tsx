@@ -1,5 +1,5 @@
+import type { PriceBound, PriceRange } from '#domain/listing/price-range.ts'
 import { policy } from '#domain/policy.ts'
-import type { PriceBound, PriceRange } from '#domain/price-range.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { rupees } from '../ui/price.tsx'

@@ -1,6 +1,6 @@
 import type { ListingQuery } from '#contract/search/types.ts'
-import type { ListingFilter } from '#domain/listing.ts'
-import { parseFilter, toApiQuery } from '#domain/listing-query.ts'
+import type { ListingFilter } from '#domain/listing/listing.ts'
+import { parseFilter, toApiQuery } from '#domain/listing/listing-query.ts'
 
 /** The filter that an address of the listing asks for: its query, and the category of its path. */
 export function filterOf(query: string, category: string | undefined): ListingFilter {

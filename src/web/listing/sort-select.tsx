@@ -1,8 +1,8 @@
-import { type ListingSort, sorts } from '#domain/listing.ts'
+import { type ListingSort, sorts } from '#domain/listing/listing.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { SelectField } from '../ui/field.tsx'
+import { SelectField } from '../ui/forms/field.tsx'
 import type { Choose } from './use-listing.ts'
 
 type SortSelectProps = {

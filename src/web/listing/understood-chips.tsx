@@ -1,6 +1,6 @@
 import type { SearchAnswer, Understood } from '#contract/search/types.ts'
-import type { ListingFilter } from '#domain/listing.ts'
-import { listingPath } from '#domain/listing-query.ts'
+import type { ListingFilter } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-query.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { Chip } from '../ui/chip.tsx'

@@ -7,7 +7,7 @@ import { headOf } from '../head.ts'
 import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { Button } from '../ui/button.tsx'
-import { EmailField } from '../ui/email-field.tsx'
+import { EmailField } from '../ui/forms/email-field.tsx'
 import { Notice } from './notice.tsx'
 
 type Outcome = { email: string; error?: string; isSent: boolean }

@@ -11,9 +11,9 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Parcels } from './parcels.tsx'
-import { PaymentPanel } from './payment-panel.tsx'
+import { PaymentPanel } from './payment/payment-panel.tsx'
 import type { OrderOutcome } from './posted-act.ts'
-import { ReturnPanel } from './return-panel.tsx'
+import { ReturnPanel } from './returns/return-panel.tsx'
 import { Timeline } from './timeline.tsx'
 
 type OrderPageProps = { token: string; outcome: OrderOutcome | undefined }

@@ -3,7 +3,7 @@ import { claimTransfer, startPayment } from '#contract/payments/calls.ts'
 import { askReturn } from '#contract/returns/calls.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
-import { returnIn } from './return-form.ts'
+import { returnIn } from './returns/return-form.ts'
 
 type Desk = ReturnType<typeof openDesk>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 
 type PageFrameProps = {
   title: string

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/types.ts'
 import type { headings } from '#web/words/en/headings.ts'
-import type { Crumb } from '../ui/breadcrumbs.tsx'
+import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 
 type Placed = Pick<Product, 'name' | 'category' | 'categorySlug'>
 

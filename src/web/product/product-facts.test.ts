@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog/types.ts'
 import { headings } from '../words/en/headings.ts'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'
-import { reviewsInput } from './reviews-input.ts'
+import { reviewsInput } from './reviews/reviews-input.ts'
 
 const saree: Product = {
   id: 1,

@@ -25,7 +25,7 @@ import { late } from '../ui/late.tsx'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'
 import { ProductMissing } from './product-missing.tsx'
-import { reviewsInput } from './reviews-input.ts'
+import { reviewsInput } from './reviews/reviews-input.ts'
 
 const ProductPage = late(() => import('./product-page.tsx').then((module) => module.ProductPage))
 

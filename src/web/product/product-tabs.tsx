@@ -1,10 +1,10 @@
 import type { Product } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { Tabs } from '../ui/tabs.tsx'
+import { Tabs } from '../ui/navigation/tabs.tsx'
 import { ClothTable } from './cloth-table.tsx'
 import { RelatedPanel } from './related-panel.tsx'
-import { ReviewsPanel } from './reviews-panel.tsx'
+import { ReviewsPanel } from './reviews/reviews-panel.tsx'
 import { reviewsId } from './use-open-tab.ts'
 
 type ProductTabsProps = { product: Product; openId: string; onOpen: (id: string) => void }

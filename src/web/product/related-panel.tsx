@@ -3,8 +3,8 @@ import { relatedProducts } from '#contract/catalog/calls.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
+import { ProductGrid, SkeletonGrid } from './card/product-grid.tsx'
 import { PanelFailure } from './panel-failure.tsx'
-import { ProductGrid, SkeletonGrid } from './product-grid.tsx'
 
 /** The nearest relatives of a saree, those in stock first. */
 export function RelatedPanel({ slug }: { slug: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { reviewsInput } from './reviews-input.ts'
+import { reviewsInput } from './reviews/reviews-input.ts'
 
 /** Also where '#reviews' in an address leads. */
 export const reviewsId = 'reviews'

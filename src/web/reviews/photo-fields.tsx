@@ -2,8 +2,8 @@ import type { OwnReview } from '#contract/orders/part-types.ts'
 import { policy } from '#domain/policy.ts'
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
-import { PhotosField } from '../orders/photos-field.tsx'
-import { CheckField } from '../ui/field.tsx'
+import { PhotosField } from '../orders/returns/photos-field.tsx'
+import { CheckField } from '../ui/forms/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type PhotoFieldsProps = { photos: OwnReview['photos']; error: string | undefined }

@@ -1,6 +1,6 @@
 import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
-import { FieldError } from '../ui/field.tsx'
+import { FieldError } from '../ui/forms/field.tsx'
 
 type StarFieldProps = { rating: number | undefined; error: string | undefined }
 

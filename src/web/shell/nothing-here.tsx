@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { notFound, routerHint } from '#web/words/en/not-found.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './search/search-box.tsx'
 
 /** For every address that the shop does not know: a sentence for a person, search and ways on; both lines of the spec last. */
 export function NothingHere({ categories }: { categories: Category[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { late } from '#web/ui/late.tsx'
 import { still } from '#web/ui/still.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { Toaster } from '#web/ui/toast/toaster.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { SmallCartPlace } from '../cart/small-cart-place.tsx'

@@ -3,7 +3,7 @@ import { logout } from '#contract/customers/calls.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 
 /** Signs out and begins anew at the home page, which then knows nobody. */
 export function useSignOut() {

@@ -1,6 +1,6 @@
 import { UserIcon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Menu } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/navigation/menu.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { type Visitor, VisitorLinks } from './visitor-links.tsx'

@@ -1,6 +1,6 @@
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { classes } from '../ui/classes.ts'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { useLinkToken } from './link-token.ts'
 
 type LinkFieldProps = { words: typeof signIn.link; error: string | undefined }

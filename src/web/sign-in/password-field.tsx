@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { signIn as english } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/forms/field.tsx'
 import { iconOf } from '../ui/icon.tsx'
 import { EyeIcon } from '../ui/page-icons.tsx'
 

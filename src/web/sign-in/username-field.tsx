@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 
 /** The name of an account, just as it is typed. */
 export const UsernameField = (props: ComponentProps<typeof TextField>) => (

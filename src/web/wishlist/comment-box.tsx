@@ -1,7 +1,7 @@
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
-import { TextAreaField } from '../ui/field.tsx'
+import { TextAreaField } from '../ui/forms/field.tsx'
 import { commentField } from './saying.ts'
 
 type CommentBoxProps = {

@@ -7,7 +7,7 @@ import { type Refusal, refusalOf } from '../acting.ts'
 import { ApiError } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { tempo } from '../tempo.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 import type { SaidOutcome } from './posted-say.ts'
 import { commentField, type Said, say, sayingIn } from './saying.ts'
 

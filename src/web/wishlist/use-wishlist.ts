@@ -13,7 +13,7 @@ import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
 import { openSmallCart } from '../cart/small-cart-opening.ts'
 import { tempo } from '../tempo.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toast/toast.ts'
 import { noteCart, noteWishlist, queryForWishlist } from '../visitor.ts'
 
 export type WishlistActs = ReturnType<typeof useWishlist>

@@ -19,8 +19,8 @@ import { order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { createDatabase, databaseUrl } from '#test/postgres.ts'
 import { startS3 } from '#test/s3-server.ts'
-import { rehearseRestore } from './rehearse-restore.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { rehearseRestore } from './restore/rehearse-restore.ts'
+import { restoreBackup } from './restore/restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const say = () => undefined

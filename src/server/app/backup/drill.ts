@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../platform/config.ts'
-import { drillRestore } from './drill-restore.ts'
 import { atTerminal, say } from './refusal.ts'
+import { drillRestore } from './restore/drill-restore.ts'
 
 // `pallu drill [--from FOLDER]`: restores the newest backup of a folder beside the open shop, opens it and compares.
 

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../platform/config.ts'
 import { atTerminal, Refusal, say } from './refusal.ts'
-import { rehearseRestore } from './rehearse-restore.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { rehearseRestore } from './restore/rehearse-restore.ts'
+import { restoreBackup } from './restore/restore-backup.ts'
 
 // `pallu restore --from BACKUP [--verify] [--yes]`: the shop as it was, or a rehearsal of that.
 

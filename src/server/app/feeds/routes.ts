@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { flowOf } from '../../platform/http/flow-of.ts'
 import { inertPolicy } from '../../platform/http/headers.ts'
+import { flowOf } from '../../platform/http/observing/flow-of.ts'
 import type { Call, Env } from '../../platform/http/request.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { currentProfile } from '../../settings/documents.ts'

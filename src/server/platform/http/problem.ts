@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { invalid, ShopError, type ShopErrorCode, unavailable } from '#domain/errors.ts'
 import { type StorageFault, storageFaultOf } from '../db/storage-fault.ts'
 import { count } from '../metrics/counted.ts'
-import { noteRefusal } from './note-refusal.ts'
+import { noteRefusal } from './observing/note-refusal.ts'
 import { type Env, isMultipart } from './request.ts'
 
 /** The one place where a refusal becomes an HTTP status. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Role } from '#domain/permissions.ts'
 import type { VisitorHint } from '#domain/visitor-hint.ts'
-import type { Upload } from '../media/upload.ts'
+import type { Upload } from '../media/upload/upload.ts'
 
 /** Who is asking: a signed-in person, or nobody that we know. */
 export type Person = {

@@ -5,11 +5,11 @@ import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { forbidden, invalid, notFound, ShopError } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
+import { type Form, readForm } from './body/multipart.ts'
+import { spoolOf } from './body/spool.ts'
 import { admit } from './guard.ts'
-import { type Form, readForm } from './multipart.ts'
 import { problem } from './problem.ts'
 import { type Call, type Env, isMultipart, isPersonal, isStranger } from './request.ts'
-import { spoolOf } from './spool.ts'
 import { isUnchanged } from './unchanged.ts'
 
 export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }

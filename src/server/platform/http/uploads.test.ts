@@ -6,7 +6,7 @@ import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { calls } from '../../app/modules.ts'
-import { spoolOf } from './spool.ts'
+import { spoolOf } from './body/spool.ts'
 
 const all = calls.map(({ endpoint }) => endpoint)
 const taking = all.filter((one) => one.takesFiles || one.path === '/api/admin/products/import')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { syncOf } from '../media/folder-sync.ts'
+import { syncOf } from '../media/storage/folder-sync.ts'
 import { type Entry, firstLink, lineAfter } from './journal-line.ts'
 
 /** The list of acknowledged orders that is kept outside the database. */

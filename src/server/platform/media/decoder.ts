@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp'
-import { uploadLimits } from './upload-limits.ts'
+import { uploadLimits } from './upload/upload-limits.ts'
 
 sharp.concurrency(1)
 sharp.cache({ memory: 16, files: 0, items: 20 })

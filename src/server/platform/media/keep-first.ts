@@ -1,7 +1,7 @@
 import type { Shop } from '../shop.ts'
 import { keepImage } from './keep-image.ts'
 import type { PictureRow } from './queries.ts'
-import type { Upload } from './upload.ts'
+import type { Upload } from './upload/upload.ts'
 
 /** Files of a form by the name of their field. */
 export type FormFiles = Record<string, Upload[]>

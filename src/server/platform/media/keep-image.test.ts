@@ -17,8 +17,8 @@ import {
 import { uploadOf } from '#test/upload-of.ts'
 import { keepImage } from './keep-image.ts'
 import { fileName } from './picture-name.ts'
-import { uploadLimits } from './upload-limits.ts'
-import { uploadSemaphore } from './upload-processes.ts'
+import { uploadLimits } from './upload/upload-limits.ts'
+import { uploadSemaphore } from './upload/upload-processes.ts'
 
 let opened: TestShop
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { invalid, tooLarge } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
 import type { PictureRow } from './queries.ts'
-import type { Upload } from './upload.ts'
-import { uploadLimits } from './upload-limits.ts'
-import { remakeApart } from './upload-processes.ts'
+import type { Upload } from './upload/upload.ts'
+import { uploadLimits } from './upload/upload-limits.ts'
+import { remakeApart } from './upload/upload-processes.ts'
 
 /**
  * Takes an uploaded picture in: judged by its content alone, made anew without anything that was hidden in

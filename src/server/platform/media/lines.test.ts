@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createJobLine } from './job-line.ts'
 import { askedPicture, keptWidth, widthsOf } from './picture-name.ts'
-import { createRecentFiles } from './recent-files.ts'
+import { createRecentFiles } from './storage/recent-files.ts'
 
 describe('recent files', () => {
   it('keeps what was asked for last, within its bytes', () => {

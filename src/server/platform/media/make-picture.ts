@@ -2,7 +2,7 @@ import type { PictureFormat } from '#domain/picture-address.ts'
 import { decoding } from './decoding.ts'
 import type { Media } from './media.ts'
 import { fileName, hashOf, keptWidth, shareName, sizeName } from './picture-name.ts'
-import { createRecentFiles } from './recent-files.ts'
+import { createRecentFiles } from './storage/recent-files.ts'
 
 type Kept = { path: string; width: number }
 

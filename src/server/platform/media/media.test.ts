@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ShopError } from '#domain/errors.ts'
 import { ConfigError, readConfig } from '#server/platform/config.ts'
 import { type S3Server, startS3 } from '#test/s3-server.ts'
-import { openDisk } from './disk.ts'
 import type { Media } from './media.ts'
 import { openMedia } from './open-media.ts'
-import { openS3 } from './s3.ts'
+import { openDisk } from './storage/disk.ts'
+import { openS3 } from './storage/s3.ts'
 
 const hash = 'a'.repeat(32)
 let folder: string

@@ -8,7 +8,7 @@ import { keptWidth, widthsOf } from './picture-name.ts'
 import type { PictureQueue } from './picture-queue-type.ts'
 import { newestPictureAt } from './queries.ts'
 import { createRest, watchBusyness } from './quiet.ts'
-import { uploadSemaphore } from './upload-processes.ts'
+import { uploadSemaphore } from './upload/upload-processes.ts'
 
 /** Milliseconds; `isBusy` tells whether visitors are being served. */
 export type Tempo = {

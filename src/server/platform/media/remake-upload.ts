@@ -1,8 +1,8 @@
 import { invalid, ShopError, tooLarge } from '#domain/errors.ts'
 import { openKept, openUpload } from './decoder.ts'
-import { sniff } from './sniff.ts'
-import { uploadLimits } from './upload-limits.ts'
-import { notOurs, tooSlow } from './upload-refusals.ts'
+import { sniff } from './upload/sniff.ts'
+import { uploadLimits } from './upload/upload-limits.ts'
+import { notOurs, tooSlow } from './upload/upload-refusals.ts'
 
 const { maxPixels, maxSide, decodeSeconds } = uploadLimits
 const damaged = 'This picture is damaged or not complete. Please save it again and try once more.'

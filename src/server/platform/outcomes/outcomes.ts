@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import { currentOrigin } from '../http/request-id.ts'
+import { currentOrigin } from '../http/observing/request-id.ts'
 import { insertOutcomes, type OutcomeRow } from './queries.ts'
 
 export type OutcomeEvent = 'order' | 'payment' | 'refund' | 'sign-in' | 'email'

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { categoryCounts, deleteCategory } from '#contract/content/admin-calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
+import { FormDialog } from '../parts/forms/form-dialog.tsx'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists } from '../parts/refresh.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
 
 const words = admin.categories
 

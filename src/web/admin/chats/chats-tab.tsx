@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listChats } from '#contract/chats/admin-calls.ts'
-import { adminChats as words } from '#web/words/en/admin-chats.ts'
+import { adminChats as words } from '#web/words/en/admin/chats.ts'
 import { queryFor } from '../../cache.ts'
-import { Choice } from '../parts/choice.tsx'
-import { ListTable } from '../parts/list-table.tsx'
-import { ListToolbar } from '../parts/list-toolbar.tsx'
-import { usePage } from '../parts/page-links.tsx'
-import { useFilters } from '../parts/use-filters.ts'
+import { Choice } from '../parts/forms/choice.tsx'
+import { ListTable } from '../parts/lists/list-table.tsx'
+import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
+import { usePage } from '../parts/lists/page-links.tsx'
+import { useFilters } from '../parts/lists/use-filters.ts'
 import { ChatRow } from './chat-row.tsx'
 
 const states = ['open', 'ordered', 'released'] as const

@@ -1,9 +1,9 @@
 import type { SavedCoupon } from '#contract/coupons/types.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
+import { adminCoupons as words } from '#web/words/en/admin/coupons.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
 import { PencilIcon } from '../parts/icons.tsx'
-import { RowAction } from '../parts/row-actions.tsx'
+import { RowAction } from '../parts/lists/row-actions.tsx'
 import { couponSentence } from './coupon-sentence.ts'
 import { couponState, termsOf } from './coupon-values.ts'
 

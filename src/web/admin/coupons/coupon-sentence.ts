@@ -1,6 +1,6 @@
 import type { CouponTerms } from '#contract/coupons/types.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { adminCoupons } from '#web/words/en/admin-coupons.ts'
+import { adminCoupons } from '#web/words/en/admin/coupons.ts'
 
 const { says } = adminCoupons
 

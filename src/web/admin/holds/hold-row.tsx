@@ -3,9 +3,9 @@ import type { StaffHold } from '#contract/holds/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
-import { adminHolds as words } from '#web/words/en/admin-holds.ts'
+import { adminHolds as words } from '#web/words/en/admin/holds.ts'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists } from '../parts/refresh.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
 import { When } from '../parts/when.tsx'
 
 type HoldRowProps = { hold: StaffHold; onOnly: (text: string) => void }

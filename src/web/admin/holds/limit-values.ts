@@ -1,5 +1,5 @@
 import type { EditedHoldLimits } from '#contract/holds/types.ts'
-import { adminHolds } from '#web/words/en/admin-holds.ts'
+import { adminHolds } from '#web/words/en/admin/holds.ts'
 import type { Reading } from '../parts/use-settings.ts'
 import { numberOf } from '../products/inline-number.tsx'
 

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { FormDialog } from '../parts/forms/form-dialog.tsx'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { When } from '../parts/when.tsx'
 
 const words = admin.mail

@@ -1,7 +1,7 @@
 import { changeAddress } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
-import { adminOrders } from '#web/words/en/admin-orders.ts'
-import { EntryDialog } from '../parts/entry-dialog.tsx'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 import { AddressFields, addressIn, isConfirmed } from './address-fields.tsx'
 import { useOrderAct } from './use-order-act.ts'
 

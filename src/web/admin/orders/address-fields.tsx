@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPlaceOfPin } from '#contract/pins/calls.ts'
-import type { Address } from '#domain/address.ts'
-import { isPin, states } from '#domain/pin.ts'
+import type { Address } from '#domain/address/address.ts'
+import { isPin, states } from '#domain/address/pin.ts'
 import { queryFor } from '#web/cache.ts'
-import { ConfirmPlace, placeName } from '#web/checkout/confirm-place.tsx'
-import { useFilledDistrict, useFilledState } from '#web/checkout/filled-place.ts'
-import { StateField } from '#web/checkout/state-field.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { ConfirmPlace, placeName } from '#web/checkout/address/confirm-place.tsx'
+import { useFilledDistrict, useFilledState } from '#web/checkout/address/filled-place.ts'
+import { StateField } from '#web/checkout/address/state-field.tsx'
+import { TextField } from '#web/ui/forms/field.tsx'
 import { checkout } from '#web/words/en/checkout.ts'
-import { textIn } from '../parts/entry-dialog.tsx'
+import { textIn } from '../parts/forms/entry-dialog.tsx'
 
 const words = checkout.address
 

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
-import { adminOrders as words } from '#web/words/en/admin-orders.ts'
+import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Thumb } from '../parts/thumb.tsx'
 

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import type { OrderState } from '#domain/order.ts'
 import { isOpenRefund } from '#domain/refund.ts'
-import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { moneyOf } from './money-of.ts'
 
 const words = adminOrders.moves

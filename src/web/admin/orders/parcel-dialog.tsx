@@ -1,9 +1,9 @@
 import { sendParcel } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
-import { FieldError, TextField } from '#web/ui/field.tsx'
-import { adminOrders } from '#web/words/en/admin-orders.ts'
-import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
-import { contentsIn, unsentLines } from './unsent-lines.ts'
+import { FieldError, TextField } from '#web/ui/forms/field.tsx'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { contentsIn, unsentLines } from './new/unsent-lines.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 const words = adminOrders.parcels

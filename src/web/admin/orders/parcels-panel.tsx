@@ -1,7 +1,7 @@
 import { arriveParcel } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useMay } from '../allowed.ts'
 import { Panel } from '../parts/panel.tsx'
 import { When } from '../parts/when.tsx'

@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/endpoint.ts'
 import type { printLabels, printPackingSlips } from '#contract/orders/admin-calls.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 
 type PrintLinkProps = {
   document: typeof printPackingSlips | typeof printLabels

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
-import { adminOrders } from '#web/words/en/admin-orders.ts'
-import { adminReturns } from '#web/words/en/admin-returns.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { adminReturns } from '#web/words/en/admin/returns.ts'
 import { Panel } from '../parts/panel.tsx'
 import { PayTo } from '../returns/pay-to.tsx'
 import { ReturnActs } from '../returns/return-acts.tsx'

@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order.ts'
 import { classes } from '#web/ui/classes.ts'
-import { adminOrders as words } from '#web/words/en/admin-orders.ts'
+import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 
 /** waiting: something is due; moving: it goes its way; done: all is well; over: nothing more to do. */
 const tones: Record<OrderState, 'waiting' | 'moving' | 'done' | 'over'> = {

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { adminOrders } from '#web/words/en/admin-orders.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { Panel } from '../parts/panel.tsx'
 import { moneyOf } from './money-of.ts'
 

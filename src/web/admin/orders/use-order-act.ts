@@ -5,9 +5,9 @@ import { listOrders, readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { ApiError } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
-import { fieldsOf } from '../parts/failure.ts'
+import { fieldsOf } from '../parts/forms/failure.ts'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists } from '../parts/refresh.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
 
 /** Everything that counts or lists orders: a step of one changes them all. */
 export const orderLists = [

@@ -4,7 +4,7 @@ import { readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
-import { reasonOf } from '../parts/failure.ts'
+import { reasonOf } from '../parts/forms/failure.ts'
 
 type WithOrderProps = { id: number; children: (order: StaffOrder) => ReactNode }
 

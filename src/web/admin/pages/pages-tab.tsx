@@ -8,10 +8,10 @@ import { Link } from '#web/ui/link.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { ListTable, wholeList } from '../parts/list-table.tsx'
-import { RowActions } from '../parts/row-actions.tsx'
+import { ListTable, wholeList } from '../parts/lists/list-table.tsx'
+import { RowActions } from '../parts/lists/row-actions.tsx'
+import { useRemoval } from '../parts/lists/use-removal.ts'
 import { TabHead } from '../parts/tab-head.tsx'
-import { useRemoval } from '../parts/use-removal.ts'
 import { PageDialog } from './page-dialog.tsx'
 
 const words = admin.pages

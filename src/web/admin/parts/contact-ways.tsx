@@ -2,7 +2,7 @@ import { whatsappLink } from '#domain/whatsapp.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { WhatsappIcon } from '#web/ui/icon.tsx'
 import { MailIcon, PhoneIcon } from '#web/ui/page-icons.tsx'
-import { adminCustomers } from '#web/words/en/admin-customers.ts'
+import { adminCustomers } from '#web/words/en/admin/customers.ts'
 
 const words = adminCustomers.ways
 

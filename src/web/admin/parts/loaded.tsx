@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from './table-states.tsx'
+import { LoadFailed } from './lists/table-states.tsx'
 
 type LoadedProps<Data> = {
   /** What a query knows so far. */

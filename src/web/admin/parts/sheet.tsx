@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkeletonRows } from './table-states.tsx'
+import { SkeletonRows } from './lists/table-states.tsx'
 
 export type Column = { label: string; className?: string }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { Toaster } from '#web/ui/toast/toaster.tsx'
 import { tempo } from '../../tempo.ts'
 
 // A modal dialog lies over everything else and makes it deaf: toasts have to appear inside the topmost one.

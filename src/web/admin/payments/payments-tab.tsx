@@ -1,6 +1,6 @@
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
-import { NothingHere } from '../parts/table-states.tsx'
+import { NothingHere } from '../parts/lists/table-states.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
 

@@ -2,7 +2,7 @@ import type { StatementLine } from '#contract/payments/types.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
-import { adminPayments } from '#web/words/en/admin-payments.ts'
+import { adminPayments } from '#web/words/en/admin/payments.ts'
 import { Sheet } from '../parts/sheet.tsx'
 
 const words = adminPayments.statement

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CheckField, TextField } from '#web/ui/field.tsx'
-import { adminPayments } from '#web/words/en/admin-payments.ts'
+import { CheckField, TextField } from '#web/ui/forms/field.tsx'
+import { adminPayments } from '#web/words/en/admin/payments.ts'
 import type { PaymentValues } from './payment-values.ts'
 
 const words = adminPayments.settings

@@ -4,8 +4,8 @@ import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
-import { Choice } from '../parts/choice.tsx'
-import { SelectionBar } from '../parts/selection-bar.tsx'
+import { Choice } from '../parts/forms/choice.tsx'
+import { SelectionBar } from '../parts/lists/selection-bar.tsx'
 import { BulkPriceDialog } from './bulk-price-dialog.tsx'
 
 const words = admin.products.bulk

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { FormFooter } from '../parts/form-footer.tsx'
+import { FormDialog } from '../parts/forms/form-dialog.tsx'
+import { FormFooter } from '../parts/forms/form-footer.tsx'
 
 const words = admin.products.bulk
 const bounds = { min: -90, max: 200 }

@@ -4,7 +4,7 @@ import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { call, newKey } from '../../api.ts'
 import type { Question } from '../parts/ask.tsx'
-import { currentOf } from '../parts/failure.ts'
+import { currentOf } from '../parts/forms/failure.ts'
 
 const words = admin.products
 

@@ -11,11 +11,11 @@ import {
   filterGroups,
 } from '#domain/attributes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
+import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
-import { useSlug } from '../parts/use-slug.ts'
+import { useSlug } from '../parts/forms/use-slug.ts'
 import type { ProductValues } from './product-values.ts'
 
 const words = admin.products.fields

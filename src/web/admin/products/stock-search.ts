@@ -1,5 +1,5 @@
 import type { StockQuery } from '#contract/catalog/admin-types.ts'
-import { pageIn } from '../parts/page-in.ts'
+import { pageIn } from '../parts/lists/page-in.ts'
 
 export const stockStates = ['all', 'low', 'sold-out', 'no-picture', 'archived'] as const
 export type StockState = (typeof stockStates)[number]

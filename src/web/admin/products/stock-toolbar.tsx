@@ -3,9 +3,9 @@ import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
-import { Choice } from '../parts/choice.tsx'
-import { ListToolbar } from '../parts/list-toolbar.tsx'
-import { FileMenu } from './file-menu.tsx'
+import { Choice } from '../parts/forms/choice.tsx'
+import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
+import { FileMenu } from './import/file-menu.tsx'
 import {
   type Direction,
   type StockSearch,

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { archiveProduct, changeProducts, duplicateProduct } from '#contract/catalog/admin-calls.ts'
 import type { BulkChange, StockItem } from '#contract/catalog/admin-types.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
 import { hideRows } from './use-stock.ts'
 
 const words = admin.products

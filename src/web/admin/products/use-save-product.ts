@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { createProduct, updateProduct } from '#contract/catalog/admin-calls.ts'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { useSave } from '../parts/forms/use-save.ts'
 import { productLists } from '../parts/refresh.ts'
-import { useSave } from '../parts/use-save.ts'
 import { sendForm } from '../send-form.ts'
 
 const words = admin.products

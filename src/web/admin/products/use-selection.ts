@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 /** As many as one change takes (contract/admin-forms.ts). */

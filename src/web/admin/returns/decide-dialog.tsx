@@ -1,8 +1,8 @@
 import { decideReturn } from '#contract/returns/admin-calls.ts'
-import { TextAreaField } from '#web/ui/field.tsx'
-import { adminReturns as words } from '#web/words/en/admin-returns.ts'
+import { TextAreaField } from '#web/ui/forms/field.tsx'
+import { adminReturns as words } from '#web/words/en/admin/returns.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
-import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
+import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
 
 type DecideDialogProps = { id: number; isApproved: boolean; onClose: () => void }
 

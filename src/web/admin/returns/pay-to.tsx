@@ -4,11 +4,11 @@ import type { Return } from '#contract/orders/part-types.ts'
 import { readPayTo } from '#contract/returns/admin-calls.ts'
 import type { ReturnPayTo } from '#contract/returns/types.ts'
 import { asksPayTo } from '#domain/pay-to.ts'
+import { adminReturns } from '#web/words/en/admin/returns.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { adminReturns } from '#web/words/en/admin-returns.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
-import { reasonOf } from '../parts/failure.ts'
+import { reasonOf } from '../parts/forms/failure.ts'
 
 const words = adminReturns.payTo
 

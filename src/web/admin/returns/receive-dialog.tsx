@@ -1,8 +1,8 @@
 import { receiveReturn } from '#contract/returns/admin-calls.ts'
-import { CheckField } from '#web/ui/field.tsx'
-import { adminReturns as words } from '#web/words/en/admin-returns.ts'
+import { CheckField } from '#web/ui/forms/field.tsx'
+import { adminReturns as words } from '#web/words/en/admin/returns.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
-import { EntryDialog } from '../parts/entry-dialog.tsx'
+import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 
 /** The parcel is back: whoever has looked at it says whether its pieces go on sale again. */
 export function ReceiveDialog({ id, onClose }: { id: number; onClose: () => void }) {

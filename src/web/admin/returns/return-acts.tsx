@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Return } from '#contract/orders/part-types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { adminReturns as words } from '#web/words/en/admin-returns.ts'
+import { adminReturns as words } from '#web/words/en/admin/returns.ts'
 import { useMay } from '../allowed.ts'
 import { WithOrder } from '../orders/with-order.tsx'
 import { CloseDialog } from './close-dialog.tsx'

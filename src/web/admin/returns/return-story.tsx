@@ -1,5 +1,5 @@
 import type { Return } from '#contract/orders/part-types.ts'
-import { adminReturns as words } from '#web/words/en/admin-returns.ts'
+import { adminReturns as words } from '#web/words/en/admin/returns.ts'
 import { Thumb } from '../parts/thumb.tsx'
 
 type ReturnStoryProps = {

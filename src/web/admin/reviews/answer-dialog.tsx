@@ -1,10 +1,10 @@
 import { listReviews, replyToReview } from '#contract/reviews/admin-calls.ts'
 import type { StaffReview } from '#contract/reviews/types.ts'
 import { policy } from '#domain/policy.ts'
-import { TextAreaField } from '#web/ui/field.tsx'
-import { adminReviews } from '#web/words/en/admin-reviews.ts'
-import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
-import { useEntry } from '../parts/use-entry.ts'
+import { TextAreaField } from '#web/ui/forms/field.tsx'
+import { adminReviews } from '#web/words/en/admin/reviews.ts'
+import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { useEntry } from '../parts/forms/use-entry.ts'
 
 const words = adminReviews.answer
 

@@ -1,6 +1,6 @@
 import type { StaffReview } from '#contract/reviews/types.ts'
-import { adminReviews as words } from '#web/words/en/admin-reviews.ts'
-import { FormDialog } from '../parts/form-dialog.tsx'
+import { adminReviews as words } from '#web/words/en/admin/reviews.ts'
+import { FormDialog } from '../parts/forms/form-dialog.tsx'
 
 type PhotosDialogProps = { review: StaffReview; onClose: () => void }
 

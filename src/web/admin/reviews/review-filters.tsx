@@ -1,8 +1,8 @@
 import { reviewStates } from '#domain/review.ts'
 import { Button } from '#web/ui/button.tsx'
-import { adminReviews as words } from '#web/words/en/admin-reviews.ts'
-import { Choice } from '../parts/choice.tsx'
-import { ListToolbar } from '../parts/list-toolbar.tsx'
+import { adminReviews as words } from '#web/words/en/admin/reviews.ts'
+import { Choice } from '../parts/forms/choice.tsx'
+import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import type { ReviewSearch } from './review-search.ts'
 
 type ReviewFiltersProps = {

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import { adminReviews as words } from '#web/words/en/admin-reviews.ts'
+import { adminReviews as words } from '#web/words/en/admin/reviews.ts'
 import { useMay } from '../allowed.ts'
 import { When } from '../parts/when.tsx'
 

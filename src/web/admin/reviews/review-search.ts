@@ -1,6 +1,6 @@
 import type { StaffReviewQuery } from '#contract/reviews/types.ts'
 import { reviewStates } from '#domain/review.ts'
-import { pageIn } from '../parts/page-in.ts'
+import { pageIn } from '../parts/lists/page-in.ts'
 
 /** What the list shows; the address of the page says it. Without a word of state, those that wait. */
 export type ReviewSearch = {

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { decideReview, listReviews } from '#contract/reviews/admin-calls.ts'
 import type { StaffReview, StaffReviewPage, VerdictForm } from '#contract/reviews/types.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toast/toast.ts'
+import { adminReviews as words } from '#web/words/en/admin/reviews.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { adminReviews as words } from '#web/words/en/admin-reviews.ts'
+import { asJson, type Saved, useSave } from '../parts/forms/use-save.ts'
 import { refresh } from '../parts/refresh.ts'
-import { asJson, type Saved, useSave } from '../parts/use-save.ts'
 
 export type Verdict = Pick<VerdictForm, 'to' | 'reason' | 'words'>
 export type Decide = (review: StaffReview, verdict: Verdict) => Promise<Saved<StaffReview>>

@@ -1,6 +1,6 @@
 import type { SalesFigures } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { adminSales as words } from '#web/words/en/admin-sales.ts'
+import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { BarChart } from '../today/bar-chart.tsx'

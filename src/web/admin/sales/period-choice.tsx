@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '#web/ui/field.tsx'
-import { adminSales as words } from '#web/words/en/admin-sales.ts'
+import { SelectField, TextField } from '#web/ui/forms/field.tsx'
+import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { type Length, lengths, type Period } from './period.ts'
 
 type PeriodChoiceProps = {

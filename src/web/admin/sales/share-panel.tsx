@@ -1,5 +1,5 @@
 import { rupees } from '#web/ui/price.tsx'
-import { adminSales as words } from '#web/words/en/admin-sales.ts'
+import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { PlusIcon, TrashIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { OrderButtons } from '../parts/order-buttons.tsx'
-import { moved } from '../parts/use-order.ts'
+import { OrderButtons } from '../parts/lists/order-buttons.tsx'
+import { moved } from '../parts/lists/use-order.ts'
 import { PathField } from './path-field.tsx'
 
 const words = admin.settings.shop.list

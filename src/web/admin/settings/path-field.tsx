@@ -1,12 +1,12 @@
 import { type ChangeEvent, useId } from 'react'
 import { keepPicture } from '#contract/pictures/admin-calls.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import { SpinnerIcon } from '#web/ui/icon.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { formDataOf } from '../parts/form-data.ts'
+import { formDataOf } from '../parts/forms/form-data.ts'
+import { useSave } from '../parts/forms/use-save.ts'
 import { Thumb } from '../parts/thumb.tsx'
-import { useSave } from '../parts/use-save.ts'
 import { sendForm } from '../send-form.ts'
 
 const words = admin.settings.shop

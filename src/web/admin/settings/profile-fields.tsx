@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WholeProfile } from '#contract/settings/types.ts'
-import { TextAreaField, TextField } from '#web/ui/field.tsx'
+import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { PathField } from './path-field.tsx'
 

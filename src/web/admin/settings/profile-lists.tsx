@@ -1,5 +1,5 @@
 import type { WholeProfile } from '#contract/settings/types.ts'
-import { FieldError } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { type ListColumn, ListEditor } from './list-editor.tsx'
 import { ListSection } from './list-section.tsx'

@@ -1,6 +1,6 @@
 import type { WholeProfile } from '#contract/settings/types.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/forms/field.tsx'
 import { PlusIcon, TrashIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { ListEditor } from './list-editor.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Display } from '#contract/settings/types.ts'
 import { policy } from '#domain/policy.ts'
-import { SelectField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.display

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { may, type Permission } from '#domain/permissions.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { RoleContext } from '../allowed.ts'
-import { LinkTabs, tabId } from '../parts/link-tabs.tsx'
+import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
 
 const words = admin.settings
 const panel = 'settings'

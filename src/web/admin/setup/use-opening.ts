@@ -3,7 +3,7 @@ import { getShop } from '#contract/settings/calls.ts'
 import type { SetupStep } from '#domain/setup.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 
 const words = admin.setup
 const refreshes = [getSetup.path, getShop.path]

@@ -1,10 +1,10 @@
 import { addStaff, changeStaff, listStaff } from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
 import { isRole, type Role, roles } from '#domain/permissions.ts'
-import { CheckField, FieldError } from '#web/ui/field.tsx'
-import { adminStaff as words } from '#web/words/en/admin-staff.ts'
-import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
-import { useEntry } from '../parts/use-entry.ts'
+import { CheckField, FieldError } from '#web/ui/forms/field.tsx'
+import { adminStaff as words } from '#web/words/en/admin/staff.ts'
+import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { useEntry } from '../parts/forms/use-entry.ts'
 import { WhoField } from './who-field.tsx'
 
 type RoleDialogProps = {

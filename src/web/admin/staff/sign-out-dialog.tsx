@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { listStaff, signOutEverybody, signOutSomebody } from '#contract/staff/admin-calls.ts'
-import { CheckField } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { adminStaff } from '#web/words/en/admin-staff.ts'
-import { EntryDialog, textIn } from '../parts/entry-dialog.tsx'
-import { fieldsOf } from '../parts/failure.ts'
-import { asJson, useSave } from '../parts/use-save.ts'
+import { CheckField } from '#web/ui/forms/field.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
+import { adminStaff } from '#web/words/en/admin/staff.ts'
+import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { fieldsOf } from '../parts/forms/failure.ts'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { WhoField } from './who-field.tsx'
 
 const words = adminStaff.signOut

@@ -1,9 +1,9 @@
 import type { StaffMember } from '#contract/staff/types.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
+import { adminStaff as words } from '#web/words/en/admin/staff.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { adminStaff as words } from '#web/words/en/admin-staff.ts'
 import { PencilIcon } from '../parts/icons.tsx'
-import { RowAction } from '../parts/row-actions.tsx'
+import { RowAction } from '../parts/lists/row-actions.tsx'
 import { When } from '../parts/when.tsx'
 
 type StaffRowProps = { member: StaffMember; onChange: () => void; onRemove: () => void }

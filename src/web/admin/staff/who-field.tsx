@@ -1,5 +1,5 @@
-import { TextField } from '#web/ui/field.tsx'
-import { adminStaff as words } from '#web/words/en/admin-staff.ts'
+import { TextField } from '#web/ui/forms/field.tsx'
+import { adminStaff as words } from '#web/words/en/admin/staff.ts'
 
 /** The account that is meant, by its username or email. */
 export function WhoField({ error, hint }: { error: string | undefined; hint?: string }) {

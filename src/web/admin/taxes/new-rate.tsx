@@ -4,10 +4,10 @@ import { listTaxRates, saveTaxRate } from '#contract/tax/admin-calls.ts'
 import type { TaxRateRow } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField, TextField } from '#web/ui/field.tsx'
-import { adminTaxes } from '#web/words/en/admin-taxes.ts'
+import { SelectField, TextField } from '#web/ui/forms/field.tsx'
+import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import { queryFor } from '../../cache.ts'
-import { useEntry } from '../parts/use-entry.ts'
+import { useEntry } from '../parts/forms/use-entry.ts'
 
 const words = adminTaxes.rates
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { listTaxRates } from '#contract/tax/admin-calls.ts'
 import type { TaxRateRow } from '#contract/tax/types.ts'
 import { rupees } from '#web/ui/price.tsx'
-import { adminTaxes } from '#web/words/en/admin-taxes.ts'
+import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import { queryFor } from '../../cache.ts'
+import { LoadFailed } from '../parts/lists/table-states.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { LoadFailed } from '../parts/table-states.tsx'
 import { NewRate } from './new-rate.tsx'
 
 const words = adminTaxes.rates

@@ -3,8 +3,8 @@ import { gstinWords } from '#contract/tax/types.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { placeName, taxStates } from '#domain/tax/states.ts'
-import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
-import { adminTaxes } from '#web/words/en/admin-taxes.ts'
+import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import type { TaxValues } from './tax-values.ts'
 
 const words = adminTaxes.settings

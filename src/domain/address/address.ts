@@ -1,0 +1,77 @@
+import type { FieldErrors } from '#domain/errors.ts'
+import type { FieldFault, FieldFaults } from '#domain/field-fault.ts'
+import { sayInEnglish } from '#domain/field-words.ts'
+import { normaliseMobile } from '#domain/mobile.ts'
+import { isPin } from './pin.ts'
+
+/** Where a parcel goes within India. */
+export type Address = {
+  fullName: string
+  /** Ten digits. */
+  mobile: string
+  line1: string
+  line2: string
+  city: string
+  state: string
+  pin: string
+}
+
+/** `fields` says in English what `faults` tells as codes. */
+export type AddressAnswer =
+  | { ok: true; address: Address }
+  | { ok: false; fields: FieldErrors; faults: FieldFaults }
+
+const longest = { fullName: 80, line1: 120, line2: 120, city: 60, state: 60 } as const
+
+/** What an address cannot do without, in the words of the shop. */
+const missing: Partial<Record<keyof Address, string>> = {
+  fullName: 'Please enter the name of the receiver',
+  line1: 'Please enter the house and street',
+  city: 'Please enter the town or district',
+  state: 'Please choose the state',
+}
+
+/** The address as the parcel label needs it, or what is wrong with it field by field. */
+export function validateAddress(given: Partial<Address>): AddressAnswer {
+  const address = tidy(given)
+  const faults: FieldFaults = {}
+  const fields: FieldErrors = {}
+  for (const field of fieldNames) {
+    const fault = faultOf(field, address[field])
+    if (!fault) continue
+    faults[field] = fault
+    fields[field] =
+      (fault.code === 'required' && missing[field]) || sayInEnglish(`address.${field}`, fault)
+  }
+  return Object.keys(faults).length > 0 ? { ok: false, fields, faults } : { ok: true, address }
+}
+
+function faultOf(field: keyof Address, text: string): FieldFault | null {
+  if (field === 'mobile') return normaliseMobile(text) === null ? { code: 'mobile' } : null
+  if (field === 'pin') return isPin(text) ? null : { code: 'pin' }
+  if (text === '') return missing[field] === undefined ? null : { code: 'required' }
+  return text.length > longest[field] ? { code: 'too_long', limit: longest[field] } : null
+}
+
+const fieldNames = ['fullName', 'mobile', 'line1', 'line2', 'city', 'state', 'pin'] as const
+
+function tidy(given: Partial<Address>): Address {
+  const mobile = line(given.mobile)
+  return {
+    fullName: line(given.fullName),
+    mobile: normaliseMobile(mobile) ?? mobile,
+    line1: line(given.line1),
+    line2: line(given.line2),
+    city: line(given.city),
+    state: line(given.state),
+    pin: line(given.pin).replaceAll(' ', ''),
+  }
+}
+
+/** One line, single-spaced. */
+function line(text = ''): string {
+  return text
+    .split(/\s/)
+    .filter((word) => word !== '')
+    .join(' ')
+}

@@ -1,0 +1,49 @@
+import { type FilterGroup, filterGroups } from '#domain/attributes.ts'
+import { type ListingFilter, nothingChosen } from './listing.ts'
+
+/** One removable choice above the grid. */
+export type FilterChip =
+  | { group: FilterGroup; value: string }
+  | { group: 'price'; minPrice: number | null; maxPrice: number | null }
+
+/** Ticks or unticks one value and goes back to the first page. */
+export function toggle(filter: ListingFilter, group: FilterGroup, value: string): ListingFilter {
+  const chosen = filter[group]
+  const values = chosen.includes(value)
+    ? chosen.filter((one) => one !== value)
+    : [...chosen, value].toSorted()
+  return { ...filter, [group]: values, page: 1 }
+}
+
+/** The filter without that chip, on the first page. */
+export function without(filter: ListingFilter, chip: FilterChip): ListingFilter {
+  if (chip.group === 'price') return { ...filter, minPrice: null, maxPrice: null, page: 1 }
+  const values = filter[chip.group].filter((value) => value !== chip.value)
+  return { ...filter, [chip.group]: values, page: 1 }
+}
+
+/** Everything chosen in the panel, price first; list, category, search and sort are no chips. */
+export function chipsOf(filter: ListingFilter): FilterChip[] {
+  const { minPrice, maxPrice } = filter
+  const price: FilterChip[] =
+    minPrice === null && maxPrice === null ? [] : [{ group: 'price', minPrice, maxPrice }]
+  return [
+    ...price,
+    ...filterGroups.flatMap((group) => filter[group].map((value) => ({ group, value }))),
+  ]
+}
+
+export function hasFilters(filter: ListingFilter): boolean {
+  return chipsOf(filter).length > 0
+}
+
+/** Panel choices gone; list, category, search and sort stay. */
+export function cleared(filter: ListingFilter): ListingFilter {
+  return {
+    ...filter,
+    ...nothingChosen(),
+    minPrice: null,
+    maxPrice: null,
+    page: 1,
+  }
+}

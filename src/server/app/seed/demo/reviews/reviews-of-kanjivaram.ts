@@ -1,0 +1,340 @@
+import type { DemoReview } from '../demo-types.ts'
+
+export const reviewsOfKanjivaram: DemoReview[] = [
+  {
+    product: 'kanjivaram-arakku',
+    author: 'Meenakshi R.',
+    rating: 5,
+    comment:
+      'Wore this for my daughter’s nischayam. The arakku is deeper than on my phone and the green border photographs beautifully. Heavy, but it sits where you pin it.',
+    daysAgo: 12,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-arakku',
+    author: 'Lalitha S.',
+    rating: 5,
+    comment:
+      'My mother held it up to the window for five minutes and then said only "good border". From her that is five stars.',
+    daysAgo: 31,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-arakku',
+    author: 'Anjali K.',
+    rating: 4,
+    comment:
+      'Lovely weave, the little swans are so neat. The pallu edge needed a fall stitched before I could wear it, so plan two days for the tailor.',
+    daysAgo: 44,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-arakku',
+    author: 'Revathi N.',
+    rating: 5,
+    comment:
+      'Bought on a whim, kept for my wedding. The mango buttas are properly spaced and not stamped close together.',
+    daysAgo: 58,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-arakku',
+    author: 'Prema V.',
+    rating: 4,
+    comment:
+      'Colour and zari exactly as shown. A bit stiff on the first wear, softer on the second.',
+    daysAgo: 70,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-arakku',
+    author: 'Divya M.',
+    rating: 5,
+    comment: 'I compared it with my grandmother’s arakku. Hers has won, but only by forty years.',
+    daysAgo: 83,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-manjal',
+    author: 'Kamala T.',
+    rating: 5,
+    comment: 'The yellow is real manjal and not lemon. My priest’s wife asked where I found it.',
+    daysAgo: 20,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-manjal',
+    author: 'Sowmya P.',
+    rating: 4,
+    comment:
+      'Gold checks are very fine, you notice them only in sunlight. I like that, my sister wanted them bolder.',
+    daysAgo: 46,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-manjal',
+    author: 'Vidya A.',
+    rating: 5,
+    comment:
+      'Ganda birds on the border are so crisp. Wore it for the mangalya dharanam and did not adjust the pleats once.',
+    daysAgo: 77,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-manjal',
+    author: 'Harini G.',
+    rating: 3,
+    comment:
+      'Beautiful border, but the pink runs closer to magenta than I expected from the pictures. Kept it all the same.',
+    daysAgo: 101,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-mayilkazhuthu',
+    author: 'Gayathri S.',
+    rating: 5,
+    comment:
+      'You have to see it move. Blue when I sat, green when I stood, and the photographer kept asking me to turn.',
+    daysAgo: 18,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-mayilkazhuthu',
+    author: 'Padma L.',
+    rating: 5,
+    comment:
+      'The brinjal border with teal is an old combination from my paati’s cupboard. So glad somebody still makes it.',
+    daysAgo: 40,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-mayilkazhuthu',
+    author: 'Swathi J.',
+    rating: 4,
+    comment: 'Stunning colour. It is on the heavier side, so not for dancing.',
+    daysAgo: 52,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-vairaoosi',
+    author: 'Janaki M.',
+    rating: 5,
+    comment:
+      'Ivory and red for my son’s wedding. The antique zari is gentle, no glare in the photographs.',
+    daysAgo: 16,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-vairaoosi',
+    author: 'Usha R.',
+    rating: 4,
+    comment:
+      'The little wheels are woven very cleanly. I wish the blouse piece had a wider border.',
+    daysAgo: 39,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-vairaoosi',
+    author: 'Bhavani K.',
+    rating: 5,
+    comment:
+      'Every aunt at the function touched the pallu. Nobody said anything rude, which is unusual.',
+    daysAgo: 66,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-vairaoosi',
+    author: 'Chitra D.',
+    rating: 5,
+    comment: 'The join between ivory and vermilion is perfect on the inside too. I checked.',
+    daysAgo: 79,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-vengaya',
+    author: 'Shobana N.',
+    rating: 5,
+    comment:
+      'I came looking for red and left with onion pink. The rose gold suits my skin much better than yellow gold.',
+    daysAgo: 120,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-vengaya',
+    author: 'Malathi G.',
+    rating: 4,
+    comment: 'Rich brocade, and warm to wear in May. Perfect for a Margazhi wedding.',
+    daysAgo: 161,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-vengaya',
+    author: 'Keerthana V.',
+    rating: 5,
+    comment: 'My mother wore it for my reception and looked better than me.',
+    daysAgo: 204,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-ms-blue',
+    author: 'Rukmini A.',
+    rating: 5,
+    comment:
+      'Wore it to the December season, three kutcheris in a row. The mustard glows on stage light.',
+    daysAgo: 33,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-ms-blue',
+    author: 'Sudha K.',
+    rating: 4,
+    comment: 'True MS blue. The stars are slightly larger than I imagined, but very even.',
+    daysAgo: 95,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-ms-blue',
+    author: 'Hema P.',
+    rating: 5,
+    comment: 'Bought for Golu. It made my grandmother cry a little, in the good way.',
+    daysAgo: 140,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-ms-blue',
+    author: 'Indira C.',
+    rating: 3,
+    comment:
+      'Good silk, though the pallu is busier than the body and I would have liked it plainer.',
+    daysAgo: 172,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-kilipachai',
+    author: 'Thenmozhi S.',
+    rating: 5,
+    comment:
+      'Exactly the parrot green of my childhood Pongal pattu pavadai. Very bright, be ready.',
+    daysAgo: 25,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-kilipachai',
+    author: 'Vasudha R.',
+    rating: 4,
+    comment: 'Cheerful saree, nice weight. The maroon bleeds nothing, I tested with a damp cloth.',
+    daysAgo: 60,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-kilipachai',
+    author: 'Aparna M.',
+    rating: 5,
+    comment: 'My daughter says I look like a mango tree. I will take it.',
+    daysAgo: 92,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-manthulir',
+    author: 'Kalyani V.',
+    rating: 5,
+    comment: 'Manthulir is so hard to find in the right shade. This is the right shade.',
+    daysAgo: 30,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-manthulir',
+    author: 'Rajalakshmi P.',
+    rating: 5,
+    comment: 'Olive border with wine body, so elegant on my mother with her white hair.',
+    daysAgo: 71,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-manthulir',
+    author: 'Nandini B.',
+    rating: 4,
+    comment:
+      'Beautiful mangoes. The description says maroon and that is fair, the rust shows only at the fold.',
+    daysAgo: 99,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-tissue',
+    author: 'Aishwarya R.',
+    rating: 5,
+    comment:
+      'I saved a year for this and wore it once. Would do it again. It looks lit from inside.',
+    daysAgo: 28,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-tissue',
+    author: 'Sharada N.',
+    rating: 4,
+    comment:
+      'Breathtaking, and delicate: keep bangles away from it. The wine pallu balances all the gold.',
+    daysAgo: 55,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-black',
+    author: 'Tara S.',
+    rating: 5,
+    comment:
+      'Black pattu scandalised one uncle and delighted everybody else. The red border is the perfect vermilion.',
+    daysAgo: 14,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-black',
+    author: 'Deepa K.',
+    rating: 5,
+    comment: 'The ganda birds are so sharp. Worn with plain gold studs, nothing more needed.',
+    daysAgo: 29,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-black',
+    author: 'Charulatha M.',
+    rating: 3,
+    comment: 'Handsome saree but it shows lint, keep a brush nearby.',
+    daysAgo: 43,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-brinjal',
+    author: 'Nithya G.',
+    rating: 5,
+    comment:
+      'My go-to for office functions. Light for a Kanjivaram and the lime border wakes me up.',
+    daysAgo: 47,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-brinjal',
+    author: 'Subhashini L.',
+    rating: 4,
+    comment:
+      'Stripes are elegant and slimming. The lime is brighter in daylight than in the picture.',
+    daysAgo: 110,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-brinjal',
+    author: 'Rohini A.',
+    rating: 2,
+    comment:
+      'Nicely woven, but I expected a heavier bridal silk. My mistake for not reading the weight. Returned without trouble.',
+    daysAgo: 150,
+    isDemo: true,
+  },
+  {
+    product: 'kanjivaram-brinjal',
+    author: 'Yamuna D.',
+    rating: 5,
+    comment: 'Six sarees in this budget and this is the one I repeat.',
+    daysAgo: 199,
+    isDemo: true,
+  },
+]

@@ -1,0 +1,146 @@
+import type { DemoProduct } from '../demo-types.ts'
+
+export const dharmavaramSilks: DemoProduct[] = [
+  {
+    id: 'dharmavaram-plum',
+    code: 'PL-DH-001',
+    name: 'Plum Dharmavaram Shot with Copper',
+    slug: 'plum-dharmavaram-shot-with-copper',
+    category: 'dharmavaram-silk',
+    description:
+      'Plum in one direction and copper in the other, so the body settles into a glowing wine. Small gold coins dot it, and a broad brocade border of lotuses frames it on both sides. Heavy in the best sense: it stays where you put it.',
+    price: 21800,
+    discountPrice: 24600,
+    stock: 1,
+    fabric: 'Silk',
+    color: 'Maroon',
+    occasion: 'Wedding',
+    isFeatured: true,
+    isNewArrival: false,
+    isTrending: false,
+    daysAgo: 69,
+    weave: 'Shot silk, brocade border',
+    place: 'Dharmavaram tradition, Andhra Pradesh',
+    facts: {
+      length: '5.5 m',
+      blouse: 'Unstitched, 0.8 m, aubergine with border',
+      border: 'Brocade, 13 cm each side, aubergine brocade, lotus lattice',
+      pallu: 'Aubergine brocade with elephants, ganda birds and two lattices',
+      zari: 'Antique gold tone',
+      weight: '790 g',
+      care: 'Dry clean only',
+    },
+    pictures: [
+      {
+        file: 'dharmavaram-plum-hero.jpg',
+        alt: 'Plum and copper shot Dharmavaram silk saree folded into a packet, an aubergine brocade pallu with elephants turned to the front',
+      },
+      {
+        file: 'dharmavaram-plum-pallu.jpg',
+        alt: 'The end of the saree spread out: an aubergine brocade pallu with elephants below the wine body with gold coins',
+      },
+      {
+        file: 'dharmavaram-plum-border.jpg',
+        alt: 'The border close up: a lotus lattice in gold on aubergine, under wine silk with small gold coins',
+      },
+      {
+        file: 'dharmavaram-plum-macro.jpg',
+        alt: 'The weave close enough to count threads: plum and copper threads crossing, above gold diamonds on aubergine',
+      },
+    ],
+  },
+  {
+    id: 'dharmavaram-green',
+    code: 'PL-DH-002',
+    name: 'Leaf Green Dharmavaram Shot with Gold',
+    slug: 'leaf-green-dharmavaram-shot-with-gold',
+    category: 'dharmavaram-silk',
+    description:
+      'Green warp, gold weft: the body is neither, and changes its mind with the light, from leaf to moss to old brass. The crimson brocade border is generous and full of lotuses. A saree with a voice, for weddings where you are close family.',
+    price: 24900,
+    stock: 3,
+    fabric: 'Silk',
+    color: 'Moss',
+    occasion: 'Wedding',
+    isFeatured: true,
+    isNewArrival: false,
+    isTrending: false,
+    daysAgo: 81,
+    weave: 'Shot silk, brocade border',
+    place: 'Dharmavaram tradition, Andhra Pradesh',
+    facts: {
+      length: '5.5 m',
+      blouse: 'Unstitched, 0.8 m, crimson with border',
+      border: 'Brocade, 13 cm each side, crimson brocade, lotus lattice',
+      pallu: 'Crimson brocade with elephants, ganda birds and two lattices',
+      zari: 'Antique gold tone',
+      weight: '800 g',
+      care: 'Dry clean only',
+    },
+    pictures: [
+      {
+        file: 'dharmavaram-green-hero.jpg',
+        alt: 'Moss green and gold shot Dharmavaram silk saree folded into a packet, a crimson brocade pallu with elephants turned to the front',
+      },
+      {
+        file: 'dharmavaram-green-pallu.jpg',
+        alt: 'The end of the saree spread out: a crimson brocade pallu with elephants below the moss green body with gold wheels',
+      },
+      {
+        file: 'dharmavaram-green-border.jpg',
+        alt: 'The border close up: a lotus lattice in gold on crimson, under green silk with faint gold wheels',
+      },
+      {
+        file: 'dharmavaram-green-macro.jpg',
+        alt: 'The weave close enough to count threads: green and gold threads crossing, above gold diamonds on crimson',
+      },
+    ],
+  },
+  {
+    id: 'dharmavaram-copper',
+    code: 'PL-DH-003',
+    name: 'Copper Rose Dharmavaram, Navy Brocade',
+    slug: 'copper-rose-dharmavaram-navy-brocade',
+    category: 'dharmavaram-silk',
+    description:
+      'Copper shot with rose, a sunset colour that sits between coral and brick. Tiny gold diamonds mark it, and a navy brocade border with lotuses cools it down. Splendid with old gold, or with none.',
+    price: 27500,
+    stock: 1,
+    fabric: 'Silk',
+    color: 'Copper',
+    occasion: 'Reception',
+    isFeatured: false,
+    isNewArrival: false,
+    isTrending: false,
+    daysAgo: 104,
+    weave: 'Shot silk, brocade border',
+    place: 'Dharmavaram tradition, Andhra Pradesh',
+    facts: {
+      length: '5.5 m',
+      blouse: 'Unstitched, 0.8 m, navy with border',
+      border: 'Brocade, 13 cm each side, navy brocade, lotus lattice',
+      pallu: 'Navy brocade with elephants, ganda birds and two lattices',
+      zari: 'Gold-toned, half-fine',
+      weight: '780 g',
+      care: 'Dry clean only',
+    },
+    pictures: [
+      {
+        file: 'dharmavaram-copper-hero.jpg',
+        alt: 'Copper and rose shot Dharmavaram silk saree folded into a packet, a navy brocade pallu with elephants turned to the front',
+      },
+      {
+        file: 'dharmavaram-copper-pallu.jpg',
+        alt: 'The end of the saree spread out: a navy brocade pallu with elephants below the coral-copper body with gold diamonds',
+      },
+      {
+        file: 'dharmavaram-copper-border.jpg',
+        alt: 'The border close up: a lotus lattice in gold on navy, under copper-rose silk with tiny diamonds',
+      },
+      {
+        file: 'dharmavaram-copper-macro.jpg',
+        alt: 'The weave close enough to count threads: a small gold diamond on copper-rose silk, above gold bands on navy',
+      },
+    ],
+  },
+]

@@ -1,0 +1,160 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { ClothFacts } from '#contract/catalog/types.ts'
+import type { ProductValues } from '../admin-queries.ts'
+import { valuesOf } from '../save-product.ts'
+import { bareName, splitPictures } from './columns.ts'
+import { readRow } from './form.ts'
+import type { KeptProduct } from './queries.ts'
+import type { CsvFault, CsvRow } from './read.ts'
+import type { StockDoubt } from './stock.ts'
+
+/** What the shop has when a file is read. */
+export type Shelf = {
+  products: KeptProduct[]
+  galleries: ReadonlyMap<number, string[]>
+  /** By slug and by name, in small letters. */
+  categoryIds: ReadonlyMap<string, number>
+  /** The path of a picture by its bare file name; '' for one that is yet to be kept. */
+  pictures: ReadonlyMap<string, string>
+}
+
+export type Planned = {
+  row: number
+  before: KeptProduct | null
+  /** Only what changes; of a new product, everything. */
+  values: Partial<ProductValues>
+  /** The gallery as it is to be; null when it stays. */
+  gallery: string[] | null
+}
+
+/** A stock that the file would set over one that has moved since, or that it does not know. */
+export type DoubtfulStock = StockDoubt & { row: number; code: string; name: string; now: number }
+
+export type Plan = {
+  changes: Planned[]
+  unchanged: number
+  faults: CsvFault[]
+  stocks: DoubtfulStock[]
+}
+
+/** What becomes of figures in doubt: unless somebody says that they were counted just now, stocks stay. */
+export type StockChoice = 'keep' | 'replace'
+
+const breathEvery = 250
+
+/** What a file would do to the shelf; nothing is to be done while it has faults. */
+export async function planImport(
+  rows: CsvRow[],
+  shelf: Shelf,
+  stockChoice: StockChoice = 'keep',
+): Promise<Plan> {
+  const known = indexOf(shelf.products)
+  const plan: Plan = { changes: [], unchanged: 0, faults: [], stocks: [] }
+  const seen = { code: new Map<string, number>(), slug: new Map<string, number>() }
+  for (const [at, given] of rows.entries()) {
+    if (at % breathEvery === breathEvery - 1) await breathe()
+    const found = findProduct(given, known)
+    const faults = [...found.faults]
+    const read = readRow(given, found.product, shelf.categoryIds)
+    faults.push(...read.faults)
+    const gallery = galleryOf(given, shelf, faults)
+    if (read.form) {
+      const values = valuesOf(read.form)
+      if (found.product && read.doubt) {
+        const { code, name, stock: now } = found.product
+        plan.stocks.push({ row: given.row, code, name, now, ...read.doubt })
+        if (stockChoice === 'replace') values.stock = read.doubt.wanted
+      }
+      refuseTwice(given.row, values, seen, faults)
+      refuseRival(given.row, values, found.product, known, faults)
+      if (faults.length === 0) add(plan, shelf, { row: given.row, ...found, values, gallery })
+    }
+    plan.faults.push(...faults)
+  }
+  return plan
+}
+
+type Known = { byCode: Map<string, KeptProduct>; bySlug: Map<string, KeptProduct> }
+
+const indexOf = (products: KeptProduct[]): Known => ({
+  byCode: new Map(products.map((product) => [product.code, product])),
+  bySlug: new Map(products.map((product) => [product.slug, product])),
+})
+
+/** The product that a row speaks of: by its code, else by its slug; null for a new one. */
+function findProduct({ row, cells }: CsvRow, { byCode, bySlug }: Known) {
+  const { code, slug } = cells
+  const column = code ? 'code' : 'slug'
+  const product = (code ? byCode.get(code) : slug ? bySlug.get(slug) : undefined) ?? null
+  const faults: CsvFault[] = []
+  if (product?.archived_at != null) {
+    faults.push({ row, column, message: 'This product is archived. Restore it first.' })
+  }
+  return { product, faults }
+}
+
+function galleryOf({ row, cells }: CsvRow, shelf: Shelf, faults: CsvFault[]): string[] | null {
+  const cell = cells['pictures']
+  if (cell === undefined) return null
+  const names = splitPictures(cell).map(bareName)
+  for (const name of names) {
+    if (shelf.pictures.has(name)) continue
+    const message = `There is no picture “${name}”. Choose it along with the file.`
+    faults.push({ row, column: 'pictures', message })
+  }
+  // One picture under two names is one picture.
+  return [...new Set(names.map((name) => shelf.pictures.get(name) || name))]
+}
+
+type Seen = Record<'code' | 'slug', Map<string, number>>
+
+function refuseTwice(row: number, values: Partial<ProductValues>, seen: Seen, faults: CsvFault[]) {
+  for (const column of ['code', 'slug'] as const) {
+    const value = values[column]
+    if (!value) continue
+    const first = seen[column].get(value)
+    if (first === undefined) seen[column].set(value, row)
+    else faults.push({ row, column, message: `Row ${first} has the same ${column}.` })
+  }
+}
+
+function refuseRival(
+  row: number,
+  { slug }: Partial<ProductValues>,
+  before: KeptProduct | null,
+  { bySlug }: Known,
+  faults: CsvFault[],
+) {
+  const rival = slug === undefined ? undefined : bySlug.get(slug)
+  if (!rival || rival.id === before?.id) return
+  const message = `“${rival.name}” (${rival.code}) already has this slug.`
+  faults.push({ row, column: 'slug', message })
+}
+
+type Found = Omit<Planned, 'before'> & { product: KeptProduct | null }
+
+function add(plan: Plan, shelf: Shelf, { row, product, values, gallery }: Found) {
+  if (!product) {
+    plan.changes.push({ row, before: null, values, gallery: gallery ?? [] })
+    return
+  }
+  const changed = changesOf(product, values)
+  const paths = shelf.galleries.get(product.id) ?? []
+  const isSameGallery = gallery === null || gallery.join() === paths.join()
+  if (Object.keys(changed).length === 0 && isSameGallery) plan.unchanged += 1
+  else
+    plan.changes.push({
+      row,
+      before: product,
+      values: changed,
+      gallery: isSameGallery ? null : gallery,
+    })
+}
+
+/** The columns in which a product would differ. */
+function changesOf(before: KeptProduct, values: Partial<ProductValues>): Partial<ProductValues> {
+  const now: Record<string, unknown> = { ...before, facts: inOrder(before.facts) }
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => now[name] !== value))
+}
+
+const inOrder = (facts: string) => JSON.stringify(ClothFacts.parse(JSON.parse(facts)))

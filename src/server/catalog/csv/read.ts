@@ -1,0 +1,68 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { invalid } from '#domain/errors.ts'
+import { columns, unmarked } from './columns.ts'
+
+/** One row of the file; `cells` by column, only those that the file has. */
+export type CsvRow = { row: number; cells: Record<string, string> }
+export type CsvFault = { row: number; column: string; message: string }
+
+const maxRows = 20_000
+
+/** Reads a file of products; throws when it is none at all, and lists what is wrong with its heading. */
+export function readCsv(bytes: Uint8Array): { rows: CsvRow[]; faults: CsvFault[] } {
+  const [heading = [], ...records] = recordsOf(textOf(bytes))
+  const names = heading.map((name) => columnNamed(name) ?? name.trim())
+  const faults = headingFaults(names)
+  const rows: CsvRow[] = []
+  for (const [at, record] of records.entries()) {
+    if (record.every((cell) => cell.trim() === '')) continue
+    const row = at + 2
+    if (record.length > names.length) {
+      faults.push({ row, column: '', message: 'This row has more cells than the heading.' })
+    }
+    const cells = names.map((name, place) => [name, unmarked(record[place] ?? '').trim()])
+    rows.push({ row, cells: Object.fromEntries(cells) })
+  }
+  if (rows.length === 0) throw invalid('This file holds no products.')
+  if (rows.length > maxRows) throw invalid('At most 20,000 products can be imported at once.')
+  return { rows, faults }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw invalid('This file is not UTF-8 text. Save it as “CSV UTF-8” and try again.')
+  }
+}
+
+function recordsOf(text: string): string[][] {
+  const firstLine = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? ''
+  const delimiter = [',', ';', '\t'].find((sign) => firstLine.split(sign).length > 2) ?? ','
+  try {
+    return parse(text, { delimiter, bom: true, relax_column_count: true, max_record_size: 100_000 })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw invalid(
+      `This file cannot be read as CSV: look at the quotation marks near line ${error['lines'] ?? '?'}.`,
+    )
+  }
+}
+
+const columnNamed = (name: string) =>
+  columns.find((column) => column.toLowerCase() === name.trim().toLowerCase())
+
+function headingFaults(names: string[]): CsvFault[] {
+  const faults: CsvFault[] = []
+  for (const [at, name] of names.entries()) {
+    if (!columns.includes(name)) {
+      faults.push({ row: 1, column: name, message: `There is no column “${name}”.` })
+    } else if (names.indexOf(name) !== at) {
+      faults.push({ row: 1, column: name, message: 'This column stands there twice.' })
+    }
+  }
+  if (!names.includes('code') && !names.includes('slug') && !names.includes('name')) {
+    faults.push({ row: 1, column: 'code', message: 'The first row must name the columns.' })
+  }
+  return faults
+}

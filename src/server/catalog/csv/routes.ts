@@ -1,0 +1,45 @@
+import type * as adminCalls from '#contract/catalog/admin-calls.ts'
+import { invalid } from '#domain/errors.ts'
+import { dayInIndia } from '#domain/india-day.ts'
+import { actorOf } from '../../audit/audit.ts'
+import { type FormLimits, readForm } from '../../platform/http/body/multipart.ts'
+import { spoolOf } from '../../platform/http/body/spool.ts'
+import { flowOf } from '../../platform/http/observing/flow-of.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
+import { exportCsv } from './export.ts'
+import { importCsv, tryImport } from './import.ts'
+
+const megabyte = 1024 * 1024
+/** The file and sixty pictures. */
+export const importLimits = {
+  maxFiles: 61,
+  maxFileBytes: 20 * megabyte,
+  maxFormBytes: 250 * megabyte,
+} satisfies Partial<FormLimits>
+
+export const csvHandlers = {
+  exportProducts({ shop, c }) {
+    const day = dayInIndia(shop.now())
+    // serve() lets a whole reply pass as it is: this one is no JSON.
+    return c.body(flowOf(exportCsv(shop)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="products-${day}.csv"`,
+      'Cache-Control': 'private, no-store',
+    }) as never
+  },
+  async importProducts({ shop, c }) {
+    const form = await readForm(c.req.raw, { spool: spoolOf(shop), limits: importLimits })
+    try {
+      const file = await form.files['file']?.[0]?.bytes()
+      if (!file) throw invalid('Please choose a CSV file.', { file: 'Please choose a CSV file.' })
+      const isDryRun = (form.fields['dryRun'] ?? c.req.query('dryRun') ?? '') === '1'
+      const pictures = form.uploads.filter(({ field }) => field === 'images')
+      const stock = form.fields['stock'] === 'replace' ? 'replace' : 'keep'
+      if (!isDryRun) return await importCsv(shop, actorOf(c), file, pictures, stock)
+      const names = [...form.texts('pictureNames'), ...pictures.map(({ fileName }) => fileName)]
+      return await tryImport(shop, file, names, stock)
+    } finally {
+      await form.close()
+    }
+  },
+} satisfies Partial<Handlers<typeof adminCalls>>

@@ -1,0 +1,144 @@
+import { type FilterGroup, filterGroups, filterValue, recordOf } from '#domain/attributes.ts'
+import type { CuratedList } from '#domain/listing/listing.ts'
+import type { Paise } from '#domain/money.ts'
+import { type Bits, noBits, setBit } from './bits.ts'
+import type { ListedRow } from './listing-queries.ts'
+import { type MarkColumns, noMarks, putMarks } from './mark-columns.ts'
+
+/**
+ * The catalogue column by column: a number for each row, and for every choice of the filter panel the
+ * set of its rows. So 100,000 products are filtered and counted in less than a millisecond, where SQL
+ * takes a hundred in either database.
+ */
+export type Columns = {
+  /** Rows in use; the arrays are longer. A product keeps its row for ever. */
+  size: number
+  rowOf: Map<number, number>
+  ids: Float64Array
+  paise: Float64Array
+  createdAt: Float64Array
+  /** Everything that is not archived. */
+  live: Bits
+  soldOut: Bits
+  lists: Record<CuratedList, Bits>
+  categories: Map<number, Bits>
+  choices: Record<FilterGroup, Map<string, Bits>>
+  /** What pieces say of themselves, in concepts of the search's lexicon. */
+  marks: MarkColumns
+  /** Their codes: small letters and digits alone. */
+  codes: string[]
+}
+
+export function createColumns(capacity = 1024): Columns {
+  return {
+    size: 0,
+    rowOf: new Map(),
+    ids: new Float64Array(capacity),
+    paise: new Float64Array(capacity),
+    createdAt: new Float64Array(capacity),
+    live: noBits(),
+    soldOut: noBits(),
+    lists: { 'new-arrivals': noBits(), featured: noBits(), trending: noBits() },
+    categories: new Map(),
+    choices: recordOf(filterGroups, () => new Map()),
+    marks: noMarks(),
+    codes: [],
+  }
+}
+
+/** Writes one product, new or known; answers its row. */
+export function putRow(columns: Columns, product: ListedRow): number {
+  const known = columns.rowOf.get(product.id)
+  const row = known ?? addRow(columns, product.id)
+  columns.paise[row] = product.current_paise
+  columns.createdAt[row] = product.created_at
+  setBit(columns.live, row, product.archived_at === null)
+  setBit(columns.soldOut, row, product.sold_out === 1)
+  setBit(columns.lists['new-arrivals'], row, product.is_new_arrival === 1)
+  setBit(columns.lists.featured, row, product.is_featured === 1)
+  setBit(columns.lists.trending, row, product.is_trending === 1)
+  const isNew = known === undefined
+  choose(columns.categories, row, product.category_id, isNew)
+  const saree = { ...product, facts: JSON.parse(product.facts) }
+  for (const group of filterGroups) {
+    choose(columns.choices[group], row, filterValue(saree, group), isNew)
+  }
+  putMarks(columns.marks, row, product, isNew)
+  columns.codes[row] = compactCode(product.code)
+  return row
+}
+
+/** A code as it is compared: 'PL-KJ-003' is 'plkj003'. */
+export const compactCode = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')
+
+/** The rows of these products; ids that are not there are passed over. */
+export function rowsOf(columns: Columns, ids: readonly number[]): Bits {
+  const words = new Uint32Array((columns.size + 31) >>> 5)
+  const rows: Bits = { words }
+  for (const id of ids) {
+    const row = columns.rowOf.get(id)
+    if (row !== undefined) setBit(rows, row, true)
+  }
+  return rows
+}
+
+/** The rows of a set whose price lies in the bounds, both inclusive. */
+export function rowsPriced(columns: Columns, among: Bits, least: Paise, most: Paise): Bits {
+  const words = new Uint32Array(among.words.length)
+  for (let at = 0; at < words.length; at++) {
+    const wanted = among.words[at] ?? 0
+    if (wanted === 0) continue
+    let found = 0
+    // Without a branch: six times as fast where half of the rows are in the bounds.
+    for (let bit = 31; bit >= 0; bit--) {
+      const paise = columns.paise[at * 32 + bit] ?? 0
+      found = (found << 1) | (Number(paise >= least) & Number(paise <= most))
+    }
+    words[at] = found & wanted
+  }
+  return { words }
+}
+
+export type PriceSpan = { cheapest: Paise; dearest: Paise }
+
+/** The cheapest and the dearest of a set; null when it is empty. */
+export function priceSpan(columns: Columns, { words }: Bits): PriceSpan | null {
+  let cheapest = Number.POSITIVE_INFINITY
+  let dearest = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < words.length; at++) {
+    for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      const paise = columns.paise[at * 32 + 31 - Math.clz32(rest & -rest)] ?? 0
+      if (paise < cheapest) cheapest = paise
+      if (paise > dearest) dearest = paise
+    }
+  }
+  return cheapest > dearest ? null : { cheapest, dearest }
+}
+
+function choose<Value>(column: Map<Value, Bits>, row: number, value: Value, isNew: boolean) {
+  if (!isNew) for (const bits of column.values()) setBit(bits, row, false)
+  let bits = column.get(value)
+  if (bits === undefined) {
+    bits = noBits()
+    column.set(value, bits)
+  }
+  setBit(bits, row, true)
+}
+
+function addRow(columns: Columns, id: number): number {
+  const row = columns.size++
+  if (row === columns.ids.length) {
+    columns.ids = twice(columns.ids)
+    columns.paise = twice(columns.paise)
+    columns.createdAt = twice(columns.createdAt)
+  }
+  columns.rowOf.set(id, row)
+  columns.ids[row] = id
+  return row
+}
+
+function twice(column: Float64Array): Float64Array {
+  const longer = new Float64Array(column.length * 2)
+  longer.set(column)
+  return longer
+}

@@ -1,0 +1,79 @@
+import { type FilterGroup, filterGroups, recordOf } from '#domain/attributes.ts'
+import { type Facets, type FacetValue, offeredValues } from '#domain/listing/facets.ts'
+import type { ListingFilter } from '#domain/listing/listing.ts'
+import { anyOf, type Bits, both, countBits, countBoth, filledWords } from './bits.ts'
+import { type Columns, type PriceSpan, priceSpan, rowsPriced } from './facet-columns.ts'
+
+/** The rows that a listing is about, before the filter panel, and what the panel offers for them. */
+export type Scope = { rows: Bits; facets: Facets }
+
+export type Scanned = { matching: Bits; total: number; facets: Facets }
+
+export function scopeOf(columns: Columns, rows: Bits): Scope {
+  const facets: Facets = {
+    ...recordOf(filterGroups, (group) => seen(group, columns.choices[group], rows)),
+    price: inRupees(priceSpan(columns, rows)),
+  }
+  return { rows, facets }
+}
+
+/** matches() and facetsOf() of the domain, over columns. */
+export function scan(columns: Columns, filter: ListingFilter, scope: Scope): Scanned {
+  const chosen = chosenRows(columns, filter)
+  const priced = pricedRows(columns, filter, scope.rows)
+  const matching = narrowedBy(priced, chosen, null)
+  const counted = (group: FilterGroup) => {
+    const under = chosen[group] ? narrowedBy(priced, chosen, group) : matching
+    return under === scope.rows
+      ? scope.facets[group]
+      : countedUnder(columns.choices[group], scope.facets[group], under)
+  }
+  const facets: Facets = { ...recordOf(filterGroups, counted), price: scope.facets.price }
+  return { matching, total: countBits(matching), facets }
+}
+
+type ChosenRows = Record<FilterGroup, Bits | null>
+
+/** Of each group the rows of any chosen value; null where nothing is chosen. */
+function chosenRows(columns: Columns, filter: ListingFilter): ChosenRows {
+  return recordOf(filterGroups, (group) =>
+    filter[group].length === 0
+      ? null
+      : anyOf(filter[group].flatMap((value) => columns.choices[group].get(value) ?? [])),
+  )
+}
+
+function pricedRows(columns: Columns, { minPrice, maxPrice }: ListingFilter, scope: Bits): Bits {
+  if (minPrice === null && maxPrice === null) return scope
+  const most = maxPrice === null ? Number.POSITIVE_INFINITY : maxPrice * 100
+  return rowsPriced(columns, scope, (minPrice ?? 0) * 100, most)
+}
+
+/** The rows that every group leaves, but for the one. */
+function narrowedBy(rows: Bits, chosen: ChosenRows, except: FilterGroup | null): Bits {
+  return filterGroups.reduce((left, group) => {
+    const having = group === except ? null : chosen[group]
+    return having ? both(left, having) : left
+  }, rows)
+}
+
+/** What the panel offers of the values found in the rows. */
+function seen(group: FilterGroup, choices: Map<string, Bits>, rows: Bits): FacetValue[] {
+  const filled = filledWords(rows)
+  const values = [...choices]
+    .map(([value, having]) => ({ value, count: countBoth(having, rows, filled) }))
+    .filter(({ count }) => count > 0)
+  return offeredValues(group, values)
+}
+
+function countedUnder(choices: Map<string, Bits>, values: FacetValue[], rows: Bits): FacetValue[] {
+  const filled = filledWords(rows)
+  return values.map(({ value }) => {
+    const having = choices.get(value)
+    return { value, count: having ? countBoth(having, rows, filled) : 0 }
+  })
+}
+
+function inRupees(span: PriceSpan | null): Facets['price'] {
+  return span && { min: Math.floor(span.cheapest / 100), max: Math.ceil(span.dearest / 100) }
+}

@@ -1,0 +1,122 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Facets } from '#domain/listing/facets.ts'
+import type { ListingFilter } from '#domain/listing/listing.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { onePerDatabase } from '../../platform/db/one-per-database.ts'
+import { type Bits, hasBit } from './bits.ts'
+import { type Columns, createColumns, putRow } from './facet-columns.ts'
+import { type Orders, reorder, rowsIn } from './facet-orders.ts'
+import { type Scope, scan } from './facet-scan.ts'
+import { type KeptScopes, keepScopes } from './kept-scopes.ts'
+import { changedRows, committedVersion, type ReadUpTo } from './listing-queries.ts'
+
+/** What a listing answers, apart from the rows themselves. */
+type Counted = { ids: number[]; total: number; facets: Facets }
+
+export type ListingIndex = {
+  /** The columns as of the newest catalogue version that this process has noticed. */
+  columns: () => Promise<Columns>
+  /** Scopes of these columns, kept until a product changes. */
+  scopes: KeptScopes
+  /**
+   * One page of the products in scope that match, in order, their number, and the facets. Sorted by `best`, rows come
+   * by their scores, where there are any.
+   */
+  count: (filter: ListingFilter, scope: Scope, pageSize: number, scores?: Uint8Array) => Counted
+}
+
+const rowsAtOnce = 5_000
+
+/** The index in memory over the products of a database; every process keeps its own. */
+export const listingIndexOf = onePerDatabase((db): ListingIndex => {
+  const columns = createColumns()
+  const orders: Orders = new Map()
+  const scopes = keepScopes()
+  const onChange = (changed: number[]) => {
+    reorder(columns, orders, changed)
+    scopes.forget()
+  }
+  const keepUp = followerOf(db, onChange, columns)
+  return {
+    async columns() {
+      await keepUp()
+      return columns
+    },
+    scopes,
+    count(filter, scope, pageSize, scores) {
+      const { total, facets, matching } = scan(columns, filter, scope)
+      const from = (filter.page - 1) * pageSize
+      if (from >= total) return { ids: [], total, facets }
+      const order = rowsIn(columns, orders, filter.sort)
+      const isRanked = filter.sort === 'best' && scores !== undefined
+      const rows = isRanked
+        ? byScore(order, matching, scores).subarray(from, from + pageSize)
+        : cut(order, matching, from, pageSize)
+      return { ids: Array.from(rows, (row) => columns.ids[row] ?? 0), total, facets }
+    },
+  }
+})
+
+/** Reads what changed whenever the catalogue's version moved; callers at the same time share one reading. */
+function followerOf(db: Database, onChange: (rows: number[]) => void, columns: Columns) {
+  let noticed = -1
+  let read: ReadUpTo = { revision: -1, id: 0 }
+  let reading: Promise<void> | undefined
+  const readChanges = async () => {
+    const version = db.version().number
+    const committed = await committedVersion(db)
+    const changed = new Set<number>()
+    for (let upTo = read; ; await breathe()) {
+      const rows = await changedRows(db, upTo, rowsAtOnce)
+      for (const row of rows) changed.add(putRow(columns, row))
+      if (rows.length < rowsAtOnce) break
+      upTo = rows.at(-1) ?? upTo
+    }
+    onChange([...changed])
+    read = { revision: committed, id: Number.MAX_SAFE_INTEGER }
+    noticed = version
+  }
+  return async () => {
+    const wanted = db.version().number
+    while (noticed < wanted) {
+      reading ??= readChanges().finally(() => {
+        reading = undefined
+      })
+      await reading
+    }
+  }
+}
+
+function cut(order: Int32Array, matching: Bits, from: number, size: number) {
+  const rows: number[] = []
+  let passed = 0
+  for (const row of order) {
+    if (!hasBit(matching, row)) continue
+    if (passed++ < from) continue
+    rows.push(row)
+    if (rows.length === size) break
+  }
+  return rows
+}
+
+/** The matching rows, the best score first; among equals the order stays. */
+function byScore(order: Int32Array, matching: Bits, scores: Uint8Array): Int32Array {
+  const places = new Int32Array(257)
+  for (const row of order) if (hasBit(matching, row)) add(places, 256 - (scores[row] ?? 0))
+  for (let score = 1; score < 257; score++)
+    places[score] = at(places, score) + at(places, score - 1)
+  const rows = new Int32Array(at(places, 256))
+  for (const row of order) {
+    if (!hasBit(matching, row)) continue
+    const bucket = 255 - (scores[row] ?? 0)
+    rows[at(places, bucket)] = row
+    add(places, bucket)
+  }
+  return rows
+}
+
+const at = (numbers: Int32Array, place: number) => numbers[place] ?? 0
+
+function add(numbers: Int32Array, place: number) {
+  numbers[place] = at(numbers, place) + 1
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { type ColumnKey, columnKeys } from '#domain/attributes.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { everyProductRow, type ProductRow } from '../queries.ts'
+
+/** What a listing filters, counts and sorts by. */
+export type ListedRow = Record<ColumnKey, string> & {
+  id: number
+  code: string
+  name: string
+  facts: string
+  category_id: number
+  current_paise: number
+  sold_out: number
+  is_featured: number
+  is_new_arrival: number
+  is_trending: number
+  created_at: number
+  archived_at: number | null
+  revision: number
+}
+
+/** How far the catalogue was read: everything up to that product of that version. */
+export type ReadUpTo = { revision: number; id: number }
+
+/** The next products in the order of their changes. */
+export function changedRows(
+  db: Database,
+  { revision, id }: ReadUpTo,
+  limit: number,
+): Promise<ListedRow[]> {
+  return db.read
+    .selectFrom('products')
+    .select([...columnKeys, 'id', 'category_id', 'current_paise', 'sold_out'])
+    .select(['is_featured', 'is_new_arrival', 'is_trending', 'created_at', 'archived_at'])
+    .select(['code', 'name', 'facts', 'revision'])
+    .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)
+    .orderBy('revision')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The catalogue's version as it is committed now, not as it was last noticed. */
+export async function committedVersion(db: Database): Promise<number> {
+  const row = await db.read
+    .selectFrom('versions')
+    .select('number')
+    .where('name', '=', 'catalogue')
+    .executeTakeFirst()
+  return row?.number ?? 0
+}
+
+/** The products of these ids, in the order of the ids; what is archived meanwhile is left out. */
+export async function rowsByIds(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  // Asked for live ones alone, PostgreSQL may walk a whole index of live products instead of 24 keys.
+  const rows = await everyProductRow(db.read).where('p.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).filter((row) => row.archived_at === null)
+}
+
+/** Products whose name contains the text; the text is in lower case. */
+export async function idsNaming(db: Database, textLower: string): Promise<number[]> {
+  const place = db.engine === 'postgres' ? sql<number>`strpos` : sql<number>`instr`
+  const rows = await db.read
+    .selectFrom('product_texts')
+    .select('product_id')
+    .where(sql<boolean>`${place}(name_lower, ${textLower}) > 0`)
+    .execute()
+  return rows.map((row) => row.product_id)
+}
+
+export function categoryOfSlug(db: Database, slug: string) {
+  return db.read.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst()
+}
+
+/** Every category, the ones that the shop shows first in front. */
+export function categoriesInOrder(db: Database) {
+  return db.read
+    .selectFrom('categories')
+    .select(['id', 'slug', 'name', 'image'])
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+}
+
+/** The slugs of what has changed since a version, `most` at most; undefined where they are more. */
+export async function slugsChangedSince(
+  db: Database,
+  version: number,
+  most: number,
+): Promise<string[] | undefined> {
+  const rows = await db.read
+    .selectFrom('products')
+    .select('slug')
+    .where('revision', '>', version)
+    .limit(most + 1)
+    .execute()
+  return rows.length > most ? undefined : rows.map(({ slug }) => slug)
+}

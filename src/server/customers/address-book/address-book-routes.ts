@@ -1,0 +1,57 @@
+import type * as calls from '#contract/customers/calls.ts'
+import { conflict, notFound } from '#domain/errors.ts'
+import { policy } from '#domain/policy.ts'
+import { refuseDoubtfulPlace } from '../../pins/refuse-doubtful-place.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
+import { personIn } from '../sessions/session.ts'
+import { addAddress, readBook } from './address-book.ts'
+import {
+  clearDefault,
+  deleteAddress,
+  lockBook,
+  savedAddresses,
+  setDefault,
+  updateAddress,
+} from './address-book-queries.ts'
+
+const gone = () => notFound('This address was removed already.')
+const full = `You can keep ${policy.savedAddresses} addresses. Please remove one first.`
+
+export const addressBookHandlers = {
+  listSavedAddresses: ({ shop, c }) => readBook(shop.db.read, personIn(c).id),
+  async saveAddress({ shop, c, input }) {
+    const { id: userId } = personIn(c)
+    await refuseDoubtfulPlace(input)
+    return shop.db.write(async (tx) => {
+      const { address, isDefault } = input
+      const added = { address, isDefault: isDefault === true, now: shop.now() }
+      if (!(await addAddress(tx, userId, added))) throw conflict(full)
+      return readBook(tx, userId)
+    })
+  },
+  async changeSavedAddress({ shop, c, input }) {
+    const { id: userId } = personIn(c)
+    await refuseDoubtfulPlace(input)
+    return shop.db.write(async (tx) => {
+      await lockBook(tx, userId)
+      const own = (await savedAddresses(tx, userId)).find((row) => row.id === input.id)
+      if (!own) throw gone()
+      // The default one stays it until another one is.
+      const isDefault = input.isDefault === true || own.is_default === 1
+      if (isDefault) await clearDefault(tx, userId)
+      const saved = { address: input.address, isDefault, now: shop.now() }
+      await updateAddress(tx, userId, input.id, saved)
+      return readBook(tx, userId)
+    })
+  },
+  async removeSavedAddress({ shop, c, input }) {
+    const { id: userId } = personIn(c)
+    return shop.db.write(async (tx) => {
+      await lockBook(tx, userId)
+      if (!(await deleteAddress(tx, userId, input.id))) throw gone()
+      const [first] = await savedAddresses(tx, userId)
+      if (first && first.is_default === 0) await setDefault(tx, userId, first.id)
+      return readBook(tx, userId)
+    })
+  },
+} satisfies Partial<Handlers<typeof calls>>

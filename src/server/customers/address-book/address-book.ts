@@ -1,0 +1,49 @@
+import type { SavedAddress } from '#contract/customers/types.ts'
+import type { Address } from '#domain/address/address.ts'
+import { policy } from '#domain/policy.ts'
+import type { Query } from '../../platform/db/database.ts'
+import {
+  type AddressRow,
+  clearDefault,
+  insertAddress,
+  lockBook,
+  savedAddresses,
+} from './address-book-queries.ts'
+
+/** The addresses that a person keeps, the default one first; none for a guest. */
+export const readBook = async (db: Query, userId: number | null): Promise<SavedAddress[]> =>
+  userId === null ? [] : (await savedAddresses(db, userId)).map(presentAddress)
+
+/** An address as it was kept: AddressForm made it. */
+const presentAddress = (row: AddressRow): SavedAddress => ({
+  ...(JSON.parse(row.address) as Address),
+  id: row.id,
+  isDefault: row.is_default === 1,
+})
+
+type New = { address: Address; isDefault: boolean; now: number }
+
+/** Keeps one more address, the first of all as the default; false when there is no room for it. */
+export async function addAddress(tx: Query, userId: number, added: New): Promise<boolean> {
+  await lockBook(tx, userId)
+  return insertIfRoom(tx, userId, added, await readBook(tx, userId))
+}
+
+/** Keeps the address of an order for the next one; what is kept already stays, and a full book stays as it is. */
+export async function rememberAddress(tx: Query, userId: number, address: Address, now: number) {
+  await lockBook(tx, userId)
+  const known = await readBook(tx, userId)
+  if (known.some((one) => isSame(one, address))) return
+  await insertIfRoom(tx, userId, { address, isDefault: false, now }, known)
+}
+
+async function insertIfRoom(tx: Query, userId: number, added: New, known: SavedAddress[]) {
+  if (known.length >= policy.savedAddresses) return false
+  const isDefault = added.isDefault || known.length === 0
+  if (isDefault) await clearDefault(tx, userId)
+  await insertAddress(tx, userId, { ...added, isDefault })
+  return true
+}
+
+const parts = ['fullName', 'mobile', 'line1', 'line2', 'city', 'state', 'pin'] as const
+const isSame = (one: Address, other: Address) => parts.every((part) => one[part] === other[part])

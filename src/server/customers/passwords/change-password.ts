@@ -1,0 +1,38 @@
+import type { PasswordForm } from '#contract/customers/types.ts'
+import type { Query } from '../../platform/db/database.ts'
+import type { Person } from '../../platform/http/request.ts'
+import { sendLater } from '../../platform/mail/mail.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { accountChanged } from '../emails/account-changed.ts'
+import { updateUser } from '../queries.ts'
+import { deletePlaces } from '../sessions/place-queries.ts'
+import { deleteSessions } from '../sessions/session-queries.ts'
+import { demandPassword } from '../sign-in.ts'
+import { deleteTokens } from '../token-queries.ts'
+import { hashPassword } from './passwords.ts'
+import { refusePassword } from './refuse-password.ts'
+
+/** Changes the password and ends every session but the caller's, which `then` renews (S06). */
+export async function changePassword<Result>(
+  shop: Shop,
+  person: Person,
+  form: PasswordForm,
+  then: (tx: Query) => Promise<Result>,
+): Promise<Result> {
+  const { currentPassword: password, newPassword } = form
+  const field = 'currentPassword'
+  const user = await demandPassword(shop, { userId: person.id, password, field })
+  const { id, username, email, role } = user
+  refusePassword(newPassword, { username, email, isStaff: role !== null }, 'newPassword')
+  const password_hash = await hashPassword(newPassword)
+  return shop.db.write(async (tx) => {
+    await updateUser(tx, id, { password_hash, must_change_password: 0 }, shop.now())
+    await deleteSessions(tx, id, Number(person.sessionId))
+    await deleteTokens(tx, id)
+    // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
+    await deletePlaces(tx, id)
+    const props = { username, change: 'password' } as const
+    await sendLater(tx, shop, { to: email, letter: accountChanged, props })
+    return then(tx)
+  })
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { ResetForm } from '#contract/customers/types.ts'
+import { invalid } from '#domain/errors.ts'
+import { countTry } from '../../platform/http/rate-limit.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
+import { sendLater } from '../../platform/mail/mail.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { accountChanged } from '../emails/account-changed.ts'
+import { passwordToReset } from '../emails/reset-password.ts'
+import { askCounters, linkCounters, resetLetterCounters } from '../limits.ts'
+import { updateUser, userByEmail, userById } from '../queries.ts'
+import { knownDevice, type Place } from '../sessions/known-places.ts'
+import { deletePlaces, knownAmong } from '../sessions/place-queries.ts'
+import { deleteSessions } from '../sessions/session-queries.ts'
+import { deleteTokens } from '../token-queries.ts'
+import { peekToken, takeToken } from '../tokens.ts'
+import { hashPassword } from './passwords.ts'
+import { refusePassword } from './refuse-password.ts'
+
+const Asked = z.object({ email: z.string(), device: z.string().nullish() })
+const stale = 'This link has expired or was used already. Please ask for a new one.'
+
+/** Takes a wish for a new password; nobody can tell from the answer whether there is such an account (S02). */
+export async function askForReset(shop: Shop, email: string, place: Place): Promise<void> {
+  const device = await knownDevice(shop.db.read, place)
+  await countTry(shop, askCounters(place.network, device))
+  // The same work for every address: who it belongs to is looked up after the reply.
+  const wish = { email, device }
+  await shop.db.write((tx) => enqueue(tx, shop.now(), 'begin-reset', wish, { priority: 1 }))
+}
+
+/** The job behind it: a letter for an account that exists, nothing otherwise. */
+export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
+  const { email, device } = Asked.parse(payload)
+  const user = await userByEmail(shop.db.read, email)
+  if (!user) return
+  const [own] = device ? await knownAmong(shop.db.read, user.id, [device]) : []
+  const counters = resetLetterCounters(user.id, own ?? null)
+  const isTooOften = await countTry(shop, counters).then(
+    () => false,
+    () => true,
+  )
+  if (isTooOften) return
+  const letter = { to: user.email, letter: passwordToReset, props: { userId: user.id } }
+  await shop.db.write((tx) => sendLater(tx, shop, letter))
+}
+
+/** Sets the new password and ends every session; the link works once (S10). */
+export async function resetPassword(shop: Shop, form: ResetForm, network: string): Promise<void> {
+  await countTry(shop, linkCounters(network))
+  const token = await peekToken(shop, form.token, ['reset-password'])
+  const user = token && (await userById(shop.db.read, token.user_id))
+  if (!user || token.email !== user.email) throw invalid(stale, { token: stale })
+  const { id, username, email } = user
+  refusePassword(form.password, { username, email, isStaff: user.role !== null })
+  const password_hash = await hashPassword(form.password)
+  const now = shop.now()
+  await shop.db.write(async (tx) => {
+    const spent = await takeToken(shop, tx, form.token, ['reset-password'])
+    if (!spent) throw invalid(stale, { token: stale })
+    // Whoever opens the link reads the mail of this address: that proves it too.
+    const proven = { email_confirmed_at: user.email_confirmed_at ?? now }
+    await updateUser(tx, id, { password_hash, must_change_password: 0, ...proven }, now)
+    await deleteSessions(tx, id)
+    await deleteTokens(tx, id)
+    // Whoever came in with the old password is a stranger again.
+    await deletePlaces(tx, id)
+    const props = { username, change: 'password' } as const
+    await sendLater(tx, shop, { to: email, letter: accountChanged, props })
+  })
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type * as calls from '#contract/customers/calls.ts'
+import { conflict } from '#domain/errors.ts'
+import type { Query } from '../../platform/db/database.ts'
+import type { Call, Person } from '../../platform/http/request.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
+import { sendLater } from '../../platform/mail/mail.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { currentProfile } from '../../settings/documents.ts'
+import type { AccountChange } from '../emails/account-changed.ts'
+import { accountChanged } from '../emails/account-changed.ts'
+import { userById } from '../queries.ts'
+import { handOver, personIn, renewSession } from '../sessions/session.ts'
+import { deleteSessions } from '../sessions/session-queries.ts'
+import { demandPassword } from '../sign-in.ts'
+import { aboutSeed } from './seal-seeds.ts'
+import { demandCode, newRecoveryCodes } from './second-factor.ts'
+import {
+  confirmSecret,
+  deleteSecondFactor,
+  proposeSecret,
+  replaceRecoveryCodes,
+  secondFactorOf,
+} from './second-factor-queries.ts'
+import { vaultOf } from './secret-key.ts'
+import { otpAddress, toBase32 } from './totp.ts'
+
+const isOn = 'Two-step sign-in is on already.'
+const isOff = 'Two-step sign-in is not on.'
+
+export const secondFactorHandlers = {
+  async enrolSecondFactor({ shop, c, input }) {
+    const user = await prove(shop, c, input.password)
+    const secret = toBase32(randomBytes(20))
+    const sealed = vaultOf(shop).seal(secret, aboutSeed(user.id))
+    const isKept = await shop.db.write((tx) => proposeSecret(tx, user.id, sealed, shop.now()))
+    if (!isKept) throw conflict(isOn)
+    const { name } = await currentProfile(shop.db)
+    return { secret, address: otpAddress(name, user.username, secret) }
+  },
+  async confirmSecondFactor({ shop, c, input }) {
+    const person = personIn(c)
+    const factor = await secondFactorOf(shop.db.read, person.id)
+    if (!factor || factor.confirmed_at !== null) throw conflict(factor ? isOn : isOff)
+    await demandCode(shop, person.id, factor.secret, input.code)
+    const { codes, hashes } = newRecoveryCodes()
+    await change(shop, c, person, 'second-factor-on', async (tx) => {
+      await confirmSecret(tx, person.id, shop.now())
+      await replaceRecoveryCodes(tx, person.id, hashes, shop.now())
+    })
+    return { recoveryCodes: codes }
+  },
+  async disableSecondFactor({ shop, c, input }) {
+    const person = personIn(c)
+    await proveBoth(shop, c, input)
+    await change(shop, c, person, 'second-factor-off', (tx) => deleteSecondFactor(tx, person.id))
+    return { message: 'Two-step sign-in is off.' }
+  },
+  async renewRecoveryCodes({ shop, c, input }) {
+    const { id } = await proveBoth(shop, c, input)
+    const { codes, hashes } = newRecoveryCodes()
+    await shop.db.write((tx) => replaceRecoveryCodes(tx, id, hashes, shop.now()))
+    return { recoveryCodes: codes }
+  },
+} satisfies Partial<Handlers<typeof calls>>
+
+const prove = (shop: Shop, c: Call, password: string) =>
+  demandPassword(shop, {
+    userId: personIn(c).id,
+    password,
+    field: 'password',
+  })
+
+async function proveBoth(shop: Shop, c: Call, input: { password: string; code: string }) {
+  const user = await prove(shop, c, input.password)
+  const factor = await secondFactorOf(shop.db.read, user.id)
+  if (!factor?.confirmed_at) throw conflict(isOff)
+  await demandCode(shop, user.id, factor.secret, input.code)
+  return user
+}
+
+/** A change of rights: told by letter, the caller's session renewed, every other one ended (S05). */
+async function change(
+  shop: Shop,
+  c: Call,
+  person: Person,
+  what: AccountChange,
+  work: (tx: Query) => Promise<void>,
+) {
+  const ticket = await shop.db.write(async (tx) => {
+    await work(tx)
+    await deleteSessions(tx, person.id, Number(person.sessionId))
+    const user = await userById(tx, person.id)
+    const props = { username: person.username, change: what }
+    if (user) await sendLater(tx, shop, { to: user.email, letter: accountChanged, props })
+    return renewSession(shop, tx, person)
+  })
+  handOver(c, shop, ticket)
+}

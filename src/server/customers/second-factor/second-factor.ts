@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { ShopError } from '#domain/errors.ts'
+import { type Counter, countTry, forgetTries, takeBackTry } from '../../platform/http/rate-limit.ts'
+import { hashOf } from '../../platform/secret.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { codeCounters } from '../limits.ts'
+import type { UserRow } from '../queries.ts'
+import { aboutSeed } from './seal-seeds.ts'
+import { secondFactorOf, spendRecoveryCode, spendStep } from './second-factor-queries.ts'
+import { vaultOf } from './secret-key.ts'
+import { stepOf, toBase32 } from './totp.ts'
+
+const wanted = 'Please enter the code of your authenticator app, or a recovery code'
+const wrong = 'This code is not right, or was used before'
+
+/** Lets a sign-in through when no second factor is on, or when its code is right and new. */
+export async function demandSecondFactor(
+  shop: Shop,
+  user: UserRow,
+  code: string | undefined,
+  signInTries: Counter[],
+): Promise<void> {
+  const factor = await secondFactorOf(shop.db.read, user.id)
+  if (!factor?.confirmed_at) return
+  if (!code) {
+    // The password was right: asking for the code is no failure.
+    await shop.db.write((tx) => takeBackTry(tx, signInTries))
+    throw required(wanted)
+  }
+  if (!(await spendCode(shop, user.id, factor.secret, code))) throw required(wrong)
+}
+
+/** Throws unless the code is right and new; for changes to the second factor itself. */
+export async function demandCode(shop: Shop, userId: number, secret: string, code: string) {
+  if (await spendCode(shop, userId, secret, code)) return
+  throw new ShopError('invalid', wrong, { fields: { code: wrong } })
+}
+
+/** Ten codes of 120 bits to write down, and what the database keeps: a plain hash will do for so many (ASVS V6.5.2). */
+export function newRecoveryCodes() {
+  const codes = Array.from({ length: 10 }, () => {
+    const signs = toBase32(randomBytes(15)).toLowerCase()
+    return signs.replace(/(.{4})(?=.)/g, '$1-')
+  })
+  return { codes, hashes: codes.map(recoveryHash) }
+}
+
+/** Uses up the code of the app or a recovery code: neither counts twice. */
+async function spendCode(shop: Shop, userId: number, secret: string, code: string) {
+  const counters = codeCounters(userId)
+  await countTry(shop, counters)
+  const digits = code.replace(/[\s-]/g, '')
+  const seed = vaultOf(shop).open(secret, aboutSeed(userId))
+  // Without the key that it was sealed under, a recovery code is the only way.
+  const step = seed === undefined ? undefined : stepOf(seed, digits, shop.now())
+  return shop.db.write(async (tx) => {
+    const isRight =
+      step === undefined
+        ? await spendRecoveryCode(tx, userId, recoveryHash(code))
+        : await spendStep(tx, userId, step)
+    if (isRight) await forgetTries(shop, tx, counters)
+    return isRight
+  })
+}
+
+const recoveryHash = (code: string) => hashOf(code.toLowerCase().replace(/[\s-]/g, ''))
+
+const required = (message: string) =>
+  new ShopError('second_factor_required', message, { fields: { code: message } })

@@ -1,0 +1,162 @@
+import { fallbackImage } from '#domain/image-order.ts'
+import { formatRupees } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
+import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
+import { inert } from '../../platform/mail/inert.ts'
+import {
+  type Block,
+  defineEmail,
+  type EmailContext,
+  type Letter,
+} from '../../platform/mail/letter.ts'
+
+/** Where an order's page is. */
+export const orderPath = (token: string) => `/order/${token}`
+
+type Props = { orderId: number }
+type Words = { subject: string; title: string; text: string }
+
+/** A letter about an order: what happened, the way to its page, its pieces and sums. */
+const aboutOrder =
+  (wordsFor: (order: OrderRow) => Words | null): Letter<Props> =>
+  async ({ orderId }, options) => {
+    const order = await orderById(options.shop.db.read, orderId)
+    const words = order && wordsFor(order)
+    if (!order || !words) return null
+    const lines = await linesOf(options.shop.db.read, [order.id])
+    return {
+      subject: `${words.subject} (${order.number})`,
+      preview: words.text,
+      title: words.title,
+      blocks: [
+        { kind: 'text', text: `${inert(order.full_name)}, ${words.text}` },
+        { kind: 'button', label: 'See your order', address: options.link(orderPath(order.token)) },
+        pieces(lines, options),
+        sums(order),
+      ],
+      reason: `You get this letter because you ordered from ${options.profile.name}.`,
+    }
+  }
+
+function pieces(lines: LineRow[], options: EmailContext): Block {
+  const items = lines.map((line) => ({
+    name: line.name,
+    note: line.quantity === 1 ? line.description : `${line.description}\n${line.quantity} pieces`,
+    amount: formatRupees(line.unit_paise * line.quantity),
+    address: options.link(`/product/${line.slug}`),
+    // Mail programs show no SVG.
+    ...(line.image !== fallbackImage && { picture: options.link(line.image) }),
+  }))
+  return { kind: 'items', items }
+}
+
+function sums(order: OrderRow): Block {
+  const { discount_paise, fee_paise, shipping_paise } = order
+  const free = shipping_paise === 0 ? 'Free' : formatRupees(shipping_paise)
+  return {
+    kind: 'facts',
+    rows: [
+      { label: 'Subtotal', value: formatRupees(order.subtotal_paise) },
+      ...(discount_paise > 0
+        ? [{ label: 'Discount', value: `-${formatRupees(discount_paise)}` }]
+        : []),
+      { label: 'Shipping', value: free },
+      ...(fee_paise > 0 ? [{ label: 'Cash on delivery', value: formatRupees(fee_paise) }] : []),
+      { label: 'Total', value: formatRupees(order.total_paise), isStrong: true },
+      ...(order.refunded_paise > 0
+        ? [{ label: 'Refunded', value: formatRupees(order.refunded_paise) }]
+        : []),
+    ],
+  }
+}
+
+const toldBy = (subject: string, title: string, text: string) =>
+  aboutOrder(() => ({ subject, title, text }))
+
+/** One letter for every step of an order. */
+const orderLetters = {
+  'order-placed': aboutOrder((order) =>
+    order.state === 'pending_payment'
+      ? {
+          subject: 'Your order waits for its payment',
+          title: 'Almost there',
+          text:
+            order.held_until === null
+              ? 'we have your order. We could not reserve its sarees, so please pay soon on the page of the order: they are yours once your payment arrives, if they are still there.'
+              : 'we have your order. Please pay on the page of the order: it says which sarees are reserved for you and until when.',
+        }
+      : {
+          subject: 'Your order is confirmed',
+          title: 'Thank you for your order',
+          text: 'we have your order and begin to pack it.',
+        },
+  ),
+  'order-paid': toldBy(
+    'Your payment has arrived',
+    'Thank you, your payment is here',
+    'your payment has arrived and your order is confirmed.',
+  ),
+  'order-packed': toldBy('Your order is packed', 'Packed with care', 'your order is packed.'),
+  'order-shipped': toldBy(
+    'Your order is on its way',
+    'On its way to you',
+    'your order has left us. Its page shows where it is.',
+  ),
+  'order-delivered': toldBy(
+    'Your order has arrived',
+    'We hope you love it',
+    `your order has been delivered. You may return a saree within ${policy.returnsDays} days, and please report damage within ${policy.damageReportHours} hours.`,
+  ),
+  'order-on-hold': toldBy(
+    'About your order',
+    'Your order waits for a moment',
+    'something about your order needs a word with you. We will be in touch.',
+  ),
+  'order-cancelled': aboutOrder((order) => ({
+    subject: 'Your order is cancelled',
+    title: 'Your order is cancelled',
+    text:
+      order.paid_paise > order.refunded_paise
+        ? 'your order is cancelled. What you have paid comes back to you.'
+        : 'your order is cancelled. You have nothing to pay.',
+  })),
+  'transfer-not-found': toldBy(
+    'We could not find your payment',
+    'We could not find your payment',
+    'we could not find the transfer that you told us about, so your order is cancelled and nothing is due. If you have paid, please reply to this email with the details of the transfer: we will find it or send it back.',
+  ),
+  'order-returned': toldBy(
+    'Your return is here',
+    'Your return has arrived',
+    'your return has arrived with us.',
+  ),
+  'order-refunded': toldBy(
+    'Your refund is on its way',
+    'Your money is on its way',
+    'your refund is on its way to you.',
+  ),
+  'return-asked': toldBy(
+    'We have your request',
+    'Your return request is with us',
+    'we have your request and answer it within a working day.',
+  ),
+  'return-approved': toldBy(
+    'Your return is accepted',
+    'Please send it back',
+    'your return is accepted. Please send the saree back unworn, unwashed and with its tags.',
+  ),
+  'return-refused': toldBy(
+    'About your return',
+    'About your return',
+    'we cannot take this return. The page of the order says why.',
+  ),
+}
+
+export type OrderLetter = keyof typeof orderLetters
+
+/** The email about an order that waits in the outbox under this name. */
+export const orderEmail = (name: OrderLetter) => defineEmail(name, orderLetters[name])
+
+export const orderEmails = Object.entries(orderLetters).map(([name, write]) =>
+  defineEmail(name, write),
+)

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { RefundForm } from '#contract/orders/admin-types.ts'
+import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
+import { isGatewayPayment } from '#domain/payment.ts'
+import { addMoney } from '../../order-records/change-queries.ts'
+import { type OrderRow, type PaymentRow, paymentsOf } from '../../order-records/queries.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
+import type { Shop } from '../../platform/shop.ts'
+import type { Mover } from '../move-order.ts'
+import { finishRefund } from './finish-refund.ts'
+import { insertRefund, type RefundRow, refundsOf } from './refund-queries.ts'
+
+/**
+ * Promises money back, never more than came. What staff have given is done at once; what the gateway is to give is
+ * asked for by a job of that refund, after the promise is kept; answers the refund's id.
+ */
+export async function refundOrder(tx: Query, shop: Shop, form: RefundForm, by: Mover) {
+  const amount = toPaise(form.amount)
+  const order = await promise(tx, form, amount)
+  const isSent = form.method === 'razorpay'
+  const payment = await paidBy(tx, shop, order, { method: form.method, amount })
+  const id = await insertRefund(tx, {
+    order_id: order.id,
+    payment_id: payment?.id ?? null,
+    amount_paise: amount,
+    method: form.method,
+    reference: isSent ? '' : (form.reference ?? ''),
+    reason: form.reason ?? '',
+    user_id: by.userId,
+    created_at: shop.now(),
+    state: isSent ? 'asked' : 'done',
+    gateway_key: isSent ? randomBytes(16).toString('hex') : null,
+  })
+  if (isSent) await enqueue(tx, shop.now(), 'send-refund', { refundId: id }, { priority: 2 })
+  else await finishRefund(tx, shop, { order_id: order.id, amount_paise: amount }, by)
+  return id
+}
+
+/** Sets the amount aside: from here on the order's row is locked, so two who give back at once meet. */
+async function promise(tx: Query, form: RefundForm, amount: Paise): Promise<OrderRow> {
+  const order = await addMoney(tx, form.id, { refundedPaise: amount })
+  if (!order) throw notFound('This order does not exist.')
+  const { paid_paise, refunded_paise, state } = order
+  const before = refunded_paise - amount
+  if (form.seenRefunded !== undefined && toPaise(form.seenRefunded) !== before) {
+    throw conflict('Somebody else has just given money back: please look at the refunds first.')
+  }
+  if (refunded_paise > paid_paise) {
+    const words = `At most ${formatRupees(paid_paise - before)} can be given back`
+    throw conflict(`${words}.`, { amount: words })
+  }
+  if (state === 'refunded' && paid_paise === before) throw conflict('All of it was given back.')
+  return order
+}
+
+type Wish = { method: RefundForm['method']; amount: Paise }
+
+/** The payment that the money came by; for the gateway one that still has as much to give. */
+async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }: Wish) {
+  const paid = (await paymentsOf(tx, order.id)).filter(({ state }) => state === 'paid')
+  if (method !== 'razorpay') return paid[0]
+  const sent = paid.filter(({ settled_reference }) => isGatewayPayment(settled_reference))
+  if (sent.length === 0) {
+    const words = 'This order was not paid by Razorpay.'
+    throw invalid(words, { method: words })
+  }
+  if (!shop.config.razorpay) throw invalid('The payment gateway is not set up.')
+  const refunds = await refundsOf(tx, order.id)
+  const left = (payment: PaymentRow) => payment.amount_paise - sentBack(refunds, payment.id)
+  const fitting = sent.find((payment) => left(payment) >= amount)
+  if (fitting) return fitting
+  const words = `Razorpay can give back at most ${formatRupees(Math.max(...sent.map(left)))} at once`
+  throw conflict(`${words}.`, { amount: words })
+}
+
+const sentBack = (refunds: readonly RefundRow[], paymentId: number) =>
+  refunds
+    .filter((one) => one.payment_id === paymentId && one.gateway_key !== null)
+    .filter(({ state }) => state !== 'refused')
+    .reduce((sum, one) => sum + one.amount_paise, 0)

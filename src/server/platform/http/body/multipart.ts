@@ -1,0 +1,201 @@
+import { getMultipartBoundary, MultipartPart } from '@remix-run/multipart-parser'
+import { invalid, tooLarge, unsupportedType } from '#domain/errors.ts'
+import type { Upload } from '../../media/upload/upload.ts'
+import { uploadLimits } from '../../media/upload/upload-limits.ts'
+import type { Holder } from './byte-budget.ts'
+import { BrokenParts, splitParts } from './split-parts.ts'
+import type { Spool, SpooledForm } from './spool.ts'
+
+export type Form = {
+  /** Text by field name; of a field that came more than once, the first value. */
+  fields: Record<string, string>
+  /** Every text of a field, in the order of its coming. */
+  texts: (name: string) => string[]
+  /** Files by field name, in the order of their coming; a file field left empty is no file. */
+  files: Record<string, Upload[]>
+  /** The same files with the names that they had on the sender's machine: for matching, never for keeping. */
+  uploads: NamedUpload[]
+  /** Lets go of the files; to be called however the request ends. */
+  close: () => Promise<void>
+}
+
+export type NamedUpload = Upload & { field: string; fileName: string }
+
+/** Bytes, except `maxFiles` and `maxFields`. */
+export type FormLimits = {
+  maxFiles: number
+  maxFileBytes: number
+  maxFields: number
+  maxTextBytes: number
+  /** All text of the form together: it alone is held in memory. */
+  maxTextInAll: number
+  maxFormBytes: number
+}
+
+const kilobyte = 1024
+
+/** What signed-in staff may send. */
+const usual: FormLimits = {
+  ...uploadLimits,
+  maxFields: 100,
+  maxTextBytes: 256 * kilobyte,
+  maxTextInAll: 512 * kilobyte,
+}
+
+/** What a buyer with the link of an order may send. */
+export const strangersLimits: FormLimits = {
+  ...uploadLimits,
+  maxFiles: 6,
+  maxFormBytes: 40 * kilobyte * kilobyte,
+  maxFields: 30,
+  maxTextBytes: 16 * kilobyte,
+  maxTextInAll: 64 * kilobyte,
+}
+
+type Reading = { spool: Spool; who?: Holder; limits?: Partial<FormLimits> }
+
+/** Reads a form as it comes in, its files to disk, and stops at the first byte beyond a limit (S23, S56). */
+export async function readForm(request: Request, reading: Reading): Promise<Form> {
+  const { spool, who = 'known' } = reading
+  const limits = { ...(who === 'known' ? usual : strangersLimits), ...reading.limits }
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw unsupportedType('Please send this form as multipart/form-data.')
+  }
+  const boundary = getMultipartBoundary(type)
+  if (!boundary || boundary.length > 200 || !request.body) throw unreadable()
+  const announced = Number(request.headers.get('content-length')) || 0
+  if (announced > limits.maxFormBytes) throw tooMuch(limits)
+  const room = spool.open(who, announced)
+  try {
+    const collected = createCollector(limits, room)
+    for await (const event of splitParts(fromNetwork(request.body), boundary)) {
+      if (event.kind === 'head') collected.begin(new MultipartPart(event.bytes, []))
+      else if (event.kind === 'content') await collected.take(event.bytes)
+      else collected.end()
+    }
+    return collected.form()
+  } catch (error) {
+    await room.close()
+    throw error instanceof BrokenParts ? unreadable() : error
+  }
+}
+
+/** A line that breaks off is no fault of ours. */
+async function* fromNetwork(body: AsyncIterable<Uint8Array>) {
+  try {
+    yield* body
+  } catch {
+    throw new BrokenParts('The line broke off.')
+  }
+}
+
+type Part = { name: string; file: NamedUpload | null; isNamed: boolean; text: Uint8Array[] }
+
+function createCollector(limits: FormLimits, room: SpooledForm) {
+  const texts = new Map<string, string[]>()
+  const uploads: NamedUpload[] = []
+  const bytesSoFar = { form: 0, text: 0, part: 0 }
+  let parts = 0
+  let part: Part | null = null
+  const addFile = (file: NamedUpload) => {
+    if (uploads.length >= limits.maxFiles) throw tooMany(limits)
+    uploads.push(file)
+  }
+  const takeText = (open: Part, bytes: Uint8Array) => {
+    bytesSoFar.text += bytes.length
+    const isLong = bytesSoFar.part > limits.maxTextBytes || bytesSoFar.text > limits.maxTextInAll
+    if (isLong) throw tooLarge(`The text of ${open.name} is too long.`)
+    // The piece of the network would be held as a whole.
+    open.text.push(Uint8Array.from(bytes))
+  }
+  return {
+    begin(head: MultipartPart) {
+      parts += 1
+      if (parts > limits.maxFiles + limits.maxFields) throw tooMany(limits)
+      const { name, filename, isFile } = readable(() => headOf(head))
+      if (!name) throw unreadable()
+      const file = isFile ? named(room.beginFile(), name, filename ?? '') : null
+      part = { name, file, isNamed: Boolean(filename), text: [] }
+      bytesSoFar.part = 0
+      if (file && filename) addFile(file)
+    },
+    async take(bytes: Uint8Array) {
+      if (!part) throw unreadable()
+      bytesSoFar.form += bytes.length
+      if (bytesSoFar.form > limits.maxFormBytes) throw tooMuch(limits)
+      const isFirst = bytesSoFar.part === 0
+      bytesSoFar.part += bytes.length
+      if (!part.file) return takeText(part, bytes)
+      if (isFirst && !part.isNamed) addFile(part.file)
+      if (bytesSoFar.part > limits.maxFileBytes) throw tooLargeFile(limits)
+      return room.write(bytes)
+    },
+    end() {
+      if (!part) throw unreadable()
+      const { name, file, text } = part
+      if (!file)
+        append(
+          texts,
+          name,
+          readable(() => decoded(text)),
+        )
+      part = null
+    },
+    form: (): Form => ({
+      fields: plain([...texts].map(([name, [first = '']]) => [name, first])),
+      texts: (name) => texts.get(name) ?? [],
+      files: plain([...Map.groupBy(uploads, ({ field }) => field)]),
+      uploads,
+      close: room.close,
+    }),
+  }
+}
+
+const named = (upload: Upload, field: string, fileName: string): NamedUpload => ({
+  get size() {
+    return upload.size
+  },
+  bytes: upload.bytes,
+  field,
+  fileName,
+})
+
+const headOf = ({ name, filename, isFile }: MultipartPart) => ({ name, filename, isFile })
+
+/** What is not UTF-8 cannot be read. */
+function readable<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch {
+    throw unreadable()
+  }
+}
+
+const decoded = (pieces: Uint8Array[]) =>
+  new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))
+
+function append<Item>(to: Map<string, Item[]>, name: string, item: Item) {
+  const known = to.get(name)
+  if (known) known.push(item)
+  else to.set(name, [item])
+}
+
+/** Field names are the visitor's words: none may reach an object's prototype (S37). */
+const plain = <Item>(entries: [string, Item][]): Record<string, Item> =>
+  Object.fromEntries(
+    entries.filter(([name]) => !['__proto__', 'constructor', 'prototype'].includes(name)),
+  )
+
+const unreadable = () => invalid('The form could not be read. Please try again.')
+
+const tooLargeFile = (limits: FormLimits) =>
+  tooLarge(`A file may have at most ${inMegabytes(limits.maxFileBytes)}.`)
+
+const tooMany = (limits: FormLimits) =>
+  tooLarge(`At most ${limits.maxFiles} files can be sent at once.`)
+
+const tooMuch = (limits: FormLimits) =>
+  tooLarge(`A form may have at most ${inMegabytes(limits.maxFormBytes)} in all.`)
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`

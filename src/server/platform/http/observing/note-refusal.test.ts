@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createShop } from '#server/app/create-shop.ts'
+import { openLog, type Shop } from '#server/platform/shop.ts'
+import { openBrowser } from '#test/browser.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { makePerson, password, signedIn } from '#test/people.ts'
+import { type App, createApp } from '../../../app/app.ts'
+
+const network = '203.0.113.9'
+const secret = 'a-very-secret-guess'
+
+let testShop: TestShop
+let shop: Shop
+let app: App
+let lines: Record<string, unknown>[] = []
+
+beforeAll(async () => {
+  testShop = await createTestShop()
+  const config = { ...testShop.shop.config, logLevel: 'info' }
+  const log = openLog(config, {
+    write(text) {
+      const line = JSON.parse(text)
+      // What became of it is a line of its own (outcomes.ts).
+      if (line.msg !== 'outcome') lines.push(line)
+    },
+  })
+  shop = await createShop(config, { log, now: () => testShop.clock.now })
+  app = createApp(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  await testShop.close()
+})
+beforeEach(() => {
+  lines = []
+})
+
+const login = (username: string, word: string, address = network) =>
+  openBrowser(app, address).post('/api/users/login', { username, password: word })
+
+it('a sign-in is written down: who, from which network, staff or not', async () => {
+  const { id, username } = await makePerson(shop, { role: 'packer' })
+  await login(username, password)
+  expect(lines).toMatchObject([
+    {
+      msg: 'somebody signed in',
+      userId: id,
+      isStaff: true,
+      network,
+      requestId: expect.any(String),
+    },
+  ])
+})
+
+it('a wrong password is written down with its account, known or not, and never itself', async () => {
+  const { id, username } = await makePerson(shop)
+  await login(username, secret)
+  await login('nobody-of-that-name', secret)
+  const refused = { msg: 'a request was refused', code: 'unauthenticated', network }
+  expect(lines).toMatchObject([
+    { msg: 'a password was not right', userId: id },
+    { ...refused, method: 'POST', route: '/api/users/login' },
+    { msg: 'a password was not right', userId: null },
+    refused,
+  ])
+  expect(lines[0]?.['requestId']).toBe(lines[1]?.['requestId'])
+  expect(JSON.stringify(lines)).not.toMatch(/a-very-secret|nobody-of-that-name/)
+})
+
+it('a right that somebody has not, a limit and a request of another site are written down', async () => {
+  const person = await makePerson(shop)
+  const customer = await signedIn(app, person)
+  lines = []
+  await customer.get('/api/admin/audit')
+  await customer.send('/api/users/logout', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  for (let tries = 0; tries < 11; tries++) await login(person.username, secret, '203.0.113.10')
+  const refused = lines.filter(({ msg }) => msg === 'a request was refused')
+  expect(refused.slice(0, 2)).toMatchObject([
+    { code: 'forbidden', userId: person.id, method: 'GET' },
+    { code: 'forbidden', method: 'POST' },
+  ])
+  expect(refused.at(-1)).toMatchObject({ code: 'too_many_requests', network: '203.0.113.10' })
+})
+
+it('a link that opens an order is not in the line, and asking who is signed in is no refusal', async () => {
+  const visitor = openBrowser(app, network)
+  await visitor.get('/api/users/current')
+  expect(lines).toEqual([])
+  await visitor.send('/api/orders/a-secret-token/payment', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(lines).toHaveLength(1)
+  expect(JSON.stringify(lines)).not.toContain('a-secret-token')
+})

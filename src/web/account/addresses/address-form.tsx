@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useActionData, useNavigate } from 'react-router'
+import type { SavedAddress } from '#contract/customers/types.ts'
+import { getPlaceOfPin } from '#contract/pins/calls.ts'
+import { isPin, states } from '#domain/address/pin.ts'
+import { account as english } from '#web/words/en/account.ts'
+import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../../cache.ts'
+import { AddressInputs } from '../../checkout/address/address-inputs.tsx'
+import type { Outcome } from '../../sign-in/deed.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/forms/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { useOwnDeed } from '../use-own-deed.ts'
+import { addressDeed, addressesPath, queryForBook } from './address-deeds.ts'
+
+type AddressFormProps = {
+  /** Which of them; null for a new one. */
+  id: number | null
+  saved: SavedAddress | undefined
+  /** The first of all is the default one anyway. */
+  isFirst: boolean
+}
+
+/** Keeps a delivery address, and leads back to all of them. */
+export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
+  const words = useWords('account', english).addresses
+  const given = useActionData<Outcome<SavedAddress[]>>()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { form, refused, errors, typed, isBusy } = useOwnDeed(addressDeed(id), {
+    given,
+    isLeaving: true,
+    async onDone(book) {
+      toast({ tone: 'success', title: words.saved })
+      cache.setQueryData(queryForBook().queryKey, book)
+      await navigate(addressesPath)
+    },
+  })
+  // A refused form shows what was typed; before that, what is kept.
+  const shown = refused ? typed : typedOf(saved)
+  const [pin, setPin] = useState(shown['address.pin'] ?? '')
+  const hasNoFault = Object.keys(errors).length === 0
+  return (
+    <form {...form} className="grid gap-5">
+      {refused && hasNoFault && (
+        <Note isAlert title={words.failed}>
+          {refused.reason}
+        </Note>
+      )}
+      <AddressInputs
+        typed={shown}
+        errors={errors}
+        states={states}
+        pin={pin}
+        place={usePlace(pin)}
+        onPin={setPin}
+        isMobileRequired
+      />
+      {!isFirst && !saved?.isDefault && (
+        <CheckField
+          name="isDefault"
+          label={words.isDefault}
+          defaultChecked={typed['isDefault'] !== undefined}
+        />
+      )}
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.saving : words.save}
+      </Button>
+    </form>
+  )
+}
+
+function typedOf(saved: SavedAddress | undefined): Record<string, string> {
+  const { id: _id, isDefault: _isDefault, ...address } = saved ?? {}
+  const named = Object.entries(address).map(([name, text]) => [`address.${name}`, text])
+  return Object.fromEntries(named)
+}
+
+function usePlace(typedPin: string) {
+  const pin = typedPin.replaceAll(' ', '')
+  return useQuery({ ...queryFor(getPlaceOfPin, { pin }), enabled: isPin(pin) }).data
+}

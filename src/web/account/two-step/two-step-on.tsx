@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { account as english } from '#web/words/en/account.ts'
+import { signIn } from '#web/words/en/sign-in.ts'
+import { useWords } from '#web/words/words.ts'
+import type { Deed, Outcome } from '../../sign-in/deed.ts'
+import { PasswordField } from '../../sign-in/password-field.tsx'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { ShieldIcon } from '../../ui/page-icons.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { queryForAccount, useRefresh } from '../account-calls.ts'
+import { useOwnDeed } from '../use-own-deed.ts'
+import type { TwoStepOutcome } from './answer-two-step.ts'
+import { twoStepDeeds } from './two-step-deeds.ts'
+
+type TwoStepOnProps = {
+  codesLeft: number
+  given: TwoStepOutcome | undefined
+  onCodes: (codes: string[]) => void
+}
+
+/** That it is on, how many codes are left, and the two things that can be done about it. */
+export function TwoStepOn({ codesLeft, given, onCodes }: TwoStepOnProps) {
+  const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
+  const { twoStep } = words.account
+  const refresh = useRefresh()
+  const deeds = twoStepDeeds(words)
+  const renewed = given?.deed === 'renew' ? given.outcome : undefined
+  const disabled = given?.deed === 'disable' ? given.outcome : undefined
+  return (
+    <>
+      <p className="flex items-start gap-3">
+        <ShieldIcon className="size-6 text-leaf" />
+        <span>
+          <strong className="font-medium">{twoStep.isOn}</strong> {twoStep.left(codesLeft)}
+        </span>
+      </p>
+      <div className="mt-5 border-t border-line">
+        <Accordion title={twoStep.renew} isOpen={renewed !== undefined}>
+          <ProofForm
+            name="renew"
+            deed={deeds.renew}
+            given={renewed}
+            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+            labels={{ idle: twoStep.renewSubmit, busy: twoStep.renewing }}
+          >
+            {twoStep.renewText}
+          </ProofForm>
+        </Accordion>
+        <Accordion title={twoStep.disable} isOpen={disabled !== undefined}>
+          <ProofForm
+            name="disable"
+            look="danger"
+            deed={deeds.disable}
+            given={disabled}
+            onDone={async () => {
+              toast({ tone: 'success', title: twoStep.disabled })
+              await refresh(queryForAccount())
+            }}
+            labels={{ idle: twoStep.disableSubmit, busy: twoStep.disabling }}
+          >
+            {twoStep.disableText}
+          </ProofForm>
+        </Accordion>
+      </div>
+    </>
+  )
+}
+
+type ProofFormProps<Answer> = {
+  name: 'renew' | 'disable'
+  look?: ButtonLook
+  deed: Deed<Answer>
+  given: Outcome<Answer> | undefined
+  onDone: (answer: Answer) => unknown
+  labels: { idle: string; busy: string }
+  children: ReactNode
+}
+
+/** Password and code together, before anything about the second factor changes. */
+function ProofForm<Answer>({ name, look, deed, given, onDone, ...rest }: ProofFormProps<Answer>) {
+  const words = useWords('account', english).twoStep
+  const { form, refused, errors, isBusy } = useOwnDeed(deed, { given, onDone })
+  return (
+    <form {...form} className="grid max-w-md gap-5 text-ink">
+      <p>{rest.children}</p>
+      {refused?.reason && (
+        <Note isAlert title={words.failed}>
+          {refused.reason}
+        </Note>
+      )}
+      <input type="hidden" name="deed" value={name} />
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      <TextField
+        label={words.code}
+        hint={words.anyCodeHint}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors['code']}
+      />
+      <Button type="submit" {...(look && { look })} isBusy={isBusy} className="justify-self-start">
+        {isBusy ? rest.labels.busy : rest.labels.idle}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { StaffOrderItem } from '#contract/orders/admin-types.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Link } from '#web/ui/link.tsx'
+import { rupees } from '#web/ui/price.tsx'
+import { adminOrders as words } from '#web/words/en/admin/orders.ts'
+import { useMay } from '../../allowed.ts'
+import { Thumb } from '../../parts/thumb.tsx'
+import { When } from '../../parts/when.tsx'
+import { StateMark } from '../state-mark.tsx'
+
+type OrderRowProps = {
+  item: StaffOrderItem
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One order: who, what, how much of it is paid, how far it is. */
+export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
+  const { number, count, fullName, mobile, city } = item
+  return (
+    <tr aria-selected={isChosen}>
+      <td className="cell-choice">
+        {useMay('orders.pack') && (
+          <input
+            type="checkbox"
+            className="size-5 align-middle"
+            aria-label={words.select(number)}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        )}
+      </td>
+      <td className="cell-picture w-12">
+        <Thumb src={item.image || null} alt="" />
+      </td>
+      <td className="cell-name">
+        <span className="block">
+          <Link
+            to={`/admin/orders/${item.id}`}
+            isAhead
+            className="font-medium whitespace-nowrap hover:text-lac hover:underline"
+          >
+            {number}
+          </Link>
+          <span className="block text-soft">{words.channels[item.channel]}</span>
+          {/* A tablet has no room for a column of its own. */}
+          <span className="hidden text-soft max-lg:md:block">
+            <When at={item.placedAt} />
+          </span>
+        </span>
+      </td>
+      <td data-label={words.columns.buyer} className="cell-half">
+        <span className="block">
+          <span className="block">{fullName}</span>
+          <span className="block text-soft">{[city, mobile].filter(Boolean).join(' · ')}</span>
+        </span>
+      </td>
+      <td data-label={words.columns.count} className="cell-half numeric">
+        {count}
+      </td>
+      <td data-label={words.columns.total} className="cell-half numeric whitespace-nowrap">
+        <span className="block">
+          <span className="block font-medium">{rupees(item.total)}</span>
+          <Money item={item} />
+        </span>
+      </td>
+      <td data-label={words.columns.state} className="cell-half">
+        <StateMark state={item.state} />
+      </td>
+      <td data-label={words.columns.placed} className="text-soft max-lg:md:hidden">
+        <When at={item.placedAt} />
+      </td>
+    </tr>
+  )
+}
+
+/** How much of it is paid, in a word. */
+function Money({ item }: { item: StaffOrderItem }) {
+  const says = moneyWords(item)
+  const isUrgent = item.isTransferClaimed
+  return (
+    <span className={classes('block text-sm', isUrgent ? 'font-medium text-lac' : 'text-soft')}>
+      {says}
+    </span>
+  )
+}
+
+function moneyWords(item: StaffOrderItem): string {
+  const { total, paid, refunded, paymentMethod, isTransferClaimed } = item
+  if (refunded > 0) return words.refunded(rupees(refunded))
+  if (isTransferClaimed) return words.claimed
+  if (paid >= total) return words.paidInFull
+  if (paid === 0 && item.state === 'cancelled') return ''
+  if (paid > 0) return words.paidPart(rupees(paid))
+  return isAtDoor(paymentMethod) ? words.dueOnDelivery : words.due
+}

@@ -1,0 +1,43 @@
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { markPaid } from '#contract/payments/admin-calls.ts'
+import { TextField } from '#web/ui/forms/field.tsx'
+import { rupees } from '#web/ui/price.tsx'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { EntryDialog, textIn } from '../../parts/forms/entry-dialog.tsx'
+import { moneyOf } from '../money-of.ts'
+import { useOrderAct } from '../use-order-act.ts'
+
+const words = adminOrders.payments
+
+/** Staff have seen the money: by the reference of its transfer, or with their own eyes. */
+export function PaidDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const says = { done: words.marked, failed: words.markFailed }
+  const { act, isSaving, errors } = useOrderAct(markPaid, says)
+  const claimed = order.payments.find(({ state }) => state === 'claimed')
+  const amount = moneyOf(order).due || (claimed?.amount ?? 0)
+  const submit = async (form: FormData) => {
+    if (await act({ id: order.id, reference: textIn(form, 'reference') })) onClose()
+  }
+  return (
+    <EntryDialog
+      title={words.markTitle(rupees(amount))}
+      label={words.mark}
+      busyLabel={words.marking}
+      isSaving={isSaving}
+      onSubmit={(form) => void submit(form)}
+      onClose={onClose}
+    >
+      <p className="text-soft">{words.markText}</p>
+      <TextField
+        label={words.reference}
+        name="reference"
+        hint={words.referenceHint}
+        error={errors['reference']}
+        defaultValue={claimed?.claimedReference ?? ''}
+        isOptional
+        autoComplete="off"
+        maxLength={60}
+      />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { StaffOrder, StaffPayment } from '#contract/orders/admin-types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { rupees } from '#web/ui/price.tsx'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { useMay } from '../../allowed.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { When } from '../../parts/when.tsx'
+import { moneyOf } from '../money-of.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { PaidDialog } from './paid-dialog.tsx'
+
+const words = adminOrders.payments
+
+/** Every try to pay, what the buyer says of it, and what staff can do about it. */
+export function PaymentsPanel({ order }: { order: StaffOrder }) {
+  const [dialog, setDialog] = useState<'paid' | 'link' | null>(null)
+  const isClaimed = order.payments.some(({ state }) => state === 'claimed')
+  const mayEdit = useMay('orders.edit') && (moneyOf(order).due > 0 || isClaimed)
+  return (
+    <Panel title={words.title}>
+      {order.payments.length === 0 && <p className="text-soft">{words.none}</p>}
+      <ul className="flex flex-col gap-3">
+        {order.payments.map((payment) => (
+          <Payment key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      {mayEdit && (
+        <div className="flex flex-wrap gap-2 pt-3">
+          <Button
+            look={isClaimed ? 'primary' : 'quiet'}
+            size="sm"
+            onClick={() => setDialog('paid')}
+          >
+            {words.mark}
+          </Button>
+          {order.state === 'pending_payment' && (
+            <Button look="quiet" size="sm" onClick={() => setDialog('link')}>
+              {words.send}
+            </Button>
+          )}
+        </div>
+      )}
+      {dialog === 'paid' && <PaidDialog order={order} onClose={() => setDialog(null)} />}
+      {dialog === 'link' && <LinkDialog order={order} onClose={() => setDialog(null)} />}
+    </Panel>
+  )
+}
+
+function Payment({ payment }: { payment: StaffPayment }) {
+  const { method, state, amount, claimedReference, settledReference, gatewayUrl } = payment
+  return (
+    <li>
+      <p className="flex justify-between gap-3">
+        <span className="font-medium">{adminOrders.methods[method]}</span>
+        <span className="tabular-nums">{rupees(amount)}</span>
+      </p>
+      <p className={state === 'claimed' ? 'text-sm font-medium text-lac' : 'text-sm text-soft'}>
+        {words.states[state]} · <When at={payment.paidAt ?? payment.createdAt} />
+      </p>
+      {claimedReference && state !== 'paid' && (
+        <p className="text-sm break-all">{words.claimed(claimedReference)}</p>
+      )}
+      {settledReference && <p className="text-sm break-all">{settledBy(settledReference)}</p>}
+      {gatewayUrl && state !== 'paid' && (
+        <a href={gatewayUrl} target="_blank" rel="noopener noreferrer" className="link text-sm">
+          {words.gateway}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** Money without a number of its own has a name that the shop made (server/payments). */
+function settledBy(reference: string): string {
+  if (reference.startsWith('hand:')) return words.byHand
+  return reference.startsWith('row:') ? words.fromStatement : words.settled(reference)
+}

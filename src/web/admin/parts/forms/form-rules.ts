@@ -1,0 +1,50 @@
+// First: the schemas are made as soon as they are imported.
+import '../../../jitless.ts'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+import { ProductForm } from '#contract/catalog/admin-types.ts'
+import { CategoryForm, PageForm, TestimonialForm } from '#contract/content/admin-types.ts'
+import { CouponTerms } from '#contract/coupons/types.ts'
+import { inOwnWords, readIssues } from '#contract/read-issues.ts'
+import { refuseSlug, type SlugKind } from '#domain/slug.ts'
+
+// The one place where the admin area takes the schemas of the contract as values.
+
+type Slugged = FieldValues & { slug: string }
+
+/** Holds what is typed to a schema, and its slug to the rules of addresses; `currentSlug` is the one it has. */
+function rulesOf<Values extends FieldValues>(
+  schema: z.ZodType,
+  refuse: (values: Values) => string | null = () => null,
+  toWish: (values: Values) => unknown = (values) => values,
+): Resolver<Values> {
+  return (values) => {
+    const errors: Record<string, { type: string; message: string }> = {}
+    const wish = toWish(values)
+    const issues = schema.safeParse(wish, inOwnWords).error?.issues ?? []
+    for (const [path, message] of Object.entries(readIssues(issues, wish).fields)) {
+      errors[path.split('.')[0] ?? ''] ??= { type: 'rule', message }
+    }
+    const refusal = refuse(values)
+    if (refusal) errors['slug'] ??= { type: 'slug', message: refusal }
+    if (Object.keys(errors).length === 0) return { values, errors: {} }
+    return { values: {}, errors: errors as FieldErrors<Values> } // Paths of the schema are its fields.
+  }
+}
+
+const slugRule =
+  (kind: SlugKind, currentSlug: string | null) =>
+  ({ slug }: Slugged) =>
+    slug === currentSlug ? null : refuseSlug(kind, slug, currentSlug)
+
+export const productRules = <Values extends Slugged>(
+  currentSlug: string | null,
+  toWish: (values: Values) => unknown,
+) => rulesOf<Values>(ProductForm, slugRule('product', currentSlug), toWish)
+export const categoryRules = <Values extends Slugged>(currentSlug: string | null) =>
+  rulesOf<Values>(CategoryForm, slugRule('category', currentSlug))
+export const pageRules = <Values extends Slugged>(currentSlug: string | null) =>
+  rulesOf<Values>(PageForm, slugRule('page', currentSlug))
+export const testimonialRules = <Values extends FieldValues>() => rulesOf<Values>(TestimonialForm)
+export const couponRules = <Values extends FieldValues>(toWish: (values: Values) => unknown) =>
+  rulesOf<Values>(CouponTerms, () => null, toWish)

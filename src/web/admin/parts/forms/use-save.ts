@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
+import { toast } from '#web/ui/toast/toast.ts'
+import { call, newKey } from '../../../api.ts'
+import { refresh } from '../refresh.ts'
+import { currentOf, reasonOf } from './failure.ts'
+
+export type Saved<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown }
+
+export type Says = {
+  /** The toast after success; none when left out. */
+  done?: string
+  doneText?: string
+  /** The title of the toast after a failure, and its text when the server gave no reason (spec §8). */
+  failed: string
+  failedText?: string
+  /** Addresses whose answers have changed with it. */
+  refreshes?: string[]
+}
+
+/** Sends a change and says how it went; what the caller typed stays with the caller. */
+export function useSave<Input, Answer>(
+  send: (input: Input, key: string) => Promise<Answer>,
+  says: Says,
+) {
+  const cache = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ input, key }: { input: Input; key: string }) => send(input, key),
+  })
+  const save = async (input: Input): Promise<Saved<Answer>> => {
+    try {
+      // One key for all tries of this change.
+      const answer = await mutateAsync({ input, key: newKey() })
+      if (says.done) toast({ tone: 'success', title: says.done, description: says.doneText })
+      void refresh(cache, ...(says.refreshes ?? []))
+      return { isDone: true, answer }
+    } catch (error) {
+      const reason = reasonOf(error, says.failed)
+      const description = currentOf(error) ? reason : (says.failedText ?? reason)
+      toast({ tone: 'destructive', title: says.failed, description })
+      return { isDone: false, error }
+    }
+  }
+  return { save, isSaving: isPending }
+}
+
+/** How `useSave` sends what fits into JSON. */
+export const asJson =
+  <E extends AnyEndpoint>(endpoint: E) =>
+  (input: InputOf<E>, key: string) =>
+    call(endpoint, input, { headers: { 'Idempotency-Key': key } })

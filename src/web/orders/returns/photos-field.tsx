@@ -1,0 +1,21 @@
+import { Field } from '../../ui/forms/field.tsx'
+
+type PhotosFieldProps = { label: string; hint: string; error?: string | undefined }
+
+/** Photos of one's own: without JavaScript a form goes without them. */
+export function PhotosField({ label, hint, error }: PhotosFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional className="no-script:hidden">
+      {(wired) => (
+        <input
+          {...wired}
+          type="file"
+          name="photos"
+          accept="image/*"
+          multiple
+          className="input-box"
+        />
+      )}
+    </Field>
+  )
+}

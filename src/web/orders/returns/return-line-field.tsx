@@ -1,0 +1,24 @@
+import type { OrderLine } from '#contract/orders/types.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { CheckField } from '../../ui/forms/field.tsx'
+import { QuantitySelect } from '../../ui/forms/quantity-select.tsx'
+
+/** One saree that may go back, and how many of it. */
+export function ReturnLineField({ line }: { line: OrderLine & { left: number } }) {
+  const words = useWords('orders', english).returns
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <CheckField name="line" value={line.id} label={line.name} />
+      {line.left > 1 && (
+        <QuantitySelect
+          name={`quantity.${line.id}`}
+          label={words.quantityOf(line.name)}
+          isLabelHidden
+          choices={Array.from({ length: line.left }, (_, at) => at + 1)}
+          defaultValue={line.left}
+        />
+      )}
+    </div>
+  )
+}

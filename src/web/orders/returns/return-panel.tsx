@@ -1,0 +1,45 @@
+import type { Order } from '#contract/orders/types.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { dayWords } from '../../clock.ts'
+import type { OrderOutcome } from '../posted-act.ts'
+import { AskReturn } from './ask-return.tsx'
+import { returnableLines } from './return-form.ts'
+
+type ReturnPanelProps = { order: Order; outcome: OrderOutcome | undefined }
+
+/** What was asked to go back, and the form for it while there is time. */
+export function ReturnPanel({ order, outcome }: ReturnPanelProps) {
+  const mayAsk = order.returnUntil !== null && returnableLines(order).length > 0
+  if (order.returns.length === 0 && !mayAsk) return null
+  return (
+    <div className="grid gap-5">
+      {order.returns.length > 0 && <Asked order={order} />}
+      {mayAsk && <AskReturn order={order} outcome={outcome} />}
+    </div>
+  )
+}
+
+function Asked({ order }: { order: Order }) {
+  const words = useWords('orders', english).returns
+  const language = useLanguage()
+  const nameOf = (lineId: number) => order.lines.find(({ id }) => id === lineId)?.name ?? ''
+  return (
+    <section aria-labelledby="returns" className="grid gap-3">
+      <h2 id="returns" className="text-xl">
+        {words.title}
+      </h2>
+      {order.returns.map((one) => (
+        <div key={one.id} className="border border-line bg-card p-5">
+          <p className="font-medium">{one.lines.map(({ lineId }) => nameOf(lineId)).join(', ')}</p>
+          <p className="text-soft">
+            {words.wishes[one.wish]} · {words.reasons[one.reason]} ·{' '}
+            {words.asked(dayWords(Date.parse(one.askedAt), language))}
+          </p>
+          <p className="mt-2">{words.states[one.state]}</p>
+          {one.decision && <p className="whitespace-pre-line">{one.decision}</p>}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { memo, useState } from 'react'
+import type { ProductCard as Card } from '#contract/catalog/types.ts'
+import { Link } from '#web/ui/link.tsx'
+import { listing as english } from '#web/words/en/listing.ts'
+import { useWords } from '#web/words/words.ts'
+import { useKept } from '../../ui/kept.ts'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { carryPicture } from '../gallery/shared-picture.ts'
+import { CardPicture } from './card-picture.tsx'
+import { QuickViewButton } from './quick-view-button.tsx'
+import { WishlistButton, type WishlistPlace } from './wishlist-button.tsx'
+
+type ProductCardProps = {
+  product: Card
+  /** Where the card stands decides the words of its toasts (spec §8). */
+  place?: WishlistPlace
+  headingLevel?: 'h2' | 'h3'
+  /** True for the cards of the first row, whose pictures come before others. */
+  isPriority?: boolean
+  sizes?: string
+}
+
+const gridSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 46vw'
+
+/** One saree in a grid: the whole card is one link, Quick View and the heart are buttons on it. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const [isNear, setNear] = useState(false)
+  return (
+    <article
+      className="group/card relative flex h-full flex-col"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
+      {...useKept('card', <InsideCard {...props} isNear={isNear} />)}
+    />
+  )
+})
+
+function InsideCard(props: ProductCardProps & { isNear: boolean }) {
+  const { product, place = 'listing', headingLevel: Heading = 'h3' } = props
+  const words = useWords('listing', english).card
+  const isAlive = useIsAlive()
+  return (
+    <>
+      <div className="relative">
+        <CardPicture
+          product={product}
+          isPriority={props.isPriority ?? false}
+          sizes={props.sizes ?? gridSizes}
+          isNear={props.isNear}
+        />
+        {product.stock <= 0 && (
+          <span className="absolute start-2 top-2 rounded-xs bg-card px-2 text-sm font-medium">
+            {words.soldOut}
+          </span>
+        )}
+      </div>
+      <Heading className="mt-3 font-sans text-base leading-snug font-medium text-pretty">
+        <Link
+          to={`/product/${product.slug}`}
+          isAhead
+          isMorphing
+          onClick={carryPicture}
+          className="line-clamp-2 after:absolute after:inset-0 group-hover/card:text-lac"
+        >
+          {product.name}
+        </Link>
+      </Heading>
+      <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
+        <Swatch colour={product.color} className="size-3" />
+        <span className="truncate">{`${product.color} · ${product.fabric}`}</span>
+      </p>
+      <div className="mt-1.5">
+        <Price {...product} />
+      </div>
+      {product.reviewCount > 0 && product.rating !== null && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
+          <Stars rating={product.rating} />
+          <span>{words.ratingCount(product.reviewCount)}</span>
+        </p>
+      )}
+      {isAlive && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-3/4 *:pointer-events-auto">
+          <WishlistButton product={product} place={place} look="card" />
+          <QuickViewButton product={product} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { productReviews } from '#contract/reviews/calls.ts'
+import { product as english } from '#web/words/en/product.ts'
+import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../../cache.ts'
+import { Pagination } from '../../ui/navigation/pagination.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { PanelFailure } from '../panel-failure.tsx'
+import { reviewsId } from '../use-open-tab.ts'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewSpread } from './review-spread.tsx'
+import { reviewsInput } from './reviews-input.ts'
+import { WriteReview } from './write-review.tsx'
+
+/** What buyers said, a page at a time. */
+export function ReviewsPanel({ slug }: { slug: string }) {
+  const words = useWords('product', english).reviews
+  const { pathname, search } = useLocation()
+  const { data, error, refetch } = useQuery({
+    ...queryFor(productReviews, reviewsInput(slug, search)),
+    placeholderData: keepPreviousData,
+  })
+  if (!data) {
+    if (!error) return <SkeletonText lines={6} />
+    return <PanelFailure text={words.failed} onTryAgain={() => void refetch()} />
+  }
+  return (
+    <div id={reviewsId} className="scroll-mt-24 grid gap-8 md:grid-cols-[16rem_1fr] lg:gap-14">
+      <div className="space-y-5">
+        {data.total > 0 && data.rating !== null ? (
+          <ReviewSpread rating={data.rating} total={data.total} spread={data.spread} />
+        ) : (
+          <p className="text-soft">{words.empty}</p>
+        )}
+        <WriteReview slug={slug} />
+      </div>
+      <div>
+        <ul>
+          {data.items.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </ul>
+        <div className="mt-6">
+          <Pagination
+            page={data.page}
+            pages={data.pages}
+            hrefOf={(page) => `${page > 1 ? `?page=${page}` : pathname}#${reviewsId}`}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

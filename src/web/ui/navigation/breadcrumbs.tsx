@@ -1,0 +1,35 @@
+import { ui } from '#web/words/en/ui.ts'
+import { useWords } from '#web/words/words.ts'
+import { useKept } from '../kept.ts'
+import { Link } from '../link.tsx'
+
+export type Crumb = { label: string; to?: string }
+
+/** The way here; the last crumb is this page. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const words = useWords('ui', ui)
+  return (
+    <nav aria-label={words.breadcrumbs} className="text-sm text-soft">
+      <ol
+        className="flex flex-wrap items-center gap-x-2"
+        {...useKept('crumbs', <Crumbs crumbs={crumbs} />)}
+      />
+    </nav>
+  )
+}
+
+const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) =>
+  crumbs.map(({ label, to }, at) => (
+    <li key={label} className="flex min-w-0 items-center gap-2">
+      {at > 0 && <span aria-hidden="true">›</span>}
+      {to && at < crumbs.length - 1 ? (
+        <Link to={to} className="py-1 hover:text-lac hover:underline">
+          {label}
+        </Link>
+      ) : (
+        <span aria-current="page" className="truncate py-1 text-ink">
+          {label}
+        </span>
+      )}
+    </li>
+  ))

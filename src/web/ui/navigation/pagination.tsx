@@ -1,0 +1,68 @@
+import { ui } from '#web/words/en/ui.ts'
+import { useWords } from '#web/words/words.ts'
+import { classes } from '../classes.ts'
+import { Link } from '../link.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../page-icons.tsx'
+
+type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string }
+
+const step = 'touchable rounded-xs tabular-nums max-sm:min-w-9'
+
+/** Real links to the neighbours, the ends and what lies around this page; nothing for one page. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  const words = useWords('ui', ui)
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center sm:gap-1">
+      {page > 1 && (
+        <Link
+          to={hrefOf(page - 1)}
+          rel="prev"
+          aria-label={words.previous}
+          className={classes(step, 'hover:bg-wash')}
+        >
+          <ChevronLeftIcon className="size-5" />
+        </Link>
+      )}
+      {pagesAround(page, pages).map((at, index) =>
+        at === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place.
+          <span key={`gap-${index}`} className="px-1 text-soft">
+            …
+          </span>
+        ) : (
+          <Link
+            key={at}
+            to={hrefOf(at)}
+            aria-label={words.page(at)}
+            aria-current={at === page ? 'page' : undefined}
+            className={classes(step, at === page ? 'bg-ink text-paper' : 'hover:bg-wash')}
+          >
+            {at}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link
+          to={hrefOf(page + 1)}
+          rel="next"
+          aria-label={words.next}
+          className={classes(step, 'hover:bg-wash')}
+        >
+          <ChevronRightIcon className="size-5" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** 1 … 4 5 6 … 20: the ends and the neighbours; null is a gap. */
+export function pagesAround(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
+  const shown = [...new Set(near)].sort((a, b) => a - b)
+  return shown.flatMap((at, index) => {
+    const before = shown[index - 1] ?? at - 1
+    if (at - before === 2) return [at - 1, at]
+    return at - before > 2 ? [null, at] : [at]
+  })
+}
