@@ -1,11 +1,12 @@
+import autocannon from 'autocannon'
 import type { Row } from './compare.ts'
 import { cpuOfRequests } from './cpu-of-requests.ts'
 import { median } from './median.ts'
 import { report } from './report.ts'
 import { type Measured, memoryOf, startBare, startShop } from './shop-process.ts'
 
-// CPU per request: an anonymous page served again against a bare node:http server that answers the same
-// bytes, for a stranger and for a visitor with session and cart, and the same page rendered afresh. Its
+// CPU per request: a page served again against a bare node:http server that answers the same bytes, for a
+// stranger, for a visitor with session and cart, and not compressed; and the same page rendered afresh. Its
 // milliseconds are those of this machine, and the same machine gives a third of its speed on some days.
 
 const amount = Number(process.argv[2] ?? 22_000)
@@ -21,6 +22,7 @@ const load = ({ url, pid }: Measured, path: string, amount: number, how: How = {
 
 type How = { headers?: Record<string, string>; isAnew?: boolean }
 const fresh: How = { isAnew: true }
+const plainly: How = { headers: { 'accept-encoding': 'identity' } }
 const known: How = {
   headers: { cookie: `sid=${'a'.repeat(43)}; cart=${'b'.repeat(43)}; hint=1.2.3` },
 }
@@ -33,54 +35,80 @@ async function warm(shop: Measured, paths: string[]) {
   }
 }
 
-async function measure(shop: Measured, path: string): Promise<Row[]> {
-  const first = await fetch(shop.url + path, { headers: { 'accept-encoding': 'br' } })
+/** A bare server with the bytes and headers that the shop answers. */
+async function bareLike(shop: Measured, path: string, encoding: 'br' | 'identity') {
+  const first = await fetch(shop.url + path, { headers: { 'accept-encoding': encoding } })
   const plain = await first.text()
   const { brotliCompressSync } = await import('node:zlib')
-  const body = brotliCompressSync(plain).toString('base64')
+  const body = encoding === 'br' ? brotliCompressSync(plain) : Buffer.from(plain)
   const headers = Object.fromEntries(first.headers)
   for (const name of ['content-length', 'connection', 'keep-alive', 'date', 'transfer-encoding']) {
     delete headers[name]
   }
-  const bare = await startBare(body, { ...headers, 'content-encoding': 'br' })
-  await load(bare, '/', Math.ceil(amount / 4))
-  const turns: { again: number; own: number; ceiling: number; rendered: number }[] = []
-  // In turns, so that what else the machine does meets all three.
+  const told = encoding === 'br' ? { 'content-encoding': 'br' } : {}
+  return startBare(body.toString('base64'), { ...headers, ...told })
+}
+
+async function measure(shop: Measured, path: string): Promise<Row[]> {
+  const bare = await bareLike(shop, path, 'br')
+  const bareText = await bareLike(shop, path, 'identity')
+  for (const each of [bare, bareText]) await load(each, '/', Math.ceil(amount / 4))
+  await load(shop, path, Math.ceil(amount / 4), plainly)
+  const turns: Record<Side, number>[] = []
+  // In turns, so that what else the machine does meets all.
   for (let round = 0; round < rounds; round++) {
+    const some = amount / rounds
     turns.push({
-      again: await load(shop, path, amount / rounds),
-      own: await load(shop, path, amount / rounds, known),
-      ceiling: await load(bare, '/', amount / rounds),
+      again: await load(shop, path, some),
+      own: await load(shop, path, some, known),
+      ceiling: await load(bare, '/', some),
+      text: await load(shop, path, some, plainly),
+      textCeiling: await load(bareText, '/', some),
       rendered: await load(shop, path, Math.max(10, Math.ceil(amount / 200)), fresh),
     })
   }
-  const again = median(turns.map((turn) => turn.again))
-  const own = median(turns.map((turn) => turn.own))
-  const ceiling = median(turns.map((turn) => turn.ceiling))
-  const rendered = median(turns.map((turn) => turn.rendered))
-  await bare.stop()
+  const of = (side: Side) => median(turns.map((turn) => turn[side]))
+  await Promise.all([bare.stop(), bareText.stop()])
+  return rowsOf(path, of)
+}
+
+type Side = 'again' | 'own' | 'ceiling' | 'text' | 'textCeiling' | 'rendered'
+
+function rowsOf(path: string, of: (side: Side) => number): Row[] {
+  const against = (what: string, side: Side, ceiling: Side): Row => ({
+    what: `${path} ${what}, CPU against bare node:http`,
+    figure: of(side) / of(ceiling),
+    unit: 'x',
+    budget: 1.3,
+    note: `${of(side).toFixed(3)} ms against ${of(ceiling).toFixed(3)} ms`,
+  })
   return [
-    {
-      what: `${path} served again, CPU against bare node:http`,
-      figure: again / ceiling,
-      unit: 'x',
-      budget: 1.5,
-      note: `${again.toFixed(3)} ms against ${ceiling.toFixed(3)} ms`,
-    },
-    {
-      what: `${path} with session and cart, CPU against bare node:http`,
-      figure: own / ceiling,
-      unit: 'x',
-      budget: 1.3,
-    },
+    against('served again', 'again', 'ceiling'),
+    against('with session and cart', 'own', 'ceiling'),
+    against('not compressed', 'text', 'textCeiling'),
     {
       what: `${path} rendered afresh, CPU`,
-      figure: rendered,
+      figure: of('rendered'),
       unit: 'ms',
-      ratio: rendered / ceiling,
+      ratio: of('rendered') / of('ceiling'),
       budget: 6,
     },
   ]
+}
+
+/** How long 16 visitors with a cookie wait who ask at the same time, again and again. */
+async function waitOf(shop: Measured): Promise<Row> {
+  const waits: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { latency } = await autocannon({
+      ...{ url: `${shop.url}/`, connections: 16, amount: amount / rounds },
+      headers: { 'accept-encoding': 'br', ...known.headers },
+    })
+    waits.push(latency.p99)
+  }
+  const note = waits.map((wait) => wait.toFixed(0)).join(', ')
+  const what = '/ with session and cart, 16 at once: p99'
+  return { what, figure: median(waits), unit: 'ms', budget: 10, note }
 }
 
 const shop = await startShop({ PICTURE_QUEUE: '0' })
@@ -89,7 +117,8 @@ const rows: Row[] = []
 const paths = screens.map((screen) => screen || `/product/${product.slug}`)
 await warm(shop, paths)
 for (const path of paths) rows.push(...(await measure(shop, path)))
-rows.push({ what: 'memory after the load', figure: memoryOf(shop.pid), unit: 'MB', budget: 300 })
+rows.push(await waitOf(shop))
+rows.push({ what: 'memory after the load', figure: memoryOf(shop.pid), unit: 'MB', budget: 220 })
 await shop.stop()
 if (!isSmall) report('pages', rows)
 else process.stdout.write(`${rows.length} rows measured\n`)

@@ -3,7 +3,8 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { openPool } from './dialect.ts'
 import { bumpVersion, watchPostgres } from './version.ts'
 
-const never = 3_600_000
+const hour = 3_600_000
+const never = { heard: hour, unheard: hour }
 
 it('PostgreSQL tells every process of a visible write, also after their line broke', async () => {
   const { shop, close } = await createTestShop({ engine: 'postgres' })
@@ -48,6 +49,22 @@ it('a write that is taken back is told to nobody', async () => {
     await expect(failed).rejects.toThrow('no')
     const next = await shop.db.write((tx) => bumpVersion(tx, shop.now()))
     await expect.poll(() => other.version().number).toBe(next)
+  } finally {
+    await other.stop()
+    await pool.end()
+    await close()
+  }
+})
+
+it('what nobody told is found by asking, also where the line is heard', async () => {
+  const { shop, close } = await createTestShop({ engine: 'postgres' })
+  const pool = openPool(shop.config.database)
+  const other = watchPostgres(pool, { heard: 30, unheard: 10 })
+  try {
+    const told = await shop.db.write((tx) => bumpVersion(tx, shop.now()))
+    await expect.poll(() => other.version().number).toBe(told)
+    await pool.query(`update versions set number = number + 1 where name = 'catalogue'`)
+    await expect.poll(() => other.version().number).toBe(told + 1)
   } finally {
     await other.stop()
     await pool.end()

@@ -15,11 +15,14 @@ const question = `select number, changed_at,
   coalesce((select number from versions where name = 'saved'), 0) as saved
   from versions where name = 'catalogue'`
 const before: Version = { number: 0, changedAt: 0, saved: 0 }
-const pollMs = 1000
+/** Milliseconds between two questions: of a line that carries what is told, and of one that may not. */
+const pollMs = { heard: 5000, unheard: 1000 }
 
 /** What PostgreSQL tells every process that listens, once the transaction has committed. */
 const channel = 'pallu_catalogue'
 const told = sql`pg_notify(${sql.lit(channel)}, number || ' ' || changed_at)`.as('told')
+/** What a process tells itself to learn whether its line carries anything. */
+const probe = 'heard'
 const toldSaved = sql`
   pg_notify(${sql.lit(channel)}, number || ' ' || changed_at || ' ' || number)`.as('told')
 
@@ -81,11 +84,13 @@ export function watchSqlite(reader: DatabaseSync): () => Version {
 }
 
 /**
- * Knows at once what this process has bumped and hears of the writes of others as they commit; a question
- * every `everyMs` covers the time without a line, and proxies that carry no notifications.
+ * Knows at once what this process has bumped and hears of the writes of others as they commit; questions cover the
+ * time without a line, and proxies that carry no notifications: they are rare once the line has been heard.
  */
 export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   let version = before
+  let isHeard = false
+  let askedAt = 0
   // Answers may overtake each other: the highest number is the newest.
   const advance = (to: Version | undefined) => {
     if (!to) return
@@ -94,18 +99,27 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
     else if (saved > version.saved) version = { ...version, saved }
   }
   const refresh = async () => {
+    askedAt = performance.now()
     const { rows } = await pool.query(question)
     advance(toVersion(rows[0]))
   }
   const refreshQuietly = () => void refresh().catch(() => undefined)
   const line = listenTo(pool, channel, {
-    opened: refreshQuietly,
+    opened() {
+      isHeard = false
+      refreshQuietly()
+      pool.query('select pg_notify($1, $2)', [channel, probe]).catch(() => undefined)
+    },
     heard(words) {
+      isHeard = true
       const [number, changedAt, saved = 0] = words.split(' ').map(Number)
       if (number && changedAt) advance({ number, changedAt, saved })
     },
   })
-  const timer = setInterval(refreshQuietly, everyMs)
+  const ask = () => {
+    if (!isHeard || performance.now() - askedAt >= everyMs.heard) refreshQuietly()
+  }
+  const timer = setInterval(ask, everyMs.unheard)
   timer.unref()
   const stop = async () => {
     clearInterval(timer)

@@ -3,7 +3,12 @@ import { type JobHandlers, onEnqueue } from './jobs.ts'
 import { performNext } from './perform.ts'
 import { enqueueScheduled, type Schedule } from './schedule.ts'
 
-const pollMs = 1000
+/** How often a process looks for what it was not told of: a job of another process, one whose time has come. */
+const poll = {
+  busyMs: 1000,
+  /** Where nothing has been announced for `busyMs` and nothing was found. */
+  quietMs: 5000,
+}
 const scheduleMs = 30_000
 /** A job is announced inside its transaction: a moment later that has committed. */
 const commitMs = 20
@@ -25,7 +30,7 @@ export function startWorker(shop: Shop, queues: JobHandlers[], schedule: Schedul
   const work = async (jobHandlers: JobHandlers) => {
     while (!leaving.signal.aborted) {
       const wasBusy = await attempt(shop, () => performNext(shop, jobHandlers, patience.signal))
-      if (!wasBusy) await bell.rest(pollMs)
+      if (!wasBusy) await bell.rest()
     }
   }
   const watchClock = async () => {
@@ -60,6 +65,9 @@ async function attempt<Result>(shop: Shop, step: () => Promise<Result>) {
 
 function createBell(leaving: AbortSignal) {
   const waiting = new Set<() => void>()
+  let rangAt = Number.NEGATIVE_INFINITY
+  // What is announced may commit later than the bell rings.
+  const isQuiet = () => performance.now() - rangAt > poll.busyMs
   const wait = (ms: number, isWoken: boolean) =>
     new Promise<void>((resolve) => {
       const wake = () => {
@@ -75,10 +83,11 @@ function createBell(leaving: AbortSignal) {
       if (isWoken) waiting.add(wake)
     })
   return {
-    /** Waits that long, or until the bell rings. */
-    rest: (ms: number) => wait(ms, true),
+    /** Waits for the bell, or until it is time to look all the same. */
+    rest: () => wait(isQuiet() ? poll.quietMs : poll.busyMs, true),
     sleep: (ms: number) => wait(ms, false),
     ring() {
+      rangAt = performance.now()
       setTimeout(() => {
         for (const wake of [...waiting]) wake()
       }, commitMs).unref()
