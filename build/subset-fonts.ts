@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { type Font, fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-// Cuts the shop's fonts out of their packages: node build/subset-fonts.ts
+// Cuts the shop's fonts out of their packages: node build/subset-fonts.ts [folder]
 // Tiro Telugu's Latin is the Latin of all Tiro fonts, and the only one of them on npm.
 
 const sources = 'node_modules/@fontsource'
-const target = 'src/web/styles/fonts'
+const target = process.argv[2] ?? 'src/web/styles/fonts'
 
 const anek = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
 const anekMore =

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// Cuts the fonts of packing slips and labels: node build/subset-print-fonts.ts
+// Cuts the fonts of packing slips and labels: node build/subset-print-fonts.ts [folder]
 // pdfkit's own fonts know no rupee sign.
 
 const packages = 'node_modules/@expo-google-fonts'
-const target = 'src/server/orders/fonts'
+const target = process.argv[2] ?? 'src/server/platform/pdf/fonts'
 
 const text = [
   range(0x20, 0x7e),

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { languages } from '#domain/language.ts'
+import { dictionaries, languageOfModule } from './dictionaries.ts'
+
+type Plugin = {
+  resolveId: (id: string) => string | null
+  load: (id: string) => string | null
+  generateBundle: (options: object, bundle: object) => void
+}
+const opened = () => dictionaries() as unknown as Plugin // As the bundler calls it.
+
+const words = (name: string) => `/shop/src/web/words/${name}`
+const chunk = (facadeModuleId: string | null, fileName: string) => ({
+  ...{ type: 'chunk', facadeModuleId, fileName },
+})
+
+it.each(languages.slice(1))('knows the words of %s, whole and of one screen', (language) => {
+  expect(languageOfModule(words(`${language}.ts`))).toBe(language)
+  expect(languageOfModule(words(`${language}/cart.ts`))).toBe(language)
+})
+
+it('knows no other module for words of another language', () => {
+  const others = ['en.ts', 'en/cart.ts', 'words.ts', 'xx.ts', 'ta/cart.test.ts', 'ta/a/b.ts']
+  for (const name of others) expect(languageOfModule(words(name))).toBeUndefined()
+  expect(languageOfModule('/shop/src/web/cart/ta.ts')).toBeUndefined()
+})
+
+it('tells the server where the browser finds each language, as its own build has named them', () => {
+  const plugin = opened()
+  const id = plugin.resolveId('virtual:dictionaries') ?? ''
+  expect(id).toBe('\0virtual:dictionaries')
+  expect(plugin.resolveId('virtual:other')).toBeNull()
+  expect(plugin.load('/shop/src/web/root.tsx')).toBeNull()
+  const bundle = {
+    ta: chunk(words('ta.ts'), 'assets/ta-1.js'),
+    hi: chunk(words('hi.ts'), 'assets/hi-2.js'),
+    cart: chunk('/shop/src/web/cart/cart-route.tsx', 'assets/cart-3.js'),
+    shared: chunk(null, 'assets/shared-4.js'),
+    css: { type: 'asset', fileName: 'assets/app.css' },
+  }
+  const build = (name: string) => plugin.generateBundle.call({ environment: { name } }, {}, bundle)
+  build('ssr')
+  expect(plugin.load(id)).toBe('export const addresses = {}')
+  build('client')
+  expect(plugin.load(id)).toBe(
+    'export const addresses = {"ta":"/assets/ta-1.js","hi":"/assets/hi-2.js"}',
+  )
+})

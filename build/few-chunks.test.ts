@@ -1,0 +1,92 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fewChunks } from './few-chunks.ts'
+
+type Context = { getModuleInfo: (id: string) => { importers: string[] } | null }
+type Group = {
+  name: string | ((id: string, context: Context) => string | null)
+  test: RegExp
+  minShareCount?: number
+}
+type Config = { build: { rolldownOptions: { output: { codeSplitting: { groups: Group[] } } } } }
+
+function groupsOf(environment: string): Group[] | undefined {
+  const { configEnvironment } = fewChunks()
+  // As the bundler calls it.
+  const ask = configEnvironment as unknown as (name: string) => Config | undefined
+  return ask(environment)?.build.rolldownOptions.output.codeSplitting.groups
+}
+const groups = groupsOf('client') ?? []
+
+/** The files that would take up a module, in a build where each module is imported by those named. */
+function placesOf(id: string, importers: Record<string, string[]>): string[] {
+  const getModuleInfo = (one: string) => ({ importers: importers[one] ?? [] })
+  return groups
+    .filter(({ test }) => test.test(id))
+    .map(({ name }) => (typeof name === 'string' ? name : name(id, { getModuleInfo })))
+    .filter((name) => name !== null)
+}
+
+const web = (file: string) => `/shop/src/web/${file}`
+const price = web('ui/price.tsx')
+const screens = {
+  home: web('home/home-route.tsx'),
+  header: web('shell/shop-header.tsx'),
+  list: web('listing/listing-route.tsx'),
+  page: web('pages/about-route.tsx'),
+  login: web('sign-in/login-route.tsx'),
+  checkout: web('checkout/checkout-route.tsx'),
+  work: web('admin/orders/orders-tab.tsx'),
+}
+
+describe('what several screens share', () => {
+  it.each([
+    ['shop', ['home', 'checkout']],
+    ['heads', ['list', 'login']],
+    ['goods', ['header', 'page']],
+    ['pages', ['page', 'login']],
+    ['account', ['login', 'checkout']],
+    ['buying', ['checkout', 'work']],
+    ['workshop', ['work']],
+  ] as const)('lies in %s where %j use it, the first who needs it', (layer, users) => {
+    const importers = users.map((user) => screens[user])
+    for (const order of [importers, importers.toReversed()])
+      expect(placesOf(price, { [price]: order })).toEqual([layer])
+    // The same through a module between them, and where modules import each other.
+    const between = web('ui/sum.tsx')
+    const round = { [price]: [between], [between]: [price, ...importers] }
+    expect(placesOf(price, round)).toEqual([layer])
+  })
+
+  it('is laid together only where at least two share it; a screen stays in its own file', () => {
+    for (const { name, minShareCount } of groups) {
+      if (typeof name !== 'string') expect(minShareCount).toBe(2)
+    }
+    for (const screen of Object.values(screens)) expect(placesOf(screen, {})).toEqual([])
+  })
+
+  it('is nobody’s where no screen needs it, and nothing is laid together for the server', () => {
+    expect(placesOf(price, {})).toEqual([])
+    expect(groupsOf('ssr')).toBeUndefined()
+  })
+})
+
+it('the libraries of every page are one file, without what only the workshop needs', () => {
+  const of = (name: string) => placesOf(`/shop/node_modules/${name}`, {})
+  for (const name of ['react/index.js', 'react-dom/client.js', 'react-router/dist/a.js'])
+    expect(of(name)).toEqual(['base'])
+  expect(of('@tanstack/query-core/build/query.js')).toEqual(['base'])
+  expect(of('@tanstack/query-core/build/mutationObserver.js')).toEqual([])
+  expect(of('@tanstack/react-query/build/useMutation.js')).toEqual([])
+  expect(of('react-hook-form/dist/index.js')).toEqual([])
+})
+
+it('every layer has screens of the shop as it stands', () => {
+  const files = fs.readdirSync(path.resolve('src/web'), { recursive: true, encoding: 'utf8' })
+  const known = files.map((file) => web(file)).filter((file) => file.endsWith('.tsx'))
+  const laid = known.flatMap((screen) => placesOf(price, { [price]: [screen] }))
+  expect([...new Set(laid)].sort()).toEqual(
+    ['account', 'buying', 'goods', 'heads', 'pages', 'shop', 'workshop'].sort(),
+  )
+})
