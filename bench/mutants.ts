@@ -1,42 +1,29 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { ownPackage, ownPackages } from './foreign-packages.ts'
+import { fork } from 'node:child_process'
+import { instrument, type Mutant } from './mutants/instrument.ts'
 import { type Target, targets } from './mutants/targets.ts'
+import type { Status, Told } from './mutants/try.ts'
 import { report } from './report.ts'
 
-// `npm run prove -- mutants [--only price]`: Stryker changes what decides about price, stock, orders, sessions and the
-// gateway's word, one sign at a time, and runs the tests that must notice. A change that they let pass lives on.
-// `--only` takes a group, or a part of a file's name.
-
-type Mutant = {
-  status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'RuntimeError' | 'Ignored'
-  location: { start: { line: number; column: number } }
-  replacement: string
-}
-type Package = {
-  Stryker: new (options: Record<string, unknown>) => { runMutationTest(): Promise<Mutant[]> }
-}
+// `npm run prove -- mutants [--only price]`: changes what decides about price, stock, orders, sessions and what people are told,
+// one sign at a time, and runs the tests that must notice. A change that they let pass lives on. `--only` takes a group, or a
+// part of a file's name.
 
 const goal = 90
-const needed = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'bench', 'src', 'test']
+/** A child that says nothing for so long hangs in the mutant that it has begun. */
+const silenceMs = 180_000
 const at = process.argv.indexOf('--only')
 const only = at < 0 ? '' : (process.argv[at + 1] ?? '')
 const isGroup = targets.some(({ group }) => group === only)
 const chosen = targets.filter(({ group, file }) => (isGroup ? group === only : file.includes(only)))
-
-const folder = ownPackages('mutants')
-const runner = path.join(folder, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')
-const { Stryker }: Package = await ownPackage('mutants', '@stryker-mutator/core')
 const scores = new Map<string, { killed: number; all: number }>()
-// One database is enough to see whether a rule is tested; PostgreSQL would double the hours.
-process.env['TEST_ENGINES'] = 'sqlite'
 
 for (const target of chosen) {
   const { killed, alive } = await mutate(target)
   const { group, file } = target
   for (const { location, replacement } of alive) {
     const { line, column } = location.start
-    process.stdout.write(`  alive: src/${file}:${line}:${column} ${replacement}\n`)
+    const what = replacement.replaceAll(/\s+/g, ' ')
+    process.stdout.write(`  alive: src/${file}:${line + 1}:${column + 1} ${what}\n`)
   }
   const all = killed + alive.length
   process.stdout.write(`${killed} of ${all} killed: src/${file}\n`)
@@ -57,29 +44,53 @@ if (only === '' || isGroup) report('mutants', rows)
 process.exitCode = rows.every(({ figure }) => figure >= goal) ? 0 : 1
 
 async function mutate({ file, tests }: Target): Promise<{ killed: number; alive: Mutant[] }> {
-  process.env['MUTANT_TESTS'] = JSON.stringify(tests.map((test) => `src/${test}`))
-  const tried = path.join(folder, '.tried')
-  const stryker = new Stryker({
-    mutate: [`src/${file}`],
-    testRunner: 'vitest',
-    plugins: [runner],
-    vitest: { configFile: 'bench/mutants/vitest.config.ts', related: false },
-    concurrency: 1,
-    timeoutMS: 30_000,
-    reporters: [],
-    logLevel: 'error',
-    tempDirName: path.relative(process.cwd(), tried),
-    // TypeScript 7 has no programming interface that Stryker could read the real one with.
-    tsconfigFile: 'none.json',
-    ignorePatterns: ['/*', ...needed.map((name) => `!/${name}`)],
-  })
-  try {
-    const mutants = await stryker.runMutationTest()
-    const count = (status: Mutant['status']) =>
-      mutants.filter((mutant) => mutant.status === status).length
-    const alive = mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status))
-    return { killed: count('Killed') + count('Timeout'), alive }
-  } finally {
-    fs.rmSync(tried, { recursive: true, force: true })
+  const { mutants } = await instrument(`src/${file}`)
+  const known = new Map<string, Status>()
+  const alone: string[] = []
+  const left = () => mutants.map(({ id }) => id).filter((id) => !known.has(id))
+  while (left().some((id) => !alone.includes(id))) {
+    const ids = left().filter((id) => !alone.includes(id))
+    alone.push(...(await child({ file, tests, ids }, known)))
   }
+  for (const fixed of alone) await child({ file, tests, fixed }, known)
+  const alive = mutants.filter(({ id }) => known.get(id) === 'Survived')
+  return { killed: mutants.length - alive.length, alive }
+}
+
+type Wish = { file: string; tests: string[]; ids?: string[]; fixed?: string }
+
+/** One process of trials; answers the mutants that each need a process of their own. */
+function child(wish: Wish, known: Map<string, Status>): Promise<string[]> {
+  // One database is enough to see whether a rule is tested.
+  const env = { ...process.env, TEST_ENGINES: 'sqlite' }
+  const trial = fork(`${import.meta.dirname}/mutants/try.ts`, [JSON.stringify(wish)], { env })
+  const alone: string[] = []
+  let begun: string | undefined
+  const hung = () => void trial.kill('SIGKILL')
+  let timer = setTimeout(hung, silenceMs)
+  trial.on('message', (told: Told) => {
+    clearTimeout(timer)
+    timer = setTimeout(hung, silenceMs)
+    if (told.kind === 'failing') complain(wish.file, told.tests)
+    else if (told.kind === 'begun') begun = told.id
+    else if (told.kind === 'ended') {
+      known.set(told.id, told.status)
+      begun = undefined
+    } else if (told.kind !== 'over') {
+      alone.push(...told.ids)
+      for (const id of told.ids) known.delete(id)
+    }
+  })
+  return new Promise((resolve, reject) => {
+    trial.on('exit', (code) => {
+      clearTimeout(timer)
+      if (begun !== undefined) known.set(begun, 'Timeout')
+      else if (code !== 0) reject(new Error(`The trial of ${wish.file} ended with ${code}.`))
+      resolve(alone)
+    })
+  })
+}
+
+function complain(file: string, tests: string[]) {
+  for (const test of tests) process.stderr.write(`  fails without a mutant of ${file}: ${test}\n`)
 }

@@ -25,7 +25,7 @@ const returning = ['returns', 'close-return', 'pay-to', 'pieces-back'].map(
 )
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const papers = ['server/documents/documents.test.ts', ...printing]
-const showing = ['orders', 'move-order', 'refund-order', 'person'].map(
+const showing = ['orders', 'move-order', 'refunds/refund-order', 'person'].map(
   (name) => `server/orders/${name}.test.ts`,
 )
 
@@ -47,17 +47,17 @@ export const targets: Target[] = [
   ),
   ...beside('order', 'domain/order', 'domain/payment', 'domain/return'),
   below('order', 'server/checkout/order-limits.ts', 'server/checkout/order-limits.test.ts'),
-  ...['place-order', 'write-order', 'order-draft'].map((name) =>
-    below('order', `server/checkout/${name}.ts`, ...placing),
+  ...['checkout/place-order', 'orders/write-order', 'orders/order-draft'].map((name) =>
+    below('order', `server/${name}.ts`, ...placing),
   ),
-  ...beside('order', 'server/checkout/numbers'),
-  ...['answer-once', 'request-key', 'idempotency-queries'].map((name) =>
-    below('order', `server/checkout/${name}.ts`, ...answering),
+  ...beside('order', 'server/orders/numbers'),
+  ...['answer-once', 'request-key', 'queries'].map((name) =>
+    below('order', `server/platform/idempotency/${name}.ts`, ...answering),
   ),
   ...beside('order', 'server/orders/move-order'),
   ...beside('stock', 'domain/stock', 'domain/hold'),
-  ...['move-stock', 'stock-queries'].map((name) =>
-    below('stock', `server/orders/${name}.ts`, ...stocking),
+  ...['move-stock', 'queries'].map((name) =>
+    below('stock', `server/stock/${name}.ts`, ...stocking),
   ),
   ...beside('session', 'domain/permissions'),
   ...beside(
@@ -88,14 +88,23 @@ export const targets: Target[] = [
     'server/customers/second-factor/second-factor',
     'server/customers/passwords/passwords',
   ),
-  ...beside('webhook', 'server/payments/signature'),
+  ...beside('webhook', 'server/razorpay/signature'),
   ...beside('webhook', 'server/payments/take-event'),
-  ...beside('webhook', 'server/payments/settle-payment'),
-  ...beside('email', 'server/platform/mail/layout'),
-  below('email', 'server/orders/announcing/letters.ts', ...telling),
-  ...['account-changed', 'confirm-email', 'message-answered', 'reset-password'].map((name) =>
-    below('email', `server/platform/mail/letters/${name}.ts`, ...telling),
+  ...beside('webhook', 'server/orders/settle-payment'),
+  below(
+    'email',
+    'server/platform/mail/layout.ts',
+    'server/platform/mail/layout.test.ts',
+    ...telling,
   ),
+  below('email', 'server/orders/announcing/letters.ts', ...telling),
+  ...['account-changed', 'change-email', 'confirm-email', 'reset-password'].map((name) =>
+    below('email', `server/customers/emails/${name}.ts`, ...telling),
+  ),
+  ...['message-answered', 'message-for-shop', 'message-received'].map((name) =>
+    below('email', `server/contact/emails/${name}.ts`, ...telling),
+  ),
+  below('email', 'server/newsletter/emails/confirm-subscription.ts', ...telling),
   ...['ask-return', 'handle-return', 'present'].map((name) =>
     below('return', `server/returns/${name}.ts`, ...returning),
   ),
@@ -105,8 +114,8 @@ export const targets: Target[] = [
   ...['issue-invoice', 'cancel-document', 'print-document', 'write-document'].map((name) =>
     below('paper', `server/documents/${name}.ts`, ...papers),
   ),
-  ...['print-slips', 'print-routes', 'paper'].map((name) =>
-    below('print', `server/orders/${name}.ts`, ...printing),
+  ...['orders/print-slips', 'orders/print-routes', 'platform/pdf/pdf'].map((name) =>
+    below('print', `server/${name}.ts`, ...printing),
   ),
   ...['staff-routes', 'present', 'present-staff'].map((name) =>
     below('show', `server/orders/${name}.ts`, ...showing),

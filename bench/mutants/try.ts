@@ -1,0 +1,145 @@
+import { registerHooks } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { instrument } from './instrument.ts'
+import type { Test } from './tests.ts'
+
+// Tries the mutants of one file in one process, as bench/mutants.ts asks for them, and tells what became of each.
+
+type Wish = { file: string; tests: string[]; ids?: string[]; fixed?: string }
+type Counts = Record<string, number>
+type Switch = {
+  activeMutant?: string | undefined
+  currentTestId?: string | undefined
+  mutantCoverage?: { static: Counts; perTest: Record<string, Counts> }
+  hitCount?: number
+  hitLimit?: number
+}
+
+export type Status = 'Killed' | 'Timeout' | 'Survived'
+
+/** What a process of trials says, one mutant after the other; the `ids` need a process each. */
+export type Told =
+  | { kind: 'begun'; id: string }
+  | { kind: 'ended'; id: string; status: Status }
+  | { kind: 'fixed' | 'unsure'; ids: string[] }
+  | { kind: 'failing'; tests: string[] }
+  | { kind: 'over' }
+
+const patienceMs = 60_000
+const wish: Wish = JSON.parse(process.argv[2] ?? '{}')
+const tell = (told: Told) => process.send?.(told)
+const { code, mutants } = await instrument(`src/${wish.file}`)
+const target = pathToFileURL(path.resolve(`src/${wish.file}`)).href
+const standIn = new URL('tests.ts', import.meta.url).href
+registerHooks({
+  resolve: (name, context, next) =>
+    name === 'vitest' && context.parentURL !== standIn
+      ? { url: standIn, shortCircuit: true }
+      : next(name, context),
+  load: (url, context, next) =>
+    url === target ? { format: 'module', source: code, shortCircuit: true } : next(url, context),
+})
+const state: Switch = {}
+Reflect.set(globalThis, '__stryker__', state)
+if (wish.fixed !== undefined) state.activeMutant = wish.fixed
+
+const times = new Map<string, number>()
+const tookMs = ({ id }: Test) => times.get(id) ?? 0
+
+let stray: unknown
+for (const kind of ['unhandledRejection', 'uncaughtException'] as const)
+  process.on(kind, (fault) => {
+    stray = fault ?? new Error(kind)
+  })
+
+const { gather, run, tests } = await import('./tests.ts')
+if (wish.fixed === undefined) await tryAll()
+else await tryFixed(wish.fixed)
+// What was said has to be on its way first.
+await new Promise((sent) => process.send?.({ kind: 'over' } satisfies Told, sent) ?? sent(0))
+process.exit(0)
+
+/** A change of what a file makes while it loads has to be there before it loads. */
+async function tryFixed(id: string) {
+  tell({ kind: 'begun', id })
+  let status: Status = 'Survived'
+  try {
+    for (const test of wish.tests) await gather(pathToFileURL(path.resolve(`src/${test}`)).href)
+  } catch {
+    status = 'Killed'
+  }
+  for (const test of tests) if (status === 'Survived') status = await outcome(test)
+  tell({ kind: 'ended', id, status })
+}
+
+async function tryAll() {
+  for (const test of wish.tests) await gather(pathToFileURL(path.resolve(`src/${test}`)).href)
+  const loaded = new Set(Object.keys(state.mutantCoverage?.static ?? {}))
+  const sound = await passing()
+  const covered = state.mutantCoverage?.perTest ?? {}
+  const wanted = mutants.map(({ id }) => id).filter((id) => wish.ids?.includes(id) ?? true)
+  const testsOf = (id: string) => sound.filter((test) => (covered[test.id]?.[id] ?? 0) > 0)
+  // Without a test that comes by, what is made while the file loads may still be seen.
+  const fixed = wanted.filter((id) => loaded.has(id) && testsOf(id).length === 0)
+  tell({ kind: 'fixed', ids: fixed })
+  let since: string[] = []
+  for (const id of wanted) {
+    if (fixed.includes(id)) continue
+    tell({ kind: 'begun', id })
+    const { status, by } = await tryOne(id, testsOf(id), covered)
+    tell({ kind: 'ended', id, status })
+    if (status === 'Timeout') return
+    if (by) since.push(id)
+    if (by && since.length >= 20) {
+      if ((await outcome(by)) !== 'Survived') return tell({ kind: 'unsure', ids: since })
+      since = []
+    }
+  }
+}
+
+async function tryOne(id: string, chosen: Test[], covered: Record<string, Counts>) {
+  for (const test of chosen) {
+    state.activeMutant = id
+    state.hitCount = 0
+    state.hitLimit = 100 * (covered[test.id]?.[id] ?? 1)
+    const status = await outcome(test)
+    state.activeMutant = undefined
+    if (status !== 'Survived') return { status, by: test }
+  }
+  return { status: 'Survived' as const, by: undefined }
+}
+
+/** Runs each test alone, as it will be run; those that fail are left out and named. */
+async function passing(): Promise<Test[]> {
+  const sound: Test[] = []
+  for (const test of tests) {
+    state.currentTestId = test.id
+    if ((await outcome(test)) === 'Survived') sound.push(test)
+  }
+  state.currentTestId = undefined
+  const failing = tests.filter((test) => !sound.includes(test)).map(({ id }) => id)
+  tell({ kind: 'failing', tests: failing })
+  return sound.toSorted((one, other) => tookMs(one) - tookMs(other))
+}
+
+async function outcome(test: Test): Promise<Status> {
+  stray = undefined
+  const began = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'Timeout'>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, 'Timeout')
+  })
+  const ran = run(test).then(
+    () => (stray === undefined ? ('Survived' as const) : ('Killed' as const)),
+    (fault: unknown) => {
+      if (process.env['MUTANT_FAULTS'])
+        process.stderr.write(`${test.id}: ${(fault as Error)?.stack ?? fault}\n`)
+      return 'Killed' as const
+    },
+  )
+  const status = await Promise.race([ran, late])
+  clearTimeout(timer)
+  times.set(test.id, performance.now() - began)
+  return status
+}
