@@ -24,13 +24,6 @@ export type VitalsBook = {
 export function createVitalsBook(shop: Pick<Shop, 'db' | 'now' | 'log'>): VitalsBook {
   const gathered = new Map<string, VitalCount>()
   let timer: NodeJS.Timeout | undefined
-  const count = (name: string, page: string, bucket: number) => {
-    const day = indiaDay(shop.now())
-    const key = `${day} ${name} ${page} ${bucket}`
-    const known = gathered.get(key)
-    if (known) known.count += 1
-    else gathered.set(key, { day, name, page, bucket, count: 1 })
-  }
   const flush = async () => {
     clearTimeout(timer)
     timer = undefined
@@ -48,9 +41,10 @@ export function createVitalsBook(shop: Pick<Shop, 'db' | 'now' | 'log'>): Vitals
     )
   return {
     take({ path, metrics }) {
-      const page = pageKind(path.split(/[?#]/, 1)[0] ?? '/')
-      count('visit', page, 0)
-      for (const { name, value } of metrics) count(name, page, bucketOf(value * scaleOf(name)))
+      const place = { day: indiaDay(shop.now()), page: pageKind(path.split(/[?#]/, 1)[0] ?? '/') }
+      count(gathered, { ...place, name: 'visit', bucket: 0 })
+      for (const { name, value } of metrics)
+        count(gathered, { ...place, name, bucket: bucketOf(value * scaleOf(name)) })
       if (gathered.size >= fullAt) flushQuietly()
       timer ??= setTimeout(flushQuietly, flushMs).unref()
     },
@@ -58,14 +52,17 @@ export function createVitalsBook(shop: Pick<Shop, 'db' | 'now' | 'log'>): Vitals
     async figures() {
       await flush()
       const rows = await vitalsSince(shop.db, indiaDay(shop.now()) - shownDays + 1)
-      return names.flatMap((name) =>
-        figuresOf(
-          name,
-          rows.filter((row) => row.name === name),
-        ),
-      )
+      const of = (name: string) => rows.filter((row) => row.name === name)
+      return names.flatMap((name) => figuresOf(name, of(name)))
     },
   }
+}
+
+function count(gathered: Map<string, VitalCount>, seen: Omit<VitalCount, 'count'>) {
+  const key = `${seen.day} ${seen.name} ${seen.page} ${seen.bucket}`
+  const known = gathered.get(key)
+  if (known) known.count += 1
+  else gathered.set(key, { ...seen, count: 1 })
 }
 
 type Row = Bucket & { page: string }

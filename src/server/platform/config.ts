@@ -59,7 +59,7 @@ const Environment = z.object({
   HSTS_PRELOAD: flag('0'),
   LEAVE_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).optional(),
   WEB_PROCESSES: z.coerce.number('must be a number').int().min(1).max(64).default(1),
-  // Given by the lead of a crew to each process that it forks (app/cluster/lead-crew.ts).
+  // Given by the primary of a cluster to each process that it forks (app/cluster/primary.ts).
   WORKER_NUMBER: z.coerce.number('must be a number').int().min(1).default(1),
   ORDERS_PER_NETWORK: z.coerce.number('must be a number').int().min(0).default(60),
   SECRET_KEY: z
@@ -151,15 +151,7 @@ export class ConfigError extends Error {}
 
 /** Turns the environment into a Config; throws ConfigError with one line that names the variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.entries(environment).filter(
-    ([, value]) => value !== undefined && value !== '',
-  )
-  const parsed = Environment.safeParse(Object.fromEntries(given))
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new ConfigError(`${issue?.path.join('..')} ${issue?.message}`)
-  }
-  const env = parsed.data
+  const env = parsed(environment)
   const dataDir = path.resolve(env.DATA_DIR)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '')
   return {
@@ -173,11 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL ?? path.join(dataDir, 'shop.sqlite'),
     databasePatienceSeconds: env.DATABASE_PATIENCE_SECONDS,
     seedDemo: env.SHOP_DEMO,
-    admin: {
-      ...(env.ADMIN_USERNAME && { username: env.ADMIN_USERNAME }),
-      ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
-      ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
-    },
+    admin: adminOf(env),
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `shop@${new URL(publicUrl).hostname}`,
@@ -199,7 +187,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-function s3Of(env: z.infer<typeof Environment>): S3Config | null {
+type Environment = z.infer<typeof Environment>
+
+/** A variable that is set to nothing counts as not set. */
+function parsed(environment: Record<string, string | undefined>): Environment {
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  const { success, data, error } = Environment.safeParse(Object.fromEntries(given))
+  if (success) return data
+  const issue = error.issues[0]
+  throw new ConfigError(`${issue?.path.join('..')} ${issue?.message}`)
+}
+
+const adminOf = (env: Environment): Config['admin'] => ({
+  ...(env.ADMIN_USERNAME && { username: env.ADMIN_USERNAME }),
+  ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
+  ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
+})
+
+function s3Of(env: Environment): S3Config | null {
   if (!env.S3_ENDPOINT) return null
   const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
     const value = env[name]
@@ -215,7 +222,7 @@ function s3Of(env: z.infer<typeof Environment>): S3Config | null {
   }
 }
 
-function razorpayOf(env: z.infer<typeof Environment>): RazorpayConfig | null {
+function razorpayOf(env: Environment): RazorpayConfig | null {
   if (!env.RAZORPAY_KEY_ID) return null
   const needed = (name: 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET') => {
     const value = env[name]

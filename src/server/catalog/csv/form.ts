@@ -7,17 +7,22 @@ import type { KeptProduct } from './queries.ts'
 import type { CsvFault, CsvRow } from './read.ts'
 import { readStock, type StockDoubt } from './stock.ts'
 
-type Wish = ProductForm | ProductPatch
+type Cells = CsvRow['cells']
+/** What the product form is given, by the names of its fields. */
+type Input = Record<string, unknown>
+type Refuse = (column: string, message: string) => void
 /** What a row wishes for, or what is wrong with it. */
 export type Read =
-  | { form: Wish; doubt: StockDoubt | null; faults: [] }
+  | { form: ProductForm | ProductPatch; doubt: StockDoubt | null; faults: [] }
   | { form: null; faults: CsvFault[] }
 
 const plain = ['name', 'slug', 'code', 'description', ...columnKeys]
 const numbers = ['price', 'discountPrice', 'stock']
 const flags = ['isFeatured', 'isNewArrival', 'isTrending']
-const required = ['name', 'price', ...columnKeys]
-const columnOf: Record<string, string> = { categoryId: 'category' }
+/** What a new product must say, so that a missing column is refused like an empty cell. */
+const blank: Input = Object.fromEntries(
+  ['name', 'price', ...columnKeys].map((column) => [column, '']),
+)
 const yes = new Set(['yes', 'true', '1', 'y'])
 const no = new Set(['no', 'false', '0', 'n', ''])
 
@@ -28,59 +33,76 @@ export function readRow(
   categoryIds: ReadonlyMap<string, number>,
 ): Read {
   const faults: CsvFault[] = []
-  const refuse = (column: string, message: string) => faults.push({ row, column, message })
-  const wish: Record<string, unknown> = before
-    ? {}
-    : Object.fromEntries(required.map((column) => [column, '']))
-  for (const column of plain) if (column in cells) wish[column] = cells[column]
-  for (const column of numbers) {
-    if (column in cells) wish[column] = cells[column]?.replace(/[₹,\s]/g, '')
-  }
-  for (const column of flags) {
-    const word = cells[column]?.toLowerCase()
-    if (word === undefined) continue
-    if (!yes.has(word) && !no.has(word)) refuse(column, 'Write yes or no.')
-    wish[column] = yes.has(word)
-  }
-  if (!wish['code']) delete wish['code']
-  if (!before && wish['stock'] === '') delete wish['stock']
+  const refuse: Refuse = (column, message) => void faults.push({ row, column, message })
+  const input = { ...(before ? {} : blank), ...valuesOf(cells, refuse) }
+  dropEmpty(input, before)
   const counted = before && readStock(cells, before.stock, refuse)
   if (counted) {
-    delete wish['stock']
-    if (counted.stock !== before.stock) wish['stock'] = counted.stock
+    delete input['stock']
+    if (counted.stock !== before.stock) input['stock'] = counted.stock
   }
-  if (!wish['slug']) {
-    delete wish['slug']
-    if (!before) wish['slug'] = slugify(cells['name'] ?? '')
-  }
-  const category = cells['category']
+  if (!before && !input['slug']) input['slug'] = slugify(cells['name'] ?? '')
   // One whose category was deleted comes back from an export without one, and stays so.
-  if (before ? category : true) {
-    const id = categoryIds.get((category ?? '').toLowerCase())
-    if (id === undefined) refuse('category', `There is no category “${category ?? ''}”.`)
-    wish['categoryId'] = id ?? 0
-  }
+  if (!before || cells['category']) input['categoryId'] = categoryIn(cells, categoryIds, refuse)
   const facts = factsOf(cells, before)
-  if (facts) wish['facts'] = facts
-  const parsed = (before ? ProductPatch : ProductForm).safeParse(wish, inOwnWords)
-  const { fields } = readIssues(parsed.error?.issues ?? [], wish)
+  if (facts) input['facts'] = facts
+  const parsed = (before ? ProductPatch : ProductForm).safeParse(input, inOwnWords)
+  const { fields } = readIssues(parsed.error?.issues ?? [], input)
   for (const [path, sentence] of Object.entries(fields)) {
-    const name = path.split('.').at(-1) ?? ''
-    const column = columnOf[name] ?? name
+    const column = columnOf(path)
     // What the cell is refused for already is said in the file's own words.
     if (!faults.some((fault) => fault.column === column)) refuse(column, sentence)
   }
-  const slug = wish['slug']
-  const refusal =
-    typeof slug !== 'string' || slug === before?.slug ? null : refuseSlug('product', slug)
-  if (refusal) refuse('slug', refusal)
+  refuseReservedSlug(input['slug'], before, refuse)
   return parsed.success && faults.length === 0
     ? { form: parsed.data, doubt: counted?.doubt ?? null, faults: [] }
     : { form: null, faults }
 }
 
+/** The cells of a row as the form's fields want them. */
+function valuesOf(cells: Cells, refuse: Refuse): Input {
+  const values: Input = {}
+  for (const column of plain) if (column in cells) values[column] = cells[column]
+  for (const column of numbers) {
+    if (column in cells) values[column] = cells[column]?.replace(/[₹,\s]/g, '')
+  }
+  for (const column of flags) {
+    const word = cells[column]?.toLowerCase()
+    if (word === undefined) continue
+    if (!yes.has(word) && !no.has(word)) refuse(column, 'Write yes or no.')
+    values[column] = yes.has(word)
+  }
+  return values
+}
+
+/** An empty cell leaves it to the shop to find a code, a slug and the stock of a new product. */
+function dropEmpty(input: Input, before: KeptProduct | null) {
+  if (!input['code']) delete input['code']
+  if (!input['slug']) delete input['slug']
+  if (!before && input['stock'] === '') delete input['stock']
+}
+
+function categoryIn(cells: Cells, ids: ReadonlyMap<string, number>, refuse: Refuse): number {
+  const name = cells['category'] ?? ''
+  const id = ids.get(name.toLowerCase())
+  if (id === undefined) refuse('category', `There is no category “${name}”.`)
+  return id ?? 0
+}
+
+/** The column that a path of the form stands for. */
+function columnOf(path: string): string {
+  const name = path.split('.').at(-1) ?? ''
+  return name === 'categoryId' ? 'category' : name
+}
+
+function refuseReservedSlug(slug: unknown, before: KeptProduct | null, refuse: Refuse) {
+  if (typeof slug !== 'string' || slug === before?.slug) return
+  const refusal = refuseSlug('product', slug)
+  if (refusal) refuse('slug', refusal)
+}
+
 /** The facts that a known product has, with those that the file speaks of. */
-function factsOf(cells: Record<string, string>, before: KeptProduct | null) {
+function factsOf(cells: Cells, before: KeptProduct | null) {
   const spoken = factKeys.filter((column) => column in cells)
   if (spoken.length === 0) return undefined
   const facts: Record<string, string> = before ? JSON.parse(before.facts) : {}

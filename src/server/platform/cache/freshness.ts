@@ -39,35 +39,17 @@ export function watchFreshness({ version, now, changedSince }: Sources) {
   let caughtUp = version().number
   /** When nothing had happened since: whatever is found next may have happened right after. */
   let seenAt = now()
-  /** Which version was reached when, of the last `oldMs` and the one before. */
-  const moves = [{ number: caughtUp, at: seenAt }]
-  /** The version that last touched a piece. */
-  const touched = new Map<string, number>()
-  /** Pages of before are gone: too many pieces to tell them apart. */
-  let floor = 0
-  let work: Promise<void> | undefined
+  const moves = openMoves({ number: caughtUp, at: seenAt })
+  const pieces = openPieces()
 
-  const reached = (age: number) => {
-    const at = now() - age
-    while (moves.length > 1 && (moves[1]?.at ?? 0) <= now() - pageAges.oldMs) moves.shift()
-    return moves.findLast((move) => move.at <= at)?.number ?? moves[0]?.number ?? caughtUp
-  }
-  const note = (number: number, slugs: readonly string[] | undefined) => {
-    if (!slugs || slugs.length + touched.size > mostPieces) {
-      touched.clear()
-      floor = number
-    }
-    for (const slug of slugs ?? []) touched.set(slug, number)
-    const last = moves.at(-1)
-    if (last && moves.length > 1 && seenAt - last.at < pageAges.togetherMs) last.number = number
-    else moves.push({ number, at: seenAt })
+  const look = oneAtATime(async () => {
+    const { number } = version()
+    if (number === caughtUp) return
+    pieces.note(number, await changedSince(caughtUp))
+    moves.note({ number, at: seenAt })
     caughtUp = number
     seenAt = now()
-  }
-  const look = async () => {
-    const { number } = version()
-    if (number !== caughtUp) note(number, await changedSince(caughtUp))
-  }
+  })
   return {
     /** True when nothing has happened that is not known here: what is asked at each request. */
     isCaughtUp() {
@@ -78,19 +60,63 @@ export function watchFreshness({ version, now, changedSince }: Sources) {
     /** Learns which pieces have changed; true of everything that had happened when it was called. */
     async catchUp() {
       const wanted = version().number
-      while (caughtUp < wanted) {
-        work ??= look().finally(() => {
-          work = undefined
-        })
-        await work
-      }
+      while (caughtUp < wanted) await look()
     },
     of(made: Made): Freshness {
-      if (made.version < version().saved || made.version < floor) return 'gone'
+      if (made.version < version().saved || made.version < pieces.floor()) return 'gone'
       if (made.version >= caughtUp) return 'fresh'
-      if (made.piece !== undefined && (touched.get(made.piece) ?? 0) > made.version) return 'gone'
-      if (made.version < reached(pageAges.oldMs)) return 'gone'
-      return made.version < reached(pageAges.renewMs) ? 'due' : 'fresh'
+      if (made.piece !== undefined && pieces.touchedAt(made.piece) > made.version) return 'gone'
+      if (made.version < moves.reached(now(), pageAges.oldMs)) return 'gone'
+      return made.version < moves.reached(now(), pageAges.renewMs) ? 'due' : 'fresh'
     },
+  }
+}
+
+/** Whoever asks for the work while it is being done waits for that. */
+function oneAtATime(work: () => Promise<void>) {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+type Move = { number: number; at: number }
+
+/** Which version was reached when, of the last `oldMs` and the one before. */
+function openMoves(first: Move) {
+  const moves = [first]
+  return {
+    note(move: Move) {
+      const last = moves.at(-1)
+      const isClose = last && moves.length > 1 && move.at - last.at < pageAges.togetherMs
+      if (isClose) last.number = move.number
+      else moves.push(move)
+    },
+    /** The version that pages of so many milliseconds ago were made of. */
+    reached(now: number, age: number): number {
+      while (moves.length > 1 && (moves[1]?.at ?? 0) <= now - pageAges.oldMs) moves.shift()
+      return (moves.findLast((move) => move.at <= now - age) ?? moves[0] ?? first).number
+    },
+  }
+}
+
+/** The version that last touched each piece. */
+function openPieces() {
+  const touched = new Map<string, number>()
+  let floor = 0
+  return {
+    note(number: number, slugs: readonly string[] | undefined) {
+      if (!slugs || slugs.length + touched.size > mostPieces) {
+        touched.clear()
+        floor = number
+      }
+      for (const slug of slugs ?? []) touched.set(slug, number)
+    },
+    touchedAt: (slug: string) => touched.get(slug) ?? 0,
+    /** Pages of before are gone: too many pieces to tell them apart. */
+    floor: () => floor,
   }
 }

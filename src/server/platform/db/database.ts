@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import {
   type Engine,
   endlessMs,
@@ -110,30 +111,36 @@ async function openPostgres(url: string, patience: PoolPatience): Promise<Databa
       return result
     },
     async script(sql) {
-      const client = await pool.connect()
-      try {
-        // An index over a large table takes longer than any question of a visitor may.
-        await client.query('set statement_timeout = 0')
-        await client.query(asLongAsItTakes(sql))
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      } finally {
-        client.release(true)
-      }
+      await runScript(pool, sql)
       await look()
     },
-    connections: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    connections: () => connectionsOf(pool),
     version: watch.version,
     async close() {
       await watch.stop()
       await read.destroy()
       if (!pool.ending) await pool.end()
     },
+  }
+}
+
+const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+})
+
+async function runScript(pool: Pool, sql: string) {
+  const client = await pool.connect()
+  try {
+    // An index over a large table takes longer than any question of a visitor may.
+    await client.query('set statement_timeout = 0')
+    await client.query(asLongAsItTakes(sql))
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release(true)
   }
 }
 

@@ -17,14 +17,8 @@ export function listenTo(pool: pg.Pool, channel: string, ears: Ears) {
   let pauseMs = firstPauseMs
 
   const open = async () => {
-    const { connectionString } = pool.options
-    const mine = new pg.Client({
-      ...(connectionString && { connectionString }),
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    })
+    const mine = clientBeside(pool)
     client = mine
-    mine.on('error', () => undefined) // Its end follows.
     mine.once('end', again)
     mine.on('notification', ({ payload }) => ears.heard(payload ?? ''))
     try {
@@ -55,4 +49,16 @@ export function listenTo(pool: pg.Pool, channel: string, ears: Ears) {
       await client?.end().catch(() => undefined)
     },
   }
+}
+
+/** A connection to the same database, which no question of the pool waits for. */
+function clientBeside(pool: pg.Pool): pg.Client {
+  const { connectionString } = pool.options
+  const client = new pg.Client({
+    ...(connectionString && { connectionString }),
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  })
+  client.on('error', () => undefined) // Its end follows.
+  return client
 }

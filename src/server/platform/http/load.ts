@@ -41,20 +41,15 @@ export function createLoad(shop: Pick<Shop, 'log' | 'config'>, lag: Lag = () => 
     mostWaiting: loadLimits.pagesWaiting,
   })
   const pagesWaiting = () => pages.figures().waiting
-  let refused = 0
-  let saidAt = Number.NEGATIVE_INFINITY
-  const refuse = () => {
-    refused += 1
-    if (performance.now() - saidAt < loadLimits.sayEveryMs) return
-    saidAt = performance.now()
+  const refusals = countRefusals((refused) => {
     const figures = { lagMs: Math.round(lag()), pagesWaiting: pagesWaiting(), refused }
     shop.log.warn(figures, 'too much to do: fresh pages and searches are put off')
-  }
+  })
   const isLate = () => lagLimitMs > 0 && lag() > lagLimitMs
   return {
     lagMs: lag,
     pagesWaiting,
-    refused: () => refused,
+    refused: refusals.count,
     async makePage(c, make) {
       const isUrgent = isBuying(c)
       if (isUrgent || !isLate()) {
@@ -64,15 +59,30 @@ export function createLoad(shop: Pick<Shop, 'log' | 'config'>, lag: Lag = () => 
           if (!(error instanceof TooManyWait)) throw error
         }
       }
-      refuse()
+      refusals.add()
       return undefined
     },
     async spare(c, next) {
       // Part of a page that has had its turn.
       const isOfPage = c.env?.isInside === true
       if (isOfPage || !expensiveCalls.includes(c.req.path) || !isLate()) return next()
-      refuse()
+      refusals.add()
       throw unavailable(tooMuch, loadLimits.retryAfterSeconds)
+    },
+  }
+}
+
+/** Counts them, and says so at most every `sayEveryMs`. */
+function countRefusals(say: (refused: number) => void) {
+  let refused = 0
+  let saidAt = Number.NEGATIVE_INFINITY
+  return {
+    count: () => refused,
+    add() {
+      refused += 1
+      if (performance.now() - saidAt < loadLimits.sayEveryMs) return
+      saidAt = performance.now()
+      say(refused)
     },
   }
 }

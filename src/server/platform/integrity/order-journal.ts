@@ -25,26 +25,12 @@ export const journalFile = (dataDir: string) => path.join(dataDir, 'orders.journ
  */
 export function openJournal(file: string, failed: (error: unknown) => void): Journal {
   const writer = randomBytes(6).toString('hex')
+  const pending: Pending = { file, text: '', opened: undefined }
   let link = firstLink
-  let text = ''
   let running: Promise<void> | undefined
   let following: Promise<void> | undefined
-  let opened: fs.promises.FileHandle | undefined
-  const keep = async () => {
-    const taken = text
-    try {
-      opened ??= await open(file)
-      await opened.appendFile(taken)
-      await opened.datasync()
-      text = text.slice(taken.length)
-    } catch (error) {
-      await opened?.close().catch(() => undefined)
-      opened = undefined
-      failed(error)
-    }
-  }
   const begin = () => {
-    running = keep().finally(() => {
+    running = appendPending(pending, failed).finally(() => {
       running = undefined
     })
     return running
@@ -54,7 +40,7 @@ export function openJournal(file: string, failed: (error: unknown) => void): Jou
       for (const entry of entries) {
         const next = lineAfter(link, writer, entry)
         link = next.link
-        text += next.text
+        pending.text += next.text
       }
       if (!running) return begin()
       following ??= running.then(() => {
@@ -63,12 +49,30 @@ export function openJournal(file: string, failed: (error: unknown) => void): Jou
       })
       return following
     },
-    isKept: () => text === '' || running !== undefined,
+    isKept: () => pending.text === '' || running !== undefined,
     async close() {
       await (following ?? running)
-      await opened?.close()
-      opened = undefined
+      await pending.opened?.close()
+      pending.opened = undefined
     },
+  }
+}
+
+/** Lines that the disk has not taken yet, and their file once it is open. */
+type Pending = { file: string; text: string; opened: fs.promises.FileHandle | undefined }
+
+/** One sync; what it could not keep stays pending, and the file is opened anew for the next one. */
+async function appendPending(pending: Pending, failed: (error: unknown) => void) {
+  const taken = pending.text
+  try {
+    pending.opened ??= await open(pending.file)
+    await pending.opened.appendFile(taken)
+    await pending.opened.datasync()
+    pending.text = pending.text.slice(taken.length)
+  } catch (error) {
+    await pending.opened?.close().catch(() => undefined)
+    pending.opened = undefined
+    failed(error)
   }
 }
 

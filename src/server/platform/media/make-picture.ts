@@ -22,36 +22,7 @@ const longestLine = 40
 const encoder = () => import('./derive-size.ts')
 
 export function createPictureMaker(media: Media): PictureMaker {
-  const recent = createRecentFiles()
-  const making = new Map<string, Promise<Buffer | null>>()
-
-  const kept = async (name: string) => {
-    const known = recent.get(name)
-    if (known) return known
-    const bytes = await media.get(name)
-    if (bytes) recent.set(name, bytes)
-    return bytes
-  }
-  const make = async (name: string, of: Kept, derive: (bytes: Buffer) => Promise<Buffer>) => {
-    const original = await media.get(fileName(of.path))
-    if (!original) return null
-    const bytes = await decoding.run(() => derive(original))
-    await media.put(name, bytes)
-    recent.set(name, bytes)
-    return bytes
-  }
-  /** Several who want the same file at once wait for one making of it. */
-  const keptOrMade = async (name: string, of: Kept, derive: (bytes: Buffer) => Promise<Buffer>) => {
-    const found = await kept(name)
-    if (found) return found
-    const running = making.get(name)
-    if (running !== undefined) return running
-    if (making.size >= longestLine) return null
-    const turn = make(name, of, derive).finally(() => making.delete(name))
-    making.set(name, turn)
-    return turn
-  }
-
+  const { kept, keptOrMade } = openFiles(media)
   return {
     kept,
     size(picture, asked, format) {
@@ -66,4 +37,40 @@ export function createPictureMaker(media: Media): PictureMaker {
         (await encoder()).deriveShare(bytes),
       ),
   }
+}
+
+type Derive = (bytes: Buffer) => Promise<Buffer>
+
+/** Files by name: from memory, from where they are kept, or made from their picture. */
+function openFiles(media: Media) {
+  const recent = createRecentFiles()
+  const making = new Map<string, Promise<Buffer | null>>()
+
+  const kept = async (name: string) => {
+    const known = recent.get(name)
+    if (known) return known
+    const bytes = await media.get(name)
+    if (bytes) recent.set(name, bytes)
+    return bytes
+  }
+  const make = async (name: string, of: Kept, derive: Derive) => {
+    const original = await media.get(fileName(of.path))
+    if (!original) return null
+    const bytes = await decoding.run(() => derive(original))
+    await media.put(name, bytes)
+    recent.set(name, bytes)
+    return bytes
+  }
+  /** Several who want the same file at once wait for one making of it. */
+  const keptOrMade = async (name: string, of: Kept, derive: Derive) => {
+    const found = await kept(name)
+    if (found) return found
+    const running = making.get(name)
+    if (running !== undefined) return running
+    if (making.size >= longestLine) return null
+    const turn = make(name, of, derive).finally(() => making.delete(name))
+    making.set(name, turn)
+    return turn
+  }
+  return { kept, keptOrMade }
 }

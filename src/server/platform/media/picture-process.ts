@@ -60,13 +60,8 @@ export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): Pict
   const self: PictureProcess = {
     async run(task, ...input) {
       try {
-        const running = await started()
-        keepAlive(running, true)
         const request: TaskRequest = { task, input: [input[0], input[1] ?? 0] }
-        const answer = answerOf(running, patienceMs)
-        running.send(request)
-        const { reply, rssBytes } = (await answer) as Answer // The child's program sends nothing else.
-        keepAlive(running, false)
+        const { reply, rssBytes } = await ask(await started(), request, patienceMs)
         if (rssBytes > fullBytes) close()
         else rest()
         return resultOf(reply) as never // As the table of tasks types it.
@@ -92,6 +87,15 @@ function startChild(priority: number): ChildProcess {
     // It runs all the same.
   }
   return child
+}
+
+async function ask(child: ChildProcess, request: TaskRequest, patienceMs: number): Promise<Answer> {
+  keepAlive(child, true)
+  const coming = answerOf(child, patienceMs)
+  child.send(request)
+  const answer = (await coming) as Answer // The child's program sends nothing else.
+  keepAlive(child, false)
+  return answer
 }
 
 function answerOf(child: ChildProcess, patienceMs: number): Promise<unknown> {

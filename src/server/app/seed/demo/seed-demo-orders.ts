@@ -89,46 +89,60 @@ type Product = Awaited<ReturnType<typeof demoProducts>>[number]
 
 async function tell(tx: Query, story: Story, buyer: Buyer, products: Product[], now: number) {
   const placedAt = now - story.daysAgo * dayMs
-  const { state, method } = story
+  const { state } = story
   const lines = products.map(lineOf)
   const totals = cartTotals(lines.map((line) => ({ currentPaise: line.unit_paise, quantity: 1 })))
-  const isPaid = state !== 'cancelled' && (method !== 'cod' || state === 'delivered')
   const id = await insertOrder(tx, {
     number: await orderNumberFor(tx, placedAt),
-    ...buyerColumns(buyer),
     token: randomBytes(16).toString('base64url'),
-    channel: story.channel ?? 'web',
-    state,
-    subtotal_paise: totals.subtotal,
-    discount_paise: totals.discount,
-    shipping_paise: totals.shipping,
-    total_paise: totals.total,
-    paid_paise: isPaid ? totals.total : 0,
-    payment_method: method,
-    has_stock: state === 'cancelled' ? 0 : 1,
-    placed_at: placedAt,
-    updated_at: placedAt,
-    delivered_at: state === 'delivered' ? placedAt + 6 * dayMs : null,
+    ...buyerColumns(buyer),
+    ...storyColumns(story, totals, placedAt),
   })
-  const ids = products.map((product) => product.id)
-  const images = await picturesFor(tx, ids)
+  const images = await picturesFor(
+    tx,
+    products.map((product) => product.id),
+  )
   const shown = lines.map((line) => ({
     ...line,
     image: images.get(line.product_id) || fallbackImage,
   }))
   await insertLines(tx, id, shown)
-  await insertPayment(tx, {
-    order_id: id,
-    method,
-    state: isPaid ? 'paid' : state === 'cancelled' ? 'cancelled' : 'awaiting',
-    amount_paise: totals.total,
-    created_at: placedAt,
-    updated_at: placedAt,
-    paid_at: isPaid ? placedAt : null,
-  })
+  await insertPayment(tx, { order_id: id, ...paymentColumns(story, totals, placedAt) })
   await tellSteps(tx, id, state, placedAt)
   if (state === 'shipped' || state === 'delivered')
     await issueInvoice(tx, id, { userId: null, now: placedAt + 2 * dayMs })
+}
+
+type Totals = ReturnType<typeof cartTotals>
+
+const isPaid = ({ state, method }: Story) =>
+  state !== 'cancelled' && (method !== 'cod' || state === 'delivered')
+
+const storyColumns = (story: Story, totals: Totals, placedAt: number) => ({
+  channel: story.channel ?? 'web',
+  state: story.state,
+  subtotal_paise: totals.subtotal,
+  discount_paise: totals.discount,
+  shipping_paise: totals.shipping,
+  total_paise: totals.total,
+  paid_paise: isPaid(story) ? totals.total : 0,
+  payment_method: story.method,
+  has_stock: story.state === 'cancelled' ? 0 : 1,
+  placed_at: placedAt,
+  updated_at: placedAt,
+  delivered_at: story.state === 'delivered' ? placedAt + 6 * dayMs : null,
+})
+
+function paymentColumns(story: Story, totals: Totals, placedAt: number) {
+  const unpaid = story.state === 'cancelled' ? ('cancelled' as const) : ('awaiting' as const)
+  return {
+    method: story.method,
+    state: isPaid(story) ? ('paid' as const) : unpaid,
+    amount_paise: totals.total,
+    created_at: placedAt,
+    updated_at: placedAt,
+    paid_at: isPaid(story) ? placedAt : null,
+  }
 }
 
 const lineOf = (product: Product) => ({

@@ -68,13 +68,13 @@ export async function readForm(request: Request, reading: Reading): Promise<Form
   if (announced > limits.maxFormBytes) throw tooMuch(limits)
   const room = spool.open(who, announced)
   try {
-    const collected = createCollector(limits, room)
+    const form = collectInto(room, limits)
     for await (const event of splitParts(fromNetwork(request.body), boundary)) {
-      if (event.kind === 'head') collected.begin(new MultipartPart(event.bytes, []))
-      else if (event.kind === 'content') await collected.take(event.bytes)
-      else collected.end()
+      if (event.kind === 'head') beginPart(form, new MultipartPart(event.bytes, []))
+      else if (event.kind === 'content') await takeBytes(form, event.bytes)
+      else endPart(form)
     }
-    return collected.form()
+    return formOf(form)
   } catch (error) {
     await room.close()
     throw error instanceof BrokenParts ? unreadable() : error
@@ -92,64 +92,75 @@ async function* fromNetwork(body: AsyncIterable<Uint8Array>) {
 
 type Part = { name: string; file: NamedUpload | null; isNamed: boolean; text: Uint8Array[] }
 
-function createCollector(limits: FormLimits, room: SpooledForm) {
-  const texts = new Map<string, string[]>()
-  const uploads: NamedUpload[] = []
-  const bytesSoFar = { form: 0, text: 0, part: 0 }
-  let parts = 0
-  let part: Part | null = null
-  const addFile = (file: NamedUpload) => {
-    if (uploads.length >= limits.maxFiles) throw tooMany(limits)
-    uploads.push(file)
-  }
-  const takeText = (open: Part, bytes: Uint8Array) => {
-    bytesSoFar.text += bytes.length
-    const isLong = bytesSoFar.part > limits.maxTextBytes || bytesSoFar.text > limits.maxTextInAll
-    if (isLong) throw tooLarge(`The text of ${open.name} is too long.`)
-    // The piece of the network would be held as a whole.
-    open.text.push(Uint8Array.from(bytes))
-  }
-  return {
-    begin(head: MultipartPart) {
-      parts += 1
-      if (parts > limits.maxFiles + limits.maxFields) throw tooMany(limits)
-      const { name, filename, isFile } = readable(() => headOf(head))
-      if (!name) throw unreadable()
-      const file = isFile ? named(room.beginFile(), name, filename ?? '') : null
-      part = { name, file, isNamed: Boolean(filename), text: [] }
-      bytesSoFar.part = 0
-      if (file && filename) addFile(file)
-    },
-    async take(bytes: Uint8Array) {
-      if (!part) throw unreadable()
-      bytesSoFar.form += bytes.length
-      if (bytesSoFar.form > limits.maxFormBytes) throw tooMuch(limits)
-      const isFirst = bytesSoFar.part === 0
-      bytesSoFar.part += bytes.length
-      if (!part.file) return takeText(part, bytes)
-      if (isFirst && !part.isNamed) addFile(part.file)
-      if (bytesSoFar.part > limits.maxFileBytes) throw tooLargeFile(limits)
-      return room.write(bytes)
-    },
-    end() {
-      if (!part) throw unreadable()
-      const { name, file, text } = part
-      if (!file)
-        append(
-          texts,
-          name,
-          readable(() => decoded(text)),
-        )
-      part = null
-    },
-    form: (): Form => ({
-      fields: plain([...texts].map(([name, [first = '']]) => [name, first])),
-      texts: (name) => texts.get(name) ?? [],
-      files: plain([...Map.groupBy(uploads, ({ field }) => field)]),
-      uploads,
-      close: room.close,
-    }),
-  }
+/** What has come of a form so far. */
+type Collected = {
+  limits: FormLimits
+  room: SpooledForm
+  texts: Map<string, string[]>
+  uploads: NamedUpload[]
+  bytes: { form: number; text: number; part: number }
+  parts: number
+  /** The one that is coming in. */
+  part: Part | null
+}
+
+const collectInto = (room: SpooledForm, limits: FormLimits): Collected => ({
+  ...{ limits, room, texts: new Map(), uploads: [] },
+  ...{ bytes: { form: 0, text: 0, part: 0 }, parts: 0, part: null },
+})
+
+function beginPart(form: Collected, head: MultipartPart) {
+  const { limits, room, bytes } = form
+  form.parts += 1
+  if (form.parts > limits.maxFiles + limits.maxFields) throw tooMany(limits)
+  const { name, filename, isFile } = readable(() => headOf(head))
+  if (!name) throw unreadable()
+  const file = isFile ? named(room.beginFile(), name, filename ?? '') : null
+  form.part = { name, file, isNamed: Boolean(filename), text: [] }
+  bytes.part = 0
+  if (file && filename) addFile(form, file)
+}
+
+async function takeBytes(form: Collected, piece: Uint8Array) {
+  const { limits, room, bytes, part } = form
+  if (!part) throw unreadable()
+  bytes.form += piece.length
+  if (bytes.form > limits.maxFormBytes) throw tooMuch(limits)
+  const isFirst = bytes.part === 0
+  bytes.part += piece.length
+  if (!part.file) return takeText(form, part, piece)
+  if (isFirst && !part.isNamed) addFile(form, part.file)
+  if (bytes.part > limits.maxFileBytes) throw tooLargeFile(limits)
+  return room.write(piece)
+}
+
+function endPart(form: Collected) {
+  if (!form.part) throw unreadable()
+  const { name, file, text } = form.part
+  const words = file ? null : readable(() => decoded(text))
+  if (words !== null) append(form.texts, name, words)
+  form.part = null
+}
+
+const formOf = ({ texts, uploads, room }: Collected): Form => ({
+  fields: plain([...texts].map(([name, [first = '']]) => [name, first])),
+  texts: (name) => texts.get(name) ?? [],
+  files: plain([...Map.groupBy(uploads, ({ field }) => field)]),
+  uploads,
+  close: room.close,
+})
+
+function addFile({ uploads, limits }: Collected, file: NamedUpload) {
+  if (uploads.length >= limits.maxFiles) throw tooMany(limits)
+  uploads.push(file)
+}
+
+function takeText({ bytes, limits }: Collected, part: Part, piece: Uint8Array) {
+  bytes.text += piece.length
+  const isLong = bytes.part > limits.maxTextBytes || bytes.text > limits.maxTextInAll
+  if (isLong) throw tooLarge(`The text of ${part.name} is too long.`)
+  // The piece of the network would be held as a whole.
+  part.text.push(Uint8Array.from(piece))
 }
 
 const named = (upload: Upload, field: string, fileName: string): NamedUpload => ({

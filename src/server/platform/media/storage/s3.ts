@@ -11,30 +11,13 @@ const folder = 'uploads/'
 const patienceMs = 15_000
 const checkPatienceMs = 4_000
 
+type Ask = (address: string, init?: RequestInit) => Promise<Response>
+
 /** Keeps files in a bucket of any server that speaks S3, addressed by path. */
 export function openS3(config: S3Config): Media {
-  const { region, accessKeyId, secretAccessKey } = config
-  const client = new AwsClient({ service: 's3', retries: 2, region, accessKeyId, secretAccessKey })
-  const sign = client.sign.bind(client)
-  // Outside the signature: a proxy on the way may begin a part of its own.
-  client.sign = async (...asked) => {
-    const request = await sign(...asked)
-    const { traceparent } = ownTraceparent()
-    if (traceparent) request.headers.set('traceparent', traceparent)
-    return request
-  }
+  const client = clientOf(config)
+  const ask = askWith(client)
   const bucket = `${config.endpoint}/${encodeURIComponent(config.bucket)}`
-
-  const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const signal = AbortSignal.timeout(patienceMs)
-    // What is signed for one server is sent to no other.
-    const asked = client.fetch(address, { ...init, signal, redirect: 'error' })
-    const answer = await asked.catch((error: unknown) => {
-      throw away(error)
-    })
-    if (answer.ok || answer.status === 404) return answer
-    throw away(new Error(`The S3 server answered ${answer.status}: ${await answer.text()}`))
-  }
   const addressOf = (name: string) => {
     refuseStrangeName(name)
     return `${bucket}/${folder}${name}`
@@ -42,14 +25,10 @@ export function openS3(config: S3Config): Media {
   const put = async (name: string, bytes: Uint8Array) => {
     const hash = createHash('sha256').update(bytes).digest('hex')
     const headers = { 'X-Amz-Content-Sha256': hash }
-    const answer = await ask(addressOf(name), {
-      method: 'PUT',
-      body: new Uint8Array(bytes),
-      headers,
-    })
+    const body = new Uint8Array(bytes)
+    const answer = await ask(addressOf(name), { method: 'PUT', body, headers })
     if (!answer.ok) throw away(new Error(`There is no bucket ${config.bucket}.`))
   }
-
   return {
     put,
     adopt: async (name, file) => put(name, await readFile(file)),
@@ -66,18 +45,47 @@ export function openS3(config: S3Config): Media {
       await ask(addressOf(name), { method: 'DELETE' })
     },
     fault: () => faultOf(client, config, bucket),
-    async list(beginning) {
-      const files: KeptFile[] = []
-      for (let after: string | undefined = ''; after !== undefined; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: folder + beginning })
-        if (after) query.set('continuation-token', after)
-        const answer = await (await ask(`${bucket}?${query}`)).text()
-        files.push(...filesOf(answer))
-        after = textOf(answer, 'NextContinuationToken')
-      }
-      return files
-    },
+    list: (beginning) => listFiles(ask, bucket, beginning),
   }
+}
+
+function clientOf({ region, accessKeyId, secretAccessKey }: S3Config): AwsClient {
+  const client = new AwsClient({ service: 's3', retries: 2, region, accessKeyId, secretAccessKey })
+  const sign = client.sign.bind(client)
+  // Outside the signature: a proxy on the way may begin a part of its own.
+  client.sign = async (...asked) => {
+    const request = await sign(...asked)
+    const { traceparent } = ownTraceparent()
+    if (traceparent) request.headers.set('traceparent', traceparent)
+    return request
+  }
+  return client
+}
+
+/** Asks with patience; what is not there is an answer, everything else that fails means that pictures are away. */
+const askWith =
+  (client: AwsClient): Ask =>
+  async (address, init = {}) => {
+    const signal = AbortSignal.timeout(patienceMs)
+    // What is signed for one server is sent to no other.
+    const asked = client.fetch(address, { ...init, signal, redirect: 'error' })
+    const answer = await asked.catch((error: unknown) => {
+      throw away(error)
+    })
+    if (answer.ok || answer.status === 404) return answer
+    throw away(new Error(`The S3 server answered ${answer.status}: ${await answer.text()}`))
+  }
+
+async function listFiles(ask: Ask, bucket: string, beginning: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: folder + beginning })
+    if (after) query.set('continuation-token', after)
+    const answer = await (await ask(`${bucket}?${query}`)).text()
+    files.push(...filesOf(answer))
+    after = textOf(answer, 'NextContinuationToken')
+  }
+  return files
 }
 
 /** Asks for one name of the bucket: it takes the keys, the bucket and the region to be answered. */
