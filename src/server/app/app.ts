@@ -1,16 +1,16 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Registry } from 'prom-client'
 import { notFound } from '#domain/errors.ts'
 import { recognise } from '../customers/sessions/session.ts'
 import { noteHandlers } from '../outcomes/note-answers.ts'
 import { keepShared } from '../platform/cache/keep.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
-import { alone, type Crew } from '../platform/cluster/crew.ts'
+import { alone, type Cluster } from '../platform/cluster/cluster.ts'
 import { limitBody } from '../platform/http/body/limit-body.ts'
 import { inertPolicy, safetyHeaders } from '../platform/http/headers.ts'
 import type { Lag } from '../platform/http/lag.ts'
 import { leadToPlain } from '../platform/http/lead-to-plain.ts'
-import { createLoad } from '../platform/http/load.ts'
+import { createLoad, type Load } from '../platform/http/load.ts'
 import { nameAnswer } from '../platform/http/observing/access-log.ts'
 import { originOf, underRequestId } from '../platform/http/observing/request-id.ts'
 import { refuseForeign } from '../platform/http/origin.ts'
@@ -37,7 +37,7 @@ export type Parts = {
   cache?: PageCache
   isDevelopment?: boolean
   /** The processes that serve this shop; without it, this one alone. */
-  crew?: Crew
+  cluster?: Cluster
   /** How late this process is. */
   lag?: Lag
   /** Metrics of the process itself. */
@@ -49,16 +49,47 @@ export type Parts = {
 /** The whole shop as one function from request to reply; read top to bottom. */
 export function createApp(shop: Shop, parts: Parts = {}): App {
   const app: App = new Hono<Env>({ strict: true })
-  const safety = Object.entries(safetyHeaders(shop.config))
-  const { cache, crew = alone() } = parts
+  const { cache, cluster = alone() } = parts
   const load = createLoad(shop, parts.lag)
   const ofShop = () => shopMetrics(shop)
-  const metrics = openMetrics({ shop, crew, load, cache, ofProcess: parts.ofProcess, ofShop })
+  const metrics = openMetrics({ shop, cluster, load, cache, ofProcess: parts.ofProcess, ofShop })
   const timings = createTimings()
 
   cache?.renewWith(async (address) => app.request(address, {}, { isInside: true, isRenewal: true }))
 
-  app.use(async (c, next) => {
+  app.use(identify(shop))
+  app.use(noteHandlers(shop))
+  app.use(metrics.counting)
+  app.use(timeRequests(timings))
+  if (cache) app.use(keepShared(cache))
+  app.get('*', leadToPlain)
+  app.use(load.spare)
+  app.use(recognise(shop))
+  app.use('/api/*', fromOwnPages(shop))
+  const limited = limitBody()
+  // Forms with pictures have limits of their own (multipart.ts).
+  app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
+  app.use('/api/*', answerOnce(shop))
+
+  const visit = async (address: string) => app.request(address)
+  mountCalls(app, { shop, cache, cluster, times: timings.times, visit })
+  mountDocs(app, shop)
+  mountRest(app)
+  serveUploads(app, shop)
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/metrics', metrics.show)
+  app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))
+  mountFeeds(app, shop)
+  mountPages(app, shop, { ...parts, load, limited })
+  app.onError((error, c) => problem(c, error))
+  app.notFound((c) => problem(c, notFound('There is nothing at this address.')))
+  return app
+}
+
+/** What every request carries from here on: its id, its log, and headers that keep browsers safe. */
+function identify(shop: Shop): MiddlewareHandler<Env> {
+  const safety = Object.entries(safetyHeaders(shop.config))
+  return async (c, next) => {
     const origin = originOf(c, shop.config.trustProxy !== null)
     const { requestId } = origin
     c.set('requestId', requestId)
@@ -72,42 +103,27 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
       const { method, path } = c.req
       shop.log.debug({ method, path, status: c.res.status }, 'request')
     })
-  })
-  app.use(noteHandlers(shop))
-  app.use(metrics.counting)
-  app.use(timeRequests(timings))
-  if (cache) app.use(keepShared(cache))
-  app.get('*', leadToPlain)
-  app.use(load.spare)
-  app.use(recognise(shop))
-  app.use('/api/*', async (c, next) => {
-    c.header('Content-Security-Policy', inertPolicy)
-    refuseForeign(c, shop.config.publicUrl)
-    await next()
-  })
-  const limited = limitBody()
-  // Forms with pictures have limits of their own (multipart.ts).
-  app.use('/api/*', (c, next) => (isMultipart(c) ? next() : limited(c, next)))
-  app.use('/api/*', answerOnce(shop))
-
-  mountCalls(app, { shop, cache, crew, times: timings.times, visit: async (at) => app.request(at) })
-  mountDocs(app, shop)
-  mountRest(app)
-  serveUploads(app, shop)
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/metrics', metrics.show)
-  app.get('/readyz', (c) => readiness(c, shop, parts.isStopping?.()))
-  mountFeeds(app, shop)
-  if (parts.pages) {
-    const show = showPages(shop, app, parts.pages, { ...parts, load })
-    // Forms of a page work before its JavaScript does.
-    app.post('*', limited, (c) => {
-      refuseForeign(c, shop.config.publicUrl)
-      return show(c)
-    })
-    app.get('*', show)
   }
-  app.onError((error, c) => problem(c, error))
-  app.notFound((c) => problem(c, notFound('There is nothing at this address.')))
-  return app
+}
+
+/** Calls are made by our own pages, and what they answer runs nothing. */
+function fromOwnPages({ config }: Shop): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    c.header('Content-Security-Policy', inertPolicy)
+    refuseForeign(c, config.publicUrl)
+    await next()
+  }
+}
+
+type ForPages = Parts & { load: Load; limited: MiddlewareHandler<Env> }
+
+function mountPages(app: App, shop: Shop, { pages, limited, ...parts }: ForPages) {
+  if (!pages) return
+  const show = showPages(shop, app, pages, parts)
+  // Forms of a page work before its JavaScript does.
+  app.post('*', limited, (c) => {
+    refuseForeign(c, shop.config.publicUrl)
+    return show(c)
+  })
+  app.get('*', show)
 }

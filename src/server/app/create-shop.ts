@@ -23,7 +23,7 @@ export type Surroundings = {
   /** True where `now` is the clock of a machine, right or wrong, and the database has another. */
   hasOwnClock?: boolean
   log?: Logger
-  /** True in a process whose lead has migrated already. */
+  /** True in a process whose primary has migrated already. */
   isMigrated?: boolean
 }
 
@@ -50,31 +50,34 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
   const clocks = clocksOf(db, log, around)
   const pictureQueue = createPictureQueue({ db, media, log, now, leaseClock: clocks.leaseClock })
   const outcomes = openOutcomes({ db, log, now })
-  const ends = [logSlowQueries(log, config.slowQueryMs)]
-  const close = async () => {
-    for (const end of ends) end()
-    await pictureQueue.stop()
-    await outcomes.written()
-    await db.close()
-    await journal.close()
-  }
-  const onClose = (end: () => void) => void ends.push(end)
   const kept = { db, journal, media, storageFault, pictureQueue, outcomes }
   const shop: Shop = {
-    config,
-    ...kept,
+    ...{ config, ...kept, log, now, ...clocks },
     ...answersOfNouns(() => shop),
-    log,
-    now,
-    ...clocks,
-    onClose,
-    close,
+    ...endOf(kept, logSlowQueries(log, config.slowQueryMs)),
   }
   if (!around.isMigrated) {
     await sealSeeds(shop)
     await settleSkeletons(shop)
   }
   return shop
+}
+
+type Kept = Pick<Shop, 'db' | 'journal' | 'pictureQueue' | 'outcomes'>
+
+/** Everything in the order in which one thing needs the next. */
+function endOf({ db, journal, pictureQueue, outcomes }: Kept, first: () => void) {
+  const ends = [first]
+  return {
+    onClose: (end: () => void) => void ends.push(end),
+    async close() {
+      for (const end of ends) end()
+      await pictureQueue.stop()
+      await outcomes.written()
+      await db.close()
+      await journal.close()
+    },
+  }
 }
 
 /** Against the database's clock, or all by the one that a test brings. */

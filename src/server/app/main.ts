@@ -4,10 +4,10 @@ import { refusalOf, refuseUnusable } from './start-refusal.ts'
 
 try {
   const config = readConfig(process.env)
-  const isLead = config.webProcesses > 1 && cluster.isPrimary
+  const isPrimary = config.webProcesses > 1 && cluster.isPrimary
   if (cluster.isPrimary) refuseUnusable(config)
-  // The lead answers nobody: what that takes is not loaded there.
-  if (isLead) await (await import('./cluster/open-crew.ts')).openCrew(config)
+  // The primary answers nobody: what that takes is not loaded there.
+  if (isPrimary) await (await import('./cluster/open-cluster.ts')).openCluster(config)
   else await (await import('./start-process.ts')).startProcess(config)
 } catch (error) {
   const refusal = refusalOf(error)

@@ -1,17 +1,19 @@
-import cluster from 'node:cluster'
+import nodeCluster from 'node:cluster'
+import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { FirstAdmin } from '../customers/ensure-admin.ts'
-import { alone, joinCrew } from '../platform/cluster/crew.ts'
+import { alone, joinCluster } from '../platform/cluster/cluster.ts'
 import type { Config } from '../platform/config.ts'
 import { watchLag } from '../platform/http/lag.ts'
 import { close, listen } from '../platform/http/listen.ts'
 import { watchIntegrity } from '../platform/integrity/watch-integrity.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { postOf } from '../platform/mail/post.ts'
+import type { Shop } from '../platform/shop.ts'
 import { createApp } from './app.ts'
-import { whenDatabaseHandlers } from './cluster/when-database-answers.ts'
+import { whenDatabaseAnswers } from './cluster/when-database-answers.ts'
 import { createShop } from './create-shop.ts'
 import { queues, schedule } from './job-handlers.ts'
 import { openPageCache } from './open-page-cache.ts'
@@ -19,6 +21,7 @@ import { loadPages } from './render.ts'
 import { say, welcome } from './say.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
+const { isWorker } = nodeCluster
 const handOverMs = 300
 
 /** Node's own figures, watched from the first time that somebody asks: watching costs every request a little. */
@@ -32,77 +35,101 @@ function measuresOfProcess(): () => Registry {
   }
 }
 
-/** Opens the shop in this process, alone or as one of a crew, until it is told to stop. */
+/** How this process stands to its end. */
+type Life = {
+  /** Told to stop: who is still connected is sent away in good order. */
+  isLeaving: boolean
+  isReady: boolean
+  stop: (isReplaced?: boolean) => void
+}
+
+/** Opens the shop in this process, alone or as one of a cluster, until it is told to stop. */
 export async function startProcess(config: Config) {
-  const isMember = cluster.isWorker
-  let isLeaving = false
-  let isReady = true
-  let stop = (_isReplaced = false): void => process.exit(0)
-  const crew = isMember ? joinCrew((isReplaced) => stop(isReplaced)) : alone()
-  const open = () => createShop(config, { isMigrated: isMember })
-  // The lead has seen the database: one that is away meanwhile comes back.
-  const shop = await (isMember ? whenDatabaseHandlers(open) : open())
-  // Of a crew, the lead looks after that.
-  const watch = isMember ? undefined : watchIntegrity(config, shop)
-  if (watch) shop.onClose(watch.stop)
-  const admin: FirstAdmin | undefined = isMember ? undefined : await seedWhenEmpty(shop, say)
+  const life: Life = { isLeaving: false, isReady: true, stop: () => process.exit(0) }
+  const cluster = isWorker ? joinCluster((isReplaced) => life.stop(isReplaced)) : alone()
+  const { shop, admin, integrity } = await openShop(config)
   const cache = openPageCache(shop)
   const app = createApp(shop, {
     pages: await loadPages(),
     cache,
-    crew,
+    cluster,
     lag: watchLag(),
     ofProcess: measuresOfProcess(),
-    isStopping: () => !isReady,
+    isStopping: () => !life.isReady,
   })
+  await integrity?.begun
   let told: boolean | undefined
-  await watch?.begun
-  // From here on the lead hands over visitors: one who is told to stop now lets them have their answers.
-  stop = (isReplaced) => {
+  // From here on the primary hands over visitors: one who is told to stop now lets them have their answers.
+  life.stop = (isReplaced = false) => {
     told = isReplaced
   }
-  const server = await listen(shop, app, cache, () => isLeaving)
+  const server = await listen(shop, app, cache, () => life.isLeaving)
   if (config.hasPictureQueue) shop.pictureQueue.start()
   const worker = startWorker(shop, queues, schedule)
   if (admin) welcome(config.publicUrl, admin)
+  life.stop = (isReplaced = false) => {
+    if (!life.isLeaving) void end({ shop, server, worker, life }, isReplaced)
+  }
+  if (told !== undefined) life.stop(told)
+  endWhenBroken(shop, server, life)
+  listenToSignals(shop, life)
+  process.send?.('ready')
+  // Kept for the next start even when this one ends without a word.
+  setTimeout(flushCompileCache, 2000).unref()
+}
 
-  const end = async (isReplaced: boolean) => {
-    isLeaving = true
-    // A machine stays ready while one of its processes takes the place of another.
-    isReady = isReplaced
-    await Promise.all([
-      close(server, { leaveMs: config.leaveMs, isShut: isReplaced }),
-      worker.stop(),
-    ])
-    postOf(shop).close()
-    await shop.close()
-    // A connection that the lead is handing over right now is given back only by who is still here.
-    if (isMember) await pause(handOverMs)
-    process.exit(0)
-  }
-  stop = (isReplaced = false) => {
-    if (!isLeaving) void end(isReplaced)
-  }
-  if (told !== undefined) stop(told)
+/** The shop and, where no primary has seen to that already, its first admin and the watch over its data. */
+async function openShop(config: Config) {
+  const open = () => createShop(config, { isMigrated: isWorker })
+  // The primary has seen the database: one that is away meanwhile comes back.
+  const shop = await (isWorker ? whenDatabaseAnswers(open) : open())
+  if (isWorker) return { shop }
+  const integrity = watchIntegrity(config, shop)
+  shop.onClose(integrity.stop)
+  const admin: FirstAdmin | undefined = await seedWhenEmpty(shop, say)
+  return { shop, integrity, admin }
+}
+
+type Open = {
+  shop: Shop
+  server: Server
+  worker: ReturnType<typeof startWorker>
+  life: Life
+}
+
+async function end({ shop, server, worker, life }: Open, isReplaced: boolean) {
+  life.isLeaving = true
+  // A machine stays ready while one of its processes takes the place of another.
+  life.isReady = isReplaced
+  const { leaveMs } = shop.config
+  await Promise.all([close(server, { leaveMs, isShut: isReplaced }), worker.stop()])
+  postOf(shop).close()
+  await shop.close()
+  // A connection that the primary is handing over right now is given back only by who is still here.
+  if (isWorker) await pause(handOverMs)
+  process.exit(0)
+}
+
+function endWhenBroken(shop: Shop, server: Server, life: Life) {
   shop.db.broken.addEventListener('abort', () => {
     shop.log.fatal({ err: shop.db.broken.reason }, 'the disk did not keep a commit: starting anew')
-    isLeaving = true
-    isReady = false
+    life.isLeaving = true
+    life.isReady = false
     // Closing the database would write to it: the next start reads what the disk really has.
     void close(server, { leaveMs: 0, isShut: true }).then(() => process.exit(1))
   })
+}
+
+function listenToSignals(shop: Shop, life: Life) {
   const onSignal = () => {
-    if (isLeaving) process.exit(1)
-    stop()
+    if (life.isLeaving) process.exit(1)
+    life.stop()
   }
   process.on('SIGTERM', onSignal)
+  // A terminal sends it to the whole cluster, and the primary passes it on in its own words.
+  process.on('SIGINT', isWorker ? () => undefined : onSignal)
   // A promise that nobody awaited has failed one request at most: the others go on.
   process.on('unhandledRejection', (error) =>
     shop.log.error({ err: error }, 'a promise failed that nobody awaited'),
   )
-  // A terminal sends it to the whole crew, and the lead passes it on in its own words.
-  process.on('SIGINT', isMember ? () => undefined : onSignal)
-  process.send?.('ready')
-  // Kept for the next start even when this one ends without a word.
-  setTimeout(flushCompileCache, 2000).unref()
 }

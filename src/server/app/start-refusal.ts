@@ -82,7 +82,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const code = String(error.code)
   const isHere = (codes: string[]) => codes.includes(code)
   const { message } = error
-  // A process of a cluster hears of it as of the lead's bind.
+  // A process of a cluster hears of it as of the primary's bind.
   if ('syscall' in error && /^(listen|bind)$/.test(String(error.syscall)))
     return ofPort(code, message)
   if (isHere(['EMFILE', 'ENFILE'])) return { reason: fewDescriptors, exitCode: 78 }

@@ -12,39 +12,25 @@ import { todayOf } from './today.ts'
 import { createVitalsBook } from './vitals.ts'
 
 /** Calls about the speed of the shop: figures are those of all processes together. */
-export function performanceHandlers({
-  shop,
-  cache,
-  crew,
-  times,
-  visit,
-}: Process): Handlers<typeof calls & typeof adminCalls> {
+export function performanceHandlers(process: Process): Handlers<typeof calls & typeof adminCalls> {
+  const { shop, cluster, visit } = process
   const book = createVitalsBook(shop)
-  crew.answer(
-    'figures',
-    (): OwnFigures => ({
-      cache: cache?.figures() ?? noCache,
-      pictures: shop.pictureQueue.figures(),
-      times: times(),
-    }),
-  )
-  crew.answer('purge', () => cache?.purge())
-  crew.answer('look for pictures', () => lookForPictures(shop))
+  answerTheOthers(process)
   return {
     today: ({ c }) => todayOf(shop, personIn(c)),
     async performanceFigures() {
-      return { ...together(await crew.ask('figures')), vitals: await book.figures() }
+      return { ...together(await cluster.ask('figures')), vitals: await book.figures() }
     },
     async purgePages({ c }) {
       await note(shop, c, 'kept pages dropped')
-      await crew.ask('purge')
+      await cluster.ask('purge')
       return undefined
     },
     async rebuildPages({ c }) {
       await note(shop, c, 'kept pages made anew')
-      await crew.ask('purge')
+      await cluster.ask('purge')
       const rebuilt = await rebuild(shop, visit)
-      await crew.ask('look for pictures')
+      await cluster.ask('look for pictures')
       return rebuilt
     },
     reportVitals({ input }) {
@@ -52,6 +38,20 @@ export function performanceHandlers({
       return undefined
     },
   }
+}
+
+/** What the processes of the shop ask each other. */
+function answerTheOthers({ shop, cache, cluster, times }: Process) {
+  cluster.answer(
+    'figures',
+    (): OwnFigures => ({
+      cache: cache?.figures() ?? noCache,
+      pictures: shop.pictureQueue.figures(),
+      times: times(),
+    }),
+  )
+  cluster.answer('purge', () => cache?.purge())
+  cluster.answer('look for pictures', () => lookForPictures(shop))
 }
 
 /** Before the work: nobody drops every page of the shop without a name. */

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import type { CallSchema, Example, Examples, SchemaTable } from '#contract/schema-table.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { Crew } from './cluster/crew.ts'
+import type { Cluster } from './cluster/cluster.ts'
 import type { Handler, Handlers } from './http/serve.ts'
 import type { JobHandler } from './jobs/jobs.ts'
 import type { Email } from './mail/letter.ts'
@@ -14,7 +14,7 @@ export type AnySchema = CallSchema<any>
 export type Process = {
   shop: Shop
   cache: PageCache | undefined
-  crew: Crew
+  cluster: Cluster
   /** How long the last requests took: milliseconds by path. */
   times: () => Record<string, number[]>
   /** Asks for a page as a stranger would. */

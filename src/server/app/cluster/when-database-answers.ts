@@ -4,7 +4,7 @@ import { storageFaultOf } from '../../platform/db/storage-fault.ts'
 const pauseMs = 250
 
 /** Tries until the database answers; any other failure, such as a database that was never made, is thrown on. */
-export async function whenDatabaseHandlers<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+export async function whenDatabaseAnswers<Opened>(open: () => Promise<Opened>): Promise<Opened> {
   for (;;) {
     try {
       return await open()

@@ -1,4 +1,4 @@
-/** How many processes have died so far, as a metric; by hand, because the lead loads no library for it. */
+/** How many processes have died so far, as a metric; by hand, because the primary loads no library for it. */
 export const deathsOf = (deaths: number) => [
   {
     name: 'pallu_process_deaths_total',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { pauseMs } from '../../app/cluster/lead-crew.ts'
+import { pauseMs } from '../../app/cluster/primary.ts'
 import { createRelay, type Line } from './relay.ts'
-import type { ToMember } from './words.ts'
+import type { ToWorker } from './words.ts'
 
-function member() {
-  const heard: ToMember[] = []
-  const line: Line & { heard: ToMember[] } = {
+function aWorker() {
+  const heard: ToWorker[] = []
+  const line: Line & { heard: ToWorker[] } = {
     heard,
     isOpen: () => true,
     tell: (words) => void heard.push(words),
@@ -14,7 +14,7 @@ function member() {
 }
 
 it('a question reaches every process, and all answers the one that asked', () => {
-  const [one, other] = [member(), member()]
+  const [one, other] = [aWorker(), aWorker()]
   const relay = createRelay(() => [one, other])
   relay.hear(one, { say: 'ask', id: 7, question: 'figures' })
   const [question] = other.heard
@@ -27,7 +27,7 @@ it('a question reaches every process, and all answers the one that asked', () =>
 })
 
 it('whoever does not answer is left out', async () => {
-  const [one, silent] = [member(), member()]
+  const [one, silent] = [aWorker(), aWorker()]
   const relay = createRelay(() => [one, silent], 10)
   relay.hear(one, { say: 'ask', id: 1, question: 'figures' })
   const [question] = one.heard
@@ -36,10 +36,10 @@ it('whoever does not answer is left out', async () => {
   await expect.poll(() => one.heard.at(-1)).toEqual({ say: 'answers', id: 1, answers: ['a'] })
 })
 
-it('what is not of the crew is not heard', () => {
+it('what is not of the cluster is not heard', () => {
   const relay = createRelay(() => [])
-  expect(relay.hear(member(), { cmd: 'something' })).toBe(false)
-  expect(relay.hear(member(), 'ready')).toBe(true)
+  expect(relay.hear(aWorker(), { cmd: 'something' })).toBe(false)
+  expect(relay.hear(aWorker(), 'ready')).toBe(true)
 })
 
 it('a place is filled again at once after a long life, later and later when its start fails', () => {

@@ -1,11 +1,11 @@
-import { ToLead, type ToMember } from './words.ts'
+import { ToPrimary, type ToWorker } from './messages.ts'
 
-/** One process as the lead talks to it. */
-export type Line = { isOpen(): boolean; tell(words: ToMember): void }
+/** One process as the primary talks to it. */
+export type Line = { isOpen(): boolean; tell(words: ToWorker): void }
 
 type Round = { asker: Line; askersId: number; answers: unknown[]; open: number; end: () => void }
 
-/** Carries a question of one process to all of them and their answers back, with the lead's own, within a second. */
+/** Carries a question of one process to all of them and their answers back, with the primary's own, within a second. */
 export function createRelay(
   lines: () => Line[],
   patienceMs = 1000,
@@ -36,7 +36,7 @@ export function createRelay(
   return {
     /** What a process said; true when it said that it is ready. */
     hear(from: Line, given: unknown): boolean {
-      const heard = ToLead.safeParse(given)
+      const heard = ToPrimary.safeParse(given)
       if (!heard.success) return false
       if (heard.data === 'ready') return true
       if (heard.data.say === 'ask') begin(from, heard.data.id, heard.data.question)

@@ -11,7 +11,7 @@ import { createTestShop, type TestShop, testNow } from '#test/create-test-shop.t
 import { crowd } from '#test/crowd.ts'
 import { freePort } from '#test/free-port.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
-import { startMain } from '#test/open-crew.ts'
+import { startMain } from '#test/open-cluster.ts'
 import { fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'

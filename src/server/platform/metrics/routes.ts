@@ -1,9 +1,9 @@
-import cluster from 'node:cluster'
+import nodeCluster from 'node:cluster'
 import type { MiddlewareHandler } from 'hono'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import { notFound } from '#domain/errors.ts'
 import type { PageCache } from '../cache/page-cache.ts'
-import type { Crew } from '../cluster/crew.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import { deathsOf } from '../cluster/deaths.ts'
 import type { Load } from '../http/load.ts'
 import { problem } from '../http/problem.ts'
@@ -20,7 +20,7 @@ import {
 
 type Around = {
   shop: Shop
-  crew: Crew
+  cluster: Cluster
   load: Load
   cache: PageCache | undefined
   /** Figures of the process itself: memory, processor, heap. */
@@ -30,14 +30,14 @@ type Around = {
 }
 
 /** What Prometheus reads: every process of this machine under its number, and what the database knows. */
-export function openMetrics({ shop, crew, load, cache, ofProcess, ofShop }: Around) {
+export function openMetrics({ shop, cluster, load, cache, ofProcess, ofShop }: Around) {
   const registry = new Registry()
   const counting: MiddlewareHandler<Env> = countRequests(registry)
   registerOwn(registry, load, cache)
   registerConnections(registry, shop.db)
   shop.onClose(registerDatabase(registry))
   shop.onClose(registerCounted(registry))
-  crew.answer('metrics', async () => {
+  cluster.answer('metrics', async () => {
     const all = Registry.merge(ofProcess ? [registry, ofProcess()] : [registry])
     all.setDefaultLabels({ worker: String(shop.config.workerNumber) })
     return all.getMetricsAsJSON()
@@ -48,9 +48,9 @@ export function openMetrics({ shop, crew, load, cache, ofProcess, ofShop }: Arou
       if (!mayRead(c, shop.config.metricsToken)) {
         return problem(c, notFound('There is nothing at this address.'))
       }
-      const answers = await crew.ask('metrics')
+      const answers = await cluster.ask('metrics')
       // Whoever is alone has nobody to count it.
-      if (!cluster.isWorker) answers.push(deathsOf(0))
+      if (!nodeCluster.isWorker) answers.push(deathsOf(0))
       const processes = AggregatorRegistry.aggregate(answers.filter(Array.isArray))
       const text = `${await processes.metrics()}\n${await ofShop()}`
       return c.text(text, 200, {

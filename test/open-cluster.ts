@@ -18,7 +18,7 @@ export type Wish = { method?: string; headers?: Record<string, string>; body?: s
 /** A connection that stays with one process. */
 export type Line = { ask(path: string, wish?: Wish): Promise<Answer> }
 
-export type OpenCrew = {
+export type OpenCluster = {
   port: number
   /** Asks over a connection of its own, which either process may take. */
   ask(path: string, wish?: Wish): Promise<Answer>
@@ -35,11 +35,11 @@ export type OpenCrew = {
 }
 
 /** The real server as two processes on the database of a test shop. */
-export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
+export async function openCluster({ shop }: TestShop): Promise<OpenCluster> {
   const port = await freePort()
   const { dataDir, database } = shop.config
   await shop.db.write((tx) => writeOpening(tx, { isOpen: true }, shop.now()))
-  const lead = startMain({
+  const primary = startMain({
     PORT: String(port),
     DATA_DIR: dataDir,
     WEB_PROCESSES: '2',
@@ -48,20 +48,22 @@ export async function openCrew({ shop }: TestShop): Promise<OpenCrew> {
     LEAVE_SECONDS: '0',
     ...(shop.db.engine === 'postgres' && { DATABASE_URL: database }),
   })
-  const ended = once(lead, 'exit')
-  const failed = ended.then(([code]) => Promise.reject(new Error(`The crew ended with ${code}.`)))
-  await Promise.race([once(lead, 'message'), failed])
+  const ended = once(primary, 'exit')
+  const failed = ended.then(([code]) =>
+    Promise.reject(new Error(`The cluster ended with ${code}.`)),
+  )
+  await Promise.race([once(primary, 'message'), failed])
   failed.catch(() => undefined)
-  const queryFor: OpenCrew['ask'] = (address, wish) => ask(port, address, wish)
+  const queryFor: OpenCluster['ask'] = (address, wish) => ask(port, address, wish)
   return {
     port,
     ask: queryFor,
     figureOf: (row) => figuresOf(row, { ask: queryFor }),
     lines: (each) => linesToBoth(port, each),
-    members: () => childrenOf(lead.pid ?? 0),
-    renew: () => void lead.kill('SIGHUP'),
+    members: () => childrenOf(primary.pid ?? 0),
+    renew: () => void primary.kill('SIGHUP'),
     async stop() {
-      lead.kill('SIGTERM')
+      primary.kill('SIGTERM')
       const [code] = await ended
       return code
     },

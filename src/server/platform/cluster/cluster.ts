@@ -1,7 +1,7 @@
-import { type ToLead, ToMember } from './words.ts'
+import { type ToPrimary, ToWorker } from './messages.ts'
 
 /** The processes of one shop on this machine, as each of them sees the others. */
-export type Crew = {
+export type Cluster = {
   /** Says how this process answers a question of any of them. */
   answer(question: string, handler: () => unknown): void
   /** What every process answers, this one included; whoever is silent for a second is left out. */
@@ -11,7 +11,7 @@ export type Crew = {
 const patienceMs = 1500
 
 /** A process without others: it asks itself. */
-export function alone(): Crew {
+export function alone(): Cluster {
   const handlers = new Map<string, () => unknown>()
   return {
     answer: (question, handler) => void handlers.set(question, handler),
@@ -19,16 +19,16 @@ export function alone(): Crew {
   }
 }
 
-/** A process that node:cluster has forked; `stop` is called when the lead says so: with all others, or alone. */
-export function joinCrew(stop: (isReplaced: boolean) => void): Crew {
+/** A process that node:cluster has forked; `stop` is called when the primary says so: with all others, or alone. */
+export function joinCluster(stop: (isReplaced: boolean) => void): Cluster {
   const handlers = new Map<string, () => unknown>()
   const asked = new Map<number, (answers: unknown[]) => void>()
   let lastId = 0
-  const tell = (words: ToLead) => void process.send?.(words)
+  const tell = (words: ToPrimary) => void process.send?.(words)
   const answer = async (id: number, question: string) =>
     tell({ say: 'answer', id, answer: await handlers.get(question)?.() })
   process.on('message', (given) => {
-    const heard = ToMember.safeParse(given)
+    const heard = ToWorker.safeParse(given)
     if (!heard.success) return
     const words = heard.data
     if (words === 'stop' || words === 'leave') stop(words === 'leave')
@@ -45,7 +45,7 @@ export function joinCrew(stop: (isReplaced: boolean) => void): Crew {
           asked.delete(id)
           resolve(answers)
         }
-        // A lead that does not answer must not hold a request for ever.
+        // A primary that does not answer must not hold a request for ever.
         const timer = setTimeout(
           () => void Promise.resolve(handlers.get(question)?.()).then((own) => end([own])),
           patienceMs,

@@ -7,7 +7,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
-import { type Answer, type Line, type OpenCrew, openCrew, startMain } from '#test/open-crew.ts'
+import {
+  type Answer,
+  type Line,
+  type OpenCluster,
+  openCluster,
+  startMain,
+} from '#test/open-cluster.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
 
@@ -34,13 +40,13 @@ const lineAt = (lines: Line[], at: number): Line => {
 
 describe.each(engines)('two processes (%s)', (engine) => {
   let testShop: TestShop
-  let crew: OpenCrew
+  let cluster: OpenCluster
   beforeAll(async () => {
     testShop = await createTestShop({ engine, now: Date.now() })
-    crew = await openCrew(testShop)
+    cluster = await openCluster(testShop)
   })
   afterAll(async () => {
-    await crew?.stop()
+    await cluster?.stop()
     await testShop?.close()
   })
 
@@ -54,7 +60,7 @@ describe.each(engines)('two processes (%s)', (engine) => {
   it('200 buyers of stock 1, 100 at each: one 201, the others 409', async () => {
     const id = await addPiece(testShop.shop, { stock: 1 })
     const { shoppers, form } = await crowd(testShop, 200, [id])
-    const { all, close } = await crew.lines(10)
+    const { all, close } = await cluster.lines(10)
     const answers = await Promise.all(
       shoppers.map((shopper, at) => buy(lineAt(all, at), shopper, form, randomUUID())),
     )
@@ -62,14 +68,14 @@ describe.each(engines)('two processes (%s)', (engine) => {
     expect(tally(answers)).toEqual({ 201: 1, 409: 199 })
     expect(await stockOf(testShop.shop, id)).toBe(0)
     const orders = /^pallu_http_requests_total\{.*route="\/api\/orders"/
-    await expect.poll(() => crew.figureOf(orders)).toEqual({ 1: 100, 2: 100 })
+    await expect.poll(() => cluster.figureOf(orders)).toEqual({ 1: 100, 2: 100 })
   })
 
   it('one key posted 50 times over both makes one order', async () => {
     const id = await addPiece(testShop.shop, { stock: 60 })
     const { shoppers, form } = await crowd(testShop, 1, [id])
     const key = randomUUID()
-    const { all, close } = await crew.lines(5)
+    const { all, close } = await cluster.lines(5)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         shoppers.map((shopper) => buy(lineAt(all, at), shopper, form, key)),
@@ -92,16 +98,16 @@ describe.each(engines)('two processes (%s)', (engine) => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).slug
-    const { all, close } = await crew.lines(1)
+    const { all, close } = await cluster.lines(1)
     const names = async () => {
       const some = all.map((line) => line.ask(`/api/products/${slug}`))
       return (await Promise.all(some)).map(({ body }) => JSON.parse(body).name)
     }
     await names()
     expect(await names()).toEqual(['Before', 'Before'])
-    const hits = () => crew.figureOf(/^pallu_page_cache_hits_total/)
+    const hits = () => cluster.figureOf(/^pallu_page_cache_hits_total/)
     await expect.poll(hits).toEqual({ 1: 1, 2: 1 })
-    const saved = await crew.ask(`/api/admin/products/${id}`, {
+    const saved = await cluster.ask(`/api/admin/products/${id}`, {
       method: 'PUT',
       headers: json(owner),
       body: JSON.stringify({ name: 'After' }),
@@ -114,32 +120,32 @@ describe.each(engines)('two processes (%s)', (engine) => {
   })
 
   it('both are replaced one after the other, and every request is answered', async () => {
-    const before = crew.members()
-    crew.renew()
+    const before = cluster.members()
+    cluster.renew()
     const statuses = new Set<number>()
     const isRenewed = () => {
-      const now = crew.members()
+      const now = cluster.members()
       return now.length === 2 && now.every((pid) => !before.includes(pid))
     }
     while (!isRenewed()) {
-      const some = Array.from({ length: 5 }, () => crew.ask('/api/products'))
+      const some = Array.from({ length: 5 }, () => cluster.ask('/api/products'))
       for (const { status } of await Promise.all(some)) statuses.add(status)
     }
     expect([...statuses]).toEqual([200])
     await expect
-      .poll(async () => Object.keys(await crew.figureOf(/^pallu_pages_waiting/)).sort())
+      .poll(async () => Object.keys(await cluster.figureOf(/^pallu_pages_waiting/)).sort())
       .toEqual(['1', '2'])
   })
 
   it('a killed process comes back while the other answers', async () => {
-    const before = crew.members()
-    const deaths = async () => (await crew.figureOf(/^pallu_process_deaths_total/))['-']
+    const before = cluster.members()
+    const deaths = async () => (await cluster.figureOf(/^pallu_process_deaths_total/))['-']
     const deathsBefore = (await deaths()) ?? Number.NaN
     expect(before).toHaveLength(2)
     process.kill(before[0] ?? 0, 'SIGKILL')
     const meanwhile: Answer[] = []
     for (let asked = 0; asked < 10; asked++) {
-      crew.ask('/readyz').then(
+      cluster.ask('/readyz').then(
         (answer) => meanwhile.push(answer),
         () => undefined,
       )
@@ -147,28 +153,30 @@ describe.each(engines)('two processes (%s)', (engine) => {
     // A connection that was being handed to the dead one is lost with it.
     await expect.poll(() => meanwhile.length).toBeGreaterThanOrEqual(9)
     expect(Object.keys(tally(meanwhile))).toEqual(['200'])
-    await expect.poll(() => crew.members().filter((pid) => !before.includes(pid))).toHaveLength(1)
     await expect
-      .poll(async () => Object.keys(await crew.figureOf(/^pallu_pages_waiting/)).sort())
+      .poll(() => cluster.members().filter((pid) => !before.includes(pid)))
+      .toHaveLength(1)
+    await expect
+      .poll(async () => Object.keys(await cluster.figureOf(/^pallu_pages_waiting/)).sort())
       .toEqual(['1', '2'])
     await expect.poll(deaths).toBe(deathsBefore + 1)
   })
 
   it('both end together, and without a fault', async () => {
-    const members = crew.members()
-    expect(await crew.stop()).toBe(0)
+    const members = cluster.members()
+    expect(await cluster.stop()).toBe(0)
     for (const pid of members) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 })
 
 it('a port that is taken ends the start of all with 78', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-crew-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-cluster-'))
   const taken = net.createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const lead = startMain({ PORT: String(port), DATA_DIR: folder, WEB_PROCESSES: '2' })
-  const [code] = await once(lead, 'exit')
+  const primary = startMain({ PORT: String(port), DATA_DIR: folder, WEB_PROCESSES: '2' })
+  const [code] = await once(primary, 'exit')
   expect(code).toBe(78)
   taken.close()
   fs.rmSync(folder, { recursive: true, force: true })
