@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Registry } from 'prom-client'
 import { notFound } from '#domain/errors.ts'
 import { recognise } from '../customers/sessions/session.ts'
-import { noteHandlers } from '../outcomes/note-answers.ts'
+import { noteAnswers } from '../outcomes/note-answers.ts'
 import { keepShared } from '../platform/cache/keep.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
 import { alone, type Cluster } from '../platform/cluster/cluster.ts'
@@ -58,7 +58,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   cache?.renewWith(async (address) => app.request(address, {}, { isInside: true, isRenewal: true }))
 
   app.use(identify(shop))
-  app.use(noteHandlers(shop))
+  app.use(noteAnswers(shop))
   app.use(metrics.counting)
   app.use(timeRequests(timings))
   if (cache) app.use(keepShared(cache))

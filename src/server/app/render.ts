@@ -10,7 +10,7 @@ import type { Inside } from '../platform/cache/kept.ts'
 import { keyOf } from '../platform/cache/key-of.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
 import { brokenPage, busyPage } from '../platform/http/broken-page.ts'
-import { contentPolicy, sharedPage } from '../platform/http/headers.ts'
+import { contentPolicy, sharedPage as sharedPageControl } from '../platform/http/headers.ts'
 import { inlineScripts } from '../platform/http/inline-scripts.ts'
 import { type Jar, openJar } from '../platform/http/jar.ts'
 import { type Load, loadLimits } from '../platform/http/load.ts'
@@ -57,64 +57,102 @@ export function showPages(
   { cache, isDevelopment, load }: PageParts,
 ) {
   return async (c: Call): Promise<Response> => {
+    const asked = await askedBy(c, shop)
+    const jar = openJar(cookieOf(c, asked))
+    const request = await requestFor(c, shop, asked)
     const nonce = randomBytes(16).toString('base64')
-    const isClosed = !(await isOpen(shop))
-    const isShut = isClosed && isStranger(c) && !isShownBeforeOpening(c.req.path)
-    const isForm = c.req.method === 'POST' && !isShut
-    // What staff see of a closed shop is theirs alone, and what strangers see of it is soon untrue.
-    const isCommon = !isClosed && !isForm && isForEverybody(c.req.path)
-    const cookie = isCommon ? undefined : c.req.header('cookie')
-    const jar = openJar(cookie)
-    const address = isShut ? doorstepOf(c.req.path) : addressOf(c, !isCommon)
-    const request = new Request(`${shop.config.publicUrl}${address}`, {
-      headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
-      signal: c.req.raw.signal,
-      ...(isForm && { method: 'POST', body: await c.req.arrayBuffer() }),
-    })
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
-    const given = {
+    const context = {
+      ...contextOf(c, shop, asked),
       send: fromInside(c, app, jar),
       recall: (address: string) => cache?.inside(address),
-      publicUrl: shop.config.publicUrl,
-      now: isCommon ? timeOfSharedPage(shop.now()) : shop.now(),
       nonce,
-      // A form may have signed somebody in before its page is shown.
-      mayBeSignedIn: !isCommon && (c.get('person') !== null || isForm),
-      isWhole: isCommon,
-      isPacked: !isCommon && readsBrotli(c),
-      isStill: isShut,
       report,
     }
-    const made = load
-      .makePage(c, () => {
-        // It has waited for its turn, and reads the catalogue from here on.
-        if (cache) c.set('begunAt', cache.version())
-        return pages(request, given)
-      })
-      .catch((error: unknown) => {
-        report(error)
-        return brokenPage()
-      })
-    const page = (await made) ?? busyPage()
-    const headers = new Headers(c.res.headers)
-    for (const [name, value] of page.headers) headers.set(name, value)
-    headers.delete('Set-Cookie')
-    const cookies = new Set([...page.headers.getSetCookie(), ...jar.given()])
-    for (const line of cookies) headers.append('Set-Cookie', line)
-    if (page.status >= 500) headers.set('Retry-After', String(loadLimits.retryAfterSeconds))
-    if (isDevelopment || !isCommon || cookies.size > 0 || page.status !== 200 || !page.body) {
-      const isKeepable = isCommon && cookies.size === 0 && page.status < 400
-      headers.set('Cache-Control', isKeepable ? 'no-cache' : 'private, no-store')
-      headers.set(
-        'Content-Security-Policy',
-        contentPolicy([`'nonce-${nonce}'`], isDevelopment === true),
-      )
-      return new Response(page.body, { status: page.status, headers })
+    const make = () => {
+      // It has waited for its turn, and reads the catalogue from here on.
+      if (cache) c.set('begunAt', cache.version())
+      return pages(request, context)
+    }
+    const page = await load.makePage(c, make).catch(brokenAfter(report)).then(orBusy)
+    const headers = headersOf(c, page, jar)
+    const isShared = asked.isCommon && page.status === 200 && page.body && !hasCookies(headers)
+    if (isDevelopment || !isShared) {
+      const policy = contentPolicy([`'nonce-${nonce}'`], isDevelopment === true)
+      return ownPage(page, headers, { ...asked, policy })
     }
     c.set('isShared', true)
-    return shared(await page.text(), nonce, headers)
+    return sharedPage(await page.text(), nonce, headers)
   }
+}
+
+const brokenAfter = (report: (error: unknown) => void) => (error: unknown) => {
+  report(error)
+  return brokenPage()
+}
+
+const orBusy = (page: Response | undefined) => page ?? busyPage()
+
+type Asked = {
+  /** A stranger before the shop's opening: what they asked for is not shown. */
+  isShut: boolean
+  isForm: boolean
+  /** The same for everybody. */
+  isCommon: boolean
+}
+
+async function askedBy(c: Call, shop: Shop): Promise<Asked> {
+  const isClosed = !(await isOpen(shop))
+  const isShut = isClosed && isStranger(c) && !isShownBeforeOpening(c.req.path)
+  const isForm = c.req.method === 'POST' && !isShut
+  // What staff see of a closed shop is theirs alone, and what strangers see of it is soon untrue.
+  return { isShut, isForm, isCommon: !isClosed && !isForm && isForEverybody(c.req.path) }
+}
+
+const cookieOf = (c: Call, { isCommon }: Asked) => (isCommon ? undefined : c.req.header('cookie'))
+
+async function requestFor(c: Call, shop: Shop, asked: Asked): Promise<Request> {
+  const { isShut, isForm, isCommon } = asked
+  const cookie = cookieOf(c, asked)
+  const address = isShut ? doorstepOf(c.req.path) : addressOf(c, !isCommon)
+  return new Request(`${shop.config.publicUrl}${address}`, {
+    headers: { ...(cookie && { cookie }), ...(isForm && carried(c, 'content-type')) },
+    signal: c.req.raw.signal,
+    ...(isForm && { method: 'POST', body: await c.req.arrayBuffer() }),
+  })
+}
+
+const contextOf = (c: Call, shop: Shop, { isShut, isForm, isCommon }: Asked) => ({
+  publicUrl: shop.config.publicUrl,
+  now: isCommon ? timeOfSharedPage(shop.now()) : shop.now(),
+  // A form may have signed somebody in before its page is shown.
+  mayBeSignedIn: !isCommon && (c.get('person') !== null || isForm),
+  isWhole: isCommon,
+  isPacked: !isCommon && readsBrotli(c),
+  isStill: isShut,
+})
+
+/** Those of the reply so far, of the page, and the cookies that calls have set meanwhile. */
+function headersOf(c: Call, page: Response, jar: Jar): Headers {
+  const headers = new Headers(c.res.headers)
+  for (const [name, value] of page.headers) headers.set(name, value)
+  headers.delete('Set-Cookie')
+  const cookies = new Set([...page.headers.getSetCookie(), ...jar.given()])
+  for (const line of cookies) headers.append('Set-Cookie', line)
+  if (page.status >= 500) headers.set('Retry-After', String(loadLimits.retryAfterSeconds))
+  return headers
+}
+
+const hasCookies = (headers: Headers) => headers.getSetCookie().length > 0
+
+type Own = { isCommon: boolean; policy: string }
+
+function ownPage({ body, status }: Response, headers: Headers, { isCommon, policy }: Own) {
+  const isKeepable = isCommon && !hasCookies(headers) && status < 400
+  headers.set('Cache-Control', isKeepable ? 'no-cache' : 'private, no-store')
+  headers.set('Content-Security-Policy', policy)
+  return new Response(body, { status, headers })
 }
 
 /** Where strangers meet a shop that is not open yet, whatever they asked for. */
@@ -158,10 +196,10 @@ function carried(c: Call, name: string): Record<string, string> {
 }
 
 /** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
-function shared(html: string, nonce: string, headers: Headers): Response {
+function sharedPage(html: string, nonce: string, headers: Headers): Response {
   const body = showHint(wakeLater(html.replaceAll(` nonce="${nonce}"`, '')))
   const hashes = new Set(inlineScripts(body).map((text) => `'sha256-${hashOf(text)}'`))
-  headers.set('Cache-Control', sharedPage)
+  headers.set('Cache-Control', sharedPageControl)
   headers.set('Vary', 'Accept-Encoding')
   headers.set('Content-Security-Policy', contentPolicy([...hashes]))
   return new Response(body, { status: 200, headers })

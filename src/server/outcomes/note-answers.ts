@@ -47,7 +47,7 @@ const Said = z.object({
 })
 
 /** Notes what became of every wish for an order, a payment, a refund or a sign-in, refused ones above all. */
-export function noteHandlers(shop: Shop): MiddlewareHandler<Env> {
+export function noteAnswers(shop: Shop): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, path } = c.req
     const one = method === 'POST' ? all.find(({ form }) => namedIn(path, form) !== null) : undefined

@@ -35,7 +35,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     manager = await signedIn(testShop, 'manager')
   })
   afterEach(() => {
-    Object.assign(fake.mood, { isAway: false, losesHandlers: false })
+    Object.assign(fake.mood, { isAway: false, losesAnswers: false })
   })
   afterAll(async () => {
     await testShop.close()
@@ -84,9 +84,9 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     testShop.clock.now += 31_000
     await work()
     expect(link.status).toBe('cancelled')
-    fake.mood.losesHandlers = true
+    fake.mood.losesAnswers = true
     expect((await choose('razorpay')).status).toBe(503)
-    fake.mood.losesHandlers = false
+    fake.mood.losesAnswers = false
     const unheard = [...fake.links.values()].at(-1)
     expect(unheard).not.toBe(link)
     expect((await guest.post(`${api}/cancel`)).as(Order).state).toBe('cancelled')

@@ -137,11 +137,11 @@ describe.each(engines)('Razorpay (%s)', (engine) => {
     const away = await start()
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
     fake.mood.isAway = false
-    fake.mood.losesHandlers = true
+    fake.mood.losesAnswers = true
     const count = fake.links.size
     expect((await start()).status).toBe(503)
     expect(fake.links.size).toBe(count + 1)
-    fake.mood.losesHandlers = false
+    fake.mood.losesAnswers = false
     const again = (await start()).as(StartedPayment)
     expect(again.redirectTo).toContain('https://rzp.io/i/')
     expect(fake.links.size).toBe(count + 1)

@@ -6,7 +6,13 @@ import { openMedia } from '../../platform/media/open-media.ts'
 import { uploadsFolder } from '../../platform/shop.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { settle } from './kept-file.ts'
-import { beginning, namesOfBackups, writeManifest } from './manifest.ts'
+import {
+  beginning,
+  type KeptFiles,
+  type Manifest,
+  namesOfBackups,
+  writeManifest,
+} from './manifest.ts'
 import { noteBackup } from './note-backup.ts'
 import { Refusal, type Say } from './refusal.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -22,9 +28,7 @@ type Wish = {
 
 /** Takes a backup while the shop is open; answers its folder, which appears whole or not at all. */
 export async function takeBackup(config: Config, { to, keep, say }: Wish): Promise<string> {
-  const isEmbedded = !/^postgres/.test(config.database)
-  const name = nameOf(Date.now())
-  const folder = path.join(to, name)
+  const folder = path.join(to, nameOf(Date.now()))
   const unfinished = `${folder}.part`
   if (fs.existsSync(folder)) throw new Refusal(`${folder} is there already.`)
   fs.mkdirSync(to, { recursive: true })
@@ -32,11 +36,7 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
   // It holds what buyers told the shop: only whoever took it may read it.
   fs.mkdirSync(unfinished, { mode: 0o700 })
   try {
-    const snapshot = await (isEmbedded ? snapshotEmbedded : snapshotPostgres)(
-      config.database,
-      unfinished,
-      say,
-    )
+    const snapshot = await snapshotOf(config.database, unfinished, say)
     const media = openMedia(config, uploadsFolder(config))
     const earlier = namesOfBackups(to).at(-1)
     const pictures = await keepPictures(media, snapshot.pictures, {
@@ -45,16 +45,7 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
       say,
     })
     const files = { ...snapshot.files, ...pictures.files }
-    writeManifest(unfinished, {
-      format: 1,
-      engine: isEmbedded ? 'sqlite' : 'postgres',
-      takenAt: new Date(snapshot.takenAt).toISOString(),
-      schema: snapshot.schema,
-      ...snapshot.census,
-      highestIds: snapshot.highestIds,
-      files,
-      missingPictures: pictures.missing,
-    })
+    writeManifest(unfinished, manifestOf(config, snapshot, { files, missing: pictures.missing }))
     await finish(unfinished, folder)
     await noteBackup(config.database, { takenAt: snapshot.takenAt, folder, files }, say)
     sayWhatIsAmiss(snapshot, pictures.missing, say)
@@ -65,6 +56,24 @@ export async function takeBackup(config: Config, { to, keep, say }: Wish): Promi
   if (keep !== undefined) prune(to, keep, say)
   return folder
 }
+
+const isEmbedded = (database: string) => !/^postgres/.test(database)
+
+const snapshotOf = (database: string, folder: string, say: Say): Promise<Snapshot> =>
+  (isEmbedded(database) ? snapshotEmbedded : snapshotPostgres)(database, folder, say)
+
+type Kept = { files: KeptFiles; missing: string[] }
+
+const manifestOf = ({ database }: Config, snapshot: Snapshot, kept: Kept): Manifest => ({
+  format: 1,
+  engine: isEmbedded(database) ? 'sqlite' : 'postgres',
+  takenAt: new Date(snapshot.takenAt).toISOString(),
+  schema: snapshot.schema,
+  ...snapshot.census,
+  highestIds: snapshot.highestIds,
+  files: kept.files,
+  missingPictures: kept.missing,
+})
 
 const abandonedMs = 24 * 60 * 60_000
 

@@ -14,7 +14,7 @@ export const pageAges = {
 export const mostPieces = 5000
 
 /** `due`: still shown while it is made anew; `gone`: never shown again. */
-type Freshness = 'fresh' | 'due' | 'gone'
+export type Freshness = 'fresh' | 'due' | 'gone'
 
 /** What a page was made of. */
 type Made = {

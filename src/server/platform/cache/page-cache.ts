@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isForEverybody, pieceOf } from '#domain/shared-pages.ts'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from '../http/request.ts'
-import { isUnchanged } from '../http/unchanged.ts'
 import { type Body, compressed, createBodies } from './bodies.ts'
-import { pageAges, type Sources, watchFreshness } from './freshness.ts'
+import { type Freshness, pageAges, type Sources, watchFreshness } from './freshness.ts'
 import type { Inside, Kept, Kind } from './kept.ts'
 import { keyOf } from './key-of.ts'
+import { createStore } from './store.ts'
+import { writeKept } from './write-kept.ts'
 
 const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
@@ -48,136 +49,101 @@ export function createPageCache(
   now: () => number,
   changedSince: Sources['changedSince'] = async () => undefined,
 ): PageCache {
-  const kept = new Map<string, Kept>()
-  const figures = { hits: 0, misses: 0, bytes: 0 }
-  const freshness = watchFreshness({ version, now, changedSince })
-  let renew: Renew = async () => undefined
-  const drop = (key: string, entry: Kept) => {
-    kept.delete(key)
-    figures.bytes -= entry.bytes
+  const pages: Pages = {
+    ...{ version, now, store: createStore(limitBytes) },
+    freshness: watchFreshness({ version, now, changedSince }),
+    renew: async () => undefined,
   }
-  const bodyFor = createBodies((entry, bytes) => {
-    // One that was dropped meanwhile weighs nothing any more.
-    if (kept.get(entry.key) !== entry) return
-    entry.bytes += bytes
-    figures.bytes += bytes
-  })
-  const renewQuietly = (entry: Kept) => {
-    if (entry.isRenewing) return
-    entry.isRenewing = true
-    const ended = () => {
-      entry.isRenewing = false
-    }
-    renew(entry.key).then(ended, ended)
-  }
-  const stateOf = (entry: Kept) => {
-    if (entry.kind !== 'page') {
-      return entry.version === version().number && entry.until >= now() ? 'fresh' : 'gone'
-    }
-    const state = freshness.of(entry)
-    const lateMs = now() - entry.until
-    if (state === 'gone' || lateMs > pageAges.oldMs) return 'gone'
-    return lateMs >= 0 ? 'due' : state
-  }
-  const find = (key: string, entry = kept.get(key)) => {
-    if (!entry) return undefined
-    const state = stateOf(entry)
-    if (state === 'gone') {
-      drop(key, entry)
-      return undefined
-    }
-    if (state === 'due') renewQuietly(entry)
-    return entry
-  }
-  const findFor = (req: IncomingMessage) => {
-    const key = keyOf(req.url ?? '/')
-    const entry = kept.get(key)
-    if (!entry || (entry.kind === 'page' && !freshness.isCaughtUp())) return undefined
-    return entry.kind === 'file' && isPersonal(req.headers.cookie) ? undefined : find(key, entry)
-  }
+  const { store, freshness } = pages
+  const counted = { hits: 0, misses: 0 }
+  const bodyFor = createBodies(store.grow)
   return {
     answer(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false
-      const entry = findFor(req)
-      if (!entry) {
-        figures.misses += 1
-        return false
-      }
-      figures.hits += 1
-      write(bodyFor, { entry, req, res })
-      return true
+      const entry = findFor(pages, req)
+      counted[entry ? 'hits' : 'misses'] += 1
+      if (entry) writeKept(bodyFor, { entry, req, res })
+      return entry !== undefined
     },
     bodyFor,
-    kept: (address) => find(keyOf(address)),
+    kept: (address) => find(pages, keyOf(address)),
     catchUp: freshness.catchUp,
     renewWith(given) {
-      renew = given
+      pages.renew = given
     },
-    inside(address) {
-      const entry = find(keyOf(address))
-      if (entry?.plain) entry.inside ??= insideOf(entry.plain.toString())
-      return entry?.inside
-    },
+    inside: (address) => insideOf(find(pages, keyOf(address))),
     version: () => version().number,
-    keep(address, { body, headers, version: made }) {
-      const key = keyOf(address)
-      const old = kept.get(key)
-      if (old) drop(key, old)
-      const kind = kindOf(key)
-      const entry: Kept = {
-        key,
-        kind,
-        version: made,
-        piece: pieceOf(key),
-        until: now() + keptMs,
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-        headers,
-        ...(kind === 'call' ? { plain: body, bytes: 6 * body.length } : compressed(body)),
-      }
-      kept.set(key, entry)
-      figures.bytes += entry.bytes
-      for (const [oldest, first] of kept) {
-        if (figures.bytes <= limitBytes) break
-        drop(oldest, first)
-      }
-      return entry
-    },
-    purge() {
-      kept.clear()
-      figures.bytes = 0
-    },
-    figures: () => ({ ...figures, entries: kept.size }),
+    keep: (address, page) => store.keep(entryOf(keyOf(address), page, now() + keptMs)),
+    purge: store.clear,
+    figures: () => ({ ...counted, ...store.figures() }),
   }
 }
 
-const insideOf = (text: string): Inside => ({ text, answer: JSON.parse(text, frozen) })
+type Pages = {
+  version: () => Version
+  now: () => number
+  store: ReturnType<typeof createStore>
+  freshness: ReturnType<typeof watchFreshness>
+  renew: Renew
+}
 
-const frozen = (_key: string, value: unknown) => Object.freeze(value)
+function findFor(pages: Pages, req: IncomingMessage): Kept | undefined {
+  const key = keyOf(req.url ?? '/')
+  const entry = pages.store.get(key)
+  if (!entry || (entry.kind === 'page' && !pages.freshness.isCaughtUp())) return undefined
+  const isOthers = entry.kind === 'file' && isPersonal(req.headers.cookie)
+  return isOthers ? undefined : find(pages, key, entry)
+}
+
+/** What may still be shown; what is due is made anew meanwhile, what is gone is dropped. */
+function find(pages: Pages, key: string, entry = pages.store.get(key)): Kept | undefined {
+  if (!entry) return undefined
+  const state = stateOf(entry, pages)
+  if (state === 'due') renewQuietly(entry, pages.renew)
+  if (state !== 'gone') return entry
+  pages.store.drop(entry)
+  return undefined
+}
+
+function stateOf(entry: Kept, { freshness, version, now }: Pages): Freshness {
+  if (entry.kind !== 'page') {
+    return entry.version === version().number && entry.until >= now() ? 'fresh' : 'gone'
+  }
+  const state = freshness.of(entry)
+  const lateMs = now() - entry.until
+  if (state === 'gone' || lateMs > pageAges.oldMs) return 'gone'
+  return lateMs >= 0 ? 'due' : state
+}
+
+function renewQuietly(entry: Kept, renew: Renew) {
+  if (entry.isRenewing) return
+  entry.isRenewing = true
+  const ended = () => {
+    entry.isRenewing = false
+  }
+  renew(entry.key).then(ended, ended)
+}
+
+function entryOf(key: string, { body, headers, version }: Page, until: number): Kept {
+  const kind = kindOf(key)
+  return {
+    ...{ key, kind, version, until, headers },
+    piece: pieceOf(key),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    ...(kind === 'call' ? { plain: body, bytes: 6 * body.length } : compressed(body)),
+  }
+}
 
 function kindOf(address: string): Kind {
   if (address.startsWith('/api/')) return 'call'
   return isForEverybody(address.split('?', 1)[0] ?? '') ? 'page' : 'file'
 }
 
-type Asked = { entry: Kept; req: IncomingMessage; res: ServerResponse }
-
-function write(bodyFor: PageCache['bodyFor'], { entry, req, res }: Asked) {
-  const isOwn = entry.kind === 'call' && isPersonal(req.headers.cookie)
-  const headers = isOwn ? { ...entry.headers, 'cache-control': 'private, no-cache' } : entry.headers
-  const known = {
-    noneMatch: req.headers['if-none-match'],
-    modifiedSince: req.headers['if-modified-since'],
-  }
-  if (isUnchanged({ etag: entry.etag, lastModified: headers['last-modified'] }, known)) {
-    res.writeHead(304, { ...headers, ETag: entry.etag }).end()
-    return
-  }
-  const { body, encoding } = bodyFor(entry, String(req.headers['accept-encoding'] ?? ''))
-  res.writeHead(200, {
-    ...headers,
-    ETag: entry.etag,
-    'Content-Length': body.length,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  })
-  res.end(req.method === 'HEAD' ? undefined : body)
+function insideOf(entry: Kept | undefined): Inside | undefined {
+  if (entry?.plain) entry.inside ??= parsed(entry.plain.toString())
+  return entry?.inside
 }
+
+const parsed = (text: string): Inside => ({ text, answer: JSON.parse(text, frozen) })
+
+const frozen = (_key: string, value: unknown) => Object.freeze(value)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pauseMs } from '../../app/cluster/primary.ts'
+import type { ToWorker } from './messages.ts'
 import { createRelay, type Line } from './relay.ts'
-import type { ToWorker } from './words.ts'
 
 function aWorker() {
   const heard: ToWorker[] = []

@@ -1,13 +1,13 @@
 import type { Shop } from '../shop.ts'
 import { createAvifMaker } from './avif-maker.ts'
 import { decoding } from './decoding.ts'
-import { createJobLine } from './job-line.ts'
+import { createJobLine, type JobLine } from './job-line.ts'
 import { createLease } from './lease.ts'
 import { missingJobs } from './missing-jobs.ts'
 import { keptWidth, widthsOf } from './picture-name.ts'
 import type { PictureQueue } from './picture-queue-type.ts'
 import { newestPictureAt } from './queries.ts'
-import { createRest, watchBusyness } from './quiet.ts'
+import { createRest, type Rest, watchBusyness } from './quiet.ts'
 import { uploadSemaphore } from './upload/upload-processes.ts'
 
 /** Milliseconds; `isBusy` tells whether visitors are being served. */
@@ -33,77 +33,35 @@ const gentle = {
 const lineLimit = 20_000
 const leaseName = 'lease:picture-queue'
 
-export function createPictureQueue(
-  shop: Pick<Shop, 'db' | 'media' | 'log' | 'now' | 'leaseClock'>,
-  wishes: Partial<Tempo> = {},
-): PictureQueue {
+type Around = Pick<Shop, 'db' | 'media' | 'log' | 'now' | 'leaseClock'>
+
+type Queue = {
+  shop: Around
+  tempo: Tempo
+  line: JobLine
+  rest: Rest
+  maker: ReturnType<typeof createAvifMaker>
+  lease: ReturnType<typeof createLease>
+  isOpen: boolean
+  /** While sizes are made. */
+  working: Promise<void> | undefined
+  /** When the newest picture came in that was looked for. */
+  newestAt: number
+  watch: NodeJS.Timeout | undefined
+}
+
+export function createPictureQueue(shop: Around, wishes: Partial<Tempo> = {}): PictureQueue {
   const tempo: Tempo = { ...gentle, isBusy: watchBusyness(), ...wishes }
-  let isOpen = false
-  const line = createJobLine(lineLimit)
-  const rest = createRest()
-  const maker = createAvifMaker(shop, { priority: tempo.priority, goesOn: () => isOpen })
-  const lease = createLease(shop, leaseName)
-  let working: Promise<void> | undefined
-  let newestAt = 0
-  let watch: NodeJS.Timeout | undefined
-
-  const quiet = async () => {
-    const until = performance.now() + tempo.longestPauseMs
-    await rest.pause(tempo.breathMs)
-    const isPutOff = () => performance.now() < until && isTaken(tempo)
-    // Two large pictures in memory are one too many, however long it takes.
-    while (isOpen && (isDecodingUploads() || isPutOff())) await rest.pause(tempo.busyMs)
+  const goesOn = () => queue.isOpen
+  const queue: Queue = {
+    ...{ shop, tempo, line: createJobLine(lineLimit), rest: createRest() },
+    maker: createAvifMaker(shop, { priority: tempo.priority, goesOn }),
+    lease: createLease(shop, leaseName),
+    ...{ isOpen: false, working: undefined, newestAt: 0, watch: undefined },
   }
-  const step = async () => {
-    if (!(await lease.hold())) return rest.pause(tempo.troubleMs)
-    await quiet()
-    const job = isOpen ? line.take() : undefined
-    if (!job) return
-    await maker.make(job, line.size()).catch((error: unknown) => {
-      line.add(job)
-      throw error
-    })
-  }
-  const fill = async () => {
-    newestAt = await newestPictureAt(shop.db)
-    for (const job of await missingJobs(shop)) if (!maker.isHopeless(job)) line.add(job)
-  }
-  const work = async () => {
-    while (isOpen && (line.size() > 0 || line.wasCut())) {
-      if (line.size() === 0) await fill()
-      await step().catch(async (error: unknown) => {
-        if (!isOpen) return
-        shop.log.warn({ err: error }, 'pictures: sizes cannot be made right now')
-        await rest.pause(tempo.troubleMs)
-      })
-    }
-    await lease.drop()
-  }
-  const begin = (first: () => Promise<void>) => {
-    working = first()
-      .then(work)
-      .catch((error: unknown) => shop.log.error({ err: error }, 'pictures: the queue stopped'))
-      .finally(() => {
-        working = undefined
-        if (isOpen && line.size() > 0) begin(async () => undefined) // Added while the last one ended.
-      })
-  }
-  const lookAgain = async () => {
-    if (working === undefined && (await newestPictureAt(shop.db)) > newestAt) begin(fill)
-  }
-  // A database that is away is asked again next time.
-  const look = () => void lookAgain().catch(() => undefined)
-
+  const { line, maker } = queue
   return {
-    start() {
-      isOpen = true
-      watch ??= setInterval(look, tempo.lookMs).unref()
-      if (working !== undefined) return
-      begin(async () => {
-        await fill()
-        if (line.size() > 0) shop.log.info(`pictures: ${line.size()} AVIF sizes wait to be made`)
-      })
-    },
+    start: () => start(queue),
     add(picture, width) {
       const { path } = picture
       const isWanted = width !== undefined
@@ -113,22 +71,96 @@ export function createPictureQueue(
         if (isWanted) line.addInFront(job)
         else line.add(job)
       }
-      if (isOpen && working === undefined) begin(async () => undefined)
+      if (queue.isOpen && queue.working === undefined) begin(queue)
     },
     async settled() {
-      while (working !== undefined) await working
+      while (queue.working !== undefined) await queue.working
     },
-    async stop() {
-      isOpen = false
-      clearInterval(watch)
-      watch = undefined
-      rest.wake()
-      maker.close()
-      await working
-      maker.close()
-    },
+    stop: () => stop(queue),
     figures: () => ({ waiting: line.size(), ...maker.figures() }),
   }
+}
+
+function start(queue: Queue) {
+  const { shop, line, tempo } = queue
+  queue.isOpen = true
+  // A database that is away is asked again next time.
+  const look = () => void lookAgain(queue).catch(() => undefined)
+  queue.watch ??= setInterval(look, tempo.lookMs).unref()
+  if (queue.working !== undefined) return
+  begin(queue, async () => {
+    await fill(queue)
+    if (line.size() > 0) shop.log.info(`pictures: ${line.size()} AVIF sizes wait to be made`)
+  })
+}
+
+async function stop(queue: Queue) {
+  queue.isOpen = false
+  clearInterval(queue.watch)
+  queue.watch = undefined
+  queue.rest.wake()
+  queue.maker.close()
+  await queue.working
+  queue.maker.close()
+}
+
+/** Works until nothing waits any more, after what is to be done first. */
+function begin(queue: Queue, first = async () => {}) {
+  const { log } = queue.shop
+  queue.working = first()
+    .then(() => work(queue))
+    .catch((error: unknown) => log.error({ err: error }, 'pictures: the queue stopped'))
+    .finally(() => {
+      queue.working = undefined
+      if (queue.isOpen && queue.line.size() > 0) begin(queue) // Added while the last one ended.
+    })
+}
+
+async function lookAgain(queue: Queue) {
+  const isAtRest = queue.working === undefined
+  if (isAtRest && (await newestPictureAt(queue.shop.db)) > queue.newestAt)
+    begin(queue, () => fill(queue))
+}
+
+async function fill(queue: Queue) {
+  const { shop, maker, line } = queue
+  queue.newestAt = await newestPictureAt(shop.db)
+  for (const job of await missingJobs(shop)) if (!maker.isHopeless(job)) line.add(job)
+}
+
+async function work(queue: Queue) {
+  const { shop, line, rest, lease, tempo } = queue
+  while (queue.isOpen && (line.size() > 0 || line.wasCut())) {
+    if (line.size() === 0) await fill(queue)
+    await makeNext(queue).catch(async (error: unknown) => {
+      if (!queue.isOpen) return
+      shop.log.warn({ err: error }, 'pictures: sizes cannot be made right now')
+      await rest.pause(tempo.troubleMs)
+    })
+  }
+  await lease.drop()
+}
+
+async function makeNext(queue: Queue) {
+  const { line, maker, lease, rest, tempo } = queue
+  if (!(await lease.hold())) return rest.pause(tempo.troubleMs)
+  await quiet(queue)
+  const job = queue.isOpen ? line.take() : undefined
+  if (!job) return
+  await maker.make(job, line.size()).catch((error: unknown) => {
+    line.add(job)
+    throw error
+  })
+}
+
+/** Ends when nobody else needs the machine, or after the longest pause. */
+async function quiet(queue: Queue) {
+  const { rest, tempo } = queue
+  const until = performance.now() + tempo.longestPauseMs
+  await rest.pause(tempo.breathMs)
+  const isPutOff = () => performance.now() < until && isTaken(tempo)
+  // Two large pictures in memory are one too many, however long it takes.
+  while (queue.isOpen && (isDecodingUploads() || isPutOff())) await rest.pause(tempo.busyMs)
 }
 
 const isDecodingUploads = () => uploadSemaphore.figures().running > 0
