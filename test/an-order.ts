@@ -80,22 +80,25 @@ export async function anOrder(testShop: TestShop, wishes: Wishes = {}): Promise<
     await staff('moves', { to: 'delivered' })
   }
   const askBack = async (pieces = 1) => {
-    const lines = [{ lineId, quantity: pieces }]
-    const form = {
-      wish: 'return',
-      reason: 'colour',
-      words: 'Darker than shown',
-      lines,
-      ...cashGoesTo,
-    }
-    must(await guest.post(`/api/orders/${token}/returns`, form))
-    const asked = await shop.db.read
-      .selectFrom('returns')
-      .select('id')
-      .where('order_id', '=', id)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-    return asked.id
+    await askReturn(guest, token, [{ lineId, quantity: pieces }])
+    return newestReturnOf(testShop, id)
   }
   return { id, token, lineId, productId, guest, owner, staff, deliver, askBack }
+}
+
+type Line = { lineId: number; quantity: number }
+
+async function askReturn(guest: Shopper, token: string, lines: Line[]) {
+  const why = { wish: 'return', reason: 'colour', words: 'Darker than shown' }
+  must(await guest.post(`/api/orders/${token}/returns`, { ...why, lines, ...cashGoesTo }))
+}
+
+async function newestReturnOf({ shop }: TestShop, orderId: number): Promise<number> {
+  const asked = await shop.db.read
+    .selectFrom('returns')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return asked.id
 }

@@ -21,7 +21,7 @@ type FakeRefund = {
   status: string
 }
 
-const refused = (description: string): [number, unknown] => [
+const refused = (description: string): Reply => [
   400,
   { error: { code: 'BAD_REQUEST_ERROR', description } },
 ]
@@ -35,101 +35,26 @@ export const razorpayEnvironment = (url: string) => ({
 
 export type FakeRazorpay = Awaited<ReturnType<typeof openFakeRazorpay>>
 
+type Reply = [status: number, body: unknown]
+
+/** What the fake remembers, and how it behaves. */
+type Books = {
+  links: Map<string, FakeLink>
+  refunds: FakeRefund[]
+  headers: http.IncomingHttpHeaders[]
+  /** The answers of requests that carried a key: the same again gets the same. */
+  keyed: Map<string, { text: string; refund: FakeRefund }>
+  mood: { isAway: boolean; losesAnswers: boolean; losesRefunds: boolean; refusesRefunds: boolean }
+}
+
 /** A Razorpay of one's own on the loopback: payment links and refunds, as its documentation tells. */
 export async function openFakeRazorpay() {
-  const links = new Map<string, FakeLink>()
-  const refunds: FakeRefund[] = []
-  const headers: http.IncomingHttpHeaders[] = []
-  /** The answers of requests that carried a key: the same again gets the same. */
-  const keyed = new Map<string, { text: string; refund: FakeRefund }>()
-  const mood = { isAway: false, losesHandlers: false, losesRefunds: false, refusesRefunds: false }
-  const server = http.createServer((request, response) => {
-    let text = ''
-    headers.push(request.headers)
-    request.on('data', (chunk) => {
-      text += chunk
-    })
-    request.on('end', () => {
-      const [status, body] = answer(request, text)
-      if (mood.isAway) response.writeHead(502).end('<html>bad gateway</html>')
-      else if (mood.losesHandlers || (mood.losesRefunds && request.url?.endsWith('/refund')))
-        response.destroy()
-      else
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    })
-  })
-
-  function answer(request: http.IncomingMessage, text: string): [number, unknown] {
-    const url = new URL(request.url ?? '', 'http://fake')
-    const keys = `Basic ${Buffer.from('rzp_test_key:rzp_secret').toString('base64')}`
-    if (request.headers.authorization !== keys)
-      return [401, { error: { code: 'BAD_REQUEST_ERROR' } }]
-    if (mood.isAway) return [502, {}]
-    const [, , kind, id, verb] = url.pathname.split('/')
-    if (kind === 'payments' && verb === 'refunds')
-      return [200, { items: refunds.filter(({ payment_id }) => payment_id === id) }]
-    if (kind === 'payments' && verb === 'refund') {
-      return refund(id ?? '', String(request.headers['x-refund-idempotency'] ?? ''), text)
-    }
-    if (request.method === 'POST' && id === undefined) return create(JSON.parse(text))
-    const reference = url.searchParams.get('reference_id')
-    if (reference) {
-      const found = [...links.values()].filter((link) => link.reference_id === reference)
-      return [200, { payment_links: found }]
-    }
-    const link = links.get(id ?? '')
-    if (link && verb === 'cancel') {
-      if (link.status !== 'created') return refused('The payment link cannot be cancelled')
-      link.status = 'cancelled'
-    }
-    return link ? [200, link] : [400, { error: { code: 'BAD_REQUEST_ERROR' } }]
-  }
-
-  /** Gives back once for a key, and never more than the payment brought. */
-  function refund(payment_id: string, key: string, text: string): [number, unknown] {
-    if (!/^[A-Za-z0-9_-]{10,}$/.test(key)) return refused('The idempotency key is invalid')
-    const { amount, receipt } = JSON.parse(text)
-    const known = keyed.get(key)
-    if (known) return known.text === text ? [200, known.refund] : refused('Different request')
-    if (mood.refusesRefunds) return refused('Your account does not have enough balance')
-    const paid = [...links.values()].find((one) => one.payments?.[0]?.payment_id === payment_id)
-    const before = refunds.filter((one) => one.payment_id === payment_id)
-    const sum = before.reduce((total, one) => total + one.amount, 0)
-    if (sum + amount > (paid?.amount_paid ?? 0)) return refused('The amount is more than is left')
-    const made = {
-      id: `rfnd_${refunds.length + 1}`,
-      payment_id,
-      amount,
-      receipt,
-      status: 'processed',
-    }
-    refunds.push(made)
-    keyed.set(key, { text, refund: made })
-    return [200, made]
-  }
-
-  function create(wish: Record<string, unknown>): [number, unknown] {
-    const reference_id = String(wish['reference_id'])
-    if ([...links.values()].some((link) => link.reference_id === reference_id)) {
-      return [400, { error: { code: 'BAD_REQUEST_ERROR', description: 'reference_id exists' } }]
-    }
-    const id = `plink_${randomBytes(7).toString('hex')}`
-    const link: FakeLink = {
-      id,
-      reference_id,
-      amount: Number(wish['amount']),
-      amount_paid: 0,
-      currency: String(wish['currency']),
-      status: 'created',
-      short_url: `https://rzp.io/i/${id}`,
-      payments: null,
-    }
-    links.set(id, link)
-    return [200, link]
-  }
-
+  const mood = { isAway: false, losesAnswers: false, losesRefunds: false, refusesRefunds: false }
+  const books: Books = { links: new Map(), refunds: [], headers: [], keyed: new Map(), mood }
+  const server = http.createServer((request, response) => serve(books, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // A TCP server has a port.
+  const { links, refunds, headers } = books
   return {
     url: `http://127.0.0.1:${port}`,
     links,
@@ -156,6 +81,91 @@ export async function openFakeRazorpay() {
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+function serve(books: Books, request: http.IncomingMessage, response: http.ServerResponse) {
+  const { headers, mood } = books
+  let text = ''
+  headers.push(request.headers)
+  request.on('data', (chunk) => {
+    text += chunk
+  })
+  request.on('end', () => {
+    const [status, body] = answer(books, request, text)
+    if (mood.isAway) response.writeHead(502).end('<html>bad gateway</html>')
+    else if (mood.losesAnswers || (mood.losesRefunds && request.url?.endsWith('/refund')))
+      response.destroy()
+    else
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+}
+
+function answer(books: Books, request: http.IncomingMessage, text: string): Reply {
+  const { links, refunds, mood } = books
+  const url = new URL(request.url ?? '', 'http://fake')
+  const keys = `Basic ${Buffer.from('rzp_test_key:rzp_secret').toString('base64')}`
+  if (request.headers.authorization !== keys) return [401, { error: { code: 'BAD_REQUEST_ERROR' } }]
+  if (mood.isAway) return [502, {}]
+  const [, , kind, id, verb] = url.pathname.split('/')
+  if (kind === 'payments' && verb === 'refunds')
+    return [200, { items: refunds.filter(({ payment_id }) => payment_id === id) }]
+  if (kind === 'payments' && verb === 'refund') {
+    const key = String(request.headers['x-refund-idempotency'] ?? '')
+    return refund(books, { payment_id: id ?? '', key, text })
+  }
+  if (request.method === 'POST' && id === undefined) return create(books, JSON.parse(text))
+  const reference = url.searchParams.get('reference_id')
+  if (reference) {
+    const found = [...links.values()].filter((link) => link.reference_id === reference)
+    return [200, { payment_links: found }]
+  }
+  const link = links.get(id ?? '')
+  if (link && verb === 'cancel') {
+    if (link.status !== 'created') return refused('The payment link cannot be cancelled')
+    link.status = 'cancelled'
+  }
+  return link ? [200, link] : [400, { error: { code: 'BAD_REQUEST_ERROR' } }]
+}
+
+type AskedRefund = { payment_id: string; key: string; text: string }
+
+/** Gives back once for a key, and never more than the payment brought. */
+function refund(books: Books, { payment_id, key, text }: AskedRefund): Reply {
+  const { links, refunds, keyed, mood } = books
+  if (!/^[A-Za-z0-9_-]{10,}$/.test(key)) return refused('The idempotency key is invalid')
+  const { amount, receipt } = JSON.parse(text)
+  const known = keyed.get(key)
+  if (known) return known.text === text ? [200, known.refund] : refused('Different request')
+  if (mood.refusesRefunds) return refused('Your account does not have enough balance')
+  const paid = [...links.values()].find((one) => one.payments?.[0]?.payment_id === payment_id)
+  const before = refunds.filter((one) => one.payment_id === payment_id)
+  const sum = before.reduce((total, one) => total + one.amount, 0)
+  if (sum + amount > (paid?.amount_paid ?? 0)) return refused('The amount is more than is left')
+  const id = `rfnd_${refunds.length + 1}`
+  const made = { id, payment_id, amount, receipt, status: 'processed' }
+  refunds.push(made)
+  keyed.set(key, { text, refund: made })
+  return [200, made]
+}
+
+function create({ links }: Books, asked: Record<string, unknown>): Reply {
+  const reference_id = String(asked['reference_id'])
+  if ([...links.values()].some((link) => link.reference_id === reference_id)) {
+    return [400, { error: { code: 'BAD_REQUEST_ERROR', description: 'reference_id exists' } }]
+  }
+  const id = `plink_${randomBytes(7).toString('hex')}`
+  const link: FakeLink = {
+    id,
+    reference_id,
+    amount: Number(asked['amount']),
+    amount_paid: 0,
+    currency: String(asked['currency']),
+    status: 'created',
+    short_url: `https://rzp.io/i/${id}`,
+    payments: null,
+  }
+  links.set(id, link)
+  return [200, link]
 }
 
 function eventOf(event: string, link: FakeLink, payment?: Record<string, unknown>) {

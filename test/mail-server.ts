@@ -58,12 +58,27 @@ async function listen(
   port: number,
   mail: MailServer,
 ): Promise<Pick<MailServer, 'hangUp' | 'close'>> {
-  const { state, letters } = mail
   const lines = new Set<net.Socket>()
   const hangUp = () => {
     for (const line of lines) line.destroy()
   }
-  const server = new SMTPServer({
+  const server = moodyServer(mail, hangUp)
+  server.on('error', nothing)
+  server.server.on('connection', (line: net.Socket) => {
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () => {
+    hangUp()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  return { hangUp, close }
+}
+
+function moodyServer(mail: MailServer, hangUp: () => void): SMTPServer {
+  const { state, letters } = mail
+  return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
@@ -90,17 +105,6 @@ async function listen(
       })
     },
   })
-  server.on('error', nothing)
-  server.server.on('connection', (line: net.Socket) => {
-    lines.add(line)
-    line.once('close', () => lines.delete(line))
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const close = () => {
-    hangUp()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  }
-  return { hangUp, close }
 }
 
 /** With an address in it, as servers say it: that must not reach a log. */

@@ -55,12 +55,13 @@ export async function startS3(): Promise<S3Server> {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // It listens on a port.
   config.endpoint = `http://127.0.0.1:${port}`
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  }
-  return { config, objects, trouble, requests, headers, seen, close }
+  return { config, objects, trouble, requests, headers, seen, close: () => closeServer(server) }
+}
+
+async function closeServer(server: http.Server) {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
 }
 
 function answer(

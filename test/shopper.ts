@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Role } from '#domain/permissions.ts'
+import type { Query } from '#server/platform/db/database.ts'
 import { hashOf, newSecret } from '#server/platform/secret.ts'
 import type { TestShop } from './create-test-shop.ts'
 
@@ -73,42 +74,52 @@ export async function signedIn(
   role: Role | null = null,
   address?: string,
 ): Promise<Shopper> {
-  people += 1
   const { shop } = testShop
-  const name = `person-${people}`
-  const email = `${name}@example.in`
   const now = shop.now()
   const secret = newSecret()
   const userId = await shop.db.write(async (tx) => {
-    const user = await tx
-      .insertInto('users')
-      .values({
-        username: name,
-        username_key: name,
-        email,
-        email_key: email,
-        password_hash: 'x',
-        role,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('sessions')
-      .values({
-        token_hash: hashOf(secret),
-        user_id: user.id,
-        is_remembered: 1,
-        device: 'test',
-        created_at: now,
-        last_seen_at: now,
-        expires_at: now + 30 * 86_400_000,
-      })
-      .execute()
-    return user.id
+    const id = await insertPerson(tx, role, now)
+    await insertSession(tx, { userId: id, secret, now })
+    return id
   })
   const shopper = newShopper(testShop, address)
   shopper.cookies.set('sid', secret)
   return { ...shopper, userId }
 }
+
+async function insertPerson(tx: Query, role: Role | null, now: number): Promise<number> {
+  people += 1
+  const name = `person-${people}`
+  const email = `${name}@example.in`
+  const user = await tx
+    .insertInto('users')
+    .values({
+      username: name,
+      username_key: name,
+      email,
+      email_key: email,
+      password_hash: 'x',
+      role,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return user.id
+}
+
+type Session = { userId: number; secret: string; now: number }
+
+const insertSession = (tx: Query, { userId, secret, now }: Session) =>
+  tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(secret),
+      user_id: userId,
+      is_remembered: 1,
+      device: 'test',
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + 30 * 86_400_000,
+    })
+    .execute()

@@ -128,24 +128,13 @@ wait $server`
 
 type Cluster = { bin: string; home: string; who: Who; isKept: boolean }
 
-async function serve({ bin, home, who, isKept }: Cluster): Promise<RunningPostgres> {
+async function serve(cluster: Cluster): Promise<RunningPostgres> {
+  const { home, isKept } = cluster
   const port = await freePort()
-  const logFile = path.join(home, 'log')
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${home}`,
-    'max_connections=200',
-  ]
-  const flags = settings.flatMap((setting) => ['-c', setting])
-  const command = [path.join(bin, 'postgres'), '-D', path.join(home, 'cluster'), '-p', String(port)]
+  const url = `postgres://shop@127.0.0.1:${port}/postgres?host=${home}`
   const launched: ChildProcess[] = []
   const launch = () => {
-    const log = fs.openSync(logFile, 'a')
-    const stdio: StdioOptions = ['ignore', log, log, 'pipe']
-    const server = spawn('sh', ['-c', leashed(isKept), 'sh', ...command, ...flags], {
-      ...{ ...who, cwd: home, stdio },
-    })
-    fs.closeSync(log)
+    const server = launchAt(port, cluster)
     launched.push(server)
     return server
   }
@@ -157,12 +146,11 @@ async function serve({ bin, home, who, isKept }: Cluster): Promise<RunningPostgr
     }
     if (!isKept) fs.rmSync(home, { recursive: true, force: true, maxRetries: 20 })
   }
-  const url = `postgres://shop@127.0.0.1:${port}/postgres?host=${home}`
   const startAgain = async () => {
     const deadline = Date.now() + startMs
     let server = launch()
     while (!(await answers(url))) {
-      if (Date.now() > deadline) throw new Error(fs.readFileSync(logFile, 'utf8'))
+      if (Date.now() > deadline) throw new Error(saidBy(cluster))
       // Those that a killed one has left behind go in a moment.
       if (server.exitCode !== null) server = launch()
     }
@@ -172,11 +160,32 @@ async function serve({ bin, home, who, isKept }: Cluster): Promise<RunningPostgr
   const server = launch()
   while (!(await answers(url))) {
     if (server.exitCode === null && Date.now() < deadline) continue
-    const words = fs.readFileSync(logFile, 'utf8')
+    const words = saidBy(cluster)
     await stop()
     throw new Error(`PostgreSQL did not start:\n${words}`)
   }
   return { url, stop, pid, startAgain }
+}
+
+const logFile = 'log'
+
+const saidBy = ({ home }: Cluster) => fs.readFileSync(path.join(home, logFile), 'utf8')
+
+function launchAt(port: number, { bin, home, who, isKept }: Cluster): ChildProcess {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${home}`,
+    'max_connections=200',
+  ]
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const command = [path.join(bin, 'postgres'), '-D', path.join(home, 'cluster'), '-p', String(port)]
+  const log = fs.openSync(path.join(home, logFile), 'a')
+  const stdio: StdioOptions = ['ignore', log, log, 'pipe']
+  const server = spawn('sh', ['-c', leashed(isKept), 'sh', ...command, ...flags], {
+    ...{ ...who, cwd: home, stdio },
+  })
+  fs.closeSync(log)
+  return server
 }
 
 const endOf = (child: ChildProcess) =>
