@@ -21,7 +21,7 @@ const build = './bin/build.mjs'
 /** They start the shop as processes of its own, from the built pages. */
 const drills = [
   'bench/*.test.ts',
-  'src/server/platform/cluster/crew.test.ts',
+  'src/server/platform/cluster/cluster.test.ts',
   'src/server/app/move/move.test.ts',
 ]
 
