@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { createCategory, updateCategory } from '#contract/content/admin-calls.ts'
 import type { Category } from '#contract/content/types.ts'
-import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { formDataOf } from '../parts/forms/form-data.ts'
+import { fieldOf } from '../parts/field-of.ts'
 import { categoryRules } from '../parts/forms/form-rules.ts'
+import { NamedFields } from '../parts/named-fields.tsx'
 import { PictureField } from '../parts/forms/picture-field.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
-import { useNewer } from '../parts/forms/use-newer.ts'
-import { useSave } from '../parts/forms/use-save.ts'
-import { useSlug } from '../parts/forms/use-slug.ts'
 import { productLists } from '../parts/refresh.ts'
-import { sendForm } from '../send-form.ts'
+import { sendRecord } from '../parts/send-record.ts'
+import { useRecord } from '../parts/use-record.ts'
 
 const words = admin.categories
 
@@ -33,63 +31,26 @@ type CategoryDialogProps = {
 }
 
 export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogProps) {
-  const form = useForm<Values>({
-    defaultValues: valuesOf(category),
-    resolver: categoryRules(category?.slug ?? null),
-  })
-  const newer = useNewer({ form, thing: category, valuesOf, labels: words.fields })
-  const { errors } = form.formState
   const [image, setImage] = useState<File | null>(null)
-  const fields = useSlug(form, 'name', category === null)
-  const { save, isSaving } = useSave(
-    (body: FormData, key: string) =>
-      category
-        ? sendForm(updateCategory, { input: { id: String(category.id) }, form: body, key })
-        : sendForm(createCategory, { input: {}, form: body, key }),
-    {
-      done: category ? words.updated : words.created,
-      failed: category ? words.updateFailed : words.createFailed,
-      refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
-    },
-  )
+  const send = sendRecord(createCategory, updateCategory, category)
+  const record = useRecord({
+    ...{ thing: category, valuesOf, words },
+    rules: categoryRules<Values>(category?.slug ?? null),
+    send: (values, key, version) => send({ ...values, image, version }, key),
+    refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
+  })
+  const { form, newer } = record
   return (
-    <RecordDialog
-      form={form}
-      title={category ? words.editTitle : words.addTitle}
-      label={category ? words.updateButton : words.createButton}
-      busyLabel={admin.products.saving}
-      isChanged={image !== null}
-      isSaving={isSaving}
-      newer={newer}
-      onSave={async (values) => {
-        const version = newer.seen?.version ?? null
-        const result = await save(formDataOf({ ...values, image, version }))
-        if (result.isDone) onSaved?.(result.answer)
-        return result
-      }}
-      onClose={onClose}
-    >
-      <TextField
-        label={words.fields.name}
-        error={errors.name?.message}
+    <RecordDialog record={record} isChanged={image !== null} onSaved={onSaved} onClose={onClose}>
+      <NamedFields
+        form={form}
+        name="name"
+        labels={words.fields}
+        slugHint={admin.slugFrom.name}
         maxLength={80}
-        required
-        {...fields.name}
+        isNew={category === null}
       />
-      <TextField
-        label={words.fields.slug}
-        hint={admin.slugFrom.name}
-        error={errors.slug?.message}
-        maxLength={120}
-        required
-        {...fields.slug}
-      />
-      <TextAreaField
-        label={words.fields.description}
-        error={errors.description?.message}
-        isOptional
-        {...form.register('description')}
-      />
+      <TextAreaField {...fieldOf(form, words.fields)('description')} isOptional />
       <PictureField
         label={words.fields.image}
         replaceHint={words.fields.imageHint}

@@ -1,12 +1,12 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { createCoupon, listCoupons, saveCoupon } from '#contract/coupons/admin-calls.ts'
-import type { CouponTerms, SavedCoupon } from '#contract/coupons/types.ts'
-import { adminCoupons as words } from '#web/words/en/admin/coupons.ts'
+import type { SavedCoupon } from '#contract/coupons/types.ts'
+import { adminCoupons as words } from '#web/words/en/admin-coupons.ts'
 import { couponRules } from '../parts/forms/form-rules.ts'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
-import { useNewer } from '../parts/forms/use-newer.ts'
-import { asJson, useSave } from '../parts/forms/use-save.ts'
+import { useRecord } from '../parts/use-record.ts'
+import { asJson } from '../parts/forms/use-save.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponSentence } from './coupon-sentence.ts'
 import { type CouponValues, couponTerms, couponValues, judgedTerms } from './coupon-values.ts'
@@ -24,35 +24,19 @@ const update = asJson(saveCoupon)
 
 /** The terms of a promo code, and in words what they mean. */
 export function CouponDialog({ coupon, categories, names, onClose }: CouponDialogProps) {
-  const form = useForm<CouponValues>({
-    defaultValues: couponValues(coupon),
-    resolver: couponRules(judgedTerms),
-  })
-  const newer = useNewer({ form, thing: coupon, valuesOf: couponValues, labels: words.fields })
-  const { save, isSaving } = useSave(
-    (terms: CouponTerms, key: string) =>
-      coupon
-        ? update({ ...terms, id: coupon.id, version: newer.seen?.version }, key)
-        : create(terms, key),
-    {
-      done: coupon ? words.updated : words.created,
-      failed: coupon ? words.updateFailed : words.createFailed,
-      refreshes: [listCoupons.path],
+  const record = useRecord({
+    ...{ thing: coupon, valuesOf: couponValues, rules: couponRules(judgedTerms) },
+    words: { ...words, editTitle: words.editTitle(coupon?.code ?? '') },
+    send(values, key, version) {
+      const terms = couponTerms(values)
+      return coupon ? update({ ...terms, id: coupon.id, version }, key) : create(terms, key)
     },
-  )
+    refreshes: [listCoupons.path],
+  })
+  const { form } = record
   const values = useWatch({ control: form.control }) as CouponValues // Every field has a default.
   return (
-    <RecordDialog
-      form={form}
-      title={coupon ? words.editTitle(coupon.code) : words.addTitle}
-      label={coupon ? words.update : words.create}
-      busyLabel={words.saving}
-      isSaving={isSaving}
-      isWide
-      newer={newer}
-      onSave={(filled) => save(couponTerms(filled))}
-      onClose={onClose}
-    >
+    <RecordDialog record={record} isWide onClose={onClose}>
       <CouponFields
         form={form}
         kind={values.kind}

@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
-import { adminCoupons } from '#web/words/en/admin/coupons.ts'
+import { adminCoupons } from '#web/words/en/admin-coupons.ts'
+import { fieldOf } from '../parts/field-of.ts'
 import type { CouponValues } from './coupon-values.ts'
 
 const words = adminCoupons.fields
@@ -15,38 +16,30 @@ type CouponFieldsProps = {
 }
 
 export function CouponFields({ form, kind, categories, isUsed }: CouponFieldsProps) {
-  const { register, formState } = form
-  const { errors } = formState
+  const field = fieldOf(form, words)
   return (
     <>
       <TextField
-        label={words.code}
+        {...field('code')}
         hint={isUsed ? words.codeKept : words.codeHint}
-        error={errors.code?.message}
         maxLength={30}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         readOnly={isUsed}
         required
-        {...register('code')}
       />
       <fieldset>
         <legend className="mb-1 font-medium">{words.kind}</legend>
         <div className="flex flex-wrap gap-x-6">
-          <CheckField
-            type="radio"
-            value="percent"
-            label={words.percentKind}
-            {...register('kind')}
-          />
-          <CheckField type="radio" value="amount" label={words.amountKind} {...register('kind')} />
+          <CheckField {...field('kind')} type="radio" value="percent" label={words.percentKind} />
+          <CheckField {...field('kind')} type="radio" value="amount" label={words.amountKind} />
         </div>
       </fieldset>
-      <Amounts form={form} kind={kind} />
-      <Limits form={form} />
+      <Amounts field={field} kind={kind} />
+      <Limits field={field} />
       {categories.length > 0 && <Categories form={form} categories={categories} />}
-      <CheckField label={words.isActive} {...register('isActive')} />
+      <CheckField {...field('isActive')} />
     </>
   )
 }
@@ -55,57 +48,25 @@ const money = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as c
 const whole = { type: 'number', min: 1, step: 1, inputMode: 'numeric' } as const
 const row = 'grid items-start gap-4 sm:grid-cols-2'
 
-function Amounts({ form, kind }: Pick<CouponFieldsProps, 'form' | 'kind'>) {
-  const { register, formState } = form
-  const { errors } = formState
+type FieldsProps = { field: ReturnType<typeof fieldOf<CouponValues>> }
+
+function Amounts({ field, kind }: FieldsProps & Pick<CouponFieldsProps, 'kind'>) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
       {kind === 'percent' ? (
         <>
-          <TextField
-            label={words.percent}
-            error={errors.percent?.message}
-            {...whole}
-            max={100}
-            required
-            {...register('percent')}
-          />
-          <TextField
-            label={words.maxDiscount}
-            hint={words.noLimit}
-            error={errors.maxDiscount?.message}
-            {...money}
-            {...register('maxDiscount')}
-          />
+          <TextField {...field('percent')} {...whole} max={100} required />
+          <TextField {...field('maxDiscount')} {...money} hint={words.noLimit} />
         </>
       ) : (
-        <TextField
-          label={words.amount}
-          error={errors.amount?.message}
-          {...money}
-          required
-          {...register('amount')}
-        />
+        <TextField {...field('amount')} {...money} required />
       )}
-      <TextField
-        label={words.minSubtotal}
-        hint={words.noLimit}
-        error={errors.minSubtotal?.message}
-        {...money}
-        {...register('minSubtotal')}
-      />
+      <TextField {...field('minSubtotal')} {...money} hint={words.noLimit} />
     </div>
   )
 }
 
-function Limits({ form }: Pick<CouponFieldsProps, 'form'>) {
-  const { register, formState } = form
-  const { errors } = formState
-  const field = (name: 'startsAt' | 'endsAt' | 'maxUses' | 'maxUsesPerCustomer') => ({
-    label: words[name],
-    error: errors[name]?.message,
-    ...register(name),
-  })
+function Limits({ field }: FieldsProps) {
   return (
     <>
       <div className={row}>
@@ -125,7 +86,7 @@ function Categories({ form, categories }: Pick<CouponFieldsProps, 'form' | 'cate
   const error = formState.errors.categoryIds?.message
   return (
     <fieldset>
-      <legend className="font-medium">{words.categories}</legend>
+      <legend className="font-medium">{words.categoryIds}</legend>
       <p className="text-sm text-soft">{words.categoriesHint}</p>
       <div className="mt-1 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map(({ id, name }) => (

@@ -1,17 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { createPage, updatePage } from '#contract/content/admin-calls.ts'
 import type { PageForm } from '#contract/content/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
-import { FieldError, TextField } from '#web/ui/forms/field.tsx'
+import { FieldError } from '#web/ui/forms/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { call } from '../../api.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
+import { NamedFields } from '../parts/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
-import { useNewer } from '../parts/forms/use-newer.ts'
-import { useSave } from '../parts/forms/use-save.ts'
-import { useSlug } from '../parts/forms/use-slug.ts'
+import { useRecord } from '../parts/use-record.ts'
+import { asJson } from '../parts/forms/use-save.ts'
 
 // The editor is the heaviest part of the workshop: it comes with the first page that is edited.
 const ContentEditor = lazy(() =>
@@ -19,6 +18,8 @@ const ContentEditor = lazy(() =>
 )
 
 const words = admin.pages
+const create = asJson(createPage)
+const update = asJson(updatePage)
 
 type Values = Omit<PageForm, 'version'>
 
@@ -35,57 +36,25 @@ type PageDialogProps = {
 }
 
 export function PageDialog({ page, onClose }: PageDialogProps) {
-  const form = useForm<Values>({
-    defaultValues: valuesOf(page),
-    resolver: pageRules(page?.slug ?? null),
+  const record = useRecord({
+    ...{ thing: page, valuesOf, words },
+    rules: pageRules<Values>(page?.slug ?? null),
+    send: (values, key, version) =>
+      page ? update({ ...values, id: String(page.id), version }, key) : create(values, key),
+    refreshes: ['/api/pages'],
   })
-  const newer = useNewer({ form, thing: page, valuesOf, labels: words.fields })
-  const { errors } = form.formState
-  const fields = useSlug(form, 'title', page === null)
-  const { save, isSaving } = useSave(
-    (values: Values, key: string) => {
-      const headers = { 'Idempotency-Key': key }
-      return page
-        ? call(
-            updatePage,
-            { id: String(page.id), ...values, version: newer.seen?.version },
-            { headers },
-          )
-        : call(createPage, values, { headers })
-    },
-    {
-      done: page ? words.updated : words.created,
-      failed: page ? words.updateFailed : words.createFailed,
-      refreshes: ['/api/pages'],
-    },
-  )
+  const { form } = record
+  const { content } = form.formState.errors
   return (
-    <RecordDialog
-      form={form}
-      title={page ? words.editTitle : words.addTitle}
-      label={page ? words.updateButton : words.createButton}
-      busyLabel={admin.products.saving}
-      isSaving={isSaving}
-      isWide
-      newer={newer}
-      onSave={save}
-      onClose={onClose}
-    >
+    <RecordDialog record={record} isWide onClose={onClose}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={words.fields.title}
-          error={errors.title?.message}
+        <NamedFields
+          form={form}
+          name="title"
+          labels={words.fields}
+          slugHint={admin.slugFrom.title}
           maxLength={160}
-          required
-          {...fields.name}
-        />
-        <TextField
-          label={words.fields.slug}
-          hint={admin.slugFrom.title}
-          error={errors.slug?.message}
-          maxLength={120}
-          required
-          {...fields.slug}
+          isNew={page === null}
         />
       </div>
       <Controller
@@ -93,11 +62,11 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
         control={form.control}
         render={({ field }) => (
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <ContentEditor key={newer.round} html={field.value} onChange={field.onChange} />
+            <ContentEditor key={record.newer.round} html={field.value} onChange={field.onChange} />
           </Suspense>
         )}
       />
-      {errors.content?.message && <FieldError>{errors.content.message}</FieldError>}
+      {content?.message && <FieldError>{content.message}</FieldError>}
     </RecordDialog>
   )
 }

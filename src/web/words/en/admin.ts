@@ -37,6 +37,7 @@ export const admin = {
   loading: 'Loading…',
   cancel: 'Cancel',
   close: 'Close',
+  saving: 'Saving…',
   edit: 'Edit',
   delete: 'Delete',
   save: 'Save',

@@ -1,8 +1,8 @@
-/** A multipart form as spec §5 wants it: empty and null fields are left out. */
-export function formDataOf(fields: Record<string, string | File | null>): FormData {
+/** A multipart form as spec §5 wants it: empty and missing fields are left out. */
+export function formDataOf(fields: Record<string, string | File | null | undefined>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== null && value !== '') form.append(name, value)
+    if (value) form.append(name, value)
   }
   return form
 }

@@ -1,0 +1,56 @@
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { useNewer } from './forms/use-newer.ts'
+import { useSave } from './forms/use-save.ts'
+
+/** What its dialog and its toasts say. */
+type RecordWords<Values> = {
+  addTitle: string
+  editTitle: string
+  createButton: string
+  updateButton: string
+  created: string
+  updated: string
+  createFailed: string
+  updateFailed: string
+  fields: Partial<Record<keyof Values & string, string>>
+}
+
+type Wishes<Thing, Values extends FieldValues, Answer> = {
+  /** Null for a new one. */
+  thing: Thing | null
+  valuesOf: (thing: Thing | null) => Values
+  rules: Resolver<Values>
+  words: RecordWords<Values>
+  /** Sends it with the version that the form has seen; none for a new one. */
+  send: (values: Values, key: string, version: string | undefined) => Promise<Answer>
+  /** Addresses whose answers have changed with it. */
+  refreshes: string[]
+}
+
+/** The form of one thing of the shop, new or known, which meets what others save meanwhile. */
+export function useRecord<
+  Thing extends { version?: string | undefined },
+  Values extends FieldValues,
+  Answer,
+>(wishes: Wishes<Thing, Values, Answer>) {
+  const { thing, valuesOf, words } = wishes
+  const form = useForm<Values>({
+    // Every field has a value; the library also wants to know of forms that fill in later.
+    defaultValues: valuesOf(thing) as never,
+    resolver: wishes.rules,
+  })
+  const newer = useNewer({ form, thing, valuesOf, labels: words.fields })
+  const { save, isSaving } = useSave(
+    (values: Values, key: string) => wishes.send(values, key, newer.seen?.version),
+    {
+      done: thing ? words.updated : words.created,
+      failed: thing ? words.updateFailed : words.createFailed,
+      refreshes: wishes.refreshes,
+    },
+  )
+  return {
+    ...{ form, newer, save, isSaving },
+    title: thing ? words.editTitle : words.addTitle,
+    label: thing ? words.updateButton : words.createButton,
+  }
+}
