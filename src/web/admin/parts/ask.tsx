@@ -1,15 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
+import { useModal } from './use-modal.ts'
 
 export type Question = {
   title: string
@@ -54,12 +46,7 @@ export function AskPlace({ children }: { children: ReactNode }) {
 
 function QuestionDialog({ title, text, confirm, cancel, isDanger, answer }: Open) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const dialog = useModal()
   return (
     <dialog
       ref={dialog}

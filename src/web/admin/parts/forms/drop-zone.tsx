@@ -14,33 +14,14 @@ type DropZoneProps = {
 /** Files by dropping or choosing; the field itself is hidden, its label is the button. */
 export function DropZone({ label, hint, dropLabel, accept, isMultiple, onFiles }: DropZoneProps) {
   const id = useId()
-  const [isOver, setOver] = useState(false)
+  const { isOver, dropping } = useDrop((files) => onFiles(isMultiple ? files : files.slice(0, 1)))
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])])
     // Choosing the same file again is a change too.
     event.target.value = ''
   }
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    setOver(false)
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    const files = [...event.dataTransfer.files]
-    onFiles(isMultiple ? files : files.slice(0, 1))
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping only adds to the field inside.
-    <div
-      className="drop-zone p-4 text-center"
-      data-over={isOver}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className="drop-zone p-4 text-center" data-over={isOver} {...dropping}>
       <input
         id={id}
         type="file"
@@ -62,4 +43,27 @@ export function DropZone({ label, hint, dropLabel, accept, isMultiple, onFiles }
       </p>
     </div>
   )
+}
+
+/** Takes files that are dropped on an element, and knows while some hang over it. */
+function useDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+  return {
+    isOver,
+    dropping: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        setOver(false)
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        onFiles([...event.dataTransfer.files])
+      },
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { CloseIcon } from '#web/ui/icon.tsx'
@@ -6,6 +6,7 @@ import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../ask.tsx'
 import { ToastPlace } from '../toast-place.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { useModal } from '../use-modal.ts'
 
 type FormDialogProps = {
   title: string
@@ -23,38 +24,19 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { title, isDirty = false, isBusy = false, isWide, onClose, children } = props
   const id = useId()
-  const ask = useAsk()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    focusFirst(element)
-    // Closing before it leaves the page gives the focus back.
-    return () => element?.close()
-  }, [])
+  const dialog = useModal(focusFirst)
   useLeaveGuard(isDirty)
-  const close = async () => {
-    if (isBusy) return
-    const { title: question, text, confirm, keep } = admin.discard
-    const asked = { title: question, text, confirm, cancel: keep, isDanger: true }
-    if (!isDirty || (await ask(asked))) onClose()
-  }
-  // Preventing the key, not only the event: browsers let a second Escape pass.
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    void close()
-  }
+  const close = useAskedClose(isDirty, isBusy, onClose)
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
       className={classes('dialog dialog-centre dialog-form', isWide && 'dialog-wide')}
-      onKeyDown={closeOnEscape}
-      onCancel={(event) => {
-        event.preventDefault()
-        void close()
+      onKeyDown={(event) => {
+        // Preventing the key, not only the event: browsers let a second Escape pass.
+        if (event.key === 'Escape') closeInstead(event, close)
       }}
+      onCancel={(event) => closeInstead(event, close)}
       onClose={() => {
         // A system gesture may close it without asking: what was typed must not be lost.
         if (dialog.current && !dialog.current.open) dialog.current.showModal()
@@ -64,19 +46,36 @@ export function FormDialog(props: FormDialogProps) {
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <IconButton label={admin.close} onClick={() => void close()}>
+        <IconButton label={admin.close} onClick={close}>
           <CloseIcon />
         </IconButton>
       </header>
-      {children(() => void close())}
+      {children(close)}
       <ToastPlace isInDialog />
     </dialog>
   )
 }
 
+/** A way to close that asks first where something would be lost, and waits while something is saved. */
+function useAskedClose(isDirty: boolean, isBusy: boolean, onClose: () => void) {
+  const ask = useAsk()
+  const close = async () => {
+    if (isBusy) return
+    const { title, text, confirm, keep } = admin.discard
+    const question = { title, text, confirm, cancel: keep, isDanger: true }
+    if (!isDirty || (await ask(question))) onClose()
+  }
+  return () => void close()
+}
+
+function closeInstead(event: SyntheticEvent, close: () => void) {
+  event.preventDefault()
+  close()
+}
+
 /** The first field, where there is a keyboard to type with; a phone would cover half the form with its own. */
-function focusFirst(dialog: HTMLDialogElement | null) {
+function focusFirst(dialog: HTMLDialogElement) {
   if (!matchMedia('(hover: hover)').matches) return
   const fields = 'input:not([type=hidden], [type=file]), select, textarea'
-  dialog?.querySelector<HTMLElement>(fields)?.focus()
+  dialog.querySelector<HTMLElement>(fields)?.focus()
 }

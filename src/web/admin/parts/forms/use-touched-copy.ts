@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { isSame, meetNewer, readable } from './meet-newer.ts'
+import { isSame, meetNewer } from './meet-newer.ts'
+import { useClashes } from '../use-clashes.ts'
 
 /** A copy to edit that follows the server while nobody has touched it, and afterwards says that it fell behind. */
 export function useTouchedCopy<Value extends object>(server: Value) {
   const [values, setValues] = useState(server)
   const [base, setBase] = useState(server)
-  const [names, setNames] = useState<{ followed: string[]; clashes: string[] } | null>(null)
+  const clashes = useClashes()
   const isTouched = !isSame(values, base)
-  if (!isTouched && !isSame(server, base)) {
-    setValues(server)
-    setBase(server)
-  }
-  const take = (next: Value) => {
+  const begin = (next: Value) => {
     setValues(next)
     setBase(next)
-    setNames(null)
   }
-  const settle = (name: string) =>
-    setNames((now) => now && { ...now, clashes: now.clashes.filter((one) => one !== name) })
+  if (!isTouched && !isSame(server, base)) begin(server)
+  const take = (next: Value) => {
+    begin(next)
+    clashes.tell(null)
+  }
+  const of = (value: Value, name: string) => value[name as keyof Value] // A name of its own.
   return {
     values,
     isTouched,
@@ -30,27 +30,16 @@ export function useTouchedCopy<Value extends object>(server: Value) {
       const met = meetNewer(base, values, theirs)
       setValues(met.merged)
       setBase(theirs)
-      setNames(met)
+      clashes.tell(met)
     },
     /** What of it is told, with the names as `labels` say them. */
-    noticeIn(labels: Record<string, string>) {
-      if (!names) return null
-      const read = (value: Value, name: string) => readable(value[name as keyof Value]) // A name of its own.
-      return {
-        followed: names.followed.flatMap((name) => labels[name] ?? []),
-        clashes: names.clashes.map((name) => ({
-          name,
-          label: labels[name] ?? name,
-          mine: read(values, name),
-          theirs: read(base, name),
-        })),
-        onTake(name: string) {
-          setValues({ ...values, [name]: base[name as keyof Value] })
-          settle(name)
-        },
-        onKeep: settle,
-      }
-    },
+    noticeIn: (labels: Record<string, string>) =>
+      clashes.noticeOf({
+        labels,
+        mine: (name) => of(values, name),
+        theirs: (name) => of(base, name),
+        take: (name) => setValues({ ...values, [name]: of(base, name) }),
+      }),
     /** What the server has just taken is what it has. */
     taken: take,
   }

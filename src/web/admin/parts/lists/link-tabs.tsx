@@ -20,21 +20,13 @@ export function LinkTabs({ label, tabs, open, id }: LinkTabsProps) {
     const tab = list.current?.querySelector('[aria-selected=true]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [open])
-  const move = (event: KeyboardEvent) => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
-    const at = all.findIndex((tab) => tab.matches(':focus'))
-    const next = all[targetOf(event.key, at, all.length)]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
   return (
     <div
       ref={list}
       role="tablist"
       aria-label={label}
       className="scrollbar-none flex gap-5 overflow-x-auto border-b border-line"
-      onKeyDown={move}
+      onKeyDown={moveFocus}
     >
       {tabs.map(({ path, label: name }) => (
         <Link
@@ -57,6 +49,15 @@ export function LinkTabs({ label, tabs, open, id }: LinkTabsProps) {
 }
 
 export const tabId = (id: string, path: string) => `${id}${path.replaceAll('/', '-')}`
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = all.findIndex((tab) => tab.matches(':focus'))
+  const next = all[targetOf(event.key, at, all.length)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
 
 function targetOf(key: string, at: number, count: number): number {
   if (key === 'ArrowRight') return (at + 1) % count

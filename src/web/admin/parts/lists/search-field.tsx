@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
 import { SearchIcon } from '#web/ui/icon.tsx'
 
@@ -14,31 +14,9 @@ type SearchFieldProps = {
 
 /** Searches while you type, once you pause; the slash key leads here. */
 export function SearchField({ label, hint, text, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useTyped(text, onSearch)
   const input = useRef<HTMLInputElement>(null)
-  const asked = useRef(text)
-  useEffect(() => {
-    // Somebody else changed it: Back, or Clear filters.
-    if (text !== asked.current) setTyped(text)
-    asked.current = text
-  }, [text])
-  useEffect(() => {
-    if (typed === asked.current) return
-    const timer = setTimeout(() => {
-      asked.current = typed
-      onSearch(typed)
-    }, typingPauseMs)
-    return () => clearTimeout(timer)
-  })
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    addEventListener('keydown', focus)
-    return () => removeEventListener('keydown', focus)
-  }, [])
+  useSlashKey(input)
   return (
     <Field label={label} isLabelHidden className="w-64 max-sm:w-full">
       {(wired) => (
@@ -58,6 +36,38 @@ export function SearchField({ label, hint, text, onSearch }: SearchFieldProps) {
       )}
     </Field>
   )
+}
+
+/** What stands in the field; it is searched for after a pause. */
+function useTyped(text: string, onSearch: (text: string) => void) {
+  const [typed, setTyped] = useState(text)
+  const asked = useRef(text)
+  useEffect(() => {
+    // Somebody else changed it: Back, or Clear filters.
+    if (text !== asked.current) setTyped(text)
+    asked.current = text
+  }, [text])
+  useEffect(() => {
+    if (typed === asked.current) return
+    const timer = setTimeout(() => {
+      asked.current = typed
+      onSearch(typed)
+    }, typingPauseMs)
+    return () => clearTimeout(timer)
+  })
+  return [typed, setTyped] as const
+}
+
+function useSlashKey(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [input])
 }
 
 const isTyping = (target: EventTarget | null) =>

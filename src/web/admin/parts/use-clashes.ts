@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { readable } from './forms/meet-newer.ts'
+
+/** Names of what only the other has changed, and of what both have. */
+type Met = { followed: string[]; clashes: string[] }
+
+type Sides = {
+  labels: Partial<Record<string, string>>
+  mine: (name: string) => unknown
+  theirs: (name: string) => unknown
+  /** Puts theirs in the place of mine. */
+  take: (name: string) => void
+}
+
+/** What is told of others who saved meanwhile; each clash waits until somebody chooses. */
+export function useClashes() {
+  const [met, setMet] = useState<Met | null>(null)
+  const settle = (name: string) =>
+    setMet((now) => now && { ...now, clashes: now.clashes.filter((one) => one !== name) })
+  return {
+    tell: setMet,
+    /** What NewerNotice shows; null where there is nothing to tell. Fields without a label need no words. */
+    noticeOf({ labels, mine, theirs, take }: Sides) {
+      if (!met) return null
+      return {
+        followed: met.followed.flatMap((name) => labels[name] ?? []),
+        clashes: met.clashes.map((name) => ({
+          name,
+          label: labels[name] ?? name,
+          mine: readable(mine(name)),
+          theirs: readable(theirs(name)),
+        })),
+        onTake(name: string) {
+          take(name)
+          settle(name)
+        },
+        onKeep: settle,
+      }
+    },
+  }
+}
