@@ -27,16 +27,10 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
   const isMoving = useNavigation().state !== 'idle'
   const rooms = roomsFor(worker.role)
   const open = openTab(pathname, rooms)
-  const path = open?.tab.path
   useSignedOut()
   return (
     <>
-      <a
-        href={`#${panel}`}
-        className="sr-only z-50 bg-card px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        {admin.skip}
-      </a>
+      <SkipLink />
       {isMoving && <div className="arriving" />}
       <header className="no-print border-b border-line bg-card">
         <WorkBar worker={worker} />
@@ -49,25 +43,48 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
             <TodayRow />
           </>
         )}
-        <div className="pt-2">
-          <LinkTabs
-            id={panel}
-            label={open?.room.label ?? admin.tabsLabel}
-            tabs={open?.room.tabs ?? []}
-            open={path}
-          />
-        </div>
-        <div
-          id={panel}
-          role="tabpanel"
-          aria-labelledby={path && tabId(panel, path)}
-          tabIndex={-1}
-          className="pt-4 outline-none"
-        >
-          {children}
-        </div>
+        <Work open={open}>{children}</Work>
       </main>
       <ToastPlace />
+    </>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href={`#${panel}`}
+      className="sr-only z-50 bg-card px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+    >
+      {admin.skip}
+    </a>
+  )
+}
+
+type WorkProps = { open: ReturnType<typeof openTab>; children: ReactNode }
+
+/** The tabs of a room, and below them the open one. */
+function Work({ open, children }: WorkProps) {
+  const path = open?.tab.path
+  return (
+    <>
+      <div className="pt-2">
+        <LinkTabs
+          id={panel}
+          label={open?.room.label ?? admin.tabsLabel}
+          tabs={open?.room.tabs ?? []}
+          open={path}
+        />
+      </div>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-labelledby={path && tabId(panel, path)}
+        tabIndex={-1}
+        className="pt-4 outline-none"
+      >
+        {children}
+      </div>
     </>
   )
 }

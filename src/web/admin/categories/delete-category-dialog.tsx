@@ -38,20 +38,7 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
             <p className="font-medium">
               {counts && (count === 0 ? words.holdsNone : words.holds(count))}
             </p>
-            {count > 0 && (
-              <SelectField
-                label={words.moveTo}
-                value={moveTo}
-                onChange={(event) => setMoveTo(event.target.value)}
-              >
-                <option value="">{words.leave}</option>
-                {others.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {words.moveInto(name)}
-                  </option>
-                ))}
-              </SelectField>
-            )}
+            {count > 0 && <MoveTo others={others} chosen={moveTo} onChoose={setMoveTo} />}
           </div>
           <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
             <Button look="quiet" onClick={close} disabled={isSaving}>
@@ -64,5 +51,25 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
         </>
       )}
     </FormDialog>
+  )
+}
+
+type MoveToProps = { others: Category[]; chosen: string; onChoose: (id: string) => void }
+
+/** Where its products go. */
+function MoveTo({ others, chosen, onChoose }: MoveToProps) {
+  return (
+    <SelectField
+      label={words.moveTo}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{words.leave}</option>
+      {others.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {words.moveInto(name)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

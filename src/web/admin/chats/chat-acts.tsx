@@ -24,25 +24,6 @@ export function ChatActs({ chat }: { chat: StaffChat }) {
 const row = 'flex flex-wrap justify-end gap-2 max-md:w-full lg:flex-nowrap'
 
 function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
-  const { remove, isRemoving } = useRemoval(releaseChat, {
-    done: words.released,
-    failed: words.releaseFailed,
-    refreshes: [listChats.path, ...productLists],
-  })
-  const { save, isSaving } = useSave(asJson(takeChat), {
-    done: words.taken,
-    failed: words.takeFailed,
-    refreshes: [listChats.path],
-  })
-  const release = () =>
-    remove(
-      { id },
-      {
-        title: words.releaseTitle(reference),
-        text: words.releaseText,
-        confirm: words.release,
-      },
-    )
   return (
     <div className={row}>
       <LinkButton
@@ -53,26 +34,56 @@ function OpenActs({ chat: { id, reference } }: { chat: StaffChat }) {
       >
         {words.order}
       </LinkButton>
-      <Button
-        look="quiet"
-        size="sm"
-        isBusy={isSaving}
-        aria-label={words.takeOf(reference)}
-        className="whitespace-nowrap"
-        onClick={() => void save({ id })}
-      >
-        {words.take}
-      </Button>
-      <Button
-        look="danger"
-        size="sm"
-        isBusy={isRemoving}
-        aria-label={words.releaseOf(reference)}
-        onClick={() => void release()}
-      >
-        {words.release}
-      </Button>
+      <Take id={id} reference={reference} />
+      <Release id={id} reference={reference} />
     </div>
+  )
+}
+
+type OneChat = Pick<StaffChat, 'id' | 'reference'>
+
+function Take({ id, reference }: OneChat) {
+  const { save, isSaving } = useSave(asJson(takeChat), {
+    done: words.taken,
+    failed: words.takeFailed,
+    refreshes: [listChats.path],
+  })
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      isBusy={isSaving}
+      aria-label={words.takeOf(reference)}
+      className="whitespace-nowrap"
+      onClick={() => void save({ id })}
+    >
+      {words.take}
+    </Button>
+  )
+}
+
+/** Gives the pieces back to everybody. */
+function Release({ id, reference }: OneChat) {
+  const { remove, isRemoving } = useRemoval(releaseChat, {
+    done: words.released,
+    failed: words.releaseFailed,
+    refreshes: [listChats.path, ...productLists],
+  })
+  const question = {
+    title: words.releaseTitle(reference),
+    text: words.releaseText,
+    confirm: words.release,
+  }
+  return (
+    <Button
+      look="danger"
+      size="sm"
+      isBusy={isRemoving}
+      aria-label={words.releaseOf(reference)}
+      onClick={() => void remove({ id }, question)}
+    >
+      {words.release}
+    </Button>
   )
 }
 

@@ -24,16 +24,7 @@ export function ChatRow({ chat }: { chat: StaffChat }) {
         </span>
       </td>
       <td>
-        <ul>
-          {lines.map((line) => (
-            <li key={line.productId}>
-              {line.name}{' '}
-              <span className="text-soft">
-                {line.code} · {adminOrders.lines.each(line.quantity, rupees(line.price))}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Asked lines={lines} />
       </td>
       <td data-label={words.columns.total} className="numeric">
         <span className="block">
@@ -48,6 +39,21 @@ export function ChatRow({ chat }: { chat: StaffChat }) {
         <ChatActs chat={chat} />
       </td>
     </tr>
+  )
+}
+
+function Asked({ lines }: Pick<StaffChat, 'lines'>) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.productId}>
+          {line.name}{' '}
+          <span className="text-soft">
+            {line.code} · {adminOrders.lines.each(line.quantity, rupees(line.price))}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,20 +9,19 @@ import {
 import type { Ticket, TicketText } from '#contract/messages/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminMessages as words } from '#web/words/en/admin/messages.ts'
 import { queryFor } from '../../cache.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
+import { Loaded } from '../parts/loaded.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
-import { LoadFailed } from '../parts/lists/table-states.tsx'
 import { When } from '../parts/when.tsx'
 
 const refreshes = [listTickets.path, '/api/admin/today']
 
 /** A message, what was answered so far, and the ways to answer it. */
 export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(queryFor(readTicket, { id: ticket.id }))
+  const asked = useQuery(queryFor(readTicket, { id: ticket.id }))
   const [text, setText] = useState('')
   const says = { done: words.sent, failed: words.sendFailed, refreshes }
   const { enter, isSaving, errors } = useEntry(answerTicket, says)
@@ -39,39 +38,57 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
     >
       {() => (
         <div className="flex flex-col gap-4 p-5">
-          {data ? (
-            <Said ticket={data} />
-          ) : error ? (
-            <LoadFailed error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton className="h-40" />
-          )}
-          <form
-            noValidate
-            className="flex flex-col items-start gap-3"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send()
-            }}
-          >
-            <TextAreaField
-              label={words.answer}
-              hint={words.answerHint(ticket.email)}
-              error={errors['words']}
-              className="w-full"
-              rows={6}
-              maxLength={4000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <Button type="submit" isBusy={isSaving}>
-              {isSaving ? words.sending : words.send}
-            </Button>
-          </form>
-          <Foot ticket={data ?? ticket} onMoved={onClose} />
+          <Loaded asked={asked} height="h-40">
+            {(told) => <Said ticket={told} />}
+          </Loaded>
+          <AnswerForm
+            hint={words.answerHint(ticket.email)}
+            error={errors['words']}
+            isSaving={isSaving}
+            text={text}
+            onText={setText}
+            onSend={() => void send()}
+          />
+          <Foot ticket={asked.data ?? ticket} onMoved={onClose} />
         </div>
       )}
     </FormDialog>
+  )
+}
+
+type AnswerFormProps = {
+  hint: string
+  error: string | undefined
+  isSaving: boolean
+  text: string
+  onText: (text: string) => void
+  onSend: () => void
+}
+
+function AnswerForm({ hint, error, isSaving, text, onText, onSend }: AnswerFormProps) {
+  return (
+    <form
+      noValidate
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <TextAreaField
+        label={words.answer}
+        hint={hint}
+        error={error}
+        className="w-full"
+        rows={6}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <Button type="submit" isBusy={isSaving}>
+        {isSaving ? words.sending : words.send}
+      </Button>
+    </form>
   )
 }
 

@@ -21,6 +21,10 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
     editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
     onDone()
   }
+  const unset = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
   // Not a form of its own: it stands inside the page's form.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -41,14 +45,7 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
       <Button size="sm" onClick={set}>
         {words.setLink}
       </Button>
-      <Button
-        look="quiet"
-        size="sm"
-        onClick={() => {
-          editor.chain().focus().extendMarkRange('link').unsetLink().run()
-          onDone()
-        }}
-      >
+      <Button look="quiet" size="sm" onClick={unset}>
         {words.unlink}
       </Button>
     </div>

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
 import { today } from '#contract/performance/admin-calls.ts'
 import type { Today } from '#contract/performance/types.ts'
-import type { Permission } from '#domain/permissions.ts'
-import { may } from '#domain/permissions.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
-import { RoleContext, useMay } from '../allowed.ts'
-import { rooms } from '../work-tabs.ts'
+import { useMay } from '../allowed.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DataWarnings } from './data-warnings.tsx'
+import { ThingsToDo } from './things-to-do.tsx'
 
 const words = admin.today
 const thousands = (count: number) => count.toLocaleString('en-IN')
@@ -41,97 +38,6 @@ export function TodayRow() {
       {seesFigures && <Visits today={data} />}
       {seesFigures && <Sales today={data} />}
     </section>
-  )
-}
-
-type Thing = { count: number; says: (count: number) => string; to: string; permission: Permission }
-
-function thingsOf(now: Today): Thing[] {
-  return [
-    {
-      count: now.openOrders,
-      says: words.openOrders,
-      to: '/admin/orders?state=confirmed,packed,on_hold',
-      permission: 'orders.see',
-    },
-    {
-      count: now.owedOrders,
-      says: words.owedOrders,
-      to: '/admin/orders?money=refund',
-      permission: 'orders.refund',
-    },
-    {
-      count: now.unsureRefunds,
-      says: words.unsureRefunds,
-      to: '/admin/orders?money=unsure',
-      permission: 'orders.refund',
-    },
-    {
-      count: now.waitingReviews,
-      says: words.waitingReviews,
-      to: '/admin/reviews',
-      permission: 'reviews.moderate',
-    },
-    {
-      count: now.openMessages,
-      says: words.openMessages,
-      to: '/admin/messages?state=open',
-      permission: 'customers.see',
-    },
-    {
-      count: now.lowStock,
-      says: words.lowStock,
-      to: '/admin/products?state=low',
-      permission: 'catalogue.see',
-    },
-    {
-      count: now.soldOut,
-      says: words.soldOut,
-      to: '/admin/products?state=sold-out',
-      permission: 'catalogue.see',
-    },
-    {
-      count: now.withoutPicture,
-      says: words.withoutPicture,
-      to: '/admin/products?state=no-picture',
-      permission: 'catalogue.edit',
-    },
-    {
-      count: now.unsetProfile.length,
-      says: words.unsetProfile,
-      to: '/admin/settings/shop',
-      permission: 'settings.shop',
-    },
-    {
-      count: now.failedMails,
-      says: words.failedMails,
-      to: '/admin/mail?state=failed',
-      permission: 'audit.see',
-    },
-  ]
-}
-
-/** What has no screen yet cannot be looked after here. */
-const hasTab = (to: string) =>
-  rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path)))
-
-function ThingsToDo({ today: now }: { today: Today }) {
-  const role = useContext(RoleContext)
-  const things = thingsOf(now).filter(
-    ({ count, to, permission }) => count > 0 && may(role, permission) && hasTab(to),
-  )
-  if (things.length === 0) return <p className="mt-2 text-soft">{words.allDone}</p>
-  return (
-    <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
-      {things.map(({ count, says, to }) => (
-        <li key={to}>
-          <Link to={to} className="group flex min-h-11 items-center gap-2 hover:text-lac">
-            <strong className="text-xl font-semibold tabular-nums">{thousands(count)}</strong>
-            <span className="text-sm text-soft group-hover:text-lac">{says(count)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,0 +1,115 @@
+import { useContext } from 'react'
+import type { Today } from '#contract/performance/types.ts'
+import type { Permission } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
+import { Link } from '#web/ui/link.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { RoleContext } from '../allowed.ts'
+import { rooms } from '../work-tabs.ts'
+
+const words = admin.today
+
+type Thing = {
+  count: (now: Today) => number
+  says: (count: number) => string
+  to: string
+  permission: Permission
+}
+
+const ofOrders: Thing[] = [
+  {
+    count: (now) => now.openOrders,
+    says: words.openOrders,
+    to: '/admin/orders?state=confirmed,packed,on_hold',
+    permission: 'orders.see',
+  },
+  {
+    count: (now) => now.owedOrders,
+    says: words.owedOrders,
+    to: '/admin/orders?money=refund',
+    permission: 'orders.refund',
+  },
+  {
+    count: (now) => now.unsureRefunds,
+    says: words.unsureRefunds,
+    to: '/admin/orders?money=unsure',
+    permission: 'orders.refund',
+  },
+]
+
+const ofPeople: Thing[] = [
+  {
+    count: (now) => now.waitingReviews,
+    says: words.waitingReviews,
+    to: '/admin/reviews',
+    permission: 'reviews.moderate',
+  },
+  {
+    count: (now) => now.openMessages,
+    says: words.openMessages,
+    to: '/admin/messages?state=open',
+    permission: 'customers.see',
+  },
+]
+
+const ofCatalogue: Thing[] = [
+  {
+    count: (now) => now.lowStock,
+    says: words.lowStock,
+    to: '/admin/products?state=low',
+    permission: 'catalogue.see',
+  },
+  {
+    count: (now) => now.soldOut,
+    says: words.soldOut,
+    to: '/admin/products?state=sold-out',
+    permission: 'catalogue.see',
+  },
+  {
+    count: (now) => now.withoutPicture,
+    says: words.withoutPicture,
+    to: '/admin/products?state=no-picture',
+    permission: 'catalogue.edit',
+  },
+]
+
+const ofShop: Thing[] = [
+  {
+    count: (now) => now.unsetProfile.length,
+    says: words.unsetProfile,
+    to: '/admin/settings/shop',
+    permission: 'settings.shop',
+  },
+  {
+    count: (now) => now.failedMails,
+    says: words.failedMails,
+    to: '/admin/mail?state=failed',
+    permission: 'audit.see',
+  },
+]
+
+/** What has no screen yet cannot be looked after here. */
+const things = [...ofOrders, ...ofPeople, ...ofCatalogue, ...ofShop].filter(({ to }) =>
+  rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))),
+)
+
+/** What waits for somebody, each with the way to it. */
+export function ThingsToDo({ today: now }: { today: Today }) {
+  const role = useContext(RoleContext)
+  const waiting = things.filter(({ count, permission }) => count(now) > 0 && may(role, permission))
+  if (waiting.length === 0) return <p className="mt-2 text-soft">{words.allDone}</p>
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+      {waiting.map(({ count, says, to }) => (
+        <li key={to}>
+          <Link to={to} className="group flex min-h-11 items-center gap-2 hover:text-lac">
+            <strong className="text-xl font-semibold tabular-nums">
+              {count(now).toLocaleString('en-IN')}
+            </strong>
+            <span className="text-sm text-soft group-hover:text-lac">{says(count(now))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
