@@ -30,29 +30,7 @@ export function AuditTab() {
   })
   return (
     <>
-      <div className="flex flex-wrap gap-3 pb-4">
-        <SelectField
-          label={words.kind}
-          className="w-56 max-sm:w-full"
-          value={values.kind}
-          onChange={(event) => set({ kind: event.target.value })}
-        >
-          <option value="">{words.everything}</option>
-          {Object.entries(words.kinds).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={words.who}
-          className="w-56 max-sm:w-full"
-          placeholder={words.everyone}
-          maxLength={80}
-          defaultValue={values.who}
-          onChange={(event) => set({ who: event.target.value.trim() })}
-        />
-      </div>
+      <Filters kind={values.kind} who={values.who} onSet={set} />
       <ListTable
         asked={asked}
         columns={columns}
@@ -61,6 +39,40 @@ export function AuditTab() {
         narrowed={{ isNarrowed, words: words.nothingMatches, clear }}
       />
     </>
+  )
+}
+
+type FiltersProps = {
+  kind: string
+  who: string
+  onSet: (change: { kind?: string; who?: string }) => void
+}
+
+function Filters({ kind, who, onSet }: FiltersProps) {
+  return (
+    <div className="flex flex-wrap gap-3 pb-4">
+      <SelectField
+        label={words.kind}
+        className="w-56 max-sm:w-full"
+        value={kind}
+        onChange={(event) => onSet({ kind: event.target.value })}
+      >
+        <option value="">{words.everything}</option>
+        {Object.entries(words.kinds).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={words.who}
+        className="w-56 max-sm:w-full"
+        placeholder={words.everyone}
+        maxLength={80}
+        defaultValue={who}
+        onChange={(event) => onSet({ who: event.target.value.trim() })}
+      />
+    </div>
   )
 }
 

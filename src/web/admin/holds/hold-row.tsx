@@ -12,12 +12,7 @@ type HoldRowProps = { hold: StaffHold; onOnly: (text: string) => void }
 
 /** One piece that is kept: by whom, why, since when and until when; and the way to free it. */
 export function HoldRow({ hold, onOnly }: HoldRowProps) {
-  const { id, name, code, quantity, value, since, until } = hold
-  const { save, isSaving } = useSave(asJson(releaseHold), {
-    done: words.released,
-    failed: words.releaseFailed,
-    refreshes: [listHolds.path, ...productLists],
-  })
+  const { name, code, quantity, value, since, until } = hold
   return (
     <tr className="align-top">
       <td>
@@ -42,18 +37,29 @@ export function HoldRow({ hold, onOnly }: HoldRowProps) {
         <When at={until} />
       </td>
       <td className="text-end">
-        <Button
-          look="quiet"
-          size="sm"
-          isBusy={isSaving}
-          aria-label={words.releaseOf(name)}
-          className="whitespace-nowrap"
-          onClick={() => void save({ id })}
-        >
-          {words.release}
-        </Button>
+        <Release hold={hold} />
       </td>
     </tr>
+  )
+}
+
+function Release({ hold: { id, name } }: { hold: StaffHold }) {
+  const { save, isSaving } = useSave(asJson(releaseHold), {
+    done: words.released,
+    failed: words.releaseFailed,
+    refreshes: [listHolds.path, ...productLists],
+  })
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      isBusy={isSaving}
+      aria-label={words.releaseOf(name)}
+      className="whitespace-nowrap"
+      onClick={() => void save({ id })}
+    >
+      {words.release}
+    </Button>
   )
 }
 

@@ -53,13 +53,7 @@ export function NewsletterTab() {
           chosen={chosen ?? ''}
           onChoose={(one) => set({ state: one })}
         />
-        <a
-          href={exportSubscribers.path}
-          download
-          className={`${buttonClass({ look: 'quiet' })} ms-auto max-sm:w-full`}
-        >
-          {words.download}
-        </a>
+        <Download />
       </ListToolbar>
       <ListTable
         asked={asked}
@@ -76,6 +70,19 @@ export function NewsletterTab() {
         count={words.count}
       />
     </>
+  )
+}
+
+/** All of them as a file. */
+function Download() {
+  return (
+    <a
+      href={exportSubscribers.path}
+      download
+      className={`${buttonClass({ look: 'quiet' })} ms-auto max-sm:w-full`}
+    >
+      {words.download}
+    </a>
   )
 }
 

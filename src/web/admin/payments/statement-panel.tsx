@@ -15,6 +15,33 @@ const words = adminPayments.statement
 
 /** Settles what orders wait for by the statement of the bank: looked at first, then applied. */
 export function StatementPanel() {
+  const { file, answer, isReading, look, settle } = useStatement()
+  const fits = answer?.lines.filter(({ outcome }) => outcome === 'fits').length ?? 0
+  return (
+    <Panel title={words.title}>
+      <p className="pb-3 text-soft">{words.text}</p>
+      <DropZone
+        label={words.choose}
+        hint={file?.name ?? words.hint}
+        dropLabel={words.drop}
+        accept=".csv,text/csv"
+        onFiles={look}
+      />
+      <p role="status" className="pt-3 empty:hidden">
+        {isReading ? words.reading : answer && summaryOf(answer, fits)}
+      </p>
+      {answer && answer.lines.length > 0 && <StatementTable lines={answer.lines} />}
+      {file && fits > 0 && (
+        <Button className="mt-4" isBusy={isReading} onClick={() => settle(file)}>
+          {isReading ? words.settling : words.settle(fits)}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+/** The file that was chosen, and what the shop reads in it. */
+function useStatement() {
   const [file, setFile] = useState<File | null>(null)
   const [answer, setAnswer] = useState<StatementAnswer | null>(null)
   const { save: send, isSaving } = useSave(
@@ -30,34 +57,16 @@ export function StatementPanel() {
     setAnswer(result.answer)
     if (isApplied) toast({ tone: 'success', title: words.settled(result.answer.settled) })
   }
-  const look = ([chosen]: File[]) => {
-    if (!chosen) return
-    setFile(chosen)
-    setAnswer(null)
-    void read(chosen, false)
+  return {
+    ...{ file, answer, isReading: isSaving },
+    look([chosen]: File[]) {
+      if (!chosen) return
+      setFile(chosen)
+      setAnswer(null)
+      void read(chosen, false)
+    },
+    settle: (statement: File) => void read(statement, true),
   }
-  const fits = answer?.lines.filter(({ outcome }) => outcome === 'fits').length ?? 0
-  return (
-    <Panel title={words.title}>
-      <p className="pb-3 text-soft">{words.text}</p>
-      <DropZone
-        label={words.choose}
-        hint={file?.name ?? words.hint}
-        dropLabel={words.drop}
-        accept=".csv,text/csv"
-        onFiles={look}
-      />
-      <p role="status" className="pt-3 empty:hidden">
-        {isSaving ? words.reading : answer && summaryOf(answer, fits)}
-      </p>
-      {answer && answer.lines.length > 0 && <StatementTable lines={answer.lines} />}
-      {file && fits > 0 && (
-        <Button className="mt-4" isBusy={isSaving} onClick={() => void read(file, true)}>
-          {isSaving ? words.settling : words.settle(fits)}
-        </Button>
-      )}
-    </Panel>
-  )
 }
 
 function summaryOf({ lines, settled }: StatementAnswer, fits: number): string {

@@ -21,24 +21,16 @@ type CloseDialogProps = {
 
 /** Ends a return: with money that goes back or, for an exchange, without. */
 export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
-  const says = { done: words.closed, failed: words.closeFailed }
-  const { act, isSaving, errors, setErrors } = useOrderAct(closeReturn, says)
   const { left } = moneyOf(order)
   const [isRefunded, setRefunded] = useState(one.wish === 'return' && left > 0)
-  const submit = async (form: FormData) => {
-    const refund = isRefunded ? refundIn(form, left) : null
-    if (isRefunded && !refund) {
-      return setErrors({ amount: adminOrders.refunds.amountBad(rupees(left)) })
-    }
-    if (await act({ id: one.id, refund })) onClose()
-  }
+  const { close, isSaving, errors } = useClose(one.id, left, onClose)
   return (
     <EntryDialog
       title={words.closeTitle}
       label={words.close}
       busyLabel={words.saving}
       isSaving={isSaving}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={(form) => void close(isRefunded ? form : null)}
       onClose={onClose}
     >
       {left === 0 ? (
@@ -50,16 +42,32 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
           onChange={(event) => setRefunded(event.target.checked)}
         />
       )}
-      {isRefunded && <PayTo one={one} order={order} />}
       {isRefunded && (
-        <RefundFields
-          order={order}
-          amount={Math.min(left, worthOf(one, order))}
-          errors={withoutPath(errors)}
-        />
+        <>
+          <PayTo one={one} order={order} />
+          <RefundFields
+            order={order}
+            amount={Math.min(left, worthOf(one, order))}
+            errors={withoutPath(errors)}
+          />
+        </>
       )}
     </EntryDialog>
   )
+}
+
+/** Closes it with the refund of a form, or with none. */
+function useClose(id: number, left: number, onClose: () => void) {
+  const says = { done: words.closed, failed: words.closeFailed }
+  const { act, isSaving, errors, setErrors } = useOrderAct(closeReturn, says)
+  const close = async (form: FormData | null) => {
+    const refund = form && refundIn(form, left)
+    if (form && !refund) {
+      return setErrors({ amount: adminOrders.refunds.amountBad(rupees(left)) })
+    }
+    if (await act({ id, refund })) onClose()
+  }
+  return { close, isSaving, errors }
 }
 
 /** What the pieces that came back were sold for; rupees. */

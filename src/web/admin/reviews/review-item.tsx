@@ -7,23 +7,23 @@ import { adminReviews as words } from '#web/words/en/admin/reviews.ts'
 import { useMay } from '../allowed.ts'
 import { When } from '../parts/when.tsx'
 
+export type ReviewDialog = 'verdict' | 'answer' | 'photos'
+
 type ReviewItemProps = {
   review: StaffReview
   onApprove: () => void
-  onReject: () => void
-  onAnswer: () => void
-  onPhotos: () => void
+  onOpen: (dialog: ReviewDialog) => void
 }
 
 /** One review whole, and what can be done with it. */
-export function ReviewItem({ review, onApprove, onReject, onAnswer, onPhotos }: ReviewItemProps) {
+export function ReviewItem(props: ReviewItemProps) {
+  const { review, onOpen } = props
   const { author, product, state, reply } = review
-  const label = (verb: string) => words.ofReview(verb, author)
   return (
     <li className="border border-line bg-card p-4" aria-label={words.item(author, product.name)}>
       <Facts review={review} />
       <Said review={review} />
-      <Photos review={review} onPhotos={onPhotos} />
+      <Photos review={review} onPhotos={() => onOpen('photos')} />
       {state === 'rejected' && <Refused review={review} />}
       {reply && (
         <div className="measure mt-3 border-s-2 border-zari ps-4">
@@ -31,36 +31,30 @@ export function ReviewItem({ review, onApprove, onReject, onAnswer, onPhotos }: 
           <p className="whitespace-pre-line wrap-anywhere">{reply}</p>
         </div>
       )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        {state !== 'approved' && (
-          <Button size="sm" aria-label={label(words.approve)} onClick={onApprove}>
-            {words.approve}
-          </Button>
-        )}
-        {state !== 'rejected' && (
-          <Button
-            size="sm"
-            look="quiet"
-            aria-haspopup="dialog"
-            aria-label={label(state === 'approved' ? words.takeDown : words.reject)}
-            onClick={onReject}
-          >
-            {state === 'approved' ? words.takeDown : words.reject}
-          </Button>
-        )}
-        {state !== 'rejected' && (
-          <Button
-            size="sm"
-            look="plain"
-            aria-haspopup="dialog"
-            aria-label={label(reply ? words.editReply : words.reply)}
-            onClick={onAnswer}
-          >
-            {reply ? words.editReply : words.reply}
-          </Button>
-        )}
-      </div>
+      <Acts {...props} />
     </li>
+  )
+}
+
+/** Show it, refuse it, answer it. */
+function Acts({ review, onApprove, onOpen }: ReviewItemProps) {
+  const { author, state, reply } = review
+  const reject = state === 'approved' ? words.takeDown : words.reject
+  const answer = reply ? words.editReply : words.reply
+  const act = (verb: string, onClick: () => void) => ({
+    ...({ size: 'sm', onClick, children: verb } as const),
+    'aria-label': words.ofReview(verb, author),
+  })
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {state !== 'approved' && <Button {...act(words.approve, onApprove)} />}
+      {state !== 'rejected' && (
+        <>
+          <Button {...act(reject, () => onOpen('verdict'))} look="quiet" aria-haspopup="dialog" />
+          <Button {...act(answer, () => onOpen('answer'))} look="plain" aria-haspopup="dialog" />
+        </>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listReviews } from '#contract/reviews/admin-calls.ts'
 import type { StaffReview } from '#contract/reviews/types.ts'
@@ -13,7 +13,7 @@ import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { PhotosDialog } from './photos-dialog.tsx'
 import { ReviewFilters } from './review-filters.tsx'
-import { ReviewItem } from './review-item.tsx'
+import { type ReviewDialog, ReviewItem } from './review-item.tsx'
 import {
   isNarrowed,
   type ReviewSearch,
@@ -24,22 +24,29 @@ import {
 import { useVerdict } from './use-verdict.ts'
 import { VerdictDialog } from './verdict-dialog.tsx'
 
-type Open = { what: 'verdict' | 'answer' | 'photos'; review: StaffReview }
+type Open = { what: ReviewDialog; review: StaffReview }
 
 /** What buyers say: those that wait first, each to be shown, refused or answered. */
 export function ReviewsTab() {
   const [query, setQuery] = useSearchParams()
   const search = reviewSearchOf(query)
-  const asked = queryFor(listReviews, reviewQueryOf(search))
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...asked,
+  const asked = useQuery({
+    ...queryFor(listReviews, reviewQueryOf(search)),
     placeholderData: keepPreviousData,
   })
+  const { data, error, refetch } = asked
   const [open, setOpen] = useState<Open | null>(null)
   const decide = useVerdict(search.state)
   const find = (next: ReviewSearch) =>
     setQuery(reviewAddress(next), { replace: true, preventScrollReset: true })
-  const close = () => setOpen(null)
+  const rowOf = (review: StaffReview) => (
+    <ReviewItem
+      key={review.id}
+      review={review}
+      onApprove={() => void decide(review, { to: 'approved' })}
+      onOpen={(what) => setOpen({ what, review })}
+    />
+  )
   return (
     <>
       <ReviewFilters search={search} counts={data?.counts} onSearch={find} />
@@ -50,30 +57,32 @@ export function ReviewsTab() {
       ) : data.items.length === 0 ? (
         <NothingHere>{nothing(search)}</NothingHere>
       ) : (
-        <ul
-          aria-busy={isPlaceholderData}
-          className={classes('grid gap-3 transition-opacity', isPlaceholderData && 'opacity-60')}
-        >
-          {data.items.map((review) => (
-            <ReviewItem
-              key={review.id}
-              review={review}
-              onApprove={() => void decide(review, { to: 'approved' })}
-              onReject={() => setOpen({ what: 'verdict', review })}
-              onAnswer={() => setOpen({ what: 'answer', review })}
-              onPhotos={() => setOpen({ what: 'photos', review })}
-            />
-          ))}
-        </ul>
+        <List isStale={asked.isPlaceholderData}>{data.items.map(rowOf)}</List>
       )}
       {data && <PageLinks page={search.page} pages={data.pages} />}
-      {open?.what === 'verdict' && (
-        <VerdictDialog review={open.review} onDecide={decide} onClose={close} />
-      )}
-      {open?.what === 'answer' && <AnswerDialog review={open.review} onClose={close} />}
-      {open?.what === 'photos' && <PhotosDialog review={open.review} onClose={close} />}
+      {open && <OpenDialog {...open} onDecide={decide} onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+/** `isStale` while its rows are those of the search before. */
+function List({ isStale, children }: { isStale: boolean; children: ReactNode }) {
+  return (
+    <ul
+      aria-busy={isStale}
+      className={classes('grid gap-3 transition-opacity', isStale && 'opacity-60')}
+    >
+      {children}
+    </ul>
+  )
+}
+
+type OpenDialogProps = Open & { onDecide: ReturnType<typeof useVerdict>; onClose: () => void }
+
+function OpenDialog({ what, review, onDecide, onClose }: OpenDialogProps) {
+  if (what === 'answer') return <AnswerDialog review={review} onClose={onClose} />
+  if (what === 'photos') return <PhotosDialog review={review} onClose={onClose} />
+  return <VerdictDialog review={review} onDecide={onDecide} onClose={onClose} />
 }
 
 function nothing(search: ReviewSearch): string {

@@ -38,49 +38,31 @@ const members = {
 
 /** Everything of the profile that is a list. */
 export function ProfileLists({ profile, faults, onChange }: ProfilePartProps) {
-  const { social, craft, journey, team, shippingQuestions, questions } = profile
+  const part = <Name extends ListName>(name: Name) => ({
+    name,
+    items: profile[name],
+    onChange: (items: WholeProfile[Name]) => onChange({ [name]: items }),
+  })
   return (
     <>
-      <ListPart
-        {...links}
-        name="social"
-        items={social}
-        onChange={(next) => onChange({ social: next })}
-      />
+      <ListPart {...links} {...part('social')} />
       {faults['social'] && <FieldError>{faults['social']}</FieldError>}
-      <ListPart
-        {...shown}
-        what={words.list.step}
-        name="craft"
-        items={craft}
-        onChange={(next) => onChange({ craft: next })}
+      <ListPart {...shown} {...part('craft')} what={words.list.step} />
+      <ListPart {...shown} {...part('journey')} what={words.list.picture} />
+      <ListPart {...members} {...part('team')} />
+      <ListPart {...questionList} {...part('shippingQuestions')} />
+      <QuestionGroups
+        groups={profile.questions}
+        onChange={(questions) => onChange({ questions })}
       />
-      <ListPart
-        {...shown}
-        what={words.list.picture}
-        name="journey"
-        items={journey}
-        onChange={(next) => onChange({ journey: next })}
-      />
-      <ListPart
-        {...members}
-        name="team"
-        items={team}
-        onChange={(next) => onChange({ team: next })}
-      />
-      <ListPart
-        {...questionList}
-        name="shippingQuestions"
-        items={shippingQuestions}
-        onChange={(next) => onChange({ shippingQuestions: next })}
-      />
-      <QuestionGroups groups={questions} onChange={(next) => onChange({ questions: next })} />
     </>
   )
 }
 
+type ListName = 'social' | 'craft' | 'journey' | 'team' | 'shippingQuestions'
+
 type ListPartProps<Item> = {
-  name: keyof WholeProfile & keyof typeof words.sections
+  name: ListName
   what: string
   items: Item[]
   columns: readonly ListColumn<Item>[]

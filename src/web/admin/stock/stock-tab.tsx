@@ -66,15 +66,7 @@ function LedgerRow({ entry, onOnly }: LedgerRowProps) {
         <When at={entry.at} />
       </td>
       <td>
-        <button
-          type="button"
-          className="min-h-9 py-1 text-start hover:text-lac hover:underline"
-          onClick={onOnly}
-        >
-          <span className="sr-only">{words.only} </span>
-          <span className="font-medium">{entry.name}</span>{' '}
-          <span className="text-soft">{entry.code}</span>
-        </button>
+        <Piece entry={entry} onOnly={onOnly} />
       </td>
       <td data-label={change} className={`numeric ${entry.change < 0 ? 'text-lac' : 'text-leaf'}`}>
         {signed(entry.change)}
@@ -99,5 +91,19 @@ function LedgerRow({ entry, onOnly }: LedgerRowProps) {
         )}
       </td>
     </tr>
+  )
+}
+
+/** Which piece; pressed, the list holds nothing else. */
+function Piece({ entry: { name, code }, onOnly }: LedgerRowProps) {
+  return (
+    <button
+      type="button"
+      className="min-h-9 py-1 text-start hover:text-lac hover:underline"
+      onClick={onOnly}
+    >
+      <span className="sr-only">{words.only} </span>
+      <span className="font-medium">{name}</span> <span className="text-soft">{code}</span>
+    </button>
   )
 }

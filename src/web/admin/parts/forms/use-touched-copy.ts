@@ -17,7 +17,6 @@ export function useTouchedCopy<Value extends object>(server: Value) {
     begin(next)
     clashes.tell(null)
   }
-  const of = (value: Value, name: string) => value[name as keyof Value] // A name of its own.
   return {
     values,
     isTouched,
@@ -36,11 +35,13 @@ export function useTouchedCopy<Value extends object>(server: Value) {
     noticeIn: (labels: Record<string, string>) =>
       clashes.noticeOf({
         labels,
-        mine: (name) => of(values, name),
-        theirs: (name) => of(base, name),
-        take: (name) => setValues({ ...values, [name]: of(base, name) }),
+        mine: (name) => partOf(values, name),
+        theirs: (name) => partOf(base, name),
+        take: (name) => setValues({ ...values, [name]: partOf(base, name) }),
       }),
     /** What the server has just taken is what it has. */
     taken: take,
   }
 }
+
+const partOf = <Value extends object>(value: Value, name: string) => value[name as keyof Value] // A name of its own.
