@@ -3,14 +3,14 @@ import { createCategory, updateCategory } from '#contract/content/admin-calls.ts
 import type { Category } from '#contract/content/types.ts'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { fieldOf } from '../parts/field-of.ts'
+import { fieldOf } from '../parts/forms/field-of.ts'
 import { categoryRules } from '../parts/forms/form-rules.ts'
-import { NamedFields } from '../parts/named-fields.tsx'
+import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { PictureField } from '../parts/forms/picture-field.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
+import { sendRecord } from '../parts/forms/send-record.ts'
+import { useRecord } from '../parts/forms/use-record.ts'
 import { productLists } from '../parts/refresh.ts'
-import { sendRecord } from '../parts/send-record.ts'
-import { useRecord } from '../parts/use-record.ts'
 
 const words = admin.categories
 

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Category } from '#contract/content/types.ts'
 import { CheckField, FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminCoupons } from '#web/words/en/admin/coupons.ts'
-import { fieldOf } from '../parts/field-of.ts'
+import { fieldOf } from '../parts/forms/field-of.ts'
 import type { CouponValues } from './coupon-values.ts'
 
 const words = adminCoupons.fields

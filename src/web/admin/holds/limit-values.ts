@@ -1,6 +1,6 @@
 import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { adminHolds } from '#web/words/en/admin/holds.ts'
-import type { Reading } from '../parts/use-settings.ts'
+import type { Reading } from '../parts/forms/use-settings.ts'
 import { numberOf } from '../products/inline-number.tsx'
 
 /** The limits as they stand in the fields: text until it is read. Named as the server names them. */

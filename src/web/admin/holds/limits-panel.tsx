@@ -4,11 +4,11 @@ import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminHolds } from '#web/words/en/admin/holds.ts'
 import { queryFor } from '../../cache.ts'
+import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
+import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { SettingsForm } from '../parts/settings-form.tsx'
-import { useSettings } from '../parts/use-settings.ts'
 import { type LimitField, type LimitValues, limitsIn, valuesOf } from './limit-values.ts'
 
 const words = adminHolds.limits

@@ -13,8 +13,8 @@ import { adminMessages as words } from '#web/words/en/admin/messages.ts'
 import { queryFor } from '../../cache.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
-import { Loaded } from '../parts/loaded.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
+import { Loaded } from '../parts/loaded.tsx'
 import { When } from '../parts/when.tsx'
 
 const refreshes = [listTickets.path, '/api/admin/today']

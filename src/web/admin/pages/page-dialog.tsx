@@ -7,9 +7,9 @@ import { FieldError } from '#web/ui/forms/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { pageRules } from '../parts/forms/form-rules.ts'
-import { NamedFields } from '../parts/named-fields.tsx'
+import { NamedFields } from '../parts/forms/named-fields.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
-import { useRecord } from '../parts/use-record.ts'
+import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
 
 // The editor is the heaviest part of the workshop: it comes with the first page that is edited.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { useModal } from './use-modal.ts'
+import { useModal } from './forms/use-modal.ts'
 
 export type Question = {
   title: string

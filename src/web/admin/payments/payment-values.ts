@@ -1,6 +1,6 @@
 import type { EditedPayments } from '#contract/payments/types.ts'
 import { adminPayments } from '#web/words/en/admin/payments.ts'
-import type { Reading } from '../parts/use-settings.ts'
+import type { Reading } from '../parts/forms/use-settings.ts'
 import { numberOf } from '../products/inline-number.tsx'
 
 const words = adminPayments.settings

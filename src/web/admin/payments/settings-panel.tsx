@@ -3,11 +3,11 @@ import { getPaymentSettings, savePaymentSettings } from '#contract/payments/admi
 import type { EditedPayments, SavedPaymentSettings } from '#contract/payments/types.ts'
 import { adminPayments } from '#web/words/en/admin/payments.ts'
 import { queryFor } from '../../cache.ts'
+import { SettingsForm } from '../parts/forms/settings-form.tsx'
 import { asJson } from '../parts/forms/use-save.ts'
+import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { SettingsForm } from '../parts/settings-form.tsx'
-import { useSettings } from '../parts/use-settings.ts'
 import { settingsIn, valuesOf } from './payment-values.ts'
 import { WayFields } from './way-fields.tsx'
 

@@ -4,12 +4,12 @@ import type { Testimonial } from '#contract/content/types.ts'
 import { policy } from '#domain/policy.ts'
 import { TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { fieldOf } from '../parts/field-of.ts'
+import { fieldOf } from '../parts/forms/field-of.ts'
 import { testimonialRules } from '../parts/forms/form-rules.ts'
 import { PictureField } from '../parts/forms/picture-field.tsx'
 import { RecordDialog } from '../parts/forms/record-dialog.tsx'
-import { sendRecord } from '../parts/send-record.ts'
-import { useRecord } from '../parts/use-record.ts'
+import { sendRecord } from '../parts/forms/send-record.ts'
+import { useRecord } from '../parts/forms/use-record.ts'
 
 const words = admin.testimonials
 const bounds = policy.testimonialRating

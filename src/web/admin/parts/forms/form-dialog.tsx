@@ -6,7 +6,7 @@ import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../ask.tsx'
 import { ToastPlace } from '../toast-place.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useModal } from '../use-modal.ts'
+import { useModal } from './use-modal.ts'
 
 type FormDialogProps = {
   title: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { admin } from '#web/words/en/admin.ts'
+import { NewerNotice } from '../newer/newer-notice.tsx'
+import type { Newer } from '../newer/use-newer.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { FormFooter } from './form-footer.tsx'
-import { NewerNotice } from './newer-notice.tsx'
 import { showFieldErrors } from './show-field-errors.ts'
-import type { Newer } from './use-newer.ts'
 import type { Saved } from './use-save.ts'
 
 type RecordDialogProps<Values extends FieldValues, Answer> = {

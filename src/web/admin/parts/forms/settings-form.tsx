@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { NewerNotice } from './forms/newer-notice.tsx'
-import { useLeaveGuard } from './forms/use-leave-guard.ts'
+import { NewerNotice } from '../newer/newer-notice.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** What a form of settings knows of itself (useSettings). */
 type Form = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { currentOf, fieldsOf } from './forms/failure.ts'
-import { type Says, useSave } from './forms/use-save.ts'
-import { useTouchedCopy } from './forms/use-touched-copy.ts'
+import { useTouchedCopy } from '../newer/use-touched-copy.ts'
+import { currentOf, fieldsOf } from './failure.ts'
+import { type Says, useSave } from './use-save.ts'
 
 /** What fields mean; or what is wrong with which of them, named as the server names it. */
 export type Reading<Input> =

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { sendForm } from '../send-form.ts'
-import { formDataOf } from './forms/form-data.ts'
+import { sendForm } from '../../send-form.ts'
+import { formDataOf } from './form-data.ts'
 
 type Fields = Record<string, string | File | null | undefined>
 

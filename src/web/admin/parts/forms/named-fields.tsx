@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { fieldOf } from './field-of.ts'
-import { useSlug } from './forms/use-slug.ts'
+import { useSlug } from './use-slug.ts'
 
 type NamedFieldsProps<Values extends FieldValues & { slug: string }> = {
   form: UseFormReturn<Values>

@@ -1,6 +1,6 @@
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { useNewer } from './forms/use-newer.ts'
-import { useSave } from './forms/use-save.ts'
+import { useNewer } from '../newer/use-newer.ts'
+import { useSave } from './use-save.ts'
 
 /** What its dialog and its toasts say. */
 type RecordWords<Values> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readable } from './forms/meet-newer.ts'
+import { readable } from './meet-newer.ts'
 
 /** Names of what only the other has changed, and of what both have. */
 type Met = { followed: string[]; clashes: string[] }

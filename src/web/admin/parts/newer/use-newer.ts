@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { currentOf } from './failure.ts'
+import { currentOf } from '../forms/failure.ts'
 import { meetNewer } from './meet-newer.ts'
-import { useClashes } from '../use-clashes.ts'
+import { useClashes } from './use-clashes.ts'
 
 type Wishes<Thing, Values extends FieldValues> = {
   form: UseFormReturn<Values>

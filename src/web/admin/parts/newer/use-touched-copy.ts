@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSame, meetNewer } from './meet-newer.ts'
-import { useClashes } from '../use-clashes.ts'
+import { useClashes } from './use-clashes.ts'
 
 /** A copy to edit that follows the server while nobody has touched it, and afterwards says that it fell behind. */
 export function useTouchedCopy<Value extends object>(server: Value) {
