@@ -22,7 +22,7 @@ type AddressFieldsProps = {
 }
 
 /** Where a parcel goes; the PIN code fills in district and state until somebody says otherwise. */
-export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsProps) {
+export function AddressFields({ address, errors, isBuyerNamed = false }: AddressFieldsProps) {
   const [pin, setPin] = useState('')
   const place = usePlace(pin)
   const state = useFilledState(address?.state ?? '', pin, place)
@@ -33,16 +33,12 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
     error: errors[`address.${name}`],
     autoComplete: 'off',
   })
+  const phone = { type: 'tel', inputMode: 'tel', maxLength: 20 } as const
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
-      <TextField
-        {...field('fullName')}
-        isOptional={isBuyerNamed === true}
-        maxLength={80}
-        className="sm:col-span-3"
-      />
-      <TextField {...field('line1')} maxLength={120} className="sm:col-span-3" />
-      <TextField {...field('line2')} isOptional maxLength={120} className="sm:col-span-3" />
+      <TextField {...field('fullName')} isOptional={isBuyerNamed} maxLength={80} className={wide} />
+      <TextField {...field('line1')} maxLength={120} className={wide} />
+      <TextField {...field('line2')} isOptional maxLength={120} className={wide} />
       <TextField
         {...field('pin')}
         inputMode="numeric"
@@ -55,20 +51,20 @@ export function AddressFields({ address, errors, isBuyerNamed }: AddressFieldsPr
         pin={pin || (address?.pin ?? '')}
         state={state.value}
         error={errors['isAddressConfirmed']}
-        className="sm:col-span-3"
+        className={wide}
       />
       <TextField
         {...field('mobile')}
-        type="tel"
-        inputMode="tel"
+        {...phone}
         isOptional
-        maxLength={20}
         hint={words.receiverHint}
-        className="sm:col-span-3"
+        className={wide}
       />
     </div>
   )
 }
+
+const wide = 'sm:col-span-3'
 
 function usePlace(typedPin: string) {
   const pin = typedPin.replaceAll(' ', '')

@@ -19,7 +19,6 @@ type MoveDialogProps = { order: StaffOrder; to: OrderState; onClose: () => void 
 export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
   const { act, isSaving, errors } = useOrderAct(moveOrder, { failed: words.failed })
   const label = moveLabel(order.state, to)
-  const hasEmail = order.contact.email !== ''
   const isAsked = order.hasStock && (to === 'cancelled' || to === 'returned')
   const submit = async (form: FormData) => {
     const moved = await act({
@@ -31,7 +30,6 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
     toast({ tone: 'success', title: words.moved(adminOrders.states[moved.state]) })
     onClose()
   }
-  const texts = textsFor(order, to)
   return (
     <EntryDialog
       title={label}
@@ -41,14 +39,26 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       onSubmit={(form) => void submit(form)}
       onClose={onClose}
     >
-      {texts.map((text) => (
+      {textsFor(order, to).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <Telling hasEmail={order.contact.email !== ''} error={errors['words']} />
+      {isAsked && (
+        <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
+      )}
+    </EntryDialog>
+  )
+}
+
+/** What the buyer is told of it, where they can be told. */
+function Telling({ hasEmail, error }: { hasEmail: boolean; error: string | undefined }) {
+  return (
+    <>
       <TextAreaField
         label={words.words}
         name="words"
         hint={words.wordsHint}
-        error={errors['words']}
+        error={error}
         isOptional
         rows={3}
         maxLength={500}
@@ -58,10 +68,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       ) : (
         <p className="text-sm text-soft">{adminOrders.buyer.noMail}</p>
       )}
-      {isAsked && (
-        <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
-      )}
-    </EntryDialog>
+    </>
   )
 }
 

@@ -11,7 +11,6 @@ import { StateMark } from './state-mark.tsx'
 
 /** What the order is called, how far it is, and its papers. */
 export function OrderHead({ order }: { order: StaffOrder }) {
-  const mayPack = useMay('orders.pack')
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="me-auto">
@@ -33,32 +32,40 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {mayPack && (
-          <>
-            <PrintLink document={printPackingSlips} ids={[order.id]} label={words.slip} />
-            <PrintLink document={printLabels} ids={[order.id]} label={words.label} />
-          </>
-        )}
-        {order.invoiceNumber && (
-          <a
-            href={addressOf(orderInvoice, { token: order.token }).path}
-            download
-            className={buttonClass({ look: 'quiet', size: 'sm' })}
-          >
-            {words.invoicePaper}
-          </a>
-        )}
-        <a
-          href={`/order/${order.token}`}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ look: 'plain', size: 'sm' })}
-        >
-          {words.buyersPage}
-          <span className="sr-only"> {words.bulk.newTab}</span>
-        </a>
-      </div>
+      <Papers order={order} />
     </header>
+  )
+}
+
+/** What can be printed of it, and the page that its buyer sees. */
+function Papers({ order: { id, token, invoiceNumber } }: { order: StaffOrder }) {
+  const mayPack = useMay('orders.pack')
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayPack && (
+        <>
+          <PrintLink document={printPackingSlips} ids={[id]} label={words.slip} />
+          <PrintLink document={printLabels} ids={[id]} label={words.label} />
+        </>
+      )}
+      {invoiceNumber && (
+        <a
+          href={addressOf(orderInvoice, { token }).path}
+          download
+          className={buttonClass({ look: 'quiet', size: 'sm' })}
+        >
+          {words.invoicePaper}
+        </a>
+      )}
+      <a
+        href={`/order/${token}`}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ look: 'plain', size: 'sm' })}
+      >
+        {words.buyersPage}
+        <span className="sr-only"> {words.bulk.newTab}</span>
+      </a>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { sendParcel } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { FieldError, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
-import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
+import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
 import { contentsIn, unsentLines } from './new/unsent-lines.ts'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -11,10 +11,30 @@ const carriers = ['India Post', 'DTDC', 'Blue Dart', 'Delhivery', 'Professional 
 
 /** Hands a parcel to a carrier: what is in it, and by what number the buyer follows it. */
 export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const lines = unsentLines(order)
+  const { send, isSaving, errors } = useSendParcel(order, lines, onClose)
+  return (
+    <EntryDialog
+      title={words.addTitle}
+      label={words.submit}
+      busyLabel={words.submitting}
+      isSaving={isSaving}
+      onSubmit={(form) => void send(form)}
+      onClose={onClose}
+    >
+      <p className="text-soft">{words.addText}</p>
+      <CarrierFields errors={errors} />
+      <Contents lines={lines} error={errors['contents']} />
+    </EntryDialog>
+  )
+}
+
+type Lines = ReturnType<typeof unsentLines>
+
+function useSendParcel(order: StaffOrder, lines: Lines, onSent: () => void) {
   const says = { done: words.sent, failed: words.failed }
   const { act, isSaving, errors, setErrors } = useOrderAct(sendParcel, says)
-  const lines = unsentLines(order)
-  const submit = async (form: FormData) => {
+  const send = async (form: FormData) => {
     const contents = contentsIn(order, lines, (lineId) => textIn(form, `line-${lineId}`))
     if (contents === null) return setErrors({ contents: words.nothing })
     const sent = await act({
@@ -24,53 +44,35 @@ export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: (
       trackingUrl: textIn(form, 'trackingUrl'),
       contents,
     })
-    if (sent) onClose()
+    if (sent) onSent()
   }
+  return { send, isSaving, errors }
+}
+
+/** Who carries it, and how it is followed. */
+function CarrierFields({ errors }: { errors: Record<string, string> }) {
+  const field = entryField(errors)
+  const tracking = { isOptional: true, autoComplete: 'off' }
   return (
-    <EntryDialog
-      title={words.addTitle}
-      label={words.submit}
-      busyLabel={words.submitting}
-      isSaving={isSaving}
-      onSubmit={(form) => void submit(form)}
-      onClose={onClose}
-    >
-      <p className="text-soft">{words.addText}</p>
-      <TextField
-        label={words.carrier}
-        name="carrier"
-        list="carriers"
-        error={errors['carrier']}
-        maxLength={60}
-      />
+    <>
+      <TextField {...field('carrier', words.carrier)} list="carriers" maxLength={60} />
       <datalist id="carriers">
         {carriers.map((carrier) => (
           <option key={carrier} value={carrier} />
         ))}
       </datalist>
+      <TextField {...field('trackingNumber', words.number)} {...tracking} maxLength={60} />
       <TextField
-        label={words.number}
-        name="trackingNumber"
-        error={errors['trackingNumber']}
-        isOptional
-        autoComplete="off"
-        maxLength={60}
-      />
-      <TextField
-        label={words.url}
-        name="trackingUrl"
+        {...field('trackingUrl', words.url)}
+        {...tracking}
         type="url"
         hint={words.urlHint}
-        error={errors['trackingUrl']}
-        isOptional
-        autoComplete="off"
       />
-      <Contents lines={lines} error={errors['contents']} />
-    </EntryDialog>
+    </>
   )
 }
 
-type ContentsProps = { lines: ReturnType<typeof unsentLines>; error: string | undefined }
+type ContentsProps = { lines: Lines; error: string | undefined }
 
 /** How many of each line lie in this parcel; a single piece needs no question. */
 function Contents({ lines, error }: ContentsProps) {

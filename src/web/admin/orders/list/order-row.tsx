@@ -17,7 +17,6 @@ type OrderRowProps = {
 
 /** One order: who, what, how much of it is paid, how far it is. */
 export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
-  const { number, count, fullName, mobile, city } = item
   return (
     <tr aria-selected={isChosen}>
       <td className="cell-choice">
@@ -25,7 +24,7 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
           <input
             type="checkbox"
             className="size-5 align-middle"
-            aria-label={words.select(number)}
+            aria-label={words.select(item.number)}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
@@ -35,29 +34,13 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
         <Thumb src={item.image || null} alt="" />
       </td>
       <td className="cell-name">
-        <span className="block">
-          <Link
-            to={`/admin/orders/${item.id}`}
-            isAhead
-            className="font-medium whitespace-nowrap hover:text-lac hover:underline"
-          >
-            {number}
-          </Link>
-          <span className="block text-soft">{words.channels[item.channel]}</span>
-          {/* A tablet has no room for a column of its own. */}
-          <span className="hidden text-soft max-lg:md:block">
-            <When at={item.placedAt} />
-          </span>
-        </span>
+        <Name item={item} />
       </td>
       <td data-label={words.columns.buyer} className="cell-half">
-        <span className="block">
-          <span className="block">{fullName}</span>
-          <span className="block text-soft">{[city, mobile].filter(Boolean).join(' · ')}</span>
-        </span>
+        <Buyer item={item} />
       </td>
       <td data-label={words.columns.count} className="cell-half numeric">
-        {count}
+        {item.count}
       </td>
       <td data-label={words.columns.total} className="cell-half numeric whitespace-nowrap">
         <span className="block">
@@ -75,8 +58,39 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
   )
 }
 
+type Of = { item: StaffOrderItem }
+
+/** What it is called, and where it came from. */
+function Name({ item: { id, number, channel, placedAt } }: Of) {
+  return (
+    <span className="block">
+      <Link
+        to={`/admin/orders/${id}`}
+        isAhead
+        className="font-medium whitespace-nowrap hover:text-lac hover:underline"
+      >
+        {number}
+      </Link>
+      <span className="block text-soft">{words.channels[channel]}</span>
+      {/* A tablet has no room for a column of its own. */}
+      <span className="hidden text-soft max-lg:md:block">
+        <When at={placedAt} />
+      </span>
+    </span>
+  )
+}
+
+function Buyer({ item: { fullName, city, mobile } }: Of) {
+  return (
+    <span className="block">
+      <span className="block">{fullName}</span>
+      <span className="block text-soft">{[city, mobile].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}
+
 /** How much of it is paid, in a word. */
-function Money({ item }: { item: StaffOrderItem }) {
+function Money({ item }: Of) {
   const says = moneyWords(item)
   const isUrgent = item.isTransferClaimed
   return (

@@ -16,9 +16,6 @@ type OrderToolbarProps = { search: OrderSearch; onSearch: (next: OrderSearch) =>
 export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
   const mayEdit = useMay('orders.edit')
   const set = (change: Partial<OrderSearch>) => onSearch({ ...search, ...change, page: 1 })
-  /** A native field gives any text: the address reads it as it would read itself. */
-  const bound = (name: 'from' | 'to', value: string) =>
-    set({ [name]: orderSearchOf(new URLSearchParams({ [name]: value }))[name] })
   return (
     <div className="flex flex-wrap items-end gap-3 pb-3">
       <SearchField
@@ -27,32 +24,8 @@ export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
         text={search.text}
         onSearch={(text) => set({ text })}
       />
-      <Choice
-        label={words.channel}
-        every={words.everyChannel}
-        options={channels.map((one) => [one, words.channels[one]])}
-        chosen={search.channel}
-        onChoose={(channel) => set({ channel })}
-        className={halfOnPhones}
-      />
-      <Choice
-        label={words.method}
-        every={words.everyMethod}
-        options={paymentMethods.map((one) => [one, words.methods[one]])}
-        chosen={search.method}
-        onChoose={(method) => set({ method })}
-        className={halfOnPhones}
-      />
-      <Choice
-        label={words.money}
-        every={words.everyMoney}
-        options={moneys.map((one) => [one, words.moneys[one]])}
-        chosen={search.money}
-        onChoose={(money) => set({ money })}
-        className="w-44 max-sm:w-full"
-      />
-      <DayField label={words.from} day={search.from} onDay={(day) => bound('from', day)} />
-      <DayField label={words.to} day={search.to} onDay={(day) => bound('to', day)} />
+      <Choices search={search} onSet={set} />
+      <Days search={search} onSet={set} />
       {mayEdit && (
         <LinkButton to="/admin/orders/new" className="ms-auto max-sm:w-full">
           <PlusIcon className="size-5" />
@@ -60,6 +33,53 @@ export function OrderToolbar({ search, onSearch }: OrderToolbarProps) {
         </LinkButton>
       )}
     </div>
+  )
+}
+
+type FilterProps = { search: OrderSearch; onSet: (change: Partial<OrderSearch>) => void }
+
+/** How it came, how it is paid, where its money stands. */
+function Choices({ search, onSet }: FilterProps) {
+  return (
+    <>
+      <Choice
+        label={words.channel}
+        every={words.everyChannel}
+        options={channels.map((one) => [one, words.channels[one]])}
+        chosen={search.channel}
+        onChoose={(channel) => onSet({ channel })}
+        className={halfOnPhones}
+      />
+      <Choice
+        label={words.method}
+        every={words.everyMethod}
+        options={paymentMethods.map((one) => [one, words.methods[one]])}
+        chosen={search.method}
+        onChoose={(method) => onSet({ method })}
+        className={halfOnPhones}
+      />
+      <Choice
+        label={words.money}
+        every={words.everyMoney}
+        options={moneys.map((one) => [one, words.moneys[one]])}
+        chosen={search.money}
+        onChoose={(money) => onSet({ money })}
+        className="w-44 max-sm:w-full"
+      />
+    </>
+  )
+}
+
+/** From one day to another. */
+function Days({ search, onSet }: FilterProps) {
+  /** A native field gives any text: the address reads it as it would read itself. */
+  const bound = (name: 'from' | 'to', value: string) =>
+    onSet({ [name]: orderSearchOf(new URLSearchParams({ [name]: value }))[name] })
+  return (
+    <>
+      <DayField label={words.from} day={search.from} onDay={(day) => bound('from', day)} />
+      <DayField label={words.to} day={search.to} onDay={(day) => bound('to', day)} />
+    </>
   )
 }
 

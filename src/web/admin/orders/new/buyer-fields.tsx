@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { entryField } from '../../parts/forms/entry-dialog.tsx'
 import { Panel } from '../../parts/panel.tsx'
 
 const words = adminOrders.make.buyer
@@ -9,6 +10,7 @@ type BuyerFieldsProps = { isChat: boolean; errors: Record<string, string> }
 
 /** Who buys, and where they were met. */
 export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
+  const field = entryField(errors)
   return (
     <Panel title={words.title}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -22,28 +24,22 @@ export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
           </SelectField>
         )}
         <TextField
-          label={words.fullName}
-          name="fullName"
-          error={errors['fullName']}
+          {...field('fullName', words.fullName)}
           autoComplete="off"
           maxLength={80}
           className="sm:col-span-2"
         />
         <TextField
-          label={words.mobile}
-          name="contact.mobile"
+          {...field('contact.mobile', words.mobile)}
           type="tel"
           inputMode="tel"
-          error={errors['contact.mobile']}
           autoComplete="off"
           maxLength={20}
         />
         <TextField
-          label={words.email}
-          name="contact.email"
+          {...field('contact.email', words.email)}
           type="email"
           hint={words.emailHint}
-          error={errors['contact.email']}
           isOptional
           autoComplete="off"
           maxLength={254}

@@ -11,7 +11,7 @@ import { BuyerFields } from './buyer-fields.tsx'
 import { ChatLines } from './chat-lines.tsx'
 import { LinePicker } from './line-picker.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import type { Picked } from './picked-lines.ts'
+import type { Picked, SumsTyped } from './picked-lines.ts'
 import { ChatSums, TypedSums } from './typed-sums.tsx'
 import { useMakeOrder } from './use-make-order.ts'
 
@@ -26,19 +26,18 @@ type OrderFormProps = {
 /** What staff write down of an order that came by phone, at an exhibition or in a chat. */
 export function OrderForm({ chat, onMade }: OrderFormProps) {
   const [lines, setLines] = useState<Picked[]>([])
-  const [sums, setSums] = useState({ discount: '', shipping: '' })
-  const [isCounter, setCounter] = useState(false)
-  const [isTyped, setTyped] = useState(false)
+  const [typed, setTyped] = useState<SumsTyped>({ discount: '', shipping: '', isCounter: false })
+  const [isTouched, setTouched] = useState(false)
   const { make, isSaving, errors } = useMakeOrder(chat)
-  useLeaveGuard(isTyped || lines.length > 0)
-  const typed = { ...sums, isCounter }
+  useLeaveGuard(isTouched || lines.length > 0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const made = await make(new FormData(event.currentTarget), lines, typed)
     if (made) onMade(made.id)
   }
+  const type = (change: Partial<SumsTyped>) => setTyped({ ...typed, ...change })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onInput={() => setTyped(true)}>
+    <form noValidate onSubmit={(event) => void submit(event)} onInput={() => setTouched(true)}>
       <Title chat={chat} />
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -48,25 +47,14 @@ export function OrderForm({ chat, onMade }: OrderFormProps) {
             <LinePicker lines={lines} errors={errors} onChange={setLines} />
           )}
           <BuyerFields isChat={chat !== null} errors={errors} />
-          <Panel title={words.address.title}>
-            <CheckField
-              label={words.address.counter}
-              checked={isCounter}
-              onChange={(event) => setCounter(event.target.checked)}
-            />
-            {!isCounter && (
-              <div className="pt-3">
-                <AddressFields address={null} errors={errors} isBuyerNamed />
-              </div>
-            )}
-          </Panel>
+          <Receiver isCounter={typed.isCounter} errors={errors} onChange={type} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <PaymentFields errors={errors} />
           {chat ? (
             <ChatSums chat={chat} />
           ) : (
-            <TypedSums lines={lines} typed={typed} errors={errors} onChange={setSums} />
+            <TypedSums lines={lines} typed={typed} errors={errors} onChange={type} />
           )}
           <Button type="submit" isBusy={isSaving} isWide>
             {isSaving ? words.submitting : words.submit}
@@ -74,6 +62,31 @@ export function OrderForm({ chat, onMade }: OrderFormProps) {
         </div>
       </div>
     </form>
+  )
+}
+
+type ReceiverProps = {
+  /** True where it was taken along over the counter. */
+  isCounter: boolean
+  errors: Record<string, string>
+  onChange: (change: { isCounter: boolean }) => void
+}
+
+/** Where it goes, if it goes anywhere. */
+function Receiver({ isCounter, errors, onChange }: ReceiverProps) {
+  return (
+    <Panel title={words.address.title}>
+      <CheckField
+        label={words.address.counter}
+        checked={isCounter}
+        onChange={(event) => onChange({ isCounter: event.target.checked })}
+      />
+      {!isCounter && (
+        <div className="pt-3">
+          <AddressFields address={null} errors={errors} isBuyerNamed />
+        </div>
+      )}
+    </Panel>
   )
 }
 

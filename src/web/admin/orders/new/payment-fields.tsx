@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isAtDoor, paymentMethods } from '#domain/payment-methods.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { entryField } from '../../parts/forms/entry-dialog.tsx'
 import { Panel } from '../../parts/panel.tsx'
 
 const words = adminOrders.make.payment
@@ -9,15 +10,11 @@ const words = adminOrders.make.payment
 /** How it is paid, and whether the money is there. */
 export function PaymentFields({ errors }: { errors: Record<string, string> }) {
   const [isPaid, setPaid] = useState(false)
+  const field = entryField(errors)
   return (
     <Panel title={words.title}>
       <div className="flex flex-col gap-4">
-        <SelectField
-          label={words.method}
-          name="paymentMethod"
-          defaultValue="upi"
-          error={errors['paymentMethod']}
-        >
+        <SelectField {...field('paymentMethod', words.method)} defaultValue="upi">
           {paymentMethods.map((method) => (
             <option key={method} value={method}>
               {isAtDoor(method) ? words.cash : adminOrders.methods[method]}
@@ -32,20 +29,16 @@ export function PaymentFields({ errors }: { errors: Record<string, string> }) {
         />
         {isPaid && (
           <TextField
-            label={words.reference}
-            name="reference"
+            {...field('reference', words.reference)}
             hint={adminOrders.payments.referenceHint}
-            error={errors['reference']}
             isOptional
             autoComplete="off"
             maxLength={60}
           />
         )}
         <TextAreaField
-          label={words.note}
-          name="note"
+          {...field('note', words.note)}
           hint={words.noteHint}
-          error={errors['note']}
           isOptional
           rows={2}
           maxLength={500}

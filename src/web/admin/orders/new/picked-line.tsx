@@ -20,6 +20,11 @@ type PickedLineProps = {
 export function PickedLine(props: PickedLineProps) {
   const { line, quantityError, priceError, onChange, onRemove } = props
   const { name } = line
+  const field = (part: 'quantity' | 'price') => ({
+    ...{ label: words[part](name), isLabelHidden: true, autoComplete: 'off', value: line[part] },
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...line, [part]: event.target.value }),
+  })
   return (
     <li className="flex flex-wrap items-start gap-3">
       <Thumb src={line.image} alt="" />
@@ -30,27 +35,19 @@ export function PickedLine(props: PickedLineProps) {
         </p>
       </div>
       <TextField
-        label={words.quantity(name)}
-        isLabelHidden
+        {...field('quantity')}
         hint={words.quantityShort}
         inputMode="numeric"
-        autoComplete="off"
         className="w-24"
-        value={line.quantity}
         error={quantityError}
-        onChange={(event) => onChange({ ...line, quantity: event.target.value })}
       />
       <TextField
-        label={words.price(name)}
-        isLabelHidden
+        {...field('price')}
         hint={words.priceShort}
         inputMode="decimal"
-        autoComplete="off"
         className="w-32"
         placeholder={String(line.currentPrice)}
-        value={line.price}
         error={priceError}
-        onChange={(event) => onChange({ ...line, price: event.target.value })}
       />
       <IconButton label={words.remove(name)} onClick={onRemove}>
         <TrashIcon className="size-5" />

@@ -29,30 +29,17 @@ export function LinkDialog({ order, onClose }: LinkDialogProps) {
   return <MakeLink order={order} onLink={setLink} onClose={onClose} />
 }
 
-function MakeLink({
-  order,
-  onLink,
-  onClose,
-}: LinkDialogProps & { onLink: (link: PaymentLink) => void }) {
-  const [error, setError] = useState<string>()
-  const { path } = addressOf(readOrder, { id: order.id })
-  const { save, isSaving } = useSave(asJson(sendPaymentLink), {
-    failed: words.linkFailed,
-    refreshes: [path, ...orderLists],
-  })
-  const submit = async (form: FormData) => {
-    const method = linkMethods.find((one) => one === textIn(form, 'method')) ?? 'upi'
-    const result = await save({ id: order.id, method })
-    if (result.isDone) onLink(result.answer)
-    else setError(fieldsOf(result.error)['method'])
-  }
+type MakeLinkProps = LinkDialogProps & { onLink: (link: PaymentLink) => void }
+
+function MakeLink({ order, onLink, onClose }: MakeLinkProps) {
+  const { make, isSaving, error } = useMakeLink(order.id, onLink)
   return (
     <EntryDialog
       title={words.sendTitle}
       label={words.make}
       busyLabel={words.making}
       isSaving={isSaving}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={(form) => void make(form)}
       onClose={onClose}
     >
       <p className="text-soft">{words.sendText}</p>
@@ -72,16 +59,24 @@ function MakeLink({
   )
 }
 
+function useMakeLink(id: number, onLink: (link: PaymentLink) => void) {
+  const [error, setError] = useState<string>()
+  const { path } = addressOf(readOrder, { id })
+  const { save, isSaving } = useSave(asJson(sendPaymentLink), {
+    failed: words.linkFailed,
+    refreshes: [path, ...orderLists],
+  })
+  const make = async (form: FormData) => {
+    const method = linkMethods.find((one) => one === textIn(form, 'method')) ?? 'upi'
+    const result = await save({ id, method })
+    if (result.isDone) onLink(result.answer)
+    else setError(fieldsOf(result.error)['method'])
+  }
+  return { make, isSaving, error }
+}
+
 function MadeLink({ link, onClose }: { link: PaymentLink; onClose: () => void }) {
   const address = link.payUrl ?? link.url
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast({ tone: 'success', title: words.copied })
-    } catch {
-      toast({ tone: 'destructive', title: words.copyFailed })
-    }
-  }
   return (
     <FormDialog title={words.sendTitle} onClose={onClose}>
       {(close) => (
@@ -93,7 +88,7 @@ function MadeLink({ link, onClose }: { link: PaymentLink; onClose: () => void })
             onFocus={(event) => event.target.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => void copy()}>
+            <Button look="quiet" onClick={() => void copy(address)}>
               {words.copy}
             </Button>
             <a
@@ -113,4 +108,13 @@ function MadeLink({ link, onClose }: { link: PaymentLink; onClose: () => void })
       )}
     </FormDialog>
   )
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    toast({ tone: 'success', title: words.copied })
+  } catch {
+    toast({ tone: 'destructive', title: words.copyFailed })
+  }
 }

@@ -4,7 +4,7 @@ import { refundMethods } from '#domain/payment-methods.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
-import { textIn } from '../../parts/forms/entry-dialog.tsx'
+import { entryField, textIn } from '../../parts/forms/entry-dialog.tsx'
 import { numberOf } from '../../products/inline-number.tsx'
 import { moneyOf } from '../money-of.ts'
 
@@ -19,28 +19,21 @@ type RefundFieldsProps = {
 
 /** How much goes back, and how; what was not paid by the gateway cannot go back by it. */
 export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
-  const paid = order.payments.filter(({ state }) => state === 'paid')
-  const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
-  const offered = refundMethods.filter((method) => method !== 'razorpay' || isSent)
-  const paidBy = isSent ? 'razorpay' : paid[0]?.method
-  const usual = offered.find((method) => method === paidBy) ?? (paidBy === 'cod' ? 'cash' : 'upi')
+  const { offered, usual, isSent } = waysBack(order)
+  const field = entryField(errors)
   return (
     <>
       <TextField
-        label={words.amount}
-        name="amount"
+        {...field('amount', words.amount)}
         inputMode="decimal"
         autoComplete="off"
         defaultValue={amount}
         hint={words.amountHint(rupees(moneyOf(order).left))}
-        error={errors['amount']}
       />
       <SelectField
-        label={words.method}
-        name="method"
+        {...field('method', words.method)}
         defaultValue={usual}
         hint={isSent ? words.byHand : undefined}
-        error={errors['method']}
       >
         {offered.map((method) => (
           <option key={method} value={method}>
@@ -49,15 +42,23 @@ export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
         ))}
       </SelectField>
       <TextField
-        label={words.reference}
-        name="reference"
-        error={errors['reference']}
+        {...field('reference', words.reference)}
         isOptional
         autoComplete="off"
         maxLength={60}
       />
     </>
   )
+}
+
+/** The ways by which money can go back, and the one by which it came. */
+function waysBack({ payments }: StaffOrder) {
+  const paid = payments.filter(({ state }) => state === 'paid')
+  const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
+  const offered = refundMethods.filter((method) => method !== 'razorpay' || isSent)
+  const paidBy = isSent ? 'razorpay' : paid[0]?.method
+  const usual = offered.find((method) => method === paidBy) ?? (paidBy === 'cod' ? 'cash' : 'upi')
+  return { offered, usual, isSent }
 }
 
 type Refund = Pick<RefundForm, 'amount' | 'method'> & { reference: string }

@@ -46,3 +46,8 @@ export function EntryDialog(props: EntryDialogProps) {
 
 /** What stands in a field of a form. */
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
+/** What every field of such a form carries: its name, its label, and what the server said of it. */
+export const entryField =
+  (errors: Record<string, string>) =>
+  <Name extends string>(name: Name, label: string) => ({ name, label, error: errors[name] })
