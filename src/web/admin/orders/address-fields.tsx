@@ -33,7 +33,6 @@ export function AddressFields({ address, errors, isBuyerNamed = false }: Address
     error: errors[`address.${name}`],
     autoComplete: 'off',
   })
-  const phone = { type: 'tel', inputMode: 'tel', maxLength: 20 } as const
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <TextField {...field('fullName')} isOptional={isBuyerNamed} maxLength={80} className={wide} />
@@ -53,18 +52,13 @@ export function AddressFields({ address, errors, isBuyerNamed = false }: Address
         error={errors['isAddressConfirmed']}
         className={wide}
       />
-      <TextField
-        {...field('mobile')}
-        {...phone}
-        isOptional
-        hint={words.receiverHint}
-        className={wide}
-      />
+      <TextField {...field('mobile')} {...phone} hint={words.receiverHint} className={wide} />
     </div>
   )
 }
 
 const wide = 'sm:col-span-3'
+const phone = { type: 'tel', inputMode: 'tel', maxLength: 20, isOptional: true } as const
 
 function usePlace(typedPin: string) {
   const pin = typedPin.replaceAll(' ', '')

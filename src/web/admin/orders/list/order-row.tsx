@@ -43,10 +43,7 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
         {item.count}
       </td>
       <td data-label={words.columns.total} className="cell-half numeric whitespace-nowrap">
-        <span className="block">
-          <span className="block font-medium">{rupees(item.total)}</span>
-          <Money item={item} />
-        </span>
+        <Money item={item} />
       </td>
       <td data-label={words.columns.state} className="cell-half">
         <StateMark state={item.state} />
@@ -89,13 +86,15 @@ function Buyer({ item: { fullName, city, mobile } }: Of) {
   )
 }
 
-/** How much of it is paid, in a word. */
+/** What it comes to, and how much of it is paid. */
 function Money({ item }: Of) {
-  const says = moneyWords(item)
   const isUrgent = item.isTransferClaimed
   return (
-    <span className={classes('block text-sm', isUrgent ? 'font-medium text-lac' : 'text-soft')}>
-      {says}
+    <span className="block">
+      <span className="block font-medium">{rupees(item.total)}</span>
+      <span className={classes('block text-sm', isUrgent ? 'font-medium text-lac' : 'text-soft')}>
+        {moneyWords(item)}
+      </span>
     </span>
   )
 }
