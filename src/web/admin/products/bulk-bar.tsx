@@ -26,27 +26,10 @@ type BulkBarProps = {
 }
 
 /** Changes every selected product at once; stays in view while there are any. */
-export function BulkBar({
-  selected,
-  categories,
-  isArchived,
-  isBusy,
-  onChange,
-  onClear,
-}: BulkBarProps) {
-  const ask = useAsk()
+export function BulkBar(props: BulkBarProps) {
+  const { selected, isArchived, isBusy, onChange, onClear } = props
   const [isPricing, setPricing] = useState(false)
   const ids = selected.map(({ id }) => id)
-  const archive = async () => {
-    const count = ids.length
-    const question = {
-      title: words.archiveTitle(count),
-      text: words.archiveText,
-      confirm: words.archive,
-      isDanger: true,
-    }
-    if (await ask(question)) onChange({ action: 'archive', ids })
-  }
   return (
     <>
       <SelectionBar words={words} count={ids.length} onClear={onClear}>
@@ -55,16 +38,7 @@ export function BulkBar({
             {words.restore}
           </Button>
         ) : (
-          <>
-            <FlagSelect ids={ids} onChange={onChange} />
-            <MoveSelect ids={ids} categories={categories} onChange={onChange} />
-            <Button look="quiet" size="sm" onClick={() => setPricing(true)}>
-              {words.price}
-            </Button>
-            <Button look="danger" size="sm" isBusy={isBusy} onClick={() => void archive()}>
-              {words.archive}
-            </Button>
-          </>
+          <Changes {...props} ids={ids} onPrice={() => setPricing(true)} />
         )}
       </SelectionBar>
       {isPricing && (
@@ -77,6 +51,34 @@ export function BulkBar({
           }}
         />
       )}
+    </>
+  )
+}
+
+type ChangesProps = BulkBarProps & { ids: number[]; onPrice: () => void }
+
+/** What can be changed of products that stand in the shop. */
+function Changes({ ids, categories, isBusy, onChange, onPrice }: ChangesProps) {
+  const ask = useAsk()
+  const archive = async () => {
+    const question = {
+      title: words.archiveTitle(ids.length),
+      text: words.archiveText,
+      confirm: words.archive,
+      isDanger: true,
+    }
+    if (await ask(question)) onChange({ action: 'archive', ids })
+  }
+  return (
+    <>
+      <FlagSelect ids={ids} onChange={onChange} />
+      <MoveSelect ids={ids} categories={categories} onChange={onChange} />
+      <Button look="quiet" size="sm" onClick={onPrice}>
+        {words.price}
+      </Button>
+      <Button look="danger" size="sm" isBusy={isBusy} onClick={() => void archive()}>
+        {words.archive}
+      </Button>
     </>
   )
 }

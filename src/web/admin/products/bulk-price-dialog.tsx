@@ -42,20 +42,25 @@ export function BulkPriceDialog({ selected, onClose, onApply }: BulkPriceDialogP
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
-            {percent !== null && (
-              <ul className="mt-4 text-sm text-soft">
-                {selected.slice(0, examples).map(({ id, name, price }) => (
-                  <li key={id}>
-                    {name}: {words.example(rupees(price), rupees(changed(price, percent)))}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {percent !== null && <Examples selected={selected} percent={percent} />}
           </div>
           <FormFooter label={words.priceApply} isBusy={false} onCancel={close} />
         </form>
       )}
     </FormDialog>
+  )
+}
+
+/** What becomes of the first few. */
+function Examples({ selected, percent }: { selected: StockItem[]; percent: number }) {
+  return (
+    <ul className="mt-4 text-sm text-soft">
+      {selected.slice(0, examples).map(({ id, name, price }) => (
+        <li key={id}>
+          {name}: {words.example(rupees(price), rupees(changed(price, percent)))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -44,42 +44,28 @@ export function InlineNumber(props: InlineNumberProps) {
   )
 }
 
-function NumberInput({
-  value,
-  label,
-  decimals,
-  max,
-  onChange,
-  onDone,
-}: InlineNumberProps & { onDone: () => void }) {
-  const [text, setText] = useState(String(value))
-  // What is typed stands against what was read: a row that is refreshed meanwhile changes neither.
-  const [seen] = useState({ value, onChange })
+type NumberInputProps = InlineNumberProps & { onDone: () => void }
+
+function NumberInput(props: NumberInputProps) {
+  const { label, decimals } = props
+  const { text, setText, isBad, finish } = useTypedNumber(props)
   const input = useRef<HTMLInputElement>(null)
-  const isOver = useRef(false)
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
   }, [])
-  const next = numberOf(text, decimals, max)
-  const finish = (isSaving: boolean) => {
-    if (isOver.current) return
-    isOver.current = true
-    if (isSaving && next !== null && next !== seen.value) seen.onChange(next)
-    onDone()
-  }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') finish(false)
     if (event.key !== 'Enter') return
     // The button that gets the focus back must not take this key for a press.
     event.preventDefault()
-    if (next !== null) finish(true)
+    if (!isBad) finish(true)
   }
   return (
     <input
       ref={input}
       aria-label={label}
-      aria-invalid={next === null || undefined}
+      aria-invalid={isBad || undefined}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       className="input-box min-h-9 w-28 px-2 py-1 text-end tabular-nums"
@@ -89,6 +75,22 @@ function NumberInput({
       onBlur={() => finish(true)}
     />
   )
+}
+
+/** What is typed over a number; it is told once, when it is finished. */
+function useTypedNumber({ value, decimals, max, onChange, onDone }: NumberInputProps) {
+  const [text, setText] = useState(String(value))
+  // What is typed stands against what was read: a row that is refreshed meanwhile changes neither.
+  const [seen] = useState({ value, onChange })
+  const isOver = useRef(false)
+  const next = numberOf(text, decimals, max)
+  const finish = (isSaving: boolean) => {
+    if (isOver.current) return
+    isOver.current = true
+    if (isSaving && next !== null && next !== seen.value) seen.onChange(next)
+    onDone()
+  }
+  return { text, setText, isBad: next === null, finish }
 }
 
 /** The number that somebody means, or null: commas between thousands are fine. */

@@ -45,6 +45,47 @@ type ProductDialogProps = {
 
 /** The form of a product; it closes only when the server has taken it, or when told to. */
 export function ProductDialog({ item, categories, onClose }: ProductDialogProps) {
+  const product = useProductForm(item, categories, onClose)
+  const { form, pictures, isSaving } = product
+  const [isAddingCategory, setAddingCategory] = useState(false)
+  const { known, take } = useMadeCategories(categories, form)
+  return (
+    <>
+      <FormDialog
+        title={item ? words.editTitle : words.addTitle}
+        isDirty={form.formState.isDirty || pictures.isDirty}
+        isBusy={isSaving}
+        isWide
+        onClose={onClose}
+      >
+        {(close) => (
+          <FormProvider {...form}>
+            <form noValidate onSubmit={(event) => void form.handleSubmit(product.submit)(event)}>
+              <Parts
+                product={product}
+                isNew={item === null}
+                categories={known}
+                onAddCategory={() => setAddingCategory(true)}
+              />
+              <FormFooter
+                label={item ? words.updateButton : words.createButton}
+                busyLabel={admin.saving}
+                isBusy={isSaving}
+                onCancel={close}
+              />
+            </form>
+          </FormProvider>
+        )}
+      </FormDialog>
+      {isAddingCategory && (
+        <CategoryDialog category={null} onSaved={take} onClose={() => setAddingCategory(false)} />
+      )}
+    </>
+  )
+}
+
+/** What is typed and chosen of a product, and how it is saved. */
+function useProductForm(item: StockItem | null, categories: Category[], onClose: () => void) {
   const form = useForm<ProductValues>({
     defaultValues: item ? valuesOf(item) : newProduct(categories[0]?.id),
     resolver: productRules(item?.slug ?? null, wishOf),
@@ -60,55 +101,38 @@ export function ProductDialog({ item, categories, onClose }: ProductDialogProps)
     if (pictures.meet(result.error)) return
     showFieldErrors(form, result.error)
   }
-  const values = form.watch()
-  const [isAddingCategory, setAddingCategory] = useState(false)
-  const { known, take } = useMadeCategories(categories, form)
+  return { form, newer, pictures, submit, isSaving, percent }
+}
+
+type PartsProps = {
+  product: ReturnType<typeof useProductForm>
+  isNew: boolean
+  categories: Category[]
+  onAddCategory: () => void
+}
+
+/** Fields and pictures, beside them what shoppers will see of it. */
+function Parts({ product, isNew, categories, onAddCategory }: PartsProps) {
+  const { form, newer, pictures, percent } = product
   return (
     <>
-      <FormDialog
-        title={item ? words.editTitle : words.addTitle}
-        isDirty={form.formState.isDirty || pictures.isDirty}
-        isBusy={isSaving}
-        isWide
-        onClose={onClose}
-      >
-        {(close) => (
-          <FormProvider {...form}>
-            <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-              <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
-                <div className="flex min-w-0 flex-col gap-4">
-                  {newer.notice && <NewerNotice {...newer.notice} />}
-                  <ProductFields
-                    isNew={item === null}
-                    categories={known}
-                    onAddCategory={() => setAddingCategory(true)}
-                  />
-                  <PictureFields isNew={item === null} {...pictures.fields} />
-                </div>
-                <div>
-                  <div className="md:sticky md:top-16">
-                    <ShopperPreview values={values} picture={pictures.first} />
-                  </div>
-                </div>
-              </div>
-              {percent !== null && (
-                <p className="px-5 pb-3 text-sm">
-                  {words.uploading(percent)}
-                  <progress className="block w-full" value={percent} max={100} />
-                </p>
-              )}
-              <FormFooter
-                label={item ? words.updateButton : words.createButton}
-                busyLabel={words.saving}
-                isBusy={isSaving}
-                onCancel={close}
-              />
-            </form>
-          </FormProvider>
-        )}
-      </FormDialog>
-      {isAddingCategory && (
-        <CategoryDialog category={null} onSaved={take} onClose={() => setAddingCategory(false)} />
+      <div className="grid gap-6 p-5 md:grid-cols-[1fr_13rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {newer.notice && <NewerNotice {...newer.notice} />}
+          <ProductFields isNew={isNew} categories={categories} onAddCategory={onAddCategory} />
+          <PictureFields isNew={isNew} {...pictures.fields} />
+        </div>
+        <div>
+          <div className="md:sticky md:top-16">
+            <ShopperPreview values={form.watch()} picture={pictures.first} />
+          </div>
+        </div>
+      </div>
+      {percent !== null && (
+        <p className="px-5 pb-3 text-sm">
+          {words.uploading(percent)}
+          <progress className="block w-full" value={percent} max={100} />
+        </p>
       )}
     </>
   )

@@ -15,7 +15,8 @@ import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
-import { useSlug } from '../parts/forms/use-slug.ts'
+import { fieldOf } from '../parts/forms/field-of.ts'
+import { NamedFields } from '../parts/forms/named-fields.tsx'
 import type { ProductValues } from './product-values.ts'
 
 const words = admin.products.fields
@@ -25,82 +26,41 @@ type ProductFieldsProps = { isNew: boolean; categories: Category[]; onAddCategor
 /** Everything that is said about a product in words and numbers. */
 export function ProductFields({ isNew, categories, onAddCategory }: ProductFieldsProps) {
   const form = useFormContext<ProductValues>()
-  const { register } = form
-  const { errors } = form.formState
-  const fields = useSlug(form, 'name', isNew)
+  const field = fieldOf(form, words)
   return (
     <>
-      <TextField
-        label={words.name}
-        error={errors.name?.message}
+      <NamedFields
+        form={form}
+        name="name"
+        labels={words}
+        slugHint={admin.slugFrom.name}
         maxLength={160}
-        required
-        {...fields.name}
+        isNew={isNew}
       />
-      <TextField
-        label={words.slug}
-        hint={admin.slugFrom.name}
-        error={errors.slug?.message}
-        maxLength={120}
-        required
-        {...fields.slug}
-      />
-      <TextAreaField
-        label={words.description}
-        error={errors.description?.message}
-        isOptional
-        {...register('description')}
-      />
+      <TextAreaField {...field('description')} isOptional />
       <div className="grid gap-4 sm:grid-cols-3">
+        <TextField {...field('price')} {...money} required />
         <TextField
-          label={words.price}
-          error={errors.price?.message}
-          type="number"
-          min={0}
-          step="any"
-          inputMode="decimal"
-          required
-          {...register('price')}
-        />
-        <TextField
-          label={words.discountPrice}
+          {...field('discountPrice')}
+          {...money}
           hint={words.discountPriceHint}
-          error={errors.discountPrice?.message}
-          type="number"
-          min={0}
-          step="any"
-          inputMode="decimal"
           isOptional
-          {...register('discountPrice')}
         />
-        <TextField
-          label={words.stock}
-          error={errors.stock?.message}
-          type="number"
-          min={0}
-          step={1}
-          inputMode="numeric"
-          required
-          {...register('stock')}
-        />
+        <TextField {...field('stock')} {...pieces} required />
       </div>
       <ListedFields />
       <div className="grid gap-4 sm:grid-cols-2">
         <CategoryField categories={categories} onAdd={onAddCategory} />
-        <TextField
-          label={words.code}
-          hint={words.codeHint}
-          error={errors.code?.message}
-          maxLength={40}
-          isOptional
-          {...register('code')}
-        />
+        <TextField {...field('code')} hint={words.codeHint} maxLength={40} isOptional />
       </div>
       <Flags />
       <Facts />
     </>
   )
 }
+
+const money = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const
+const pieces = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
 
 type CategoryFieldProps = { categories: Category[]; onAdd: () => void }
 

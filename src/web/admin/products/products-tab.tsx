@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { StockItem } from '#contract/catalog/admin-types.ts'
+import type { BulkChange, StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { listCategories } from '#contract/content/calls.ts'
+import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { admin } from '#web/words/en/admin.ts'
@@ -11,7 +12,6 @@ import { LoadFailed, NothingHere } from '../parts/lists/table-states.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { ProductDialog } from './product-dialog.tsx'
-import type { RowActs } from './stock-row.tsx'
 import {
   isFiltered,
   type StockSearch,
@@ -27,90 +27,120 @@ import { usePatchRow, useStock } from './use-stock.ts'
 
 const words = admin.products
 
-type Dialog = { kind: 'add' } | { kind: 'edit'; item: StockItem } | { kind: 'import' } | null
+type Dialog = { kind: 'add' | 'import' } | { kind: 'edit'; item: StockItem }
 
 /** Every product of the shop: found, counted, changed. */
 export function ProductsTab() {
-  const [query, setQuery] = useSearchParams()
-  const search = stockSearchOf(query)
-  const { data: page, error, isPlaceholderData, refetch } = useStock(search)
+  const { search, go } = useSearch()
   const { data: categories = [], isPending: isWaiting } = useQuery(queryFor(listCategories, {}))
-  const [dialog, setDialog] = useState<Dialog>(null)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
   const selection = useSelection()
-  const patchRow = usePatchRow()
   const acts = useProductActs()
-  const go = (next: StockSearch) => {
+  const find = (next: StockSearch) => {
     if (next.state !== search.state) selection.clear()
-    setQuery(stockAddress(next), { preventScrollReset: true, replace: next.text !== search.text })
+    go(next)
   }
-  const rowActs: RowActs = {
-    onSelect: (item, isSelected) => selection.set([item], isSelected),
-    onPatch: (item, patch) => void patchRow(item, patch),
-    onEdit: (item) => setDialog({ kind: 'edit', item }),
-    onDuplicate: (item) => void acts.duplicate(item),
-    onDelete: (item) => void acts.remove(item),
-    onRestore: (item) => void acts.restore(item),
+  const changeAll = async (change: BulkChange) => {
+    if (await acts.change(change)) selection.clear()
   }
   return (
     <>
-      <StockToolbar
+      <StockToolbar search={search} categories={categories} onSearch={find} onOpen={setDialog} />
+      <StockList
         search={search}
-        categories={categories}
-        onSearch={go}
-        onAdd={() => setDialog({ kind: 'add' })}
-        onImport={() => setDialog({ kind: 'import' })}
+        selection={selection}
+        acts={acts}
+        onSearch={find}
+        onEdit={(item) => setDialog({ kind: 'edit', item })}
       />
-      {error && !page ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : page?.items.length === 0 && !isPlaceholderData ? (
-        <Empty search={search} onClear={() => go(stockSearchOf(new URLSearchParams()))} />
-      ) : (
-        <>
-          <StockTable
-            search={search}
-            page={page}
-            isStale={isPlaceholderData}
-            selected={selection.items}
-            acts={rowActs}
-            onSort={(sort) => go(sortedBy(search, sort))}
-            onSelectAll={selection.set}
-          />
-          {page && (
-            <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-              <p className="text-sm text-soft" role="status">
-                {words.count(page.total)}
-              </p>
-              <Pagination
-                page={search.page}
-                pages={page.pages}
-                hrefOf={(to) => `?${stockAddress({ ...search, page: to })}`}
-              />
-            </div>
-          )}
-        </>
-      )}
       {selection.items.size > 0 && (
         <BulkBar
           selected={[...selection.items.values()]}
           categories={categories}
           isArchived={search.state === 'archived'}
           isBusy={acts.isChanging}
-          onChange={(change) =>
-            void acts.change(change).then((isDone) => isDone && selection.clear())
-          }
+          onChange={(change) => void changeAll(change)}
           onClear={selection.clear}
         />
       )}
       {/* Its form begins with a category: asked for before they are there, it opens when they are. */}
-      {!isWaiting && (dialog?.kind === 'add' || dialog?.kind === 'edit') && (
-        <ProductDialog
-          item={dialog.kind === 'edit' ? dialog.item : null}
-          categories={categories}
-          onClose={() => setDialog(null)}
-        />
+      {dialog && !(isWaiting && dialog.kind !== 'import') && (
+        <OpenDialog dialog={dialog} categories={categories} onClose={() => setDialog(null)} />
       )}
-      {dialog?.kind === 'import' && <ImportDialog onClose={() => setDialog(null)} />}
     </>
+  )
+}
+
+/** What is looked for is the address. */
+function useSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = stockSearchOf(query)
+  const go = (next: StockSearch) =>
+    setQuery(stockAddress(next), { preventScrollReset: true, replace: next.text !== search.text })
+  return { search, go }
+}
+
+type OpenDialogProps = { dialog: Dialog; categories: Category[]; onClose: () => void }
+
+function OpenDialog({ dialog, categories, onClose }: OpenDialogProps) {
+  if (dialog.kind === 'import') return <ImportDialog onClose={onClose} />
+  const item = dialog.kind === 'edit' ? dialog.item : null
+  return <ProductDialog item={item} categories={categories} onClose={onClose} />
+}
+
+type StockListProps = {
+  search: StockSearch
+  selection: ReturnType<typeof useSelection>
+  acts: ReturnType<typeof useProductActs>
+  onSearch: (next: StockSearch) => void
+  onEdit: (item: StockItem) => void
+}
+
+/** One page of them in all its states. */
+function StockList({ search, selection, acts, onSearch, onEdit }: StockListProps) {
+  const { data: page, error, isPlaceholderData, refetch } = useStock(search)
+  const patchRow = usePatchRow()
+  if (error && !page) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (page?.items.length === 0 && !isPlaceholderData) {
+    const clear = () => onSearch(stockSearchOf(new URLSearchParams()))
+    return <Empty search={search} onClear={clear} />
+  }
+  return (
+    <>
+      <StockTable
+        search={search}
+        page={page}
+        isStale={isPlaceholderData}
+        selected={selection.items}
+        acts={{
+          onEdit,
+          onSelect: (item, isSelected) => selection.set([item], isSelected),
+          onPatch: (item, patch) => void patchRow(item, patch),
+          onDuplicate: (item) => void acts.duplicate(item),
+          onDelete: (item) => void acts.remove(item),
+          onRestore: (item) => void acts.restore(item),
+        }}
+        onSort={(sort) => onSearch(sortedBy(search, sort))}
+        onSelectAll={selection.set}
+      />
+      {page && <Foot search={search} page={page} />}
+    </>
+  )
+}
+
+/** How many there are, and the way to the other pages. */
+function Foot({ search, page }: { search: StockSearch; page: StockPage }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 py-4">
+      <p className="text-sm text-soft" role="status">
+        {words.count(page.total)}
+      </p>
+      <Pagination
+        page={search.page}
+        pages={page.pages}
+        hrefOf={(to) => `?${stockAddress({ ...search, page: to })}`}
+      />
+    </div>
   )
 }
 

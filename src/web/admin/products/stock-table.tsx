@@ -48,8 +48,6 @@ export function StockTable(props: StockTableProps) {
 }
 
 function StockHead({ search, page, selected, onSort, onSelectAll }: StockTableProps) {
-  const items = page?.items ?? []
-  const chosen = items.filter(({ id }) => selected.has(id)).length
   const header = (label: string, sort: StockSort, className = '') => (
     <SortHeader
       label={label}
@@ -63,12 +61,7 @@ function StockHead({ search, page, selected, onSort, onSelectAll }: StockTablePr
       <tr>
         <th scope="col" className="w-8">
           {useMay('catalogue.edit') && (
-            <SelectAll
-              label={admin.products.selectAll}
-              count={items.length}
-              selected={chosen}
-              onSelect={(isSelected) => onSelectAll(items, isSelected)}
-            />
+            <SelectPage items={page?.items ?? []} selected={selected} onSelectAll={onSelectAll} />
           )}
         </th>
         <th scope="col" className="w-12">
@@ -90,5 +83,18 @@ function StockHead({ search, page, selected, onSort, onSelectAll }: StockTablePr
         </th>
       </tr>
     </thead>
+  )
+}
+
+type SelectPageProps = Pick<StockTableProps, 'selected' | 'onSelectAll'> & { items: StockItem[] }
+
+function SelectPage({ items, selected, onSelectAll }: SelectPageProps) {
+  return (
+    <SelectAll
+      label={admin.products.selectAll}
+      count={items.length}
+      selected={items.filter(({ id }) => selected.has(id)).length}
+      onSelect={(isSelected) => onSelectAll(items, isSelected)}
+    />
   )
 }

@@ -20,12 +20,11 @@ type StockToolbarProps = {
   search: StockSearch
   categories: Category[]
   onSearch: (next: StockSearch) => void
-  onAdd: () => void
-  onImport: () => void
+  onOpen: (dialog: { kind: 'add' | 'import' }) => void
 }
 
 /** Search, filters and sort, and what there is to do beside the rows. */
-export function StockToolbar({ search, categories, onSearch, onAdd, onImport }: StockToolbarProps) {
+export function StockToolbar({ search, categories, onSearch, onOpen }: StockToolbarProps) {
   const mayEdit = useMay('catalogue.edit')
   const set = (change: Partial<StockSearch>) => onSearch({ ...search, ...change, page: 1 })
   return (
@@ -48,11 +47,11 @@ export function StockToolbar({ search, categories, onSearch, onAdd, onImport }: 
       <SortSelect search={search} onSort={set} />
       {mayEdit && (
         <div className="ms-auto flex items-center gap-2 max-sm:w-full">
-          <Button className="max-sm:flex-1" onClick={onAdd}>
+          <Button className="max-sm:flex-1" onClick={() => onOpen({ kind: 'add' })}>
             <PlusIcon className="size-5" />
             {words.add}
           </Button>
-          <FileMenu onImport={onImport} />
+          <FileMenu onImport={() => onOpen({ kind: 'import' })} />
         </div>
       )}
     </ListToolbar>

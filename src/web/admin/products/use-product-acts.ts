@@ -13,48 +13,70 @@ const refreshes = productLists
 
 /** What can be done with rows as a whole: delete, restore, duplicate, change many. */
 export function useProductActs() {
-  const cache = useQueryClient()
-  const ask = useAsk()
-  const archive = useSave(asJson(archiveProduct), { failed: words.deleteFailed, refreshes })
-  const restore = useSave(asJson(changeProducts), {
-    done: words.restored,
-    failed: words.restoreFailed,
-    refreshes,
-  })
+  const { restore, bringBack } = useRestore()
   const copy = useSave(asJson(duplicateProduct), {
     done: words.duplicated,
     doneText: words.duplicatedText,
     failed: words.duplicateFailed,
     refreshes,
   })
-  const many = useSave(asJson(changeProducts), { failed: words.bulk.failed, refreshes })
-
-  const bringBack = (ids: number[]) => restore.save({ action: 'restore', ids })
-
   return {
-    isChanging: many.isSaving,
-    async remove(item: StockItem) {
-      const isSure = await ask({
-        title: words.deleteQuestion,
-        text: words.deleteText(item.name),
-        confirm: admin.delete,
-        isDanger: true,
-      })
-      if (!isSure) return
-      await hideRows(cache, [item.id])
-      const { isDone } = await archive.save({ id: String(item.id) })
-      if (!isDone) await refresh(cache, ...refreshes)
-      else toastWithUndo(words.deleted, () => void bringBack([item.id]))
-    },
-    async restore(item: StockItem) {
-      await hideRows(cache, [item.id])
-      const { isDone } = await bringBack([item.id])
-      if (!isDone) await refresh(cache, ...refreshes)
-    },
+    remove: useRemove(bringBack),
+    restore,
     duplicate: (item: StockItem) => copy.save({ id: String(item.id) }),
+    ...useChange(bringBack),
+  }
+}
+
+type BringBack = (ids: number[]) => Promise<{ isDone: boolean }>
+
+function useRestore() {
+  const cache = useQueryClient()
+  const { save } = useSave(asJson(changeProducts), {
+    done: words.restored,
+    failed: words.restoreFailed,
+    refreshes,
+  })
+  const bringBack: BringBack = (ids) => save({ action: 'restore', ids })
+  const restore = async (item: StockItem) => {
+    await hideRows(cache, [item.id])
+    const { isDone } = await bringBack([item.id])
+    if (!isDone) await refresh(cache, ...refreshes)
+  }
+  return { restore, bringBack }
+}
+
+/** Asks first; afterwards it can be brought back. */
+function useRemove(bringBack: BringBack) {
+  const cache = useQueryClient()
+  const ask = useAsk()
+  const archive = useSave(asJson(archiveProduct), { failed: words.deleteFailed, refreshes })
+  return async (item: StockItem) => {
+    const isSure = await ask({
+      title: words.deleteQuestion,
+      text: words.deleteText(item.name),
+      confirm: admin.delete,
+      isDanger: true,
+    })
+    if (!isSure) return
+    await hideRows(cache, [item.id])
+    const { isDone } = await archive.save({ id: String(item.id) })
+    if (!isDone) await refresh(cache, ...refreshes)
+    else toastWithUndo(words.deleted, () => void bringBack([item.id]))
+  }
+}
+
+/** Changes many at once. */
+function useChange(bringBack: BringBack) {
+  const { save, isSaving } = useSave(asJson(changeProducts), {
+    failed: words.bulk.failed,
+    refreshes,
+  })
+  return {
+    isChanging: isSaving,
     /** True once all of them are changed. */
     async change(change: BulkChange): Promise<boolean> {
-      const { isDone } = await many.save(change)
+      const { isDone } = await save(change)
       if (!isDone) return false
       const count = change.ids.length
       if (change.action === 'archive') {

@@ -249,7 +249,6 @@ export const admin = {
       `“${name}” leaves the shop. Orders keep it, and you can bring it back from “Archived”.`,
     createButton: 'Create Product',
     updateButton: 'Update Product',
-    saving: 'Saving…',
     uploading: (percent: number) => `Uploading pictures… ${percent}%`,
     fields: {
       name: 'Name',

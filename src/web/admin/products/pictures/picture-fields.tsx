@@ -58,32 +58,48 @@ function KeptPictures({ kept, onKept, onRemoveKept }: PictureFieldsProps) {
             className="flex items-center gap-3 border border-line bg-card p-2 data-dragged:opacity-50"
           >
             <Picture picture={picture} sizes="64px" className="h-20 w-15 shrink-0" />
-            <div className="min-w-0 flex-1">
-              {at === 0 && <p className="text-sm font-medium text-leaf">{words.first}</p>}
-              <input
-                aria-label={words.alt(at + 1)}
-                placeholder={words.altHint}
-                maxLength={300}
-                className="input-box min-h-9 px-2 py-1"
-                value={picture.alt}
-                onChange={(event) => onKept(kept.with(at, { ...picture, alt: event.target.value }))}
-              />
-              <div className="flex items-center justify-between">
-                <OrderButtons
-                  earlier={words.earlier(words.image(at + 1))}
-                  later={words.later(words.image(at + 1))}
-                  isFirst={at === 0}
-                  isLast={at === kept.length - 1}
-                  onMove={(by) => onKept(moved(kept, at, at + by))}
-                />
-                <IconButton label={words.remove(at + 1)} onClick={() => onRemoveKept(picture)}>
-                  <TrashIcon className="size-5" />
-                </IconButton>
-              </div>
-            </div>
+            <Kept kept={kept} at={at} onKept={onKept} onRemove={() => onRemoveKept(picture)} />
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+type KeptProps = {
+  kept: KeptPicture[]
+  at: number
+  onKept: (kept: KeptPicture[]) => void
+  onRemove: () => void
+}
+
+/** What is said of one of them, and its place among them. */
+function Kept({ kept, at, onKept, onRemove }: KeptProps) {
+  const picture = kept[at]
+  if (!picture) return null
+  return (
+    <div className="min-w-0 flex-1">
+      {at === 0 && <p className="text-sm font-medium text-leaf">{words.first}</p>}
+      <input
+        aria-label={words.alt(at + 1)}
+        placeholder={words.altHint}
+        maxLength={300}
+        className="input-box min-h-9 px-2 py-1"
+        value={picture.alt}
+        onChange={(event) => onKept(kept.with(at, { ...picture, alt: event.target.value }))}
+      />
+      <div className="flex items-center justify-between">
+        <OrderButtons
+          earlier={words.earlier(words.image(at + 1))}
+          later={words.later(words.image(at + 1))}
+          isFirst={at === 0}
+          isLast={at === kept.length - 1}
+          onMove={(by) => onKept(moved(kept, at, at + by))}
+        />
+        <IconButton label={words.remove(at + 1)} onClick={onRemove}>
+          <TrashIcon className="size-5" />
+        </IconButton>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { StockItem } from '#contract/catalog/admin-types.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { admin } from '#web/words/en/admin.ts'
+import { useMay } from '../allowed.ts'
+import { InlineNumber } from './inline-number.tsx'
+import type { RowPatch } from './patch-seen.ts'
+
+const words = admin.products
+const highestPrice = 99_999_999
+const mostPieces = 1_000_000
+
+type NumberCellsProps = {
+  item: StockItem
+  isArchived: boolean
+  onPatch: (item: StockItem, patch: RowPatch) => void
+}
+
+/** Its price and how many there are, typed right here. */
+export function NumberCells({ item, isArchived, onPatch }: NumberCellsProps) {
+  const { name, price, stock } = item
+  const mayEdit = useMay('catalogue.edit') && !isArchived
+  const mayCount = useMay('stock.edit') && !isArchived
+  return (
+    <>
+      <NumberCell label={words.columns.price}>
+        <InlineNumber
+          value={price}
+          shown={rupees(price)}
+          buttonLabel={words.editPrice(name, rupees(price))}
+          label={words.priceOf(name)}
+          decimals={2}
+          max={highestPrice}
+          isReadOnly={!mayEdit}
+          onChange={(next) => onPatch(item, { price: next })}
+        />
+        <OtherPrice item={item} />
+      </NumberCell>
+      <NumberCell label={words.columns.stock}>
+        <InlineNumber
+          value={stock}
+          shown={String(stock)}
+          buttonLabel={words.editStock(name, stock)}
+          label={words.stockOf(name)}
+          decimals={0}
+          max={mostPieces}
+          isReadOnly={!mayCount}
+          onChange={(next) => onPatch(item, { stock: next })}
+        />
+        <StockMark item={item} />
+      </NumberCell>
+    </>
+  )
+}
+
+function NumberCell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td data-label={label} className="cell-half numeric">
+      <span className="inline-flex flex-col items-end max-md:-ms-2 max-md:items-start">
+        {children}
+      </span>
+    </td>
+  )
+}
+
+/** The discount price beside the price, as shoppers see the two. */
+function OtherPrice({ item }: { item: StockItem }) {
+  if (item.originalPrice === null) return null
+  const isPaid = item.price !== item.currentPrice
+  const other = rupees(isPaid ? item.currentPrice : item.originalPrice)
+  return (
+    <span className="px-2 whitespace-nowrap text-soft">
+      {isPaid ? other : <s>{other}</s>} −{item.discountPercent}%
+    </span>
+  )
+}
+
+function StockMark({ item }: { item: StockItem }) {
+  if (item.stock > 0 && !item.isLow) return null
+  return (
+    <span className="px-2 font-medium whitespace-nowrap text-lac">
+      {item.stock === 0 ? words.soldOut : words.low}
+    </span>
+  )
+}
