@@ -36,6 +36,7 @@ const screens = {
   list: web('listing/listing-route.tsx'),
   page: web('pages/about-route.tsx'),
   login: web('sign-in/login-route.tsx'),
+  addresses: web('account/addresses/address-route.tsx'),
   checkout: web('checkout/checkout-route.tsx'),
   work: web('admin/orders/orders-tab.tsx'),
 }
@@ -47,6 +48,7 @@ describe('what several screens share', () => {
     ['goods', ['header', 'page']],
     ['pages', ['page', 'login']],
     ['account', ['login', 'checkout']],
+    ['account', ['addresses', 'work']],
     ['buying', ['checkout', 'work']],
     ['workshop', ['work']],
   ] as const)('lies in %s where %j use it, the first who needs it', (layer, users) => {

@@ -5,16 +5,16 @@ import type { Plugin } from 'vite'
 // imports what: each holds what its own screens need at once and no layer before it holds.
 const layers = [
   { name: 'shop', screens: /src\/web\/(root|home\/home-route)\.tsx/ },
-  { name: 'heads', screens: /src\/web\/(listing|product)\/[\w-]+-route\.tsx/ },
+  { name: 'heads', screens: /src\/web\/(listing|product)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   // What comes late: the header everywhere, and on the home page, on lists and on a saree's own page.
   {
     name: 'goods',
     screens:
       /src\/web\/(shell\/shop-header|home\/below-hero|listing\/listing-page|product\/product-page)\.tsx/,
   },
-  { name: 'pages', screens: /src\/web\/(pages|newsletter)\/[\w-]+-route\.tsx/ },
-  { name: 'account', screens: /src\/web\/(sign-in|account)\/[\w-]+-route\.tsx/ },
-  { name: 'buying', screens: /src\/web\/(?!admin\/)[\w-]+\/[\w-]+-route\.tsx/ },
+  { name: 'pages', screens: /src\/web\/(pages|newsletter)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
+  { name: 'account', screens: /src\/web\/(sign-in|account)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
+  { name: 'buying', screens: /src\/web\/(?!admin\/)(?:[\w-]+\/)+[\w-]+-route\.tsx/ },
   { name: 'workshop', screens: /src\/web\/admin\// },
 ]
 
