@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { run, say } from './steps.mjs'
 
-// The shell is the same browser without its windows: the journeys take little more than half as long in it.
+// The shell is the same browser without its windows: a visit takes a third less in it.
 const onThisMachine = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

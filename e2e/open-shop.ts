@@ -3,14 +3,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import server from '../bin/server.json' with { type: 'json' }
 import { freePort } from '../test/free-port.ts'
 import { patient } from '../test/patient.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { newVisitor, type Visit } from './visitor.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
-const arguments_ = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
 export type OpenShop = {
   address: string
@@ -47,11 +47,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     ...patient,
     ...environment,
   })
-  const launching = chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: arguments_,
-  })
-  const [stop, browser] = await Promise.all([opening, launching])
+  const [stop, browser] = await Promise.all([opening, launchBrowser()])
   const complaints: string[] = []
   const change = (sql: string, ...values: (string | number)[]) => {
     const database = new DatabaseSync(path.join(folder, 'shop.sqlite'), { timeout: 30_000 })
