@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { linkMethods, paymentMethods, refundMethods, transferMethods } from './payment-methods.ts'
+import {
+  keyOf,
+  linkMethods,
+  paymentMethods,
+  refundMethods,
+  transferMethods,
+  usualRefund,
+} from './payment-methods.ts'
 
 it('shoppers are offered the methods in one order', () => {
   expect(paymentMethods).toEqual(['cod', 'upi', 'bank_transfer', 'razorpay'])
@@ -12,4 +19,17 @@ it('a link is sent for what is not paid at the door', () => {
 
 it('money goes back by the gateway, by a transfer, or in cash', () => {
   expect(refundMethods).toEqual(['razorpay', 'upi', 'bank_transfer', 'cash'])
+})
+
+it('money goes back as it came, cash as cash, and by the gateway where that can send it', () => {
+  const byHand = refundMethods.filter((method) => method !== 'razorpay')
+  expect(usualRefund(refundMethods, 'upi')).toBe('razorpay')
+  expect(usualRefund(byHand, 'bank_transfer')).toBe('bank_transfer')
+  expect(usualRefund(byHand, 'cod')).toBe('cash')
+  expect(usualRefund(byHand, 'razorpay')).toBe('upi')
+  expect(usualRefund(byHand, undefined)).toBe('upi')
+})
+
+it('each is set up under its own key, two never under one', () => {
+  expect(paymentMethods.map(keyOf)).toEqual(['cod', 'upi', 'bankTransfer', 'razorpay'])
 })

@@ -1,13 +1,30 @@
 import type { Paise } from './money.ts'
 import { policy } from './policy.ts'
+import { normaliseBankReference, normaliseUtr } from './transfer-reference.ts'
 
-type Method = {
-  /** Where its money comes: at the door, by a transfer that staff look for, or through a gateway that tells of it. */
-  comes: 'at-door' | 'transfer' | 'gateway'
+type Facts = {
   /** The most that it takes at once. */
   limitPaise?: Paise
   /** The brands that 'We accept' shows; without any, the method in words. */
   marks?: readonly string[]
+  /** Where it is set up among the settings of payments, if not under its own name. */
+  setUpAs?: string
+}
+
+/** By what its buyer names a transfer: null for what is no such reference, and what is asked for then. */
+type Reference = { read: (typed: string) => string | null; asks: string }
+
+/** Where its money comes: at the door, by a transfer that staff look for, or through a gateway that tells of it. */
+type Method = Facts &
+  ({ comes: 'at-door' | 'gateway' } | { comes: 'transfer'; reference: Reference })
+
+const utr: Reference = {
+  read: normaliseUtr,
+  asks: 'Please enter the 12 digits of the UPI transfer (UTR)',
+}
+const bankReference: Reference = {
+  read: normaliseBankReference,
+  asks: 'Please enter the reference of the transfer (UTR)',
 }
 
 const gatewayMarks = ['Visa', 'Mastercard', 'American Express', 'RuPay', 'UPI'] as const
@@ -15,8 +32,8 @@ const gatewayMarks = ['Visa', 'Mastercard', 'American Express', 'RuPay', 'UPI'] 
 /** The ways to pay, a row each, in the order in which shoppers are offered them; the words stand in web/words. */
 const methods = {
   cod: { comes: 'at-door' },
-  upi: { comes: 'transfer', limitPaise: policy.upiLimitPaise, marks: ['UPI'] },
-  bank_transfer: { comes: 'transfer' },
+  upi: { comes: 'transfer', reference: utr, limitPaise: policy.upiLimitPaise, marks: ['UPI'] },
+  bank_transfer: { comes: 'transfer', reference: bankReference, setUpAs: 'bankTransfer' },
   razorpay: { comes: 'gateway', marks: gatewayMarks },
 } as const satisfies Record<string, Method>
 
@@ -34,6 +51,13 @@ export type WrittenMethod = {
 
 export const paymentMethods = Object.keys(methods) as [PaymentMethod, ...PaymentMethod[]] // Its keys alone.
 
+/** What a method is called among the settings of payments. */
+export type MethodKey = {
+  [Name in PaymentMethod]: (typeof methods)[Name] extends { setUpAs: infer Key } ? Key : Name
+}[PaymentMethod]
+
+export const keyOf = (method: PaymentMethod) => (methodOf(method).setUpAs ?? method) as MethodKey // As its type says it.
+
 export const methodOf = (method: PaymentMethod): Method => methods[method]
 
 export const isWritten = (method: PaymentMethod): method is WrittenMethod =>
@@ -47,11 +71,29 @@ const comingBy = <Way extends Method['comes']>(way: Way) =>
   paymentMethods.filter((method) => methods[method].comes === way) as ComingBy<Way>[] // By the filter.
 
 export const transferMethods = comingBy('transfer')
-const gatewayMethods = comingBy('gateway')
+export const gatewayMethods = comingBy('gateway')
+export const doorMethods = comingBy('at-door')
 
 /** What a link can be sent for: the buyer is not at the door. */
 export const linkMethods = [...transferMethods, ...gatewayMethods]
+type LinkMethod = (typeof linkMethods)[number]
+
+/** The one to send a link for by default: as was agreed, else the first. */
+export const usualLink = (agreed: PaymentMethod) =>
+  linkMethods.find((method) => method === agreed) ?? (linkMethods[0] as LinkMethod) // There are some.
 
 /** How money goes back: by the gateway that it came through, or by the hands of staff. */
 export const refundMethods = [...gatewayMethods, ...transferMethods, 'cash' as const]
 export type RefundMethod = (typeof refundMethods)[number]
+
+/** Whether the gateway sends the money back itself; all other refunds note what staff have done. */
+export const isSentBack = (method: RefundMethod) => method !== 'cash' && isGateway(method)
+
+/** Which of the offered refunds fits money that came so. */
+export const usualRefund = (
+  offered: readonly RefundMethod[],
+  paidBy: PaymentMethod | undefined,
+): RefundMethod | undefined =>
+  offered.find(isSentBack) ??
+  offered.find((method) => method === paidBy) ??
+  (paidBy && isAtDoor(paidBy) ? 'cash' : transferMethods[0])

@@ -1,10 +1,10 @@
 import type { Examples } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
-import type { SavedPaymentSettings } from './types.ts'
+import { PaymentSettings, type SavedPaymentSettings } from './types.ts'
 
 const payments: SavedPaymentSettings = {
-  settings: {
+  settings: PaymentSettings.parse({
     cod: { isEnabled: true, pinPrefixes: ['60', '61'], maxOrder: 20000, fee: 99 },
     upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
     bankTransfer: {
@@ -15,7 +15,7 @@ const payments: SavedPaymentSettings = {
       bank: 'HDFC Bank, Mylapore',
     },
     razorpay: { isEnabled: false },
-  },
+  }),
   version: 'q3Zk1vN0aB7x',
   isRazorpayReady: false,
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { isUpiAddress } from '#domain/payment.ts'
+import { keyOf, type MethodKey, paymentMethods } from '#domain/payment-methods.ts'
 import { PaymentMethod } from '../payment-method.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 const words = (max: number) => z.string().trim().max(max)
 
-/** How the shop may be paid: what the owner switches on and off. */
-export const PaymentSettings = z.object({
+/** What is set of a way to pay besides whether it is offered, of those that need more. */
+const own = {
   cod: z.object({
     isEnabled: z.boolean(),
     /** The first digits of the PIN codes served; none named means all. */
@@ -37,7 +38,21 @@ export const PaymentSettings = z.object({
   }),
   /** Works once its keys are in the environment. */
   razorpay: z.object({ isEnabled: z.boolean() }),
-})
+}
+
+const offered = z.object({ isEnabled: z.boolean() }).default({ isEnabled: false })
+
+/** The keys of the ways to pay that are only switched on and off. */
+export const plainMethods = paymentMethods
+  .map(keyOf)
+  .filter((key): key is Exclude<MethodKey, keyof typeof own> => !Object.hasOwn(own, key))
+const plain = Object.fromEntries(plainMethods.map((key) => [key, offered])) as Record<
+  (typeof plainMethods)[number],
+  typeof offered
+> // By the list of its keys.
+
+/** How the shop may be paid: what the owner switches on and off. */
+export const PaymentSettings = z.object({ ...own, ...plain })
 export type PaymentSettings = z.infer<typeof PaymentSettings>
 
 /** The same with the version that was read (workshop/edit-version.ts). */

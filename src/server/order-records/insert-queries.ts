@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { galleryOrder } from '#domain/image-order.ts'
+import { doorMethods } from '#domain/payment-methods.ts'
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
@@ -103,7 +104,7 @@ export async function openCodOrders(tx: Query, mobile: string): Promise<number> 
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('mobile', '=', mobile)
-    .where('payment_method', '=', 'cod')
+    .where('payment_method', 'in', doorMethods)
     .where('state', 'in', ['confirmed', 'packed', 'shipped', 'on_hold'])
     .whereRef('paid_paise', '<', 'total_paise')
     .executeTakeFirstOrThrow()

@@ -1,6 +1,5 @@
 import { conflict, invalid } from '#domain/errors.ts'
 import { claimUntil } from '#domain/hold-limits.ts'
-import { normaliseBankReference, normaliseUtr } from '#domain/payment.ts'
 import { methodOf } from '#domain/payment-methods.ts'
 import { takeExtension } from '../order-records/change-queries.ts'
 import { claimPayment, openPayment, orderPaidBy } from '../order-records/payment-queries.ts'
@@ -22,17 +21,13 @@ export function claimTransfer(
   return shop.db.write(async (tx) => {
     await lockBound(tx, bound)
     const payment = await openPayment(tx, order.id)
-    if (!payment || methodOf(payment.method).comes !== 'transfer') {
+    const method = payment && methodOf(payment.method)
+    if (!payment || method?.comes !== 'transfer') {
       throw conflict('This order does not wait for a transfer.')
     }
-    const isUpi = payment.method === 'upi'
-    const reference = isUpi ? normaliseUtr(typed) : normaliseBankReference(typed)
-    if (reference === null) {
-      const words = isUpi
-        ? 'Please enter the 12 digits of the UPI transfer (UTR)'
-        : 'Please enter the reference of the transfer (UTR)'
-      throw invalid(words, { reference: words })
-    }
+    const { read, asks } = method.reference
+    const reference = read(typed)
+    if (reference === null) throw invalid(asks, { reference: asks })
     if ((await orderPaidBy(tx, reference)) !== null) {
       const words = 'This reference belongs to another payment'
       throw conflict(`${words}.`, { reference: words })

@@ -1,3 +1,4 @@
+import { gatewayMethods } from '#domain/payment-methods.ts'
 import type { PaymentRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 
@@ -47,7 +48,7 @@ export function linksToCheck(
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('method', '=', 'razorpay')
+    .where('method', 'in', gatewayMethods)
     .where('state', 'in', ['awaiting', 'failed', 'cancelled'])
     .where('gateway_id', 'is not', null)
     .where('created_at', '>', since.madeAfter)

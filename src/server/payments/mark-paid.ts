@@ -1,5 +1,6 @@
 import { conflict, invalid } from '#domain/errors.ts'
-import { normaliseBankReference } from '#domain/payment.ts'
+import { methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
+import { normaliseBankReference } from '#domain/transfer-reference.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
 import type { OrderRow } from '../order-records/queries.ts'
@@ -20,13 +21,20 @@ export async function markOrderPaid(
   // A transfer that its buyer has named may have come beside the money that paid the order.
   if (due <= 0 && open?.state !== 'claimed') throw conflict('This order is paid already.')
   const payment = open ?? (await askAnew(tx, shop, order, due))
-  const reference = typed === '' ? `hand:${payment.id}` : normaliseBankReference(typed)
+  const reference = typed === '' ? `hand:${payment.id}` : readReference(typed, payment.method)
   if (reference === null) {
     const words = 'This is not the reference of a transfer (UTR)'
     throw invalid(words, { reference: words })
   }
   const amountPaise = payment.amount_paise
   await settlePayment(tx, shop, payment.id, { reference, amountPaise, by })
+}
+
+/** As its way to pay is named, or as banks name what came to the account whatever was agreed. */
+function readReference(typed: string, paidBy: PaymentMethod): string | null {
+  const method = methodOf(paidBy)
+  const own = method.comes === 'transfer' ? method.reference.read(typed) : null
+  return own ?? normaliseBankReference(typed)
 }
 
 async function askAnew(tx: Query, shop: Shop, order: OrderRow, due: number) {

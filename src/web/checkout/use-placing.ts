@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import { startPayment } from '#contract/payments/calls.ts'
+import { isGateway } from '#domain/payment-methods.ts'
 import { call } from '../api.ts'
 import { lookIntoCart } from '../visitor.ts'
 import { forgetDraft } from './draft.ts'
@@ -71,7 +72,7 @@ function useArriving() {
   return async ({ token, path, paymentMethod }: PlacedOrder) => {
     forgetDraft()
     void lookIntoCart(cache)
-    if (paymentMethod === 'razorpay') {
+    if (isGateway(paymentMethod)) {
       const started = await call(startPayment, { token, method: paymentMethod }).catch(() => null)
       if (started?.redirectTo) return location.assign(started.redirectTo)
     }

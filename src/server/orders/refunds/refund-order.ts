@@ -3,6 +3,7 @@ import type { RefundForm } from '#contract/orders/admin-types.ts'
 import { conflict, invalid, notFound } from '#domain/errors.ts'
 import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
+import { isSentBack } from '#domain/payment-methods.ts'
 import { addMoney } from '../../order-records/change-queries.ts'
 import { type OrderRow, type PaymentRow, paymentsOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
@@ -19,7 +20,7 @@ import { insertRefund, type RefundRow, refundsOf } from './refund-queries.ts'
 export async function refundOrder(tx: Query, shop: Shop, form: RefundForm, by: Mover) {
   const amount = toPaise(form.amount)
   const order = await promise(tx, form, amount)
-  const isSent = form.method === 'razorpay'
+  const isSent = isSentBack(form.method)
   const payment = await paidBy(tx, shop, order, { method: form.method, amount })
   const id = await insertRefund(tx, {
     order_id: order.id,
@@ -60,7 +61,7 @@ type Wish = { method: RefundForm['method']; amount: Paise }
 /** The payment that the money came by; for the gateway one that still has as much to give. */
 async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }: Wish) {
   const paid = (await paymentsOf(tx, order.id)).filter(({ state }) => state === 'paid')
-  if (method !== 'razorpay') return paid[0]
+  if (!isSentBack(method)) return paid[0]
   const sent = paid.filter(({ settled_reference }) => isGatewayPayment(settled_reference))
   if (sent.length === 0) {
     const words = 'This order was not paid by Razorpay.'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentSettings } from '#contract/payments/types.ts'
+import { PaymentSettings } from '#contract/payments/types.ts'
 import { settingsIn, valuesOf } from './payment-values.ts'
 
-const settings: PaymentSettings = {
+const settings = PaymentSettings.parse({
   cod: {
     isEnabled: true,
     pinPrefixes: ['600', '641'],
@@ -13,7 +13,7 @@ const settings: PaymentSettings = {
   upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: false },
-}
+})
 
 describe('settingsIn', () => {
   it('reads what stands in the fields as it was', () => {

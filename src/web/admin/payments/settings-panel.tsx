@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPaymentSettings, savePaymentSettings } from '#contract/payments/admin-calls.ts'
 import type { EditedPayments, SavedPaymentSettings } from '#contract/payments/types.ts'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminPayments } from '#web/words/en/admin/payments.ts'
 import { queryFor } from '../../cache.ts'
 import { SettingsForm } from '../parts/forms/settings-form.tsx'
@@ -13,7 +14,7 @@ import { WayFields } from './way-fields.tsx'
 
 const words = adminPayments.settings
 const { cod, upi, bankTransfer, razorpay } = words
-const labels = { cod, upi, bankTransfer, razorpay }
+const labels = { ...adminOrders.methods, cod, upi, bankTransfer, razorpay }
 const asked = queryFor(getPaymentSettings, {})
 
 /** How the shop may be paid. */

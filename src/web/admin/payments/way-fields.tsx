@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { plainMethods } from '#contract/payments/types.ts'
 import { CheckField, TextField } from '#web/ui/forms/field.tsx'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminPayments } from '#web/words/en/admin/payments.ts'
 import type { PaymentValues } from './payment-values.ts'
 
@@ -33,6 +35,13 @@ export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFiel
           {isRazorpayReady ? words.razorpayReady : words.razorpayMissing}
         </p>
       </Way>
+      {plainMethods.map((key) => (
+        <Way key={key} title={adminOrders.methods[key]}>
+          <CheckField
+            {...fieldsOf(key, values[key], faults, (next) => onChange({ [key]: next })).switch}
+          />
+        </Way>
+      ))}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { TransferForm, type TransferProps } from './transfer-form.tsx'
 
 /** The shop's account, and what to write into the transfer. */
 export function BankPayment(props: TransferProps) {
-  const words = useWords('orders', english).pay.bank
+  const { bank: words, transfer } = useWords('orders', english).pay
   const { order, payment } = props
   return (
     <>
@@ -25,7 +25,10 @@ export function BankPayment(props: TransferProps) {
           />
         </>
       )}
-      <TransferForm {...props} />
+      <TransferForm
+        {...props}
+        asks={{ title: transfer.bankTitle, label: transfer.bank_transfer }}
+      />
     </>
   )
 }

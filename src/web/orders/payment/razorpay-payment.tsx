@@ -9,12 +9,11 @@ import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
 import type { TransferProps } from './transfer-form.tsx'
 
-const method = 'razorpay'
-
 /** The way to the gateway's own page; back from there, the shop asks it what came of it. */
 export function RazorpayPayment({ order, payment, outcome }: TransferProps) {
   const words = useWords('orders', english).pay
   const { token } = order
+  const { method } = payment
   const isOwn = outcome?.intent === 'pay'
   const { refusal, isBusy, act } = useOrderAct(token, isOwn ? outcome.refusal : undefined)
   useChecking(() => void act(() => call(checkPayment, { token })))

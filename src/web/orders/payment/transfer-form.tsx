@@ -17,13 +17,17 @@ export type TransferProps = {
   outcome: OrderOutcome | undefined
 }
 
+type TransferFormProps = TransferProps & {
+  /** What it asks for, and what that is called. */
+  asks: { title: string; label: string; inputMode?: 'numeric' | 'text' }
+}
+
 /** The shopper says what the bank calls the transfer: that pays nothing, but tells where to look. */
-export function TransferForm({ order, payment, outcome }: TransferProps) {
+export function TransferForm({ order, payment, outcome, asks }: TransferFormProps) {
   const words = useWords('orders', english).pay.transfer
   const { token } = order
   const given = outcome?.intent === 'transfer' ? outcome.refusal : undefined
   const { refusal, isBusy, act } = useOrderAct(token, given)
-  const isUpi = payment.method === 'upi'
   const claimed = payment.claimedReference
   return (
     <div className="border-t border-line pt-5">
@@ -32,9 +36,7 @@ export function TransferForm({ order, payment, outcome }: TransferProps) {
           {words.claimedText}
         </Note>
       )}
-      <h3 className="font-sans font-medium">
-        {claimed ? words.correct : isUpi ? words.upiTitle : words.bankTitle}
-      </h3>
+      <h3 className="font-sans font-medium">{claimed ? words.correct : asks.title}</h3>
       {!claimed && <p className="text-soft">{words.text}</p>}
       <ActForm
         intent="transfer"
@@ -44,9 +46,9 @@ export function TransferForm({ order, payment, outcome }: TransferProps) {
         }
       >
         <TextField
-          label={isUpi ? words.upi : words.bank_transfer}
+          label={asks.label}
           name="reference"
-          inputMode={isUpi ? 'numeric' : 'text'}
+          inputMode={asks.inputMode ?? 'text'}
           autoComplete="off"
           required
           maxLength={60}

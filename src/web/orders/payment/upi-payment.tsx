@@ -14,19 +14,21 @@ export function UpiPayment(props: TransferProps) {
   const { pay } = useWords('orders', english)
   const { order, payment } = props
   const amount = rupees(payment.amount)
+  const { upiTitle: title, upi: label } = pay.transfer
+  const asks = { title, label, inputMode: 'numeric' } as const
   const code = payment.upi && <Code upi={payment.upi} order={order} amount={amount} />
   if (payment.state !== 'claimed') {
     return (
       <>
         {code}
-        <TransferForm {...props} />
+        <TransferForm {...props} asks={asks} />
       </>
     )
   }
   // Whoever has paid is not asked to pay again; the code is there for a transfer that failed.
   return (
     <>
-      <TransferForm {...props} />
+      <TransferForm {...props} asks={asks} />
       {code && <Fold title={pay.title(amount)}>{code}</Fold>}
     </>
   )

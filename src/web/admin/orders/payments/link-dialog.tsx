@@ -3,7 +3,7 @@ import { addressOf } from '#contract/endpoint.ts'
 import { readOrder } from '#contract/orders/admin-calls.ts'
 import type { PaymentLink, StaffOrder } from '#contract/orders/admin-types.ts'
 import { sendPaymentLink } from '#contract/payments/admin-calls.ts'
-import { linkMethods } from '#domain/payment-methods.ts'
+import { linkMethods, usualLink } from '#domain/payment-methods.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { WhatsappIcon } from '#web/ui/icon.tsx'
@@ -32,7 +32,7 @@ export function LinkDialog({ order, onClose }: LinkDialogProps) {
 type MakeLinkProps = LinkDialogProps & { onLink: (link: PaymentLink) => void }
 
 function MakeLink({ order, onLink, onClose }: MakeLinkProps) {
-  const { make, isSaving, error } = useMakeLink(order.id, onLink)
+  const { make, isSaving, error } = useMakeLink(order, onLink)
   return (
     <EntryDialog
       title={words.sendTitle}
@@ -47,7 +47,7 @@ function MakeLink({ order, onLink, onClose }: MakeLinkProps) {
         label={words.method}
         name="method"
         error={error}
-        defaultValue={linkMethods.find((one) => one === order.paymentMethod) ?? 'upi'}
+        defaultValue={usualLink(order.paymentMethod)}
       >
         {linkMethods.map((method) => (
           <option key={method} value={method}>
@@ -59,7 +59,10 @@ function MakeLink({ order, onLink, onClose }: MakeLinkProps) {
   )
 }
 
-function useMakeLink(id: number, onLink: (link: PaymentLink) => void) {
+function useMakeLink(
+  { id, paymentMethod }: LinkDialogProps['order'],
+  onLink: (link: PaymentLink) => void,
+) {
   const [error, setError] = useState<string>()
   const { path } = addressOf(readOrder, { id })
   const { save, isSaving } = useSave(asJson(sendPaymentLink), {
@@ -67,7 +70,8 @@ function useMakeLink(id: number, onLink: (link: PaymentLink) => void) {
     refreshes: [path, ...orderLists],
   })
   const make = async (form: FormData) => {
-    const method = linkMethods.find((one) => one === textIn(form, 'method')) ?? 'upi'
+    const method =
+      linkMethods.find((one) => one === textIn(form, 'method')) ?? usualLink(paymentMethod)
     const result = await save({ id, method })
     if (result.isDone) onLink(result.answer)
     else setError(fieldsOf(result.error)['method'])

@@ -1,6 +1,6 @@
 import type { RefundForm, StaffOrder } from '#contract/orders/admin-types.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
-import { refundMethods } from '#domain/payment-methods.ts'
+import { isSentBack, refundMethods, usualRefund } from '#domain/payment-methods.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -55,10 +55,8 @@ export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
 function waysBack({ payments }: StaffOrder) {
   const paid = payments.filter(({ state }) => state === 'paid')
   const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
-  const offered = refundMethods.filter((method) => method !== 'razorpay' || isSent)
-  const paidBy = isSent ? 'razorpay' : paid[0]?.method
-  const usual = offered.find((method) => method === paidBy) ?? (paidBy === 'cod' ? 'cash' : 'upi')
-  return { offered, usual, isSent }
+  const offered = refundMethods.filter((method) => !isSentBack(method) || isSent)
+  return { offered, usual: usualRefund(offered, paid[0]?.method), isSent }
 }
 
 type Refund = Pick<RefundForm, 'amount' | 'method'> & { reference: string }

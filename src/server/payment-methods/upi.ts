@@ -1,0 +1,30 @@
+import { renderSVG } from 'uqr'
+import type { PaymentSettings } from '#contract/payments/types.ts'
+import { formatRupees } from '#domain/money.ts'
+import { upiLink } from '#domain/payment.ts'
+import { policy } from '#domain/policy.ts'
+import type { Shop } from '../platform/shop.ts'
+import { currentProfile } from '../settings/documents.ts'
+import type { PaymentWay } from './payment-way.ts'
+
+/** The exact amount with the order's number, as a link for phones and as a QR code for all others. */
+export const upi: PaymentWay = {
+  isReady: async (shop, settings) => (await addressOf(shop, settings)) !== '',
+  wordsFor: () => `UPI takes at most ${formatRupees(policy.upiLimitPaise)} at a time`,
+  async instructions({ shop, settings, order, payment }) {
+    const address = settings.upi.isEnabled ? await addressOf(shop, settings) : ''
+    if (address === '') return {}
+    const link = upiLink({
+      payeeAddress: address,
+      payeeName: settings.upi.payeeName || (await currentProfile(shop.db)).name,
+      amountPaise: payment.amount_paise,
+      reference: order.number,
+    })
+    return { upi: { link, qr: renderSVG(link, { ecc: 'M', border: 2 }), address } }
+  },
+}
+
+/** The address of the payment settings, else the one in the shop's profile. */
+async function addressOf(shop: Shop, settings: PaymentSettings): Promise<string> {
+  return settings.upi.address || (await currentProfile(shop.db)).upiId
+}
