@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'test/**/*.test.{ts,tsx}'],
           exclude: drills,
           globalSetup: [postgres],
           ...shared,

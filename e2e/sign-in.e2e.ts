@@ -226,6 +226,20 @@ describe('registration', () => {
     expect(await page.locator('h1').innerText()).toBe(`Welcome, ${name}`)
   })
 
+  it("the button reads 'Creating account...' while busy", async () => {
+    const page = await at('/register')
+    let answer = () => undefined as undefined | Promise<void>
+    await page.route('**/api/users/register', (route) => {
+      answer = () => route.continue()
+    })
+    await signUp(page, newName('priya'))
+    const button = main(page).getByRole('button', { name: 'Creating account...' })
+    await button.waitFor()
+    expect(await button.isDisabled()).toBe(true)
+    await answer()
+    await arrives(page, '/')
+  })
+
   it.each(modes)('%s: a name that is taken says so', async (_mode, wishes) => {
     const page = await at('/register', wishes)
     await signUp(page, 'Admin')

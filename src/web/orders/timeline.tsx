@@ -22,7 +22,7 @@ export function Timeline({ events }: { events: OrderEvent[] }) {
 }
 
 function Event({ event }: { event: OrderEvent }) {
-  const words = useWords('orders', english).timeline
+  const words = useWords('orders', english)
   const language = useLanguage()
   const at = Date.parse(event.at)
   const { title, text } = sayingOf(event, words)
@@ -43,10 +43,19 @@ function Event({ event }: { event: OrderEvent }) {
   )
 }
 
-function sayingOf({ kind, to, words: text }: OrderEvent, words: typeof english.timeline) {
-  if (kind === 'moved') return { title: to === null ? '' : words.moved[to], text }
-  if (kind === 'return' && (text === 'return' || text === 'exchange')) {
-    return { title: words.asked[text], text: '' }
-  }
-  return { title: words[kind], text }
+type Words = typeof english
+
+function sayingOf({ kind, to, words: text }: OrderEvent, words: Words) {
+  const { moved, asked, ...titles } = words.timeline
+  if (kind === 'moved') return { title: to === null ? '' : moved[to], text }
+  if (kind !== 'return') return { title: titles[kind], text }
+  if (text === 'return' || text === 'exchange') return { title: asked[text], text: '' }
+  return { title: titles.return, text: stepOf(text, words.returns.states) }
+}
+
+/** A step of a return, and what was said with it: `approved: Please send it`. */
+function stepOf(text: string, states: Words['returns']['states']): string {
+  const [step, ...said] = text.split(': ')
+  const known = Object.entries(states).find(([name]) => name === step)?.[1]
+  return known === undefined ? text : [known, said.join(': ')].join('\n').trim()
 }

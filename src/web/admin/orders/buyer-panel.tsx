@@ -3,6 +3,7 @@ import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { useSurroundings } from '../../surroundings.ts'
 import { useMay } from '../allowed.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -49,7 +50,7 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
 /** The chat begins with the page of the order, so that both sides look at the same. */
 function Ways({ order }: { order: StaffOrder }) {
   const { contact, address, number, token } = order
-  const url = `${location.origin}/order/${token}`
+  const url = `${useSurroundings().publicUrl}/order/${token}`
   return (
     <ContactWays
       phone={contact.mobile}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '#domain/permissions.ts'
+import { openForBusiness } from '#test/an-order.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { drawFor } from '#test/draw.tsx'
+import { type OrderWay, orderIn } from '#test/order-ways.ts'
+import { signedIn } from '#test/shopper.ts'
+import { RoleContext } from '#web/admin/allowed.ts'
+import { OrdersTab } from '#web/admin/orders/list/orders-tab.tsx'
+import { OrderScreen } from '#web/admin/orders/order-screen.tsx'
+
+// What staff read on the screen of an order, in each of its states, and what it offers them to do next.
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await createTestShop()
+  await openForBusiness(testShop)
+})
+afterAll(() => testShop.close())
+
+async function screenOf(state: OrderWay, role: Role = 'owner') {
+  const { id, token } = await orderIn(testShop, state)
+  const staff = await signedIn(testShop, role)
+  const screen = (
+    <RoleContext value={role}>
+      <OrderScreen id={id} />
+    </RoleContext>
+  )
+  return { token, ...(await drawFor(testShop, staff, screen)) }
+}
+
+const unpaid = ['Paid ₹0', 'Still due ₹6,000', 'Waited for · 15 Jan 2026, 12:00 pm']
+const paid = ['Paid ₹6,000', 'Seen by hand', 'Give money back']
+
+const screens: Record<OrderWay, { next: string; reads: string[]; not: string[] }> = {
+  pending_payment: {
+    next: 'Confirm Put on hold Cancel the order',
+    reads: [...unpaid, 'Its sarees are kept until 15 Jan 2026, 12:30 pm', 'Payment link'],
+    not: ['Give money back', 'Invoice'],
+  },
+  confirmed: {
+    next: 'Send a parcel Mark as packed Put on hold Cancel the order',
+    reads: ['Paid ₹6,000', 'Reference: 41234567', 'Correct the address'],
+    not: ['Still due', 'Mark as paid', 'Invoice'],
+  },
+  packed: {
+    next: 'Send a parcel Unpack Mark as sent Put on hold Cancel the order',
+    reads: [...paid, 'Correct the address'],
+    not: ['Still due', 'Mark as delivered'],
+  },
+  shipped: {
+    next: 'Send a parcel Mark as delivered Mark as returned',
+    reads: [...paid, 'Invoice B-2526-', 'DTDC D1234 The whole order Left', 'Mark as arrived'],
+    not: ['Correct the address', 'Cancel the order'],
+  },
+  delivered: {
+    next: 'Mark as returned',
+    reads: [...paid, 'Invoice B-2526-'],
+    not: ['Mark as arrived', 'Returns Arrived'],
+  },
+  on_hold: {
+    next: 'Confirm Cancel the order',
+    reads: [...unpaid, 'On hold Is the blouse size right?', 'Correct the address'],
+    not: ['Give money back', 'Send a parcel'],
+  },
+  cancelled: {
+    next: 'Nothing more to do.',
+    reads: ['₹6,000 is to be given back to the buyer', 'Give ₹6,000 back', 'To give back ₹6,000'],
+    not: ['Correct the address', 'Still due'],
+  },
+  returned: {
+    next: 'Nothing more to do.',
+    reads: [
+      ...[
+        'Returns Arrived, to close 1 × Kanjivaram in arakku',
+        'Money back · The colour is different',
+      ],
+      ...['Darker than shown', 'Our answer: Please send it', 'Return Accepted: Please send it'],
+      ...['Close the return', 'Give ₹6,000 back'],
+    ],
+    not: ['approved', 'Still due'],
+  },
+  refunded: {
+    next: 'Nothing more to do.',
+    reads: ['Given back ₹6,000', '800000000001', 'UPI ₹6,000'],
+    not: ['is to be given back', 'Close the return', 'Give ₹6,000 back'],
+  },
+}
+
+describe.each(Object.entries(screens))('an order that is %s', (state, { next, reads, not }) => {
+  it('says to staff where it stands and what comes next', async () => {
+    const { text } = await screenOf(state as OrderWay)
+    for (const part of [`What comes next ${next} Sarees Kanjivaram in arakku`, ...reads])
+      expect(text).toContain(part)
+    for (const part of not) expect(text).not.toContain(part)
+  })
+})
+
+it('says who bought, how they are reached and what they said, with a chat about this order', async () => {
+  const { text, html, token } = await screenOf('confirmed')
+  for (const part of [
+    ...['Web · UPI · Placed 15 Jan 2026, 12:00 pm', 'Sarees ₹6,000 Shipping Free Total ₹6,000'],
+    ...['Buyer Meena Raman 9840012345 meena@example.in', '12 North Mada Street Chennai 600004'],
+    ...['Note of the buyer Please call first', 'Gift message For your day, Asha'],
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(html).toContain('href="https://wa.me/919840012345?text=Hello%20Meena%20Raman')
+  expect(html).toContain(encodeURIComponent(`https://pallu.example/order/${token}`))
+})
+
+it('offers a packer what packing needs, and nothing of the money', async () => {
+  const { text } = await screenOf('confirmed', 'packer')
+  expect(text).toContain('What comes next Send a parcel Mark as packed Sarees')
+  for (const part of ['Give money back', 'Cancel the order', 'Correct the address', 'Put on hold'])
+    expect(text).not.toContain(part)
+})
+
+it('lists every order with its buyer, its state and whether its money is there', async () => {
+  await orderIn(testShop, 'cancelled')
+  const waiting = await orderIn(testShop, 'pending_payment')
+  const list = (
+    <RoleContext value="owner">
+      <OrdersTab />
+    </RoleContext>
+  )
+  const { text } = await drawFor(testShop, waiting.owner, list, { path: '/admin/orders' })
+  for (const part of ['Search orders', 'New order', 'State', 'Order', 'Buyer', 'Pieces', 'Placed'])
+    expect(text).toContain(part)
+  expect(text).toMatch(/Meena Raman.*₹6,000 Not paid.*Waiting for payment/)
+  expect(text).toMatch(/Meena Raman.*₹6,000 Paid.*Cancelled/)
+})
+
+it('says so where there is no such order, and where there is none yet', async () => {
+  const empty = await createTestShop()
+  try {
+    const owner = await signedIn(empty, 'owner')
+    const list = await drawFor(empty, owner, <OrdersTab />, { path: '/admin/orders' })
+    expect(list.text).toContain('No orders yet. The first one will stand here.')
+    const missing = await drawFor(empty, owner, <OrderScreen id={99} />)
+    expect(missing.text).toContain('This order does not exist.')
+  } finally {
+    await empty.close()
+  }
+})

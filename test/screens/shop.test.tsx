@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyFilter } from '#domain/listing/listing.ts'
+import { openForBusiness } from '#test/an-order.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { drawFor } from '#test/draw.tsx'
+import { saveCategory, saveProduct } from '#test/factories.ts'
+import { must } from '#test/must.ts'
+import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
+import { CartPage } from '#web/cart/cart-page.tsx'
+import { BelowHero } from '#web/home/below-hero.tsx'
+import { Hero } from '#web/home/hero.tsx'
+import { NewsletterForm } from '#web/home/newsletter-form.tsx'
+import { ListingPage } from '#web/listing/listing-page.tsx'
+import { ProductMissing } from '#web/product/product-missing.tsx'
+import { ProductPage } from '#web/product/product-page.tsx'
+import { MobileMenu } from '#web/shell/mobile-menu.tsx'
+import { NothingHere } from '#web/shell/nothing-here.tsx'
+import { UserMenu } from '#web/shell/user-menu.tsx'
+import { act } from '#web/sign-in/deed.ts'
+import { loginDeed } from '#web/sign-in/login-deed.ts'
+import { LoginForm } from '#web/sign-in/login-form.tsx'
+import LoginRoute from '#web/sign-in/login-route.tsx'
+import { registerDeed } from '#web/sign-in/register-deed.ts'
+import { RegisterForm } from '#web/sign-in/register-form.tsx'
+import RegisterRoute from '#web/sign-in/register-route.tsx'
+import { signIn } from '#web/words/en/sign-in.ts'
+
+// What the specification has a shopper read (spec §2, §4 and §5, word for word), on the screens themselves.
+
+let testShop: TestShop
+let guest: Shopper
+beforeAll(async () => {
+  testShop = await createTestShop()
+  await openForBusiness(testShop)
+  guest = newShopper(testShop)
+  const category_id = await saveCategory(testShop.shop, { name: 'Kanjivaram', slug: 'kanjivaram' })
+  const price = { price_paise: 400_000, discount_paise: 500_000 }
+  const marks = { is_featured: 1, is_new_arrival: 1, is_trending: 1 }
+  await saveProduct(testShop.shop, {
+    ...{ name: 'Arakku', slug: 'arakku', stock: 3, category_id, description: 'Heavy silk.' },
+    ...{ ...price, ...marks },
+  })
+})
+afterAll(() => testShop.close())
+
+const drawn = (part: React.ReactNode, path = '/', reader = guest) =>
+  drawFor(testShop, reader, part, { path })
+
+async function says(part: React.ReactNode, sentences: readonly string[], path?: string) {
+  const { text } = await drawn(part, path)
+  for (const sentence of sentences) expect(text).toContain(sentence)
+}
+
+describe('lists', () => {
+  it.each([
+    ['All Products', {}],
+    ['Featured Products', { list: 'featured' }],
+    ['New Arrivals', { list: 'new-arrivals' }],
+    ['Trending Products', { list: 'trending' }],
+    ['Kanjivaram', { category: 'kanjivaram' }],
+  ] as const)('%s: the way there, the filters, the sort, and each saree', async (title, wish) => {
+    const list = <ListingPage filter={{ ...emptyFilter, ...wish }} />
+    const { text } = await drawn(list, '/products')
+    expect(text).toMatch(/^Home (Products )?/)
+    for (const part of [
+      ...[title, 'Sort by Latest', 'Price: Low to High', 'Price: High to Low', 'Arakku'],
+      ...['₹4,000', '₹5,000', '1 saree', 'Min -5K', 'Min +5K', 'Max -5K', 'Max +5K', 'Filters'],
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('nothing found', async () => {
+    const list = <ListingPage filter={{ ...emptyFilter, minPrice: 90_000 }} />
+    await says(list, [
+      'No products found',
+      'Try adjusting your filters or check out our other categories.',
+    ])
+  })
+})
+
+describe('a saree', () => {
+  it('says all of the detail page', () =>
+    says(<ProductPage slug="arakku" />, [
+      ...['Home › Products › Kanjivaram › Arakku', 'Now ₹4,000 Was ₹5,000 20% off'],
+      ...['Quantity', 'Add to Cart', 'Shipping Information', 'Returns & Exchanges'],
+      ...['Care Instructions', 'Product Details', 'Reviews', 'Related Products', 'Heavy silk.'],
+    ]))
+
+  it('that is not there', () =>
+    says(<ProductMissing />, [
+      'Product Not Found',
+      "The product you're looking for doesn't exist or has been removed.",
+      'Browse All Products',
+    ]))
+})
+
+describe('the cart', () => {
+  it('that is empty', () =>
+    says(<CartPage outcome={undefined} />, [
+      'Your cart is empty',
+      "Looks like you haven't added any sarees to your cart yet.",
+      'Continue Shopping',
+    ]))
+
+  it('with a saree and a code, its table and its summary', async () => {
+    const shopper = newShopper(testShop)
+    const { id } = must(await shopper.get('/api/products/arakku')).body
+    must(await shopper.post('/api/cart/lines', { productId: id, quantity: 2 }))
+    const bare = await drawn(<CartPage outcome={undefined} />, '/cart', shopper)
+    for (const part of [
+      ...['Your Shopping Cart', 'Product Description Price Quantity Total', 'Arakku', '₹8,000'],
+      ...['Order Summary', 'Subtotal', 'Shipping', 'Discount', 'Proceed to Checkout'],
+    ]) {
+      expect(bare.text).toContain(part)
+    }
+    expect(bare.text).not.toContain('Applied')
+    const refusal = { status: 400, reason: 'No', fields: {} }
+    const outcome = { intent: 'promo' as const, refusal, code: 'NOPE' }
+    const refused = await drawn(<CartPage outcome={outcome} />, '/cart', shopper)
+    expect(refused.html).toContain('value="NOPE"')
+    must(await shopper.put('/api/cart/coupon', { code: 'welcome10' }))
+    const { text } = await drawn(<CartPage outcome={undefined} />, '/cart', shopper)
+    expect(text).toMatch(/Applied.*Subtotal ₹8,000.*Discount .*₹800/)
+  })
+})
+
+describe('signing in and registering', () => {
+  it('asks for what the specification asks for', async () => {
+    const login = ['Username', 'Password', 'Remember me for 30 days', 'Sign In']
+    await says(<LoginRoute />, login, '/login')
+    const register = ['Username', 'Email', 'Password', 'Sign Up']
+    await says(<RegisterRoute />, register, '/register')
+  })
+
+  it('says beside each field what is wrong with it', async () => {
+    const form = new FormData()
+    const typed = { username: 'ab', email: 'nowhere', password: '123', confirmPassword: '124' }
+    for (const [name, value] of Object.entries(typed)) form.set(name, value)
+    const send = () => Promise.reject(new Error('Nothing is sent.'))
+    const given = await act(registerDeed(signIn.register), form, send)
+    await says(<RegisterForm words={signIn.register} given={given} next={null} />, [
+      ...['Username must be at least 3 characters', 'Please enter a valid email'],
+      ...['Password must be at least 6 characters', "Passwords don't match"],
+      'You must accept the terms and conditions',
+    ])
+    const empty = await act(loginDeed(signIn.login), new FormData(), send)
+    const more = { given: empty, next: null, isSecondStep: false, onSecondStep: () => undefined }
+    await says(<LoginForm words={signIn.login} {...more} />, [
+      'Username is required',
+      'Password is required',
+    ])
+  })
+
+  it('says that it failed, and why', async () => {
+    const refused = { status: 401, reason: 'Wrong name or password', fields: {}, typed: {} }
+    const given = { isDone: false as const, refused: refused as never }
+    const more = { next: null, isSecondStep: false, onSecondStep: () => undefined }
+    const login = <LoginForm words={signIn.login} given={given} {...more} />
+    await says(login, ['Login failed', 'Wrong name or password'])
+    const register = <RegisterForm words={signIn.register} given={given} next={null} />
+    await says(register, ['Registration failed', 'Wrong name or password'])
+  })
+})
+
+describe('around the pages', () => {
+  it('the menus of a visitor, of a customer and of staff', async () => {
+    const visitor = { username: 'meena', isAdmin: true } as never // What the menus ask of it.
+    const all = ['All Collections', 'New Arrivals', 'Trending']
+    const menu = <MobileMenu name="Pallu" categories={[]} visitor={visitor} />
+    await says(menu, [...all, 'Admin Dashboard', 'Sign Out'])
+    await says(<UserMenu visitor={visitor} />, ['meena', 'Admin Dashboard', 'Sign Out'])
+    const stranger = await drawn(<MobileMenu name="Pallu" categories={[]} visitor={null} />)
+    expect(stranger.text).not.toMatch(/Admin Dashboard|Sign Out/)
+  })
+
+  it('an address that leads nowhere', () =>
+    says(<NothingHere categories={[]} />, [
+      '404 Page Not Found',
+      'Did you forget to add the page to the router?',
+    ]))
+
+  it('the front of the shop', async () => {
+    const { text } = await drawn(<BelowHero />)
+    for (const part of ['New Arrivals', 'Shop By Fabric', 'Kanjivaram', 'Arakku'])
+      expect(text).toContain(part)
+    const profile = must(await guest.get('/api/shop')).body as never // The answer of the call.
+    await says(<Hero profile={profile} featured={undefined as never} />, ['Shop Collection'])
+    await says(<NewsletterForm />, ['Subscribe'])
+  })
+})
+
+it('a customer reads their own name in the menu, and no way to the admin area', async () => {
+  const shopper = await signedIn(testShop)
+  const user = must(await shopper.get('/api/users/current')).body as never // The answer of the call.
+  const { text } = await drawn(<UserMenu visitor={user} />, '/', shopper)
+  expect(text).toMatch(/person-\d+.*Sign Out/)
+  expect(text).not.toContain('Admin Dashboard')
+})
