@@ -33,19 +33,23 @@ export async function readLaw(db: Query): Promise<TaxLaw> {
   }
 }
 
-/** How long documents are kept and may be credited, by the rows in force on a day. */
-export async function retentionOn(db: Query, day: Day): Promise<RetentionLaw> {
+/** The limits and clocks of the law in force on a day, by name. */
+export async function numbersOn(db: Query, day: Day): Promise<Map<string, number>> {
   const rows = (await lawNumbers(db)).filter((row) =>
     isInForce({ from: row.from_day, to: row.to_day }, day),
   )
-  const numberOf = (name: string, otherwise: number) =>
-    rows.find((row) => row.name === name)?.value ?? otherwise
+  return new Map(rows.map((row) => [row.name, row.value]))
+}
+
+/** How long documents are kept and may be credited, by the rows in force on a day. */
+export async function retentionOn(db: Query, day: Day): Promise<RetentionLaw> {
+  const numbers = await numbersOn(db, day)
   const asDay = (value: number) =>
     `${String(value).padStart(4, '0').slice(0, 2)}-${String(value).padStart(4, '0').slice(2)}`
   return {
-    annualReturnDue: asDay(numberOf('annual-return-due', 1231)),
-    keepMonths: numberOf('keep-months', 72),
-    lastCreditDay: asDay(numberOf('last-credit-day', 1130)),
+    annualReturnDue: asDay(numbers.get('annual-return-due') ?? 1231),
+    keepMonths: numbers.get('keep-months') ?? 72,
+    lastCreditDay: asDay(numbers.get('last-credit-day') ?? 1130),
   }
 }
 
