@@ -24,6 +24,7 @@ const permissionTable = {
   'documents.issue': ['owner', 'manager', 'packer'],
   'documents.export': ['owner', 'manager'],
   'taxes.edit': ['owner'],
+  'complaints.answer': ['owner', 'manager'],
   'staff.edit': ['owner'],
   'audit.see': ['owner'],
 } as const satisfies Record<string, readonly Role[]>

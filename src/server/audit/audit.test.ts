@@ -296,6 +296,21 @@ const writes: Record<string, Write> = {
     'update ticket',
     async (scene) => ({ id: await ticket(scene), body: { state: 'closed' } }),
   ],
+  'POST /api/admin/tickets/{id}/complaint': [
+    'create complaint',
+    async (scene) => ({ id: await ticket(scene) }),
+  ],
+  'POST /api/admin/complaints/{id}/answers': [
+    'update complaint',
+    async (scene) => ({ id: await complaint(scene), body: { words: 'We look into it.' } }),
+  ],
+  'POST /api/admin/complaints/{id}/resolution': [
+    'update complaint',
+    async (scene) => ({
+      id: await complaint(scene),
+      body: { outcome: 'explained', words: 'It is meant to be so.' },
+    }),
+  ],
   'DELETE /api/admin/subscribers/{id}': [
     'delete subscriber',
     async ({ owner, newest, must }) => {
@@ -473,6 +488,12 @@ async function chat({ owner, piece, must, first }: Scene) {
   await fill(owner, await piece())
   must(await owner.post('/api/whatsapp-orders'))
   return first('/api/admin/whatsapp-orders?state=open')
+}
+
+async function complaint({ owner, must }: Scene) {
+  const form = { name: 'Asha', email: 'asha@example.in', message: `It is torn. ${++names}` }
+  const { number } = must(await owner.post('/api/complaints', form)).body
+  return Number(String(number).slice(2))
 }
 
 async function ticket({ owner, must }: Scene) {

@@ -33,6 +33,7 @@ type Change = {
     | 'hold'
     | 'buyer'
     | 'ticket'
+    | 'complaint'
     | 'subscriber'
     | 'integrity'
     | 'document'

@@ -1,4 +1,5 @@
 import { eraseNotes } from '../buyers/queries.ts'
+import { unlinkComplaints } from '../complaints/queries.ts'
 import { eraseTickets } from '../contact/staff-queries.ts'
 import { eraseSubscriber } from '../newsletter/staff-queries.ts'
 import { eraseBuyer } from '../orders/person-queries.ts'
@@ -24,6 +25,8 @@ const erasers: Eraser[] = [
   (tx, user) => deleteSecondFactor(tx, user.id),
   (tx, user) => forgetMailsTo(tx, user.email),
   (tx, user) => eraseReviewer(tx, user.id),
+  // The register of complaints is kept for the law: its messages stay, without the account.
+  (tx, user) => unlinkComplaints(tx, user.id),
   (tx, user) => eraseTickets(tx, user.id),
   // An address that nobody has proven may be somebody else's.
   async (tx, user) => {

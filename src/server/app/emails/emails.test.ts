@@ -114,6 +114,22 @@ onBothEngines('every email, word for word', (testShop) => {
     await looksAs('message-answered', 'message-answered', { answerId: answer.id })
   })
 
+  it('a complaint: received, brought to the shop, answered, resolved', async () => {
+    const ticketId = await complained()
+    await looksAs('complaint-received', 'complaint-received', { ticketId })
+    await looksAs('complaint-for-shop', 'complaint-for-shop', { ticketId })
+    const { owner } = await order()
+    const answered = async (way: string, body: object) => {
+      must(await owner.post(`/api/admin/complaints/${ticketId}/${way}`, body))
+      return newest('complaint_events')
+    }
+    const answer = await answered('answers', { words: 'Please send it to us.' })
+    await looksAs('complaint-answered', 'complaint-answered', { eventId: answer })
+    const end = { outcome: 'repaired', words: 'It is sewn anew and on its way.' }
+    const eventId = await answered('resolution', end)
+    await looksAs('complaint-answered-resolved', 'complaint-answered', { eventId })
+  })
+
   it('an account: its address, its password, what changed in it', async () => {
     const { id: userId } = await makePerson(testShop().shop, { username: 'meena-of-letters' })
     await looksAs('confirm-email', 'confirm-email', { userId })
@@ -143,7 +159,13 @@ onBothEngines('every email, word for word', (testShop) => {
     const { number } = must(await newShopper(testShop()).post('/api/contact', form)).body
     return Number(String(number).slice(2))
   }
-  const newest = async (table: 'subscribers') => {
+  const complained = async () => {
+    const said = { message: 'The fall is torn.', orderNumber: 'PAL-2026-000001' }
+    const form = { name: 'Asha', email: 'asha@example.in', ...said }
+    const { number } = must(await newShopper(testShop()).post('/api/complaints', form)).body
+    return Number(String(number).slice(2))
+  }
+  const newest = async (table: 'subscribers' | 'complaint_events') => {
     const rows = testShop().shop.db.read.selectFrom(table).select('id').orderBy('id', 'desc')
     return (await rows.executeTakeFirstOrThrow()).id
   }
@@ -163,6 +185,8 @@ const masked = (text: string) =>
     .replace(/\/order\/[\w-]{22}/g, '/order/TOKEN')
     .replace(/\/review\/\d+/g, '/review/LINE')
     .replace(/#token=[\w-]+/g, '#token=TOKEN')
+    .replace(/complaint\/T-NUMBER\/[\w-]+/g, 'complaint/T-NUMBER/TOKEN')
+    .replace(/admin\/complaints\/\d+/g, 'admin/complaints/ID')
     .replace(/(newsletter\/\w+\/)[\w-]+/g, '$1TOKEN')
     .replace(/\bT-\d{4}\b/g, 'T-CODE')
     .replace(/saree-\d+/g, 'saree-N')

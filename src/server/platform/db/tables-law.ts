@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ComplaintOutcome } from '#domain/complaint.ts'
 import type { Bill, Section } from '#domain/tax/sale.ts'
 
 // The tables of the law and of documents, as migrations 0040 and later ones made them.
@@ -94,7 +95,37 @@ type DocumentRowsTable = {
   igst_paise: number
 }
 
+type ComplaintsTable = {
+  ticket_id: number
+  order_id: number | null
+  order_named: Generated<string>
+  photos: Generated<string>
+  is_grievance_officer: Generated<0 | 1>
+  received_at: number
+  acknowledge_by: number
+  acknowledged_at: number | null
+  resolve_before: number
+  resolved_at: number | null
+  outcome: ComplaintOutcome | null
+  outcome_words: Generated<string>
+  reopened_at: number | null
+  reminded_at: number | null
+}
+
+type ComplaintEventsTable = {
+  id: Generated<number>
+  ticket_id: number
+  kind: 'received' | 'acknowledged' | 'answered' | 'resolved' | 'reopened'
+  words: Generated<string>
+  outcome: ComplaintOutcome | null
+  user_id: number | null
+  at: number
+}
+
 export type LawTables = {
+  complaints: ComplaintsTable
+  complaint_events: ComplaintEventsTable
+  complaint_links: { secret_hash: string; ticket_id: number; created_at: number }
   tax_classes: { code: string; name: string; unit: 'NOS' | 'NA'; note: string }
   tax_rates: TaxRatesTable
   law_numbers: LawNumbersTable
