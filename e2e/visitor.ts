@@ -65,7 +65,7 @@ function isDrawn(): boolean {
   const isAwake = (found: Element) => Object.keys(found).some((key) => key.startsWith('__react'))
   // The workshop may have no heading, but always tabs.
   const heads = [...document.querySelectorAll('[role=tablist], main :is(h1, h2)')]
-  // What stands still never wakes (web/ui/still.tsx).
+  // What stands still never wakes (web/rendering/static-island.tsx).
   const waking = heads.find((head) => !head.closest('[data-still]'))
   const header = document.querySelector('header.contents')
   // The workshop's tabs wake before the code of the open one is there.

@@ -17,9 +17,9 @@ import {
 } from 'react-router'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
 import { gatheringContext, type RenderContext, renderContext } from './loading.ts'
-import { type Answers, pack } from './packed-state.ts'
-import { PreparedContext } from './prepared-boundary.tsx'
-import { keepWith } from './ui/kept.ts'
+import { keepWith } from './rendering/cached-html.ts'
+import { type Answers, pack } from './rendering/packed-state.ts'
+import { PreparedContext } from './rendering/prepared-boundary.tsx'
 import { loadWords } from './words/load-words.ts'
 import { LanguageContext } from './words/words.ts'
 

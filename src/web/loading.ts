@@ -7,9 +7,9 @@ import {
 } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import { ApiError, type Fetch } from './api.ts'
-import { prepareTab } from './brought.ts'
 import { createCache } from './cache.ts'
-import { type Answers, hidden, type PackedState, type Recalled } from './packed-state.ts'
+import { prepareTab } from './rendering/brought.ts'
+import { type Answers, hidden, type PackedState, type Recalled } from './rendering/packed-state.ts'
 import { tempo } from './tempo.ts'
 import { type Words, wordsIn } from './words/words.ts'
 

@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { account as english } from '#web/words/en/account.ts'
 import { useWords } from '#web/words/words.ts'
-import { PreparedPage } from '../prepared-boundary.tsx'
+import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { loadersOf } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'

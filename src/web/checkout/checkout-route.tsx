@@ -21,7 +21,7 @@ import {
   wordsFor,
 } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
-import { PreparedBoundary } from '../prepared-boundary.tsx'
+import { PreparedBoundary } from '../rendering/prepared-boundary.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { enter, type Outcome } from './outcome.ts'
 import { placePosted } from './place-posted.ts'

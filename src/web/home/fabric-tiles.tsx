@@ -2,7 +2,7 @@ import type { Category } from '#contract/content/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../ui/kept.ts'
+import { useKept } from '../rendering/cached-html.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

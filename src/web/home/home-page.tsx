@@ -1,6 +1,6 @@
+import { late } from '../rendering/hydrate-later.tsx'
+import { still } from '../rendering/static-island.tsx'
 import { useProfile } from '../surroundings.ts'
-import { late } from '../ui/late.tsx'
-import { still } from '../ui/still.tsx'
 import { useFeatured } from './use-featured.ts'
 
 const Hero = still('hero', () => import('./hero.tsx').then((module) => module.Hero), {

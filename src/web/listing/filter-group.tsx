@@ -4,9 +4,9 @@ import { listValue } from '#domain/listing/listing-query.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
+import { useKept } from '../rendering/cached-html.ts'
 import { classes } from '../ui/classes.ts'
 import { ChevronDownIcon } from '../ui/icon.tsx'
-import { useKept } from '../ui/kept.ts'
 import { Swatch } from '../ui/swatch.tsx'
 
 type Option = Facets['fabrics'][number]

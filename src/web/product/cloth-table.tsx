@@ -3,7 +3,7 @@ import { factKeys } from '#domain/attributes.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../ui/kept.ts'
+import { useKept } from '../rendering/cached-html.ts'
 
 /** What the cloth is, fact by fact; what is not known is left out. */
 export function ClothTable({ product: { facts, code } }: { product: Product }) {

@@ -1,8 +1,8 @@
 import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
+import { useKept } from '../rendering/cached-html.ts'
 import { Accordion } from '../ui/accordion.tsx'
-import { useKept } from '../ui/kept.ts'
 
 /** Shipping, returns and care: what the shop promises with every saree. */
 export function Promises() {

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../ui/kept.ts'
+import { useKept } from '../rendering/cached-html.ts'
 import { Swatch } from '../ui/swatch.tsx'
 
 /** What every saree is said of in a word, and its category. */

@@ -1,6 +1,6 @@
 import type { ShopProfile, ShownShop } from '#contract/settings/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
-import { useKept } from '#web/ui/kept.ts'
+import { useKept } from '#web/rendering/cached-html.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/content/types.ts'
+import { useKept } from '#web/rendering/cached-html.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useKept } from '#web/ui/kept.ts'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'

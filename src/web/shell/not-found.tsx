@@ -1,4 +1,4 @@
-import { still } from '../ui/still.tsx'
+import { still } from '../rendering/static-island.tsx'
 
 /** For every address that the shop does not know; few visitors need its code. */
 export const NotFound = still('not-found', () =>

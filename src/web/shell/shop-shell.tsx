@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { late } from '#web/ui/late.tsx'
-import { still } from '#web/ui/still.tsx'
+import { late } from '#web/rendering/hydrate-later.tsx'
+import { still } from '#web/rendering/static-island.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/picture-address.ts'
+import { useKept } from '../rendering/cached-html.ts'
 import { classes } from './classes.ts'
-import { useKept } from './kept.ts'
 
 export type PictureSource = {
   /** The canonical address; every size hangs off it. */

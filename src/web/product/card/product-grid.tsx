@@ -1,9 +1,9 @@
 import type { ProductCard as Card } from '#contract/catalog/types.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
+import { useKept } from '../../rendering/cached-html.ts'
 import { tempo } from '../../tempo.ts'
 import { classes } from '../../ui/classes.ts'
-import { useKept } from '../../ui/kept.ts'
 import { SkeletonTile } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 

@@ -1,6 +1,6 @@
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../../ui/kept.ts'
+import { useKept } from '../../rendering/cached-html.ts'
 import { Stars } from '../../ui/stars.tsx'
 
 type ReviewSpreadProps = {

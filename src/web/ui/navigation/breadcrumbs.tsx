@@ -1,6 +1,6 @@
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../kept.ts'
+import { useKept } from '../../rendering/cached-html.ts'
 import { Link } from '../link.tsx'
 
 export type Crumb = { label: string; to?: string }

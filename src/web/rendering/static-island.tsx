@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
-import { useKept } from './kept.ts'
+import { useKept } from './cached-html.ts'
 import { isServer, partCode } from './part-code.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useLoaderData } from 'react-router'
+import type { Prepared } from '../loading.ts'
 import { preparedId } from './brought.ts'
-import type { Prepared } from './loading.ts'
 import type { PackedState } from './packed-state.ts'
 
 type PreparedBoundaryProps = { state: PackedState; children: ReactNode }

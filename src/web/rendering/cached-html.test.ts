@@ -3,7 +3,7 @@ import { createElement, type HTMLAttributes, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 import { LanguageContext } from '#web/words/words.ts'
-import { keepWith, useKept } from './kept.ts'
+import { keepWith, useKept } from './cached-html.ts'
 
 let drawings = 0
 beforeEach(() => {
