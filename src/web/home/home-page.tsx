@@ -1,4 +1,4 @@
-import { late } from '../rendering/hydrate-later.tsx'
+import { hydrateLater } from '../rendering/hydrate-later.tsx'
 import { still } from '../rendering/static-island.tsx'
 import { useProfile } from '../surroundings.ts'
 import { useFeatured } from './use-featured.ts'
@@ -11,7 +11,7 @@ const Promises = still(
   () => import('./promises.tsx').then((module) => module.Promises),
   { isKept: true },
 )
-const BelowHero = late(() => import('./below-hero.tsx').then((module) => module.BelowHero))
+const BelowHero = hydrateLater(() => import('./below-hero.tsx').then((module) => module.BelowHero))
 
 /** The front of the shop (spec §2): first what is seen, then what is come to. */
 export function HomePage() {

@@ -21,14 +21,16 @@ import { queryFor } from '../cache.ts'
 import { headOf } from '../head.ts'
 import { cacheOfBrowser, type Prepared, prepareOnServer, prepareSoon } from '../loading.ts'
 import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
-import { late } from '../rendering/hydrate-later.tsx'
+import { hydrateLater } from '../rendering/hydrate-later.tsx'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { breadcrumbFacts } from './breadcrumb-facts.ts'
 import { ListingFailed } from './listing-failed.tsx'
 import { canonicalPath, crumbsOf, titleOf } from './listing-title.ts'
 import { filterOf, placeOf, searchInput } from './search-input.ts'
 
-const ListingPage = late(() => import('./listing-page.tsx').then((module) => module.ListingPage))
+const ListingPage = hydrateLater(() =>
+  import('./listing-page.tsx').then((module) => module.ListingPage),
+)
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).search, params['category'])

@@ -20,14 +20,16 @@ import { addressOf, headOf } from '../head.ts'
 import { breadcrumbFacts } from '../listing/breadcrumb-facts.ts'
 import { cacheOfBrowser, prepareOnServer, prepareSoon } from '../loading.ts'
 import { preparedAnswer, shopOf, wordsOf } from '../prepared.ts'
-import { late } from '../rendering/hydrate-later.tsx'
+import { hydrateLater } from '../rendering/hydrate-later.tsx'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import { crumbsOf } from './product-crumbs.ts'
 import { productFacts } from './product-facts.ts'
 import { ProductMissing } from './product-missing.tsx'
 import { reviewsInput } from './reviews/reviews-input.ts'
 
-const ProductPage = late(() => import('./product-page.tsx').then((module) => module.ProductPage))
+const ProductPage = hydrateLater(() =>
+  import('./product-page.tsx').then((module) => module.ProductPage),
+)
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? ''

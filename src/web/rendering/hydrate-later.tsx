@@ -16,11 +16,11 @@ import { isServer, partCode } from './part-code.ts'
  * sign of life, or soon after the page has loaded. Until then its links and forms are plain ones, and
  * a button that was pressed or a choice that was made too early counts as soon as it can.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { fetch, loaded } = partCode(load)
   const Awaited = lazy(() => wanted.then(fetch))
   // Without memo a new rendering of the page would throw away what the server drew.
-  const Late = memo(function Late(props: Props) {
+  const HydratedLater = memo(function HydratedLater(props: Props) {
     // What is there already is shown without a moment of nothing.
     const [Part] = useState<ComponentType<Props>>(() => loaded() ?? Awaited)
     return (
@@ -32,7 +32,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     )
   })
   // For a page that the browser draws: it may fetch the code before it shows the part.
-  return Object.assign(Late, { fetch })
+  return Object.assign(HydratedLater, { fetch })
 }
 
 declare global {
@@ -85,7 +85,7 @@ if (!isServer) {
   const notice = (event: Event) => {
     // A click on a button may hit the icon in it, which is no HTMLElement.
     const element = event.target instanceof Element ? event.target : null
-    const box = element?.closest('[data-late]')
+    const box = element?.closest('[data-hydrate-later]')
     if (!element || !box || awake.has(box)) return
     missed = askAgain(event, element) ?? missed
   }
@@ -155,7 +155,7 @@ function Awake({ children }: { children: ReactNode }) {
   return (
     <div
       ref={box}
-      data-late=""
+      data-hydrate-later=""
       onClickCapture={arrived}
       onChangeCapture={arrived}
       onSubmitCapture={arrived}

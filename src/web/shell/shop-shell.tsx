@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { late } from '#web/rendering/hydrate-later.tsx'
+import { hydrateLater } from '#web/rendering/hydrate-later.tsx'
 import { still } from '#web/rendering/static-island.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 import { shell } from '#web/words/en/shell.ts'
@@ -9,8 +9,10 @@ import { useProfile, useSurroundings } from '../surroundings.ts'
 import { tempo } from '../tempo.ts'
 import { NavigationNews } from './navigation-news.tsx'
 
-const ShopHeader = late(() => import('./shop-header.tsx').then((m) => m.ShopHeader))
-const BeforeOpening = late(() => import('./before-opening.tsx').then((m) => m.BeforeOpening))
+const ShopHeader = hydrateLater(() => import('./shop-header.tsx').then((m) => m.ShopHeader))
+const BeforeOpening = hydrateLater(() =>
+  import('./before-opening.tsx').then((m) => m.BeforeOpening),
+)
 const Footer = still('footer', () => import('./footer.tsx').then((m) => m.Footer))
 const FloatingChat = still('chat', () => import('./floating-chat.tsx').then((m) => m.FloatingChat))
 

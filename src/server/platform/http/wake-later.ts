@@ -47,7 +47,7 @@ const wake = `function (modules) {
   for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true })
   const remember = (event) => {
     const { target, type, submitter } = event
-    if (window.isListening || !target.closest?.('[data-late]')) return
+    if (window.isListening || !target.closest?.('[data-hydrate-later]')) return
     if (type === 'change' && target.tagName !== 'SELECT') return
     if (type === 'submit') {
       if (target.method === 'dialog') return
