@@ -66,7 +66,7 @@ function isDrawn(): boolean {
   // The workshop may have no heading, but always tabs.
   const heads = [...document.querySelectorAll('[role=tablist], main :is(h1, h2)')]
   // What stands still never wakes (web/rendering/static-island.tsx).
-  const waking = heads.find((head) => !head.closest('[data-still]'))
+  const waking = heads.find((head) => !head.closest('[data-static-island]'))
   const header = document.querySelector('header.contents')
   // The workshop's tabs wake before the code of the open one is there.
   const work = document.querySelector('#work > *')

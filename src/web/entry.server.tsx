@@ -62,18 +62,18 @@ export default async function showPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, isPacked, isStill, report } = context.get(renderContext)
+  const { language, nonce, isPacked, isStatic, report } = context.get(renderContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPacked) headers.set('Content-Encoding', 'br')
   const handoff = await textOf(entry.serverHandoffStream)
   const page = (
-    <PageIn language={language} isStill={isStill} answers={context.get(gatheringContext) ?? []}>
+    <PageIn language={language} isStatic={isStatic} answers={context.get(gatheringContext) ?? []}>
       <ServerRouter context={withoutStream(entry)} url={request.url} nonce={nonce} />
     </PageIn>
   )
   const drawn = await draw(page, nonce)
   for (const failure of drawn.failures) report(failure)
-  const html = isStill ? Buffer.from(drawn.html) : withHandoff(drawn.html, handoff, nonce)
+  const html = isStatic ? Buffer.from(drawn.html) : withHandoff(drawn.html, handoff, nonce)
   const body = isPacked ? brotliCompressSync(html, packing) : html
   return new Response(body, { headers, status: drawn.failures.length > 0 ? 500 : status })
 }
@@ -114,12 +114,17 @@ function gathered(then: (whole: Buffer) => void) {
   })
 }
 
-type PageInProps = { language: Language; isStill: boolean; answers: Answers[]; children: ReactNode }
+type PageInProps = {
+  language: Language
+  isStatic: boolean
+  answers: Answers[]
+  children: ReactNode
+}
 
 /** The words of the page are hinted at, no element of their own: ids count what stands in the tree. */
-function PageIn({ language, isStill, answers, children }: PageInProps) {
+function PageIn({ language, isStatic, answers, children }: PageInProps) {
   const address = addresses[language]
-  if (address && !isStill) preloadModule(address)
+  if (address && !isStatic) preloadModule(address)
   return (
     <LanguageContext value={language}>
       <PreparedContext value={pack(Object.assign({}, ...answers))}>{children}</PreparedContext>

@@ -33,7 +33,7 @@ export type RenderContext = {
   /** True when the page leaves compressed by brotli. */
   isPacked: boolean
   /** True for a page that needs no scripts. */
-  isStill: boolean
+  isStatic: boolean
   report: (error: unknown) => void
 }
 

@@ -67,7 +67,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const isStill = useHandle('still')
+  const isStatic = useHandle('static')
   return (
     // The first paint may have written on it what the browser remembers of its visitor.
     <html lang={language === 'en' ? 'en-IN' : language} suppressHydrationWarning>
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStill && (
+        {!isStatic && (
           <>
             <ScrollRestoration />
             <PreparedText />
@@ -150,11 +150,12 @@ function Providers({ state, children }: { state: RootState; children: ReactNode 
   )
 }
 
-/** What a route says of itself by its handle: the workshop has walls of its own, a still page has no scripts. */
-const useHandle = (name: 'workshop' | 'still') => useMatches().some(({ handle }) => handle === name)
+/** What a route says of itself by its handle: the workshop has walls of its own, a static page has no scripts. */
+const useHandle = (name: 'workshop' | 'static') =>
+  useMatches().some(({ handle }) => handle === name)
 
 function Around({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
-  const isBare = [useHandle('workshop'), useHandle('still')].some(Boolean)
+  const isBare = [useHandle('workshop'), useHandle('static')].some(Boolean)
   return isBare ? children : <ShopShell isKnown={isKnown}>{children}</ShopShell>
 }
 

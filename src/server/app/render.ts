@@ -30,7 +30,7 @@ type RenderContext = {
   mayBeSignedIn: boolean
   isWhole: boolean
   isPacked: boolean
-  isStill: boolean
+  isStatic: boolean
   report: (error: unknown) => void
 }
 
@@ -130,7 +130,7 @@ const contextOf = (c: Call, shop: Shop, { isShut, isForm, isCommon }: Asked) => 
   mayBeSignedIn: !isCommon && (c.get('person') !== null || isForm),
   isWhole: isCommon,
   isPacked: !isCommon && readsBrotli(c),
-  isStill: isShut,
+  isStatic: isShut,
 })
 
 /** Those of the reply so far, of the page, and the cookies that calls have set meanwhile. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listCategories } from '#contract/content/calls.ts'
 import { queryFor } from '../cache.ts'
-import { still } from '../rendering/static-island.tsx'
+import { staticIsland } from '../rendering/static-island.tsx'
 import { useProfile } from '../surroundings.ts'
 import { queryForSettings } from './home-calls.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -10,12 +10,12 @@ import { sections, usualSettings } from './sections.ts'
 import { Testimonials } from './testimonials.tsx'
 
 // These only stand there: the first visit keeps what the server drew and never loads their code.
-const FabricTiles = still(
+const FabricTiles = staticIsland(
   'weaves',
   () => import('./fabric-tiles.tsx').then((module) => module.FabricTiles),
   { isKept: true },
 )
-const CraftStrip = still(
+const CraftStrip = staticIsland(
   'craft',
   () => import('./craft-strip.tsx').then((module) => module.CraftStrip),
   { isKept: true },

@@ -1,12 +1,12 @@
 import { hydrateLater } from '../rendering/hydrate-later.tsx'
-import { still } from '../rendering/static-island.tsx'
+import { staticIsland } from '../rendering/static-island.tsx'
 import { useProfile } from '../surroundings.ts'
 import { useFeatured } from './use-featured.ts'
 
-const Hero = still('hero', () => import('./hero.tsx').then((module) => module.Hero), {
+const Hero = staticIsland('hero', () => import('./hero.tsx').then((module) => module.Hero), {
   isKept: true,
 })
-const Promises = still(
+const Promises = staticIsland(
   'promises',
   () => import('./promises.tsx').then((module) => module.Promises),
   { isKept: true },

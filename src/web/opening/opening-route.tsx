@@ -6,11 +6,11 @@ import { profileOf, shopOf, wordsOf } from '../prepared.ts'
 import { OpeningPage } from './opening-page.tsx'
 
 /** Sent without scripts: it stands at other addresses than its own (server/app/render.ts). */
-export const handle = 'still'
+export const handle = 'static'
 
 /** Nobody is led here: the server shows it in the place of what was asked for. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (context.get(renderContext).isStill) return null
+  if (context.get(renderContext).isStatic) return null
   throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
 }
 

@@ -7,14 +7,14 @@ import { isServer, partCode } from './part-code.ts'
  * never loads the part's code; only a page drawn by the browser does. Its props must not change. With
  * `isKept` the server remembers the HTML too: the part asks for nothing but its props and the language.
  */
-export function still<Props extends object>(
+export function staticIsland<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   { isKept = false } = {},
 ) {
   const { fetch, loaded } = partCode(load)
   const Part = lazy(fetch)
-  return function Still(props: Props) {
+  return function StaticIsland(props: Props) {
     // Asked once: later this part itself stands where the server's HTML stood.
     const [html] = useState(() => htmlOf(name))
     const Loaded = loaded()
@@ -24,11 +24,11 @@ export function still<Props extends object>(
     if (html === undefined) {
       const part = <Part {...props} />
       // On the server the page waits: React would send what may come late in a script.
-      return <div data-still={name}>{isServer ? part : <Suspense>{part}</Suspense>}</div>
+      return <div data-static-island={name}>{isServer ? part : <Suspense>{part}</Suspense>}</div>
     }
     return (
       <div
-        data-still={name}
+        data-static-island={name}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this page already shows.
         dangerouslySetInnerHTML={{ __html: html }}
@@ -38,7 +38,7 @@ export function still<Props extends object>(
 }
 
 function KeptPart<Props extends object>({ name, part }: KeptPartProps<Props>) {
-  return <div data-still={name} {...useKept(`still-${name}`, part)} />
+  return <div data-static-island={name} {...useKept(`island-${name}`, part)} />
 }
 
 type KeptPartProps<Props extends object> = { name: string; part: ReactElement<Props> }
@@ -48,7 +48,7 @@ const kept = new Map<string, string>()
 /** What the server sent, '' where the part stood there empty; undefined where it was not sent, and on the server itself. */
 function htmlOf(name: string): string | undefined {
   if (isServer) return undefined
-  const html = kept.get(name) ?? document.querySelector(`[data-still="${name}"]`)?.innerHTML
+  const html = kept.get(name) ?? document.querySelector(`[data-static-island="${name}"]`)?.innerHTML
   if (html === undefined) return undefined
   kept.set(name, html)
   return html

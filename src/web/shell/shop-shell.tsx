@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hydrateLater } from '#web/rendering/hydrate-later.tsx'
-import { still } from '#web/rendering/static-island.tsx'
+import { staticIsland } from '#web/rendering/static-island.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
@@ -13,8 +13,10 @@ const ShopHeader = hydrateLater(() => import('./shop-header.tsx').then((m) => m.
 const BeforeOpening = hydrateLater(() =>
   import('./before-opening.tsx').then((m) => m.BeforeOpening),
 )
-const Footer = still('footer', () => import('./footer.tsx').then((m) => m.Footer))
-const FloatingChat = still('chat', () => import('./floating-chat.tsx').then((m) => m.FloatingChat))
+const Footer = staticIsland('footer', () => import('./footer.tsx').then((m) => m.Footer))
+const FloatingChat = staticIsland('chat', () =>
+  import('./floating-chat.tsx').then((m) => m.FloatingChat),
+)
 
 type ShopShellProps = { isKnown: boolean; children: ReactNode }
 
