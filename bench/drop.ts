@@ -6,7 +6,7 @@ import { type Crowd, type Drop, dropCrowd, type Heard } from './drop-crowd.ts'
 import { openGrounds } from './grounds.ts'
 import { quickAsk } from './quick-ask.ts'
 import { report } from './report.ts'
-import { familyOf, memoryOf, startShop } from './shop-process.ts'
+import { cpuOf, familyOf, memoryOf, startShop } from './shop-process.ts'
 import { quantile } from './stop-watch.ts'
 
 // A drop: 40 single pieces appear at one moment, while everybody who waits for them reloads the list and then buys.
@@ -84,10 +84,13 @@ async function trial(engine: 'sqlite' | 'postgres', processes: number): Promise<
     const shop = await startShop({ ...ground.environment, ...means })
     try {
       const drop: Drop = { url: shop.url, list: '/products', pieces }
+      const family = familyOf(shop.pid)
+      const cpuBefore = cpuOf(...family)
       const heard = await dropCrowd(drop, crowd, ask, () => stock(ground, ids, 1))
-      const memory = Math.max(...familyOf(shop.pid).map((pid) => memoryOf(pid)))
+      const cpu = (cpuOf(...family) - cpuBefore) / crowd.visitors
+      const memory = Math.max(...family.map((pid) => memoryOf(pid)))
       const books = await booksOf(ground, ids, before, heard)
-      return rowsOf(`${engine}, ${processes}`, heard, books, memory)
+      return rowsOf(`${engine}, ${processes}`, heard, books, { cpu, memory })
     } finally {
       await shop.stop()
     }
@@ -98,8 +101,9 @@ async function trial(engine: 'sqlite' | 'postgres', processes: number): Promise<
 }
 
 type Books = Awaited<ReturnType<typeof booksOf>>
+type Cost = { cpu: number; memory: number }
 
-function rowsOf(name: string, heard: Heard, books: Books, memory: number): Row[] {
+function rowsOf(name: string, heard: Heard, books: Books, cost: Cost): Row[] {
   for (const fault of heard.faults.slice(0, 5)) process.stdout.write(`  ${fault}\n`)
   const row = (what: string, figure: number, unit: string, more: Partial<Row> = {}): Row => ({
     ...{ what: `${name}: ${what}`, figure, unit },
@@ -121,7 +125,8 @@ function rowsOf(name: string, heard: Heard, books: Books, memory: number): Row[]
         note: `p50 ${quantile(all, 0.5).toFixed(1)}, p99 ${quantile(all, 0.99).toFixed(0)} ms of ${all.length}`,
       }),
     ),
-    row('memory, largest process', memory, 'MB', { budget: 220 }),
+    row('CPU of the shop for a visitor', cost.cpu, 'ms'),
+    row('memory, largest process', cost.memory, 'MB', { budget: 220 }),
   ]
 }
 

@@ -7,7 +7,7 @@ import { enqueueScheduled, type Schedule } from './schedule.ts'
 const poll = {
   busyMs: 1000,
   /** Where nothing has been announced for `busyMs` and nothing was found. */
-  quietMs: 5000,
+  quietMs: 10_000,
 }
 const scheduleMs = 30_000
 /** A job is announced inside its transaction: a moment later that has committed. */
