@@ -349,7 +349,7 @@ export const edge: Hole[] = [
   {
     threat: 'S42',
     name: 'cookies are kept with the page',
-    file: 'server/platform/cache/keep.ts',
+    file: 'server/platform/cache/cache-shared.ts',
     find: "'x-request-id', 'etag', 'set-cookie'",
     replace: "'x-request-id', 'etag'",
     caughtBy: [...cache, ...safety],

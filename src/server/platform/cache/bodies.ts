@@ -1,16 +1,15 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-import type { Kept } from './kept.ts'
-import { createUnpacked } from './unpacked.ts'
+import type { CachedAnswer } from './cached-answer.ts'
+import { createLeastRecent } from './least-recent.ts'
 
 /** Of pages and calls alike; most visitors read brotli, and tools that read nothing else ask for the same few. */
 const unpackedBytes = 8 * 1024 * 1024
 
 export type Body = { body: Buffer; encoding?: string }
 
-export function compressed(body: Buffer) {
+export function compress(body: Buffer): Buffer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
-  const br = alone(brotliCompressSync(body, { params }))
-  return { br, bytes: br.length }
+  return alone(brotliCompressSync(body, { params }))
 }
 
 /** Outside Node's shared pool, of which a small piece that is kept would keep all 64 kB. */
@@ -20,16 +19,23 @@ function alone(pooled: Buffer): Buffer {
   return own
 }
 
-/** The kept body in an encoding that the visitor reads; what is made for that is kept too. */
-export function createBodies(grow: (entry: Kept, bytes: number) => void) {
-  const unpacked = createUnpacked(unpackedBytes)
-  return (entry: Kept, accepted: string): Body => {
+/** The cached body in an encoding that the visitor reads; what is made for that is cached too. */
+export function createBodies(grow: (entry: CachedAnswer, bytes: number) => void) {
+  const unpacked = createLeastRecent<Buffer>(unpackedBytes)
+  const unpack = ({ etag }: CachedAnswer, br: Buffer) => {
+    const known = unpacked.get(etag)
+    if (known) return known
+    const body = brotliDecompressSync(br)
+    unpacked.set(etag, body, body.length)
+    return body
+  }
+  return (entry: CachedAnswer, accepted: string): Body => {
     const br = () => {
-      entry.br ??= compressed(entry.plain ?? Buffer.of()).br
+      entry.br ??= compress(entry.plain ?? Buffer.of())
       return entry.br
     }
     if (/\bbr\b/.test(accepted)) return { body: br(), encoding: 'br' }
-    const plain = () => entry.plain ?? unpacked(entry.etag, () => brotliDecompressSync(br()))
+    const plain = () => entry.plain ?? unpack(entry, br())
     if (!/\bgzip\b/.test(accepted)) return { body: plain() }
     if (!entry.gzip) {
       entry.gzip = alone(gzipSync(plain()))

@@ -9,7 +9,6 @@ import { calls } from '../../app/modules.ts'
 import { bumpVersion } from '../db/version.ts'
 import { keyOf } from './key-of.ts'
 import { createPageCache } from './page-cache.ts'
-import { createUnpacked } from './unpacked.ts'
 
 describe('the address under which an answer is kept', () => {
   it('ignores what changes nothing, so that it cannot bust the cache', () => {
@@ -50,16 +49,16 @@ onBothEngines('what is kept for visitors', (testShop) => {
 
   it('holds no cookie that came with the answer, such as the end of a session', async () => {
     const cache = createPageCache(testShop().shop.db.version, testShop().shop.now)
-    const kept: Record<string, string>[] = []
-    const keep: typeof cache.keep = (address, page) => {
-      kept.push(page.headers)
-      return cache.keep(address, page)
+    const stored: Record<string, string>[] = []
+    const store: typeof cache.store = (address, page) => {
+      stored.push(page.headers)
+      return cache.store(address, page)
     }
-    const app = createApp(testShop().shop, { cache: { ...cache, keep } })
+    const app = createApp(testShop().shop, { cache: { ...cache, store } })
     const headers = { cookie: `sid=${'a'.repeat(43)}` }
     await app.request('/api/testimonials', { headers })
-    expect(kept).toHaveLength(1)
-    expect(kept[0]).not.toHaveProperty('set-cookie')
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).not.toHaveProperty('set-cookie')
   })
 
   it('holds what everybody is told alike, whoever asked first, and nothing of whom', async () => {
@@ -70,7 +69,11 @@ onBothEngines('what is kept for visitors', (testShop) => {
     expect(cache.figures().entries).toBe(1)
     const anonymous = await app.request('/api/products')
     expect(anonymous.headers.get('cache-control')).toBe('public, no-cache')
-    const kept = cache.keep('/x', { body: Buffer.from('x'), headers: {}, version: cache.version() })
+    const kept = cache.store('/x', {
+      body: Buffer.from('x'),
+      headers: {},
+      version: cache.version(),
+    })
     expect(kept.headers).not.toHaveProperty('set-cookie')
     const inside = cache.inside('/api/products')
     expect(inside?.text).toBe(await anonymous.text())
@@ -82,7 +85,7 @@ onBothEngines('what is kept for visitors', (testShop) => {
   it('takes no more memory than its bytes: nothing of Node’s pool stays behind a small page', () => {
     const { cache } = withCache(testShop())
     const page = { body: Buffer.from('A page of a saree. '.repeat(500)), headers: {}, version: 1 }
-    const entry = cache.keep('/about-us', page)
+    const entry = cache.store('/about-us', page)
     const gzip = cache.bodyFor(entry, 'gzip').body
     for (const kept of [entry.br, gzip]) expect(kept?.buffer.byteLength).toBe(kept?.byteLength)
   })
@@ -152,7 +155,7 @@ onBothEngines('what is kept for visitors', (testShop) => {
       headers: {},
       version: testShop().shop.db.version().number,
     })
-    const entry = cache.keep('/products', page('Kanjivaram '))
+    const entry = cache.store('/products', page('Kanjivaram '))
     const first = cache.bodyFor(entry, 'identity').body
     expect(first.toString()).toBe('Kanjivaram '.repeat(1000))
     expect(cache.bodyFor(entry, '').body).toBe(first)
@@ -160,28 +163,8 @@ onBothEngines('what is kept for visitors', (testShop) => {
     const gzip = cache.bodyFor(entry, 'gzip').body
     expect(cache.bodyFor(entry, 'gzip').body).toBe(gzip)
     expect(cache.figures().bytes).toBe(bytes + gzip.length)
-    cache.keep('/products', page('Mysore '))
+    cache.store('/products', page('Mysore '))
     cache.purge()
     expect(cache.figures()).toMatchObject({ bytes: 0, entries: 0 })
-  })
-
-  it('remembers no more unpacked bytes than it may, the latest first', () => {
-    const unpacked = createUnpacked(100)
-    let made = 0
-    const ask = (tag: string, size: number) =>
-      unpacked(tag, () => {
-        made += 1
-        return Buffer.alloc(size)
-      })
-    for (const tag of ['a', 'b', 'a', 'b', 'a']) ask(tag, 40)
-    expect(made).toBe(2)
-    ask('c', 40)
-    ask('a', 40)
-    expect(made).toBe(3)
-    ask('b', 40)
-    expect(made).toBe(4)
-    ask('huge', 101)
-    ask('huge', 101)
-    expect(made).toBe(6)
   })
 })

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Recalled } from '#contract/rendering.ts'
 import { isForEverybody, pieceOf } from '#domain/shared-pages.ts'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from '../http/request.ts'
-import { type Body, compressed, createBodies } from './bodies.ts'
-import { type Freshness, pageAges, type Sources, watchFreshness } from './freshness.ts'
-import type { Inside, Kept, Kind } from './kept.ts'
+import { type Body, compress, createBodies } from './bodies.ts'
+import type { CachedAnswer, Kind } from './cached-answer.ts'
+import { pageAges, type Sources, watchFreshness } from './freshness.ts'
 import { keyOf } from './key-of.ts'
-import { createStore } from './store.ts'
-import { writeKept } from './write-kept.ts'
+import { createLeastRecent, type LeastRecent } from './least-recent.ts'
+import { writeCached } from './write-cached.ts'
 
 const limitBytes = 32 * 1024 * 1024
 /** Relative dates and delivery estimates move on even when the catalogue does not. */
-const keptMs = 5 * 60_000
+const cachedMs = 5 * 60_000
 
 /** A whole answer and the catalogue's version when its making began. */
 export type Page = { body: Buffer; headers: Record<string, string>; version: number }
@@ -25,125 +26,137 @@ export type PageCache = {
   answer(req: IncomingMessage, res: ServerResponse): boolean
   /** The catalogue's version at this moment. */
   version(): number
-  keep(address: string, page: Page): Kept
-  /** What is kept of an address for everybody, if it may still be shown. */
-  kept(address: string): Kept | undefined
-  /** Learns what has happened to the pieces whose pages are kept. */
+  store(address: string, page: Page): CachedAnswer
+  /** What is cached of an address for everybody, if it may still be shown. */
+  cached(address: string): CachedAnswer | undefined
+  /** Learns what has happened to the pieces whose pages are cached. */
   catchUp(): Promise<void>
   /** How pages that are out of date are made anew while visitors still get the old ones. */
   renewWith(renew: Renew): void
-  /** A kept answer of the API, for a page in the making. */
-  inside(address: string): Inside | undefined
-  /** The kept body in an encoding that the visitor reads. */
-  bodyFor(entry: Kept, accepted: string): Body
+  /** A cached answer of the API, for a page in the making. */
+  inside(address: string): Recalled | undefined
+  /** The cached body in an encoding that the visitor reads. */
+  bodyFor(entry: CachedAnswer, accepted: string): Body
   purge(): void
   figures(): { hits: number; misses: number; entries: number; bytes: number }
 }
 
 /**
- * Keeps what is answered to everybody alike, compressed: calls until the catalogue's version moves on, pages as
- * freshness.ts says.
+ * Remembers what is answered to everybody alike, compressed: calls until the catalogue's version moves on, pages as
+ * freshness.ts says; beyond `limitBytes` what was asked for least recently goes.
  */
 export function createPageCache(
   version: () => Version,
   now: () => number,
   changedSince: Sources['changedSince'] = async () => undefined,
 ): PageCache {
-  const pages: Pages = {
-    ...{ version, now, store: createStore(limitBytes) },
-    freshness: watchFreshness({ version, now, changedSince }),
-    renew: async () => undefined,
+  const answers = createLeastRecent<CachedAnswer>(limitBytes)
+  const freshness = watchFreshness({ version, now, changedSince })
+  const renewal = createRenewal()
+  const find = finderOf({ answers, freshness, renewal, version, now })
+  const bodyFor = createBodies((entry, bytes) => answers.grow(entry.key, entry, bytes))
+  const counts = { hits: 0, misses: 0 }
+  const findFor = (req: IncomingMessage) => {
+    const key = keyOf(req.url ?? '/')
+    const kind = answers.peek(key)?.kind
+    if (kind === 'page' && !freshness.isCaughtUp()) return undefined
+    return kind === 'file' && isPersonal(req.headers.cookie) ? undefined : find(key)
   }
-  const { store, freshness } = pages
-  const counted = { hits: 0, misses: 0 }
-  const bodyFor = createBodies(store.grow)
   return {
     answer(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false
-      const entry = findFor(pages, req)
-      counted[entry ? 'hits' : 'misses'] += 1
-      if (entry) writeKept(bodyFor, { entry, req, res })
+      const entry = findFor(req)
+      counts[entry ? 'hits' : 'misses'] += 1
+      if (entry) writeCached(bodyFor, { entry, req, res })
       return entry !== undefined
     },
     bodyFor,
-    kept: (address) => find(pages, keyOf(address)),
+    cached: (address) => find(keyOf(address)),
     catchUp: freshness.catchUp,
-    renewWith(given) {
-      pages.renew = given
-    },
-    inside: (address) => insideOf(find(pages, keyOf(address))),
+    renewWith: renewal.renewWith,
+    inside: (address) => insideOf(find(keyOf(address))),
     version: () => version().number,
-    keep: (address, page) => store.keep(entryOf(keyOf(address), page, now() + keptMs)),
-    purge: store.clear,
-    figures: () => ({ ...counted, ...store.figures() }),
+    store(address, page) {
+      const entry = entryOf(keyOf(address), page, now())
+      answers.set(entry.key, entry, sizeOf(entry))
+      return entry
+    },
+    purge: answers.clear,
+    figures: () => ({ ...counts, ...answers.figures() }),
   }
 }
 
-type Pages = {
+/** Makes pages anew, each once at a time, while their visitors do not wait for it. */
+function createRenewal() {
+  let renew: Renew = async () => undefined
+  return {
+    renewWith(given: Renew) {
+      renew = given
+    },
+    begin(entry: CachedAnswer) {
+      if (entry.isRenewing) return
+      entry.isRenewing = true
+      const ended = () => {
+        entry.isRenewing = false
+      }
+      renew(entry.key).then(ended, ended)
+    },
+  }
+}
+
+type Finding = {
+  answers: LeastRecent<CachedAnswer>
+  freshness: ReturnType<typeof watchFreshness>
+  renewal: ReturnType<typeof createRenewal>
   version: () => Version
   now: () => number
-  store: ReturnType<typeof createStore>
-  freshness: ReturnType<typeof watchFreshness>
-  renew: Renew
 }
 
-function findFor(pages: Pages, req: IncomingMessage): Kept | undefined {
-  const key = keyOf(req.url ?? '/')
-  const entry = pages.store.get(key)
-  if (!entry || (entry.kind === 'page' && !pages.freshness.isCaughtUp())) return undefined
-  const isOthers = entry.kind === 'file' && isPersonal(req.headers.cookie)
-  return isOthers ? undefined : find(pages, key, entry)
-}
-
-/** What may still be shown; what is due is made anew meanwhile, what is gone is dropped. */
-function find(pages: Pages, key: string, entry = pages.store.get(key)): Kept | undefined {
-  if (!entry) return undefined
-  const state = stateOf(entry, pages)
-  if (state === 'due') renewQuietly(entry, pages.renew)
-  if (state !== 'gone') return entry
-  pages.store.drop(entry)
-  return undefined
-}
-
-function stateOf(entry: Kept, { freshness, version, now }: Pages): Freshness {
-  if (entry.kind !== 'page') {
-    return entry.version === version().number && entry.until >= now() ? 'fresh' : 'gone'
+/** Finds what may still be shown, forgets what may not, and has made anew what is due. */
+function finderOf({ answers, freshness, renewal, version, now }: Finding) {
+  const stateOf = (entry: CachedAnswer) => {
+    if (entry.kind !== 'page') {
+      return entry.version === version().number && entry.until >= now() ? 'fresh' : 'gone'
+    }
+    const state = freshness.of(entry)
+    const overMs = now() - entry.until
+    if (state === 'gone' || overMs > pageAges.oldMs) return 'gone'
+    return overMs >= 0 ? 'due' : state
   }
-  const state = freshness.of(entry)
-  const lateMs = now() - entry.until
-  if (state === 'gone' || lateMs > pageAges.oldMs) return 'gone'
-  return lateMs >= 0 ? 'due' : state
-}
-
-function renewQuietly(entry: Kept, renew: Renew) {
-  if (entry.isRenewing) return
-  entry.isRenewing = true
-  const ended = () => {
-    entry.isRenewing = false
+  return (key: string): CachedAnswer | undefined => {
+    const entry = answers.get(key)
+    if (!entry) return undefined
+    const state = stateOf(entry)
+    if (state === 'due') renewal.begin(entry)
+    if (state !== 'gone') return entry
+    answers.delete(key)
+    return undefined
   }
-  renew(entry.key).then(ended, ended)
 }
 
-function entryOf(key: string, { body, headers, version }: Page, until: number): Kept {
+function entryOf(key: string, { body, headers, version }: Page, now: number): CachedAnswer {
   const kind = kindOf(key)
   return {
-    ...{ key, kind, version, until, headers },
-    piece: pieceOf(key),
+    ...{ key, kind, version, piece: pieceOf(key), until: now + cachedMs },
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    ...(kind === 'call' ? { plain: body, bytes: 6 * body.length } : compressed(body)),
+    headers,
+    ...(kind === 'call' ? { plain: body } : { br: compress(body) }),
   }
 }
+
+/** A call counts for all its forms from the beginning. */
+const sizeOf = ({ plain, br }: CachedAnswer) => (plain ? 6 * plain.length : (br?.length ?? 0))
+
+function insideOf(entry: CachedAnswer | undefined): Recalled | undefined {
+  if (entry?.plain) entry.inside ??= recalled(entry.plain.toString())
+  return entry?.inside
+}
+
+const recalled = (text: string): Recalled => ({ text, answer: JSON.parse(text, frozen) })
+
+const frozen = (_key: string, value: unknown) => Object.freeze(value)
 
 function kindOf(address: string): Kind {
   if (address.startsWith('/api/')) return 'call'
   return isForEverybody(address.split('?', 1)[0] ?? '') ? 'page' : 'file'
 }
-
-function insideOf(entry: Kept | undefined): Inside | undefined {
-  if (entry?.plain) entry.inside ??= parsed(entry.plain.toString())
-  return entry?.inside
-}
-
-const parsed = (text: string): Inside => ({ text, answer: JSON.parse(text, frozen) })
-
-const frozen = (_key: string, value: unknown) => Object.freeze(value)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Pages } from '#contract/rendering.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { type App, createApp } from '../../app/app.ts'
-import type { Pages } from '../../app/render.ts'
 import { createPageCache, type PageCache } from '../cache/page-cache.ts'
 import { bumpVersion } from '../db/version.ts'
 import { sharedPage } from './headers.ts'
@@ -132,7 +132,7 @@ it('everybody gets a page of their own where it is a visitor’s, whatever is be
   const all = [{}, { cookie: 'sid=a' }, { cookie: 'cart=b' }]
   const answers = await Promise.all(all.map((headers) => visit('/track-order', { headers })))
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('private, no-store')
-  expect(cache.kept('/track-order')).toBeUndefined()
+  expect(cache.cached('/track-order')).toBeUndefined()
 })
 
 it('a page that waited for its turn is kept as of its turn, not of its coming', async () => {
@@ -146,7 +146,10 @@ it('a page that waited for its turn is kept as of its turn, not of its coming', 
   await expect.poll(() => ends.length).toBe(1)
   ends.splice(0)[0]?.()
   await Promise.all([...first, late])
-  expect([cache.kept('/first'), cache.kept('/late')?.version]).toEqual([undefined, cache.version()])
+  expect([cache.cached('/first'), cache.cached('/late')?.version]).toEqual([
+    undefined,
+    cache.version(),
+  ])
 })
 
 it('so many pages wait for their turn; the next are put off, a buyer is not', async () => {

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPersonal } from '../http/request.ts'
 import { isUnchanged } from '../http/unchanged.ts'
 import type { Body } from './bodies.ts'
-import type { Kept } from './kept.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 
-type Asked = { entry: Kept; req: IncomingMessage; res: ServerResponse }
+type Asked = { entry: CachedAnswer; req: IncomingMessage; res: ServerResponse }
 
-type BodyFor = (entry: Kept, accepted: string) => Body
+type BodyFor = (entry: CachedAnswer, accepted: string) => Body
 
-/** Replies with what is kept, or says that the visitor has it already. */
-export function writeKept(bodyFor: BodyFor, { entry, req, res }: Asked) {
+/** Replies with what is cached, or says that the visitor has it already. */
+export function writeCached(bodyFor: BodyFor, { entry, req, res }: Asked) {
   const isOwn = entry.kind === 'call' && isPersonal(req.headers.cookie)
   const headers = isOwn ? { ...entry.headers, 'cache-control': 'private, no-cache' } : entry.headers
   const known = {

@@ -2,44 +2,44 @@ import type { MiddlewareHandler, Next } from 'hono'
 import { isForEverybody } from '#domain/shared-pages.ts'
 import { type Call, type Env, isPersonal } from '../http/request.ts'
 import { isUnchanged } from '../http/unchanged.ts'
-import type { Kept } from './kept.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 import { keyOf } from './key-of.ts'
 import type { PageCache } from './page-cache.ts'
 
 /**
- * Keeps every answer that is the same for everybody in the page cache and sends it compressed. Whoever asks for an
+ * Puts every answer that is the same for everybody into the page cache and sends it compressed. Whoever asks for an
  * address whose answer is just being made waits for that one: after every order, whole crowds ask for the same pages.
  */
-export function keepShared(cache: PageCache): MiddlewareHandler<Env> {
+export function cacheShared(cache: PageCache): MiddlewareHandler<Env> {
   const underWay = new Map<string, Promise<void>>()
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const address = pathname + search
     const isPage = isForEverybody(pathname)
-    if (!isForAnybody(c, isPage)) return makeAndKeep(c, next, cache, address)
+    if (!isForAnybody(c, isPage)) return makeAndCache(c, next, cache, address)
     const isRenewal = c.env?.isRenewal === true
     if (isPage && !isRenewal) {
       // Stock has moved since the page was made: it may be another piece's.
-      const still = await cache.catchUp().then(
-        () => cache.kept(address),
+      const known = await cache.catchUp().then(
+        () => cache.cached(address),
         () => undefined,
       )
-      if (still) return answerOf(c, cache, still, still.headers)
+      if (known) return answerOf(c, cache, known, known.headers)
     }
     const key = keyOf(address)
     const earlier = underWay.get(key)
     if (!earlier) {
       const { promise, resolve } = Promise.withResolvers<void>()
       underWay.set(key, promise)
-      return makeAndKeep(c, next, cache, address).finally(() => {
+      return makeAndCache(c, next, cache, address).finally(() => {
         underWay.delete(key)
         resolve()
       })
     }
     await earlier
-    const entry = cache.kept(address)
-    // What cannot be kept is made for each, all at once.
-    return entry ? answerOf(c, cache, entry, entry.headers) : makeAndKeep(c, next, cache, address)
+    const entry = cache.cached(address)
+    // What cannot be cached is made for each, all at once.
+    return entry ? answerOf(c, cache, entry, entry.headers) : makeAndCache(c, next, cache, address)
   }
 }
 
@@ -49,7 +49,7 @@ const isForAnybody = (c: Call, isPage: boolean) =>
   (c.env?.isRenewal || !c.env?.isInside) &&
   (isPage || !isPersonal(c.req.header('cookie')))
 
-async function makeAndKeep(c: Call, next: Next, cache: PageCache, address: string) {
+async function makeAndCache(c: Call, next: Next, cache: PageCache, address: string) {
   // What is made while the catalogue changes belongs to the version before the change.
   c.set('begunAt', cache.version())
   await next()
@@ -60,21 +60,21 @@ async function makeAndKeep(c: Call, next: Next, cache: PageCache, address: strin
   const body = Buffer.from(await res.arrayBuffer())
   const headers = Object.fromEntries(res.headers)
   for (const own of ['x-request-id', 'etag', 'set-cookie']) delete headers[own]
-  // A visitor who is known is told not to share what is kept for everybody.
+  // A visitor who is known is told not to share what is cached for everybody.
   const sharing = told.startsWith('public') ? told : 'public, no-cache'
-  const kept = { ...headers, 'cache-control': sharing }
-  const entry = cache.keep(address, { body, headers: kept, version: c.get('begunAt') })
+  const stored = { ...headers, 'cache-control': sharing }
+  const entry = cache.store(address, { body, headers: stored, version: c.get('begunAt') })
   c.res = undefined
   c.res = c.env?.isInside
     ? new Response(new Uint8Array(body), { status: 200, headers })
     : answerOf(c, cache, entry, headers)
 }
 
-/** What is kept, as this visitor reads it; nothing where their copy is still right. */
+/** What is cached, as this visitor reads it; nothing where their copy is still right. */
 function answerOf(
   c: Call,
   cache: PageCache,
-  entry: Kept,
+  entry: CachedAnswer,
   headers: Record<string, string>,
 ): Response {
   const tagged = { ...headers, ETag: entry.etag }

@@ -1,8 +1,9 @@
+import type { Recalled } from '#contract/rendering.ts'
+
 /** Pages and calls are answered to whoever asks; other files to those who carry nothing. */
 export type Kind = 'page' | 'call' | 'file'
 
-/** An answer as it is kept, with everything that it takes to answer with it. */
-export type Kept = {
+export type CachedAnswer = {
   key: string
   kind: Kind
   version: number
@@ -14,12 +15,8 @@ export type Kept = {
   /** As it was made: of calls, whose answers pages are made of. */
   plain?: Buffer | undefined
   /** The same for pages in the making. */
-  inside?: Inside
+  inside?: Recalled
   br?: Buffer
   gzip?: Buffer
-  bytes: number
   isRenewing?: boolean
 }
-
-/** JSON, and what it says; frozen, because all pages that are made of it share it. */
-export type Inside = { readonly text: string; readonly answer: unknown }
