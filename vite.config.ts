@@ -4,10 +4,19 @@ import { defineConfig } from 'vite'
 import { dictionaries } from './build/dictionaries.ts'
 import { fewChunks } from './build/few-chunks.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { pageScripts } from './build/page-scripts.ts'
 import { walls } from './build/walls.ts'
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), dictionaries(), walls(), fewChunks()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    leanRouter(),
+    dictionaries(),
+    pageScripts(),
+    walls(),
+    fewChunks(),
+  ],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -36,7 +36,7 @@ describe('the home page', () => {
   it('waits with its code for a sign of life, which a pointer that rests is not', async () => {
     const page = await shop.visit()
     await page.goto('/')
-    const hasStirred = () => page.evaluate(() => Reflect.get(window, 'hasStirred') === true)
+    const hasStirred = () => page.evaluate(() => 'stirred' in document.documentElement.dataset)
     expect(await hasStirred()).toBe(false)
     // As browsers tell of a pointer that was there before the page.
     await page.dispatchEvent('main', 'pointermove')

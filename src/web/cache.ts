@@ -1,7 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
+import type { Recalled } from '#contract/rendering.ts'
 import { ApiError, callWith, type Fetch } from './api.ts'
-import { noteText, type Recalled } from './rendering/packed-state.ts'
+import { noteText } from './rendering/packed-state.ts'
 import { tempo } from './tempo.ts'
 
 const isInBrowser = typeof document !== 'undefined'

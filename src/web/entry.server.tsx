@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { addresses } from 'virtual:dictionaries'
+import * as scripts from 'virtual:page-scripts'
 import type { ReactElement, ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -15,41 +16,42 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import type { Pages } from '#contract/rendering.ts'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
-import { gatheringContext, type RenderContext, renderContext } from './loading.ts'
-import { keepWith } from './rendering/cached-html.ts'
+import { gatheringContext, renderContext } from './loading.ts'
+import { cacheHtmlWith } from './rendering/cached-html.ts'
+import { deferScripts, showHint } from './rendering/defer-scripts.ts'
 import { type Answers, pack } from './rendering/packed-state.ts'
 import { PreparedContext } from './rendering/prepared-boundary.tsx'
 import { loadWords } from './words/load-words.ts'
 import { LanguageContext } from './words/words.ts'
 
 await Promise.all(languages.map(loadWords))
-keepWith({ draw: renderToString, digest: (text) => hash('sha256', text, 'base64url') })
+cacheHtmlWith({ draw: renderToString, digest: (text) => hash('sha256', text, 'base64url') })
 
 /** How long a page waits for the code of a part of it, in ms. */
 const patienceMs = 10_000
 
 /**
- * What the server calls: one request in, one page out. `door.nonce` names the page's own scripts.
+ * What the server calls: one request in, one page out.
  * Each language has a router of its own, to which its prefix is what all addresses begin with.
  */
-export function pagesOf(build: ServerBuild, mode: string) {
+export function pagesOf(build: ServerBuild, mode: string): Pages {
   const routerOf = (language: Language) =>
     createRequestHandler({ ...build, basename: pathIn(language, '/') }, mode)
   const routers = Object.fromEntries(
     languages.map((language) => [language, routerOf(language)]),
   ) as Record<Language, RequestHandler> // Every language has its entry.
-  return (request: Request, given: Omit<RenderContext, 'language'>) => {
+  return (request, given) => {
     const { pathname } = new URL(request.url)
     const language = languageOf(pathname)
     const context = new RouterContextProvider()
-    const send = Object.assign(
-      (...asked: Parameters<RenderContext['send']>) => given.send(...asked),
-      {
-        language,
-      },
-    )
-    context.set(renderContext, { ...given, language, send })
+    const send = Object.assign((...asked: Parameters<typeof given.send>) => given.send(...asked), {
+      language,
+    })
+    // The development server puts scripts of its own before the start.
+    const isDeferred = given.isWhole && mode === 'production'
+    context.set(renderContext, { ...given, language, send, isDeferred })
     if (!pathname.endsWith('.data')) context.set(gatheringContext, [])
     return routers[language](request, context)
   }
@@ -62,7 +64,8 @@ export default async function showPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, isPacked, isStatic, report } = context.get(renderContext)
+  const given = context.get(renderContext)
+  const { language, nonce, isPacked, isStatic, report } = given
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPacked) headers.set('Content-Encoding', 'br')
   const handoff = await textOf(entry.serverHandoffStream)
@@ -73,10 +76,15 @@ export default async function showPage(
   )
   const drawn = await draw(page, nonce)
   for (const failure of drawn.failures) report(failure)
-  const html = isStatic ? Buffer.from(drawn.html) : withHandoff(drawn.html, handoff, nonce)
+  const whole = isStatic ? Buffer.from(drawn.html) : withHandoff(drawn.html, handoff, nonce)
+  const html = given.isDeferred ? deferred(whole, nonce) : whole
   const body = isPacked ? brotliCompressSync(html, packing) : html
   return new Response(body, { headers, status: drawn.failures.length > 0 ? 500 : status })
 }
+
+/** What is the same for everybody shows first and works second. */
+const deferred = (html: Buffer, nonce: string) =>
+  Buffer.from(showHint(deferScripts(html.toString(), nonce, scripts), nonce, scripts))
 
 type Drawn = { html: Buffer; failures: unknown[] }
 

@@ -5,36 +5,21 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router'
+import type { RenderContext as Handed } from '#contract/rendering.ts'
 import type { Language } from '#domain/language.ts'
 import { ApiError, type Fetch } from './api.ts'
 import { createCache } from './cache.ts'
 import { prepareTab } from './rendering/brought.ts'
-import { type Answers, hidden, type PackedState, type Recalled } from './rendering/packed-state.ts'
+import { type Answers, hidden, type PackedState } from './rendering/packed-state.ts'
 import { tempo } from './tempo.ts'
 import { type Words, wordsIn } from './words/words.ts'
 
-/** What the server hands to the pages with a request. */
-export type RenderContext = {
-  /** In which the page is asked for, by its address. */
+/** What the server hands to the pages with a request, and in which language that is, by its address. */
+export type RenderContext = Omit<Handed, 'send'> & {
   language: Language
-  /** The API, in-process. */
   send: Fetch
-  /** What the API answered to everybody, as long as it is true. */
-  recall: (address: string) => Recalled | undefined
-  publicUrl: string
-  /** Milliseconds since 1970, so that server and browser say the same of relative dates. */
-  now: number
-  /** Names the scripts of this page to the content policy. */
-  nonce: string
-  /** False when nobody has to be asked for. */
-  mayBeSignedIn: boolean
-  /** True when the page is the same for everybody, and kept. */
-  isWhole: boolean
-  /** True when the page leaves compressed by brotli. */
-  isPacked: boolean
-  /** True for a page that needs no scripts. */
-  isStatic: boolean
-  report: (error: unknown) => void
+  /** True where the page shows before its scripts are fetched. */
+  isDeferred: boolean
 }
 
 export const renderContext = createContext<RenderContext>()

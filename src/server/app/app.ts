@@ -1,9 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Registry } from 'prom-client'
+import type { Pages } from '#contract/rendering.ts'
 import { notFound } from '#domain/errors.ts'
 import { recognise } from '../customers/sessions/session.ts'
 import { noteAnswers } from '../outcomes/note-answers.ts'
-import { keepShared } from '../platform/cache/keep.ts'
+import { cacheShared } from '../platform/cache/cache-shared.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
 import { alone, type Cluster } from '../platform/cluster/cluster.ts'
 import { limitBody } from '../platform/http/body/limit-body.ts'
@@ -27,7 +28,7 @@ import { mountDocs } from './docs/routes.ts'
 import { mountFeeds } from './feeds/routes.ts'
 import { shopMetrics } from './metrics/shop-metrics.ts'
 import { readiness } from './readiness.ts'
-import { type Pages, showPages } from './render.ts'
+import { showPages } from './render.ts'
 
 export type App = Hono<Env>
 
@@ -61,7 +62,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   app.use(noteAnswers(shop))
   app.use(metrics.counting)
   app.use(timeRequests(timings))
-  if (cache) app.use(keepShared(cache))
+  if (cache) app.use(cacheShared(cache))
   app.get('*', leadToPlain)
   app.use(load.spare)
   app.use(recognise(shop))

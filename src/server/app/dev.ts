@@ -1,12 +1,12 @@
 import http from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import type { Pages } from '#contract/rendering.ts'
 import { readConfig } from '../platform/config.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { createApp } from './app.ts'
 import { createShop } from './create-shop.ts'
 import { queues, schedule } from './job-handlers.ts'
-import type { Pages } from './render.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
 // `npm run dev`: the same app, its pages taken fresh from Vite at every request; nothing is cached.

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
+import type { Pages, RenderContext } from '#contract/rendering.ts'
 import { languageOf, pathIn } from '#domain/language.ts'
 import { doorstep, isShownBeforeOpening } from '#domain/opening.ts'
 import { timeOfSharedPage } from '#domain/page-time.ts'
 import { isForEverybody } from '#domain/shared-pages.ts'
-import type { Inside } from '../platform/cache/kept.ts'
 import { keyOf } from '../platform/cache/key-of.ts'
 import type { PageCache } from '../platform/cache/page-cache.ts'
 import { brokenPage, busyPage } from '../platform/http/broken-page.ts'
@@ -15,29 +15,12 @@ import { inlineScripts } from '../platform/http/inline-scripts.ts'
 import { type Jar, openJar } from '../platform/http/jar.ts'
 import { type Load, loadLimits } from '../platform/http/load.ts'
 import { type Call, type Env, isStranger } from '../platform/http/request.ts'
-import { showHint } from '../platform/http/show-hint.ts'
-import { wakeLater } from '../platform/http/wake-later.ts'
 import type { Shop } from '../platform/shop.ts'
 import { isOpen } from '../settings/opening.ts'
 
-type Send = (address: string, init?: RequestInit) => Promise<Response>
-type RenderContext = {
-  send: Send
-  recall: (address: string) => Inside | undefined
-  publicUrl: string
-  now: number
-  nonce: string
-  mayBeSignedIn: boolean
-  isWhole: boolean
-  isPacked: boolean
-  isStatic: boolean
-  report: (error: unknown) => void
-}
-
-/** Shows the page of an address: what `web/entry.server.tsx` exports as `pagesOf`. */
-export type Pages = (request: Request, given: RenderContext) => Promise<Response>
-
 type PageParts = { cache?: PageCache; isDevelopment?: boolean; load: Load }
+
+type Send = RenderContext['send']
 
 const readsBrotli = (c: Call) => /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
 
@@ -63,10 +46,10 @@ export function showPages(
     const nonce = randomBytes(16).toString('base64')
     const report = (error: unknown) =>
       shop.log.error({ err: error, requestId: c.get('requestId') }, 'a page failed')
-    const context = {
+    const context: RenderContext = {
       ...contextOf(c, shop, asked),
       send: fromInside(c, app, jar),
-      recall: (address: string) => cache?.inside(address),
+      recall: (address) => cache?.inside(address),
       nonce,
       report,
     }
@@ -197,7 +180,7 @@ function carried(c: Call, name: string): Record<string, string> {
 
 /** The same page for everyone: its inline scripts are named by their hashes instead of a nonce. */
 function sharedPage(html: string, nonce: string, headers: Headers): Response {
-  const body = showHint(wakeLater(html.replaceAll(` nonce="${nonce}"`, '')))
+  const body = html.replaceAll(` nonce="${nonce}"`, '')
   const hashes = new Set(inlineScripts(body).map((text) => `'sha256-${hashOf(text)}'`))
   headers.set('Cache-Control', sharedPageControl)
   headers.set('Vary', 'Accept-Encoding')

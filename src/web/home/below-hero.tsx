@@ -13,12 +13,12 @@ import { Testimonials } from './testimonials.tsx'
 const FabricTiles = staticIsland(
   'weaves',
   () => import('./fabric-tiles.tsx').then((module) => module.FabricTiles),
-  { isKept: true },
+  { isCached: true },
 )
 const CraftStrip = staticIsland(
   'craft',
   () => import('./craft-strip.tsx').then((module) => module.CraftStrip),
-  { isKept: true },
+  { isCached: true },
 )
 
 /** Everything that a visitor comes to by scrolling. */

@@ -2,14 +2,14 @@ import type { Category } from '#contract/content/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Every category as a tall tile of its weave; a row to swipe on phones. */
 export function FabricTiles({ categories }: { categories: Category[] }) {
   const words = useWords('home', english)
-  const contents = useKept('tiles', <Tiles categories={categories} />)
+  const contents = useCachedHtml('tiles', <Tiles categories={categories} />)
   if (categories.length === 0) return null
   return (
     <section aria-labelledby="by-fabric" className="page py-10 md:py-14">

@@ -4,12 +4,12 @@ import { useProfile } from '../surroundings.ts'
 import { useFeatured } from './use-featured.ts'
 
 const Hero = staticIsland('hero', () => import('./hero.tsx').then((module) => module.Hero), {
-  isKept: true,
+  isCached: true,
 })
 const Promises = staticIsland(
   'promises',
   () => import('./promises.tsx').then((module) => module.Promises),
-  { isKept: true },
+  { isCached: true },
 )
 const BelowHero = hydrateLater(() => import('./below-hero.tsx').then((module) => module.BelowHero))
 

@@ -6,7 +6,7 @@ import { home as english } from '#web/words/en/home.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { ProductCard } from '../product/card/product-card.tsx'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { classes } from '../ui/classes.ts'
 import { SkeletonTile } from '../ui/skeleton.tsx'
@@ -70,7 +70,7 @@ function Grid({ products }: { products: Card[] }) {
   return (
     <ul
       className={gridOf(products.length)}
-      {...useKept('home-grid', <Cards products={products} />)}
+      {...useCachedHtml('home-grid', <Cards products={products} />)}
     />
   )
 }

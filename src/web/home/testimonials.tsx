@@ -3,7 +3,7 @@ import type { Testimonial } from '#contract/content/types.ts'
 import { initialsOf } from '#domain/home.ts'
 import { home as english } from '#web/words/en/home.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
@@ -32,7 +32,7 @@ type QuoteProps = { testimonial: Testimonial }
 const Quote = (quote: QuoteProps) => (
   <figure
     className="flex h-full flex-col border border-line bg-card p-6"
-    {...useKept('quote', <InsideQuote {...quote} />)}
+    {...useCachedHtml('quote', <InsideQuote {...quote} />)}
   />
 )
 

@@ -4,7 +4,7 @@ import { listValue } from '#domain/listing/listing-query.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 import { classes } from '../ui/classes.ts'
 import { ChevronDownIcon } from '../ui/icon.tsx'
 import { Swatch } from '../ui/swatch.tsx'
@@ -23,7 +23,7 @@ const shownOptions = 8
 
 /** Every value found, with what it would match under the other filters (spec §5). */
 export function FilterGroup(props: FilterGroupProps) {
-  const contents = useKept('filter-group', <InsideGroup {...props} />)
+  const contents = useCachedHtml('filter-group', <InsideGroup {...props} />)
   return props.options.length > 0 && <fieldset className="py-4" {...contents} />
 }
 

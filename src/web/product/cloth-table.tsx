@@ -3,14 +3,14 @@ import { factKeys } from '#domain/attributes.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 
 /** What the cloth is, fact by fact; what is not known is left out. */
 export function ClothTable({ product: { facts, code } }: { product: Product }) {
   return (
     <table
       className="w-full max-w-3xl text-start"
-      {...useKept('cloth', <InsideCloth facts={facts} code={code} />)}
+      {...useCachedHtml('cloth', <InsideCloth facts={facts} code={code} />)}
     />
   )
 }

@@ -1,12 +1,14 @@
 import { Link } from '#web/ui/link.tsx'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 import { Accordion } from '../ui/accordion.tsx'
 
 /** Shipping, returns and care: what the shop promises with every saree. */
 export function Promises() {
-  return <div className="mt-6 border-t border-line" {...useKept('promises', <InsidePromises />)} />
+  return (
+    <div className="mt-6 border-t border-line" {...useCachedHtml('promises', <InsidePromises />)} />
+  )
 }
 
 function InsidePromises() {

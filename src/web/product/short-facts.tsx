@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 import { Swatch } from '../ui/swatch.tsx'
 
 /** What every saree is said of in a word, and its category. */
@@ -13,7 +13,7 @@ export function ShortFacts({ product }: { product: Product }) {
   return (
     <dl
       className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-1.5 border-t border-line pt-5 [&>dt]:text-soft"
-      {...useKept('short-facts', <InsideFacts product={product} />)}
+      {...useCachedHtml('short-facts', <InsideFacts product={product} />)}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Answers } from './packed-state.ts'
 export const preparedId = 'prepared'
 
 /**
- * A page that was kept is checked when it is sent, so what came with it is as fresh as its arrival,
+ * A page that was cached is checked when it is sent, so what came with it is as fresh as its arrival,
  * however long ago it was made.
  */
 const arrivedAt = Date.now()

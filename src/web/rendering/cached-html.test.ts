@@ -3,7 +3,7 @@ import { createElement, type HTMLAttributes, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 import { LanguageContext } from '#web/words/words.ts'
-import { keepWith, useKept } from './cached-html.ts'
+import { cacheHtmlWith, useCachedHtml } from './cached-html.ts'
 
 let drawings = 0
 beforeEach(() => {
@@ -12,13 +12,13 @@ beforeEach(() => {
     drawings += 1
     return renderToString(part)
   }
-  keepWith({ draw, digest: (text) => hash('sha256', text) })
+  cacheHtmlWith({ draw, digest: (text) => hash('sha256', text) })
 })
 
 type NameProps = { name: string; onClick?: () => void }
 const Name = ({ name }: NameProps) => createElement('b', null, name, ' & ', name)
 const Box = (props: NameProps) => {
-  const contents: HTMLAttributes<HTMLElement> = useKept('name', createElement(Name, props))
+  const contents: HTMLAttributes<HTMLElement> = useCachedHtml('name', createElement(Name, props))
   return createElement('div', contents)
 }
 const page = (part: ReactElement) => renderToString(part)
@@ -47,7 +47,7 @@ it('draws once for equal answers, whether they are one object or two, and again 
   const List = ({ names }: { names: readonly { name: string }[] }) =>
     names.map(({ name }) => createElement('li', { key: name }, name))
   const Names = (props: { names: readonly { name: string }[] }) => {
-    const contents: HTMLAttributes<HTMLElement> = useKept('names', createElement(List, props))
+    const contents: HTMLAttributes<HTMLElement> = useCachedHtml('names', createElement(List, props))
     return createElement('ul', contents)
   }
   const first = { name: 'Ganga' }

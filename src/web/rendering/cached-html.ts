@@ -15,7 +15,7 @@ const drawn = new Map<string, string>()
 let held = 0
 
 /** Called by the server alone. */
-export function keepWith(means: Server) {
+export function cacheHtmlWith(means: Server) {
   server = means
 }
 
@@ -26,7 +26,10 @@ type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: s
  * saree: the server draws it once and remembers the HTML under all that it was drawn from, so that a page
  * of such parts costs little. Browsers draw the same as children. `name` tells the kinds apart.
  */
-export function useKept<Props extends object>(name: string, part: ReactElement<Props>): Contents {
+export function useCachedHtml<Props extends object>(
+  name: string,
+  part: ReactElement<Props>,
+): Contents {
   const language = useLanguage()
   if (!server) return { children: part }
   const means = server

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type Asked, hasStirred, laterPart, onFirstSign, takeOver } from './early-touch.ts'
 import { isServer, partCode } from './part-code.ts'
 
 /**
@@ -35,36 +36,16 @@ export function hydrateLater<Props extends object>(load: () => Promise<Component
   return Object.assign(HydratedLater, { fetch })
 }
 
-declare global {
-  interface Window {
-    /** Set by a page whose scripts came late (server/platform/http/wake-later.ts): somebody moved already … */
-    hasStirred?: boolean
-    /** … and asked this last. */
-    askedEarly?: { target: Element; type: string; submitter?: HTMLElement | null }
-    /** From now on this module hears what is asked itself. */
-    isListening?: boolean
-  }
-}
-
-const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 /** How long after loading the page the code comes even when nobody moves. */
 const patienceMs = 2000
 
-/** Browsers tell of a pointer that rests where a page appears as if it had moved. */
-const isAtRest = (event: Event) =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0
-
 const wanted = new Promise<void>((resolve) => {
-  if (isServer || window.hasStirred) return resolve()
+  if (isServer || hasStirred()) return resolve()
   const go = () => {
-    for (const sign of signsOfLife) removeEventListener(sign, stir, true)
+    stop()
     resolve()
   }
-  const stir = (event: Event) => isAtRest(event) || go()
-  for (const sign of signsOfLife) addEventListener(sign, stir, { capture: true, passive: true })
+  const stop = onFirstSign(go)
   const wait = () => setTimeout(go, patienceMs)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
@@ -85,12 +66,11 @@ if (!isServer) {
   const notice = (event: Event) => {
     // A click on a button may hit the icon in it, which is no HTMLElement.
     const element = event.target instanceof Element ? event.target : null
-    const box = element?.closest('[data-hydrate-later]')
+    const box = element?.closest(laterPart)
     if (!element || !box || awake.has(box)) return
     missed = askAgain(event, element) ?? missed
   }
-  const early = window.askedEarly
-  window.isListening = true
+  const early = takeOver()
   if (early) missed = repeatOf(early)
   addEventListener('click', notice, true)
   addEventListener('change', notice, true)
@@ -105,8 +85,6 @@ function askAgain(event: Event, element: Element): Missed | undefined {
   if (again) event.preventDefault()
   return again
 }
-
-type Asked = NonNullable<typeof window.askedEarly>
 
 function repeatOf({ target, type, submitter }: Asked): Missed | undefined {
   if (type === 'submit') return sendAgain(target, submitter)

@@ -1,3 +1,5 @@
+import type { Recalled } from '#contract/rendering.ts'
+
 // What a page was prepared with travels once, as text of its own in the page: the router's script would
 // look at every value of it and escape it twice, on the server and again in the browser.
 
@@ -14,12 +16,9 @@ export type PackedState = { readonly answers?: Answers }
 export const hidden = (answers: Answers): PackedState =>
   Object.defineProperty({}, 'answers', { value: answers })
 
-/** An answer that is kept, and its JSON. Frozen: every page that is made of it shares it. */
-export type Recalled = { readonly answer: unknown; readonly text: string }
-
 const texts = new WeakMap<object, string>()
 
-/** Spares a kept answer its next way into text. */
+/** Spares a cached answer its next way into text. */
 export function noteText({ answer, text }: Recalled) {
   if (typeof answer === 'object' && answer !== null) texts.set(answer, text)
 }

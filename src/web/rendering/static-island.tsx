@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
-import { useKept } from './cached-html.ts'
+import { useCachedHtml } from './cached-html.ts'
 import { isServer, partCode } from './part-code.ts'
 
 /**
  * A part that does nothing but stand there: the first page keeps the HTML that the server sent and
  * never loads the part's code; only a page drawn by the browser does. Its props must not change. With
- * `isKept` the server remembers the HTML too: the part asks for nothing but its props and the language.
+ * `isCached` the server remembers the HTML too: the part asks for nothing but its props and the language.
  */
 export function staticIsland<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  { isKept = false } = {},
+  { isCached = false } = {},
 ) {
   const { fetch, loaded } = partCode(load)
   const Part = lazy(fetch)
@@ -18,8 +18,8 @@ export function staticIsland<Props extends object>(
     // Asked once: later this part itself stands where the server's HTML stood.
     const [html] = useState(() => htmlOf(name))
     const Loaded = loaded()
-    if (isServer && isKept && Loaded) {
-      return <KeptPart name={name} part={<Loaded {...props} />} />
+    if (isServer && isCached && Loaded) {
+      return <CachedPart name={name} part={<Loaded {...props} />} />
     }
     if (html === undefined) {
       const part = <Part {...props} />
@@ -37,19 +37,20 @@ export function staticIsland<Props extends object>(
   }
 }
 
-function KeptPart<Props extends object>({ name, part }: KeptPartProps<Props>) {
-  return <div data-static-island={name} {...useKept(`island-${name}`, part)} />
+function CachedPart<Props extends object>({ name, part }: CachedPartProps<Props>) {
+  return <div data-static-island={name} {...useCachedHtml(`island-${name}`, part)} />
 }
 
-type KeptPartProps<Props extends object> = { name: string; part: ReactElement<Props> }
+type CachedPartProps<Props extends object> = { name: string; part: ReactElement<Props> }
 
-const kept = new Map<string, string>()
+const shown = new Map<string, string>()
 
 /** What the server sent, '' where the part stood there empty; undefined where it was not sent, and on the server itself. */
 function htmlOf(name: string): string | undefined {
   if (isServer) return undefined
-  const html = kept.get(name) ?? document.querySelector(`[data-static-island="${name}"]`)?.innerHTML
+  const html =
+    shown.get(name) ?? document.querySelector(`[data-static-island="${name}"]`)?.innerHTML
   if (html === undefined) return undefined
-  kept.set(name, html)
+  shown.set(name, html)
   return html
 }

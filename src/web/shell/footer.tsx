@@ -1,6 +1,6 @@
 import type { ShopProfile, ShownShop } from '#contract/settings/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
-import { useKept } from '#web/rendering/cached-html.ts'
+import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'
@@ -22,14 +22,14 @@ export function Footer({ profile, now }: FooterProps) {
       <div className="border-t border-line bg-card">
         <div
           className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]"
-          {...useKept('footer', <Columns profile={profile} />)}
+          {...useCachedHtml('footer', <Columns profile={profile} />)}
         />
         <div className="page border-t border-line py-3">
           <LanguageMenu />
         </div>
         <div
           className="page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm"
-          {...useKept(
+          {...useCachedHtml(
             'imprint',
             <Imprint
               name={profile.name}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/content/types.ts'
-import { useKept } from '#web/rendering/cached-html.ts'
+import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -98,7 +98,7 @@ function CategoryBar({ categories }: { categories: Category[] }) {
     <nav aria-label={words.header.categories} className="hidden min-w-0 items-center md:flex">
       <ul
         className="scrollbar-none relative flex min-w-0 overflow-x-auto"
-        {...useKept('bar', <BarLinks categories={inBar} here={here?.slug} />)}
+        {...useCachedHtml('bar', <BarLinks categories={inBar} here={here?.slug} />)}
       />
       <Menu
         summaryClass="px-2.5 text-[0.9375rem]"
@@ -108,7 +108,7 @@ function CategoryBar({ categories }: { categories: Category[] }) {
           </>
         }
       >
-        <ul {...useKept('more', <MoreLinks categories={categories} />)} />
+        <ul {...useCachedHtml('more', <MoreLinks categories={categories} />)} />
       </Menu>
     </nav>
   )

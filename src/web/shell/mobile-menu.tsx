@@ -1,5 +1,5 @@
 import type { Category } from '#contract/content/types.ts'
-import { useKept } from '#web/rendering/cached-html.ts'
+import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
@@ -23,7 +23,7 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
   return (
     <Dialog id="menu" look="side" title={name}>
       <nav aria-label={words.menu} className="flex flex-1 flex-col pt-2 pb-6">
-        <div {...useKept('menu', <Collections categories={categories} />)} />
+        <div {...useCachedHtml('menu', <Collections categories={categories} />)} />
         <div className="mt-4 border-t border-line pt-4">
           {visitor === undefined && (
             <Link to="/account" className={row}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/picture-address.ts'
-import { useKept } from '../rendering/cached-html.ts'
+import { useCachedHtml } from '../rendering/cached-html.ts'
 import { classes } from './classes.ts'
 
 export type PictureSource = {
@@ -34,7 +34,7 @@ export function Picture({ className, ...props }: PictureProps) {
   return (
     <span
       className={classes('picture', className)}
-      {...useKept('picture', <InsidePicture {...props} />)}
+      {...useCachedHtml('picture', <InsidePicture {...props} />)}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { ProductCard as Card } from '#contract/catalog/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../../rendering/cached-html.ts'
+import { useCachedHtml } from '../../rendering/cached-html.ts'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
@@ -32,7 +32,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <article
       className="group/card relative flex h-full flex-col"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
-      {...useKept('card', <InsideCard {...props} isNear={isNear} />)}
+      {...useCachedHtml('card', <InsideCard {...props} isNear={isNear} />)}
     />
   )
 })

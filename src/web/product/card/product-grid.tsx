@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '#contract/catalog/types.ts'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../../rendering/cached-html.ts'
+import { useCachedHtml } from '../../rendering/cached-html.ts'
 import { tempo } from '../../tempo.ts'
 import { classes } from '../../ui/classes.ts'
 import { SkeletonTile } from '../../ui/skeleton.tsx'
@@ -23,7 +23,7 @@ export function ProductGrid({ products, headingLevel = 'h3', isWide }: ProductGr
   return (
     <ul
       className={classes(grid, isWide ? 'md:grid-cols-3 lg:grid-cols-4' : 'lg:grid-cols-3')}
-      {...useKept('grid', <Cards products={products} headingLevel={headingLevel} />)}
+      {...useCachedHtml('grid', <Cards products={products} headingLevel={headingLevel} />)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { product as english } from '#web/words/en/product.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../../rendering/cached-html.ts'
+import { useCachedHtml } from '../../rendering/cached-html.ts'
 import { Stars } from '../../ui/stars.tsx'
 
 type ReviewSpreadProps = {
@@ -12,7 +12,7 @@ type ReviewSpreadProps = {
 
 /** The average, and how the stars are spread. */
 export function ReviewSpread(props: ReviewSpreadProps) {
-  return <div {...useKept('spread', <InsideSpread {...props} />)} />
+  return <div {...useCachedHtml('spread', <InsideSpread {...props} />)} />
 }
 
 function InsideSpread({ rating, total, spread }: ReviewSpreadProps) {

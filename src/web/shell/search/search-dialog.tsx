@@ -1,5 +1,5 @@
 import type { Category } from '#contract/content/types.ts'
-import { useKept } from '#web/rendering/cached-html.ts'
+import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'
@@ -27,7 +27,7 @@ export function SearchDialog({ categories }: { categories: Category[] }) {
           </div>
           <p
             className="mt-5 flex flex-wrap gap-x-5 text-sm text-soft"
-            {...useKept('popular', <Popular categories={categories} />)}
+            {...useCachedHtml('popular', <Popular categories={categories} />)}
           />
         </div>
       </div>

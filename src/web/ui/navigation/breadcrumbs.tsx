@@ -1,6 +1,6 @@
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
-import { useKept } from '../../rendering/cached-html.ts'
+import { useCachedHtml } from '../../rendering/cached-html.ts'
 import { Link } from '../link.tsx'
 
 export type Crumb = { label: string; to?: string }
@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={words.breadcrumbs} className="text-sm text-soft">
       <ol
         className="flex flex-wrap items-center gap-x-2"
-        {...useKept('crumbs', <Crumbs crumbs={crumbs} />)}
+        {...useCachedHtml('crumbs', <Crumbs crumbs={crumbs} />)}
       />
     </nav>
   )

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Pages } from '#contract/rendering.ts'
 import { createShop } from '#server/app/create-shop.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { openLog, type Shop } from '#server/platform/shop.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { type App, createApp } from '../../../app/app.ts'
-import type { Pages } from '../../../app/render.ts'
 
 let testShop: TestShop
 let shop: Shop
