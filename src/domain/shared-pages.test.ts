@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages, pathIn } from './language.ts'
-import { isForEverybody, pieceOf } from './shared-pages.ts'
+import { isForEverybody, pieceOf, showsPieces } from './shared-pages.ts'
 
 it('catalogue and content are the same for everybody, in every language', () => {
   for (const path of ['/', '/products', '/products/kasavu', '/product/ivory', '/about-us']) {
@@ -33,4 +33,13 @@ it('knows the piece of a page', () => {
   expect(pieceOf('/product/%69vory')).toBe('ivory')
   expect(pieceOf('/product/%zz')).toBe('%zz')
   expect(pieceOf('/products/ivory')).toBeUndefined()
+})
+
+it('home, lists and sarees show pieces; what the shop tells of itself does not', () => {
+  const shown = ['/', '/?page=2', '/products', '/products?fabrics=Silk', '/product/ivory']
+  const told = ['/about-us', '/faqs?q=a', '/terms', '/product-care']
+  for (const path of [...shown, ...told]) {
+    expect([path, showsPieces(path)]).toEqual([path, shown.includes(path)])
+    expect([path, showsPieces(pathIn('ta', path))]).toEqual([path, shown.includes(path)])
+  }
 })

@@ -20,6 +20,10 @@ export function isForEverybody(path: string): boolean {
   return second === undefined
 }
 
+/** True for pages whose sarees may be sold: the others stay as they are, whatever is bought. */
+export const showsPieces = (path: string): boolean =>
+  ['', 'products', 'product'].includes(plainPath(path).slice(1).split(/[/?]/, 1)[0] ?? '')
+
 /** The slug of the piece that a page shows; undefined for every other page. */
 export function pieceOf(path: string): string | undefined {
   const slug = /^\/product\/([^/?]+)/.exec(plainPath(path))?.[1]

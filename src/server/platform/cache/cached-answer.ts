@@ -9,6 +9,8 @@ export type CachedAnswer = {
   version: number
   /** The slug of the piece that a page shows. */
   piece: string | undefined
+  /** False where nothing on it can be sold. */
+  showsPieces: boolean
   until: number
   etag: string
   headers: Record<string, string>

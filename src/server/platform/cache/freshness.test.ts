@@ -25,9 +25,10 @@ function sell(...slugs: string[]) {
   version = { ...version, number: version.number + 1 }
 }
 
-const list = { version: 1, piece: undefined }
-const ivory = { version: 1, piece: 'ivory' }
-const maroon = { version: 1, piece: 'maroon' }
+const list = { version: 1, piece: undefined, showsPieces: true }
+const ivory = { ...list, piece: 'ivory' }
+const maroon = { ...list, piece: 'maroon' }
+const story = { ...list, showsPieces: false }
 
 it('an order ends the page of its piece at once, and no other', async () => {
   const freshness = watch()
@@ -54,6 +55,19 @@ it('a list is shown a moment longer, is due then, and is gone after 2 s', async 
   expect(await at(pageAges.renewMs)).toBe('due')
   expect(await at(pageAges.oldMs - 1)).toBe('due')
   expect(await at(pageAges.oldMs)).toBe('gone')
+})
+
+it('what shows no piece stays, whatever is sold and however long ago, until somebody saves something', async () => {
+  const freshness = watch()
+  freshness.isCaughtUp()
+  sell('ivory')
+  await freshness.catchUp()
+  clock += 2 * pageAges.oldMs
+  sell(...Array.from({ length: mostPieces + 1 }, (_, n) => `piece-${n}`))
+  await freshness.catchUp()
+  expect([story, list].map(freshness.of)).toEqual(['fresh', 'gone'])
+  version = { ...version, number: version.number + 1, saved: version.number + 1 }
+  expect(freshness.of(story)).toBe('gone')
 })
 
 it('orders one after the other do not make it younger', async () => {
@@ -97,7 +111,7 @@ it('where too many pieces have moved, or nobody can tell which, all pages are go
     now: () => clock,
     changedSince: async () => undefined,
   })
-  const made = { version: version.number, piece: undefined }
+  const made = { ...list, version: version.number }
   expect(blind.of(made)).toBe('fresh')
   sell('ivory')
   await blind.catchUp()

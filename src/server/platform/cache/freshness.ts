@@ -22,6 +22,8 @@ type Made = {
   version: number
   /** The slug of the piece that it shows. */
   piece: string | undefined
+  /** False where nothing on it can be sold. */
+  showsPieces: boolean
 }
 
 export type Sources = {
@@ -33,7 +35,7 @@ export type Sources = {
 
 /**
  * Judges pages by what has happened since they were made. What somebody saved ends all of them at once; stock that
- * moved ends the pages of those pieces at once, and all others once they are `oldMs` out of date.
+ * moved ends the pages of those pieces at once, and all others that show pieces once they are `oldMs` out of date.
  */
 export function watchFreshness({ version, now, changedSince }: Sources) {
   let caughtUp = version().number
@@ -63,7 +65,9 @@ export function watchFreshness({ version, now, changedSince }: Sources) {
       while (caughtUp < wanted) await look()
     },
     of(made: Made): Freshness {
-      if (made.version < version().saved || made.version < pieces.floor()) return 'gone'
+      if (made.version < version().saved) return 'gone'
+      if (!made.showsPieces) return 'fresh'
+      if (made.version < pieces.floor()) return 'gone'
       if (made.version >= caughtUp) return 'fresh'
       if (made.piece !== undefined && pieces.touchedAt(made.piece) > made.version) return 'gone'
       if (made.version < moves.reached(now(), pageAges.oldMs)) return 'gone'

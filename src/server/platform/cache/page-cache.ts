@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Recalled } from '#contract/rendering.ts'
-import { isForEverybody, pieceOf } from '#domain/shared-pages.ts'
+import { isForEverybody, pieceOf, showsPieces } from '#domain/shared-pages.ts'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from '../http/request.ts'
 import { type Body, compress, createBodies } from './bodies.ts'
@@ -137,7 +137,8 @@ function finderOf({ answers, freshness, renewal, version, now }: Finding) {
 function entryOf(key: string, { body, headers, version }: Page, now: number): CachedAnswer {
   const kind = kindOf(key)
   return {
-    ...{ key, kind, version, piece: pieceOf(key), until: now + cachedMs },
+    ...{ key, kind, version, until: now + cachedMs },
+    ...{ piece: pieceOf(key), showsPieces: showsPieces(key) },
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     headers,
     ...(kind === 'call' ? { plain: body } : { br: compress(body) }),

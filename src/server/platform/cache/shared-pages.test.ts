@@ -91,6 +91,12 @@ onNewShops('pages that are the same for everybody', (testShop) => {
     clock.now += pageAges.oldMs
     for (const path of paths.slice(1)) await etagOf(app, path)
     expect(made).toEqual(['/products', '/product/maroon'])
+    made = []
+    await etagOf(app, '/about-us')
+    await sell('ivory')
+    clock.now += 2 * pageAges.oldMs
+    await etagOf(app, '/about-us')
+    expect(made).toEqual(['/about-us'])
   })
 
   it('are all made anew when staff have saved something', async () => {
