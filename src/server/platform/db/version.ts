@@ -91,12 +91,8 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   let version = before
   let isHeard = false
   let askedAt = 0
-  // Answers may overtake each other: the highest number is the newest.
   const advance = (to: Version | undefined) => {
-    if (!to) return
-    const saved = Math.max(to.saved, version.saved)
-    if (to.number >= version.number) version = { ...to, saved }
-    else if (saved > version.saved) version = { ...version, saved }
+    version = newer(version, to)
   }
   const refresh = async () => {
     askedAt = performance.now()
@@ -128,6 +124,13 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   /** Takes over what a transaction has made of the version, once it has committed. */
   const committed = (tx: Kysely<Tables>) => advance(bumped.get(tx))
   return { version: () => version, refresh, committed, stop }
+}
+
+/** Answers may overtake each other: the highest number is the newest. */
+function newer(known: Version, to: Version | undefined): Version {
+  if (!to) return known
+  const saved = Math.max(to.saved, known.saved)
+  return { ...(to.number >= known.number ? to : known), saved }
 }
 
 function toVersion(row: Record<string, unknown> | undefined): Version | undefined {
