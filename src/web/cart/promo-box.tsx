@@ -20,20 +20,11 @@ type PromoBoxProps = {
 /** One code at a time: once it is applied the button says so, and it can be taken out again. */
 export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
   const words = useWords('cart', english).promo
-  const [error, setError] = useState(refused?.reason ?? null)
-  const [isBusy, setBusy] = useState(false)
+  const { error, isBusy, apply, forget } = usePromo(refused, onApply)
   const box = useRef<HTMLDivElement>(null)
   const { coupon } = cart
-  const apply = async (form: FormData) => {
-    setBusy(true)
-    const refusal = await onApply(String(form.get('code')))
-    setError(refusal)
-    // What was said of the code before must not stand beside the discount.
-    if (refusal === null) dismissToast()
-    setBusy(false)
-  }
   const remove = async () => {
-    setError(null)
+    forget()
     await onRemove()
     box.current?.querySelector('input[name="code"]:enabled')?.scrollIntoView({ block: 'nearest' })
   }
@@ -45,21 +36,7 @@ export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
         onSend={(form) => void apply(form)}
         className="flex items-start gap-3"
       >
-        <TextField
-          key={coupon?.code ?? ''}
-          label={words.label}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-          disabled={coupon !== null}
-          defaultValue={coupon?.code ?? refused?.code}
-          error={problem ?? undefined}
-          onChange={() => setError(null)}
-          hint={coupon && cart.discount > 0 && words.saved(coupon.code, rupees(cart.discount))}
-          className="min-w-0 flex-1"
-        />
+        <CodeField cart={cart} typed={refused?.code} error={problem} onChange={forget} />
         <Button
           type="submit"
           look="quiet"
@@ -78,5 +55,48 @@ export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
         </CartForm>
       )}
     </div>
+  )
+}
+
+/** Why the code was refused, while nobody has typed another one. */
+function usePromo(refused: PromoBoxProps['refused'], onApply: PromoBoxProps['onApply']) {
+  const [error, setError] = useState(refused?.reason ?? null)
+  const [isBusy, setBusy] = useState(false)
+  const apply = async (form: FormData) => {
+    setBusy(true)
+    const refusal = await onApply(String(form.get('code')))
+    setError(refusal)
+    // What was said of the code before must not stand beside the discount.
+    if (refusal === null) dismissToast()
+    setBusy(false)
+  }
+  return { error, isBusy, apply, forget: () => setError(null) }
+}
+
+type CodeFieldProps = {
+  cart: PromoBoxProps['cart']
+  typed: string | undefined
+  error: string | null
+  onChange: () => void
+}
+
+function CodeField({ cart: { coupon, discount }, typed, error, onChange }: CodeFieldProps) {
+  const words = useWords('cart', english).promo
+  return (
+    <TextField
+      key={coupon?.code ?? ''}
+      label={words.label}
+      name="code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={100}
+      disabled={coupon !== null}
+      defaultValue={coupon?.code ?? typed}
+      error={error ?? undefined}
+      onChange={onChange}
+      hint={coupon && discount > 0 && words.saved(coupon.code, rupees(discount))}
+      className="min-w-0 flex-1"
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { CartLine } from '#contract/cart/types.ts'
+import type { Cart, CartLine } from '#contract/cart/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
@@ -49,15 +49,7 @@ export function SmallCart({ openings }: { openings: number }) {
       {cart.lines.length > shownLines && (
         <p className="pt-1 text-sm text-soft">{words.small.more(cart.lines.length - shownLines)}</p>
       )}
-      <p className="mt-2 flex justify-between gap-4 border-t border-line pt-3 font-semibold tabular-nums">
-        <span>{words.summary.subtotal}</span>
-        <span>{rupees(cart.subtotal)}</span>
-      </p>
-      <p className="text-sm text-leaf">
-        {cart.missingForFreeShipping > 0
-          ? words.summary.missing(rupees(cart.missingForFreeShipping))
-          : words.summary.isFree}
-      </p>
+      <Sums cart={cart} />
       <div className="mt-3 grid gap-2">
         <CheckoutButton cart={cart} size="md" />
         <LinkButton to="/cart" look="quiet" isWide>
@@ -81,6 +73,23 @@ function SmallLine({ line }: { line: CartLine }) {
       </div>
       <p className="text-sm tabular-nums">{rupees(line.total)}</p>
     </li>
+  )
+}
+
+function Sums({ cart }: { cart: Cart }) {
+  const words = useWords('cart', english).summary
+  return (
+    <>
+      <p className="mt-2 flex justify-between gap-4 border-t border-line pt-3 font-semibold tabular-nums">
+        <span>{words.subtotal}</span>
+        <span>{rupees(cart.subtotal)}</span>
+      </p>
+      <p className="text-sm text-leaf">
+        {cart.missingForFreeShipping > 0
+          ? words.missing(rupees(cart.missingForFreeShipping))
+          : words.isFree}
+      </p>
+    </>
   )
 }
 

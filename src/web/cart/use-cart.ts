@@ -16,33 +16,13 @@ export type CartChanges = ReturnType<typeof useCart>
 export function useCart() {
   const words = useWords('cart', english)
   const { data: cart, error, refetch } = useQuery(queryForCart())
-  const [underWay, setUnderWay] = useState(0)
-  /** Answers why the shop said no; null when it did not. */
-  const change = async (work: () => Promise<void>, title = words.changeFailed) => {
-    setUnderWay((count) => count + 1)
-    try {
-      await work()
-      return null
-    } catch (error) {
-      const description = error instanceof ApiError ? error.reason : words.offline
-      const isInvalid = error instanceof ApiError && error.status === 400
-      toast({ title: isInvalid ? title : words.changeFailed, description, tone: 'destructive' })
-      return description
-    } finally {
-      setUnderWay((count) => count - 1)
-    }
-  }
-  const set = ({ id }: CartLine, quantity: number) =>
-    changeCart(
-      (now) => foresee(now, id, quantity),
-      () => call(setCartLine, { productId: id, quantity }),
-    )
+  const { isChanging, change } = useChange()
   return {
     cart,
     error,
     tryAgain: () => void refetch(),
     /** While the shop is asked, the sums are only foreseen. */
-    isChanging: underWay > 0,
+    isChanging,
     setQuantity: (line: CartLine, quantity: number) =>
       change(async () => {
         const { changed } = await set(line, quantity)
@@ -50,10 +30,7 @@ export function useCart() {
       }),
     remove: (line: CartLine) =>
       change(async () => {
-        await changeCart(
-          (now) => foresee(now, line.id, 0),
-          () => call(removeCartLine, { productId: line.id }),
-        )
+        await takeOut(line)
         const onAct = () => void change(async () => void (await set(line, line.quantity)))
         toast({
           title: words.removed,
@@ -71,5 +48,39 @@ export function useCart() {
       }),
   }
 }
+
+/** Does what is asked, and says in a toast when the shop would not. */
+function useChange() {
+  const words = useWords('cart', english)
+  const [underWay, setUnderWay] = useState(0)
+  /** Answers why the shop said no; null when it did not. */
+  const change = async (work: () => Promise<void>, title = words.changeFailed) => {
+    setUnderWay((count) => count + 1)
+    try {
+      await work()
+      return null
+    } catch (error) {
+      const description = error instanceof ApiError ? error.reason : words.offline
+      const isInvalid = error instanceof ApiError && error.status === 400
+      toast({ title: isInvalid ? title : words.changeFailed, description, tone: 'destructive' })
+      return description
+    } finally {
+      setUnderWay((count) => count - 1)
+    }
+  }
+  return { isChanging: underWay > 0, change }
+}
+
+const set = ({ id }: CartLine, quantity: number) =>
+  changeCart(
+    (now) => foresee(now, id, quantity),
+    () => call(setCartLine, { productId: id, quantity }),
+  )
+
+const takeOut = ({ id }: CartLine) =>
+  changeCart(
+    (now) => foresee(now, id, 0),
+    () => call(removeCartLine, { productId: id }),
+  )
 
 const same = <T>(cart: T): T => cart

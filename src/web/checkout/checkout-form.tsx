@@ -30,36 +30,12 @@ type CheckoutFormProps = { orderKey: string; checkout: Checkout; outcome: Outcom
 
 /** The whole order as one form, which the server answers until JavaScript takes it over. */
 export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutFormProps) {
-  const words = useWords('checkout', english)
-  const language = useLanguage()
   const address = useHref('/checkout')
-  const [typed] = useState(() => outcome?.typed ?? keptDraft())
-  const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
-  const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
-  const { savedAddresses: book } = entered
-  const [chosen, setChosen] = useState(() => firstChoice(book, typed))
-  const saved = savedIn(book, chosen)
-  const { checkout, place } = useCheckout(entered, saved?.pin ?? pin)
+  const choices = useChoices(entered, outcome)
   const placing = usePlacing(orderKey, outcome)
-  const form = useRef<HTMLFormElement>(null)
-  const errors = errorsOf(placing.trouble)
-  const choice = checkout.payment.find((one) => one.method === method)
-  useEffect(() => {
-    if (placing.trouble?.kind !== 'fields') return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [placing.trouble])
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (placing.isBusy) return
-    if (placing.sendAgain) return placing.sendAgain()
-    const now = typedIn(new FormData(event.currentTarget))
-    const faults = faultsIn(now, { words, language, book })
-    if (!choice || Object.keys(faults).length > 0)
-      return placing.complain(besideFields(now, faults))
-    const order = orderOf(now, choice, book)
-    placing.send({ order, shownTotal: choice.total })
-  }
+  const form = useFocusOnFault(placing.trouble)
+  const submit = useSubmit(choices, placing)
+  const { checkout, choice } = choices
   const isOrdered = placing.isBusy || isLost(placing.trouble)
   if (checkout.cart.lines.length === 0 && !isOrdered) return <EmptyCart />
   return (
@@ -75,50 +51,103 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
         if (field) placing.forget(field)
       }}
     >
-      {placing.trouble && (
-        <TroubleNote
-          trouble={placing.trouble}
-          totals={
-            choice && placing.shownTotal
-              ? { before: placing.shownTotal, now: choice.total }
-              : undefined
-          }
-          isBusy={placing.isBusy}
-          onAgain={placing.sendAgain}
-        />
-      )}
+      <PlacingTrouble placing={placing} choice={choice} />
       <input type="hidden" name="key" value={orderKey} />
       {checkout.payment.map((one) => (
         <HiddenTotal key={one.method} {...one} />
       ))}
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <fieldset disabled={placing.isUnsure} className="grid min-w-0 gap-10">
-          <ContactFields typed={typed} errors={errors} mobile={book[0]?.mobile} />
-          <AddressFields
-            typed={typed}
-            errors={errors}
-            states={checkout.states}
-            pin={pin}
-            // What is told of a kept address fills in nothing.
-            place={saved ? undefined : place}
-            onPin={setPin}
-            book={book}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-          <DeliverySection checkout={checkout} />
-          <PaymentChoices
-            choices={checkout.payment}
-            chosen={method}
-            error={errors['paymentMethod']}
-            onChoose={setMethod}
-          />
-          {checkout.cart.tax && <BusinessFields typed={typed} errors={errors} />}
-          <ExtraFields typed={typed} errors={errors} />
+          <OrderFields choices={choices} errors={errorsOf(placing.trouble)} />
         </fieldset>
         <Review checkout={checkout} choice={choice} isBusy={placing.isBusy} />
       </div>
     </form>
+  )
+}
+
+/** What is chosen and typed so far, and what the shop says to it. */
+function useChoices(entered: Checkout, outcome: Outcome | undefined) {
+  const [typed] = useState(() => outcome?.typed ?? keptDraft())
+  const [pin, setPin] = useState(typed?.['address.pin'] ?? '')
+  const [method, setMethod] = useState(typed ? methodIn(typed) : undefined)
+  const { savedAddresses: book } = entered
+  const [chosen, setChosen] = useState(() => firstChoice(book, typed))
+  const saved = savedIn(book, chosen)
+  const { checkout, place } = useCheckout(entered, saved?.pin ?? pin)
+  const choice = checkout.payment.find((one) => one.method === method)
+  // What is told of a kept address fills in nothing.
+  const told = saved ? undefined : place
+  return {
+    ...{ typed, pin, setPin, method, setMethod, book, chosen, setChosen },
+    ...{ checkout, choice, place: told },
+  }
+}
+
+type Choices = ReturnType<typeof useChoices>
+type Placing = ReturnType<typeof usePlacing>
+
+function useSubmit({ choice, book }: Choices, placing: Placing) {
+  const words = useWords('checkout', english)
+  const language = useLanguage()
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (placing.isBusy) return
+    if (placing.sendAgain) return placing.sendAgain()
+    const now = typedIn(new FormData(event.currentTarget))
+    const faults = faultsIn(now, { words, language, book })
+    if (!choice || Object.keys(faults).length > 0)
+      return placing.complain(besideFields(now, faults))
+    const order = orderOf(now, choice, book)
+    placing.send({ order, shownTotal: choice.total })
+  }
+}
+
+/** Leads to the first field that was refused. */
+function useFocusOnFault(trouble: Trouble | null) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (trouble?.kind !== 'fields') return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [trouble])
+  return form
+}
+
+function PlacingTrouble({ placing, choice }: { placing: Placing; choice: Choices['choice'] }) {
+  const { trouble, shownTotal: before, isBusy, sendAgain } = placing
+  if (!trouble) return null
+  const totals = choice && before ? { before, now: choice.total } : undefined
+  return <TroubleNote trouble={trouble} totals={totals} isBusy={isBusy} onAgain={sendAgain} />
+}
+
+type OrderFieldsProps = { choices: Choices; errors: Record<string, string> }
+
+function OrderFields({ choices, errors }: OrderFieldsProps) {
+  const { typed, book, checkout } = choices
+  return (
+    <>
+      <ContactFields typed={typed} errors={errors} mobile={book[0]?.mobile} />
+      <AddressFields
+        typed={typed}
+        errors={errors}
+        states={checkout.states}
+        pin={choices.pin}
+        place={choices.place}
+        onPin={choices.setPin}
+        book={book}
+        chosen={choices.chosen}
+        onChoose={choices.setChosen}
+      />
+      <DeliverySection checkout={checkout} />
+      <PaymentChoices
+        choices={checkout.payment}
+        chosen={choices.method}
+        error={errors['paymentMethod']}
+        onChoose={choices.setMethod}
+      />
+      {checkout.cart.tax && <BusinessFields typed={typed} errors={errors} />}
+      <ExtraFields typed={typed} errors={errors} />
+    </>
   )
 }
 

@@ -44,13 +44,20 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {isBusy ? words.review.placing : press}
       </Button>
-      <p className="text-sm text-soft">
-        {words.review.terms}{' '}
-        <Link to="/terms" target="_blank" className="link">
-          {words.review.termsLink}
-        </Link>
-        .
-      </p>
+      <Terms />
     </section>
+  )
+}
+
+function Terms() {
+  const words = useWords('checkout', english).review
+  return (
+    <p className="text-sm text-soft">
+      {words.terms}{' '}
+      <Link to="/terms" target="_blank" className="link">
+        {words.termsLink}
+      </Link>
+      .
+    </p>
   )
 }

@@ -18,12 +18,11 @@ import { crumbsOf, titleOf } from './listing-title.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
-import { useListing } from './use-listing.ts'
+import { type Choose, useListing } from './use-listing.ts'
 
 const panelId = 'filters'
 
 export function ListingPage({ filter }: { filter: ListingFilter }) {
-  const words = useWords('listing', english)
   const category = useCategory(filter.category)
   const headings = useWords('headings', englishHeadings)
   const title = titleOf(filter, category, headings)
@@ -42,20 +41,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
           <FilterPanel id={panelId} {...panel} />
         </aside>
         <section aria-label={title} className="min-w-0 flex-1">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p role="status" className="text-soft tabular-nums">
-              {answer && words.count(answer.total)}
-            </p>
-            <a href={`#${panelId}`} className="link scripting:hidden md:hidden">
-              {words.filters}
-            </a>
-            <SortSelect
-              sort={chosen.sort}
-              isSearch={chosen.text !== null}
-              formId={panelId}
-              choose={choose}
-            />
-          </div>
+          <ListingBar total={answer?.total} filter={chosen} choose={choose} />
           {answer && filter.text !== null && <UnderstoodChips filter={chosen} answer={answer} />}
           <AppliedChips filter={chosen} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
@@ -70,6 +56,29 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
         </section>
       </div>
       <FilterSheet {...panel} total={answer?.total} />
+    </div>
+  )
+}
+
+type ListingBarProps = { total: number | undefined; filter: ListingFilter; choose: Choose }
+
+/** How many there are, the way to the filters, and the order. */
+function ListingBar({ total, filter, choose }: ListingBarProps) {
+  const words = useWords('listing', english)
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p role="status" className="text-soft tabular-nums">
+        {total !== undefined && words.count(total)}
+      </p>
+      <a href={`#${panelId}`} className="link scripting:hidden md:hidden">
+        {words.filters}
+      </a>
+      <SortSelect
+        sort={filter.sort}
+        isSearch={filter.text !== null}
+        formId={panelId}
+        choose={choose}
+      />
     </div>
   )
 }

@@ -22,21 +22,9 @@ const { stepButton } = policy.priceSlider
 /** Slider, two number fields and four step buttons over one price range (spec §5). */
 export function PriceFilter({ filter, choose }: { filter: ListingFilter; choose: Choose }) {
   const words = useWords('listing', english)
-  const [draft, setDraft] = useState<PriceRange | null>(null)
-  const range = draft ?? rangeOf(filter)
-  const apply = (next: (now: PriceRange) => PriceRange) =>
-    choose((now) => ({ ...now, ...toPriceFilter(next(rangeOf(now))), page: 1 }))
-  const release = () => {
-    if (draft) apply(() => draft)
-    setDraft(null)
-  }
-  const write = (bound: PriceBound, text: string) => {
-    const rupees = parseBound(text)
-    if (rupees !== null) apply((now) => setBound(now, bound, rupees))
-    if (text.trim() === '') choose((now) => ({ ...now, [`${bound}Price`]: null, page: 1 }))
-  }
-  const step = (label: string, bound: PriceBound, by: number) => (
-    <Button look="quiet" size="sm" onClick={() => apply((now) => moveBound(now, bound, by))}>
+  const { draft, range, drag, release, write, step } = usePriceRange(filter, choose)
+  const stepOf = (label: string, bound: PriceBound, by: number) => (
+    <Button look="quiet" size="sm" onClick={() => step(bound, by)}>
       {label}
     </Button>
   )
@@ -44,22 +32,41 @@ export function PriceFilter({ filter, choose }: { filter: ListingFilter; choose:
     <fieldset className="py-4">
       <legend className="float-start mb-2 w-full font-medium">{words.price}</legend>
       <div className="no-script:hidden clear-both">
-        <PriceSlider
-          range={range}
-          onMove={(bound, rupees) => setDraft(setBound(range, bound, rupees))}
-          onRelease={release}
-        />
+        <PriceSlider range={range} onMove={drag} onRelease={release} />
       </div>
       <div className="clear-both mt-3 grid grid-cols-2 gap-3">
         <PriceField bound="min" rupees={draft?.min ?? filter.minPrice} onWrite={write} />
         <PriceField bound="max" rupees={draft?.max ?? filter.maxPrice} onWrite={write} />
       </div>
       <div className="no-script:hidden mt-3 grid grid-cols-2 gap-2">
-        {step(words.minLess, 'min', -stepButton)}
-        {step(words.maxLess, 'max', -stepButton)}
-        {step(words.minMore, 'min', stepButton)}
-        {step(words.maxMore, 'max', stepButton)}
+        {stepOf(words.minLess, 'min', -stepButton)}
+        {stepOf(words.maxLess, 'max', -stepButton)}
+        {stepOf(words.minMore, 'min', stepButton)}
+        {stepOf(words.maxMore, 'max', stepButton)}
       </div>
     </fieldset>
   )
+}
+
+/** The chosen range, and the one under the finger until it is let go. */
+function usePriceRange(filter: ListingFilter, choose: Choose) {
+  const [draft, setDraft] = useState<PriceRange | null>(null)
+  const range = draft ?? rangeOf(filter)
+  const apply = (next: (now: PriceRange) => PriceRange) =>
+    choose((now) => ({ ...now, ...toPriceFilter(next(rangeOf(now))), page: 1 }))
+  return {
+    draft,
+    range,
+    drag: (bound: PriceBound, rupees: number) => setDraft(setBound(range, bound, rupees)),
+    release() {
+      if (draft) apply(() => draft)
+      setDraft(null)
+    },
+    write(bound: PriceBound, text: string) {
+      const rupees = parseBound(text)
+      if (rupees !== null) apply((now) => setBound(now, bound, rupees))
+      if (text.trim() === '') choose((now) => ({ ...now, [`${bound}Price`]: null, page: 1 }))
+    },
+    step: (bound: PriceBound, by: number) => apply((now) => moveBound(now, bound, by)),
+  }
 }

@@ -34,7 +34,6 @@ type DialogProps = {
 /** A native modal: Escape, the backdrop, Back and following a link close it, and focus goes back. */
 export function Dialog(props: DialogProps) {
   const { title, isTitleHidden, isOpen, onClose, id, look = 'centre', isWide, footer } = props
-  const words = useWords('ui', ui)
   const titleId = useId()
   const dialog = useOpenState(isOpen)
   const hasContent = useHasOpened(isOpen)
@@ -54,21 +53,7 @@ export function Dialog(props: DialogProps) {
       onClick={closeWhenDone}
     >
       <div className="flex min-h-full flex-col">
-        <header
-          className={classes(
-            'sticky top-0 z-10 flex items-center justify-between gap-4 bg-card ps-5 pe-2 pt-2',
-            look === 'top' && 'hidden',
-          )}
-        >
-          <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'text-lg'}>
-            {title}
-          </h2>
-          <form method="dialog" className="ms-auto">
-            <IconButton label={words.close} type="submit">
-              <CloseIcon />
-            </IconButton>
-          </form>
-        </header>
+        <DialogHeader {...{ title, titleId, isTitleHidden, look }} />
         {hasContent && props.children}
         {footer && (
           <footer className="sticky bottom-0 mt-auto border-t border-line bg-card p-4">
@@ -77,6 +62,34 @@ export function Dialog(props: DialogProps) {
         )}
       </div>
     </dialog>
+  )
+}
+
+type DialogHeaderProps = Pick<DialogProps, 'title'> & {
+  titleId: string
+  isTitleHidden: boolean | undefined
+  look: DialogLook
+}
+
+/** Names the dialog and closes it; one at the top is named for screen readers alone. */
+function DialogHeader({ title, titleId, isTitleHidden, look }: DialogHeaderProps) {
+  const words = useWords('ui', ui)
+  return (
+    <header
+      className={classes(
+        'sticky top-0 z-10 flex items-center justify-between gap-4 bg-card ps-5 pe-2 pt-2',
+        look === 'top' && 'hidden',
+      )}
+    >
+      <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'text-lg'}>
+        {title}
+      </h2>
+      <form method="dialog" className="ms-auto">
+        <IconButton label={words.close} type="submit">
+          <CloseIcon />
+        </IconButton>
+      </form>
+    </header>
   )
 }
 

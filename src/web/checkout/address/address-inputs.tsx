@@ -35,6 +35,41 @@ export function AddressInputs(props: AddressInputsProps) {
   })
   return (
     <div className="grid items-start gap-5 md:grid-cols-6">
+      <NameAndStreet field={field} />
+      <PinAndDistrict field={field} place={place} onPin={onPin} />
+      <StateField
+        words={words}
+        state={state}
+        states={states}
+        error={errors['address.state']}
+        autoComplete="shipping address-level1"
+        className="md:col-span-2"
+      />
+      <ConfirmPlace
+        pin={pin}
+        state={state.value}
+        confirmed={typed?.confirmedPlace}
+        error={errors['isAddressConfirmed']}
+        className="md:col-span-6"
+      />
+      <ReceiverField field={field} isRequired={isMobileRequired} />
+    </div>
+  )
+}
+
+type PartProps = {
+  /** What every field of that name shows. */
+  field: (name: Exclude<keyof Address, 'state'>) => {
+    label: string
+    name: string
+    defaultValue: string | undefined
+    error: string | undefined
+  }
+}
+
+function NameAndStreet({ field }: PartProps) {
+  return (
+    <>
       <TextField
         {...field('fullName')}
         autoComplete="shipping name"
@@ -56,6 +91,18 @@ export function AddressInputs(props: AddressInputsProps) {
         maxLength={120}
         className="md:col-span-6"
       />
+    </>
+  )
+}
+
+function PinAndDistrict({
+  field,
+  place,
+  onPin,
+}: PartProps & Pick<AddressInputsProps, 'place' | 'onPin'>) {
+  const words = useWords('checkout', english).address
+  return (
+    <>
       <TextField
         {...field('pin')}
         autoComplete="shipping postal-code"
@@ -74,32 +121,21 @@ export function AddressInputs(props: AddressInputsProps) {
         maxLength={60}
         className="md:col-span-2"
       />
-      <StateField
-        words={words}
-        state={state}
-        states={states}
-        error={errors['address.state']}
-        autoComplete="shipping address-level1"
-        className="md:col-span-2"
-      />
-      <ConfirmPlace
-        pin={pin}
-        state={state.value}
-        confirmed={typed?.confirmedPlace}
-        error={errors['isAddressConfirmed']}
-        className="md:col-span-6"
-      />
-      <TextField
-        {...field('mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="shipping tel"
-        maxLength={20}
-        className="md:col-span-6"
-        {...(isMobileRequired
-          ? { required: true }
-          : { isOptional: true, hint: words.receiverHint })}
-      />
-    </div>
+    </>
+  )
+}
+
+function ReceiverField({ field, isRequired }: PartProps & { isRequired: boolean }) {
+  const words = useWords('checkout', english).address
+  return (
+    <TextField
+      {...field('mobile')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="shipping tel"
+      maxLength={20}
+      className="md:col-span-6"
+      {...(isRequired ? { required: true } : { isOptional: true, hint: words.receiverHint })}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ui } from '#web/words/en/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { classes } from '../classes.ts'
@@ -15,14 +16,9 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center sm:gap-1">
       {page > 1 && (
-        <Link
-          to={hrefOf(page - 1)}
-          rel="prev"
-          aria-label={words.previous}
-          className={classes(step, 'hover:bg-wash')}
-        >
+        <Step to={hrefOf(page - 1)} rel="prev" label={words.previous}>
           <ChevronLeftIcon className="size-5" />
-        </Link>
+        </Step>
       )}
       {pagesAround(page, pages).map((at, index) =>
         at === null ? (
@@ -43,16 +39,22 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         ),
       )}
       {page < pages && (
-        <Link
-          to={hrefOf(page + 1)}
-          rel="next"
-          aria-label={words.next}
-          className={classes(step, 'hover:bg-wash')}
-        >
+        <Step to={hrefOf(page + 1)} rel="next" label={words.next}>
           <ChevronRightIcon className="size-5" />
-        </Link>
+        </Step>
       )}
     </nav>
+  )
+}
+
+type StepProps = { to: string; rel: 'prev' | 'next'; label: string; children: ReactNode }
+
+/** To the page before or after this one. */
+function Step({ to, rel, label, children }: StepProps) {
+  return (
+    <Link to={to} rel={rel} aria-label={label} className={classes(step, 'hover:bg-wash')}>
+      {children}
+    </Link>
   )
 }
 

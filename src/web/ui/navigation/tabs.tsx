@@ -41,36 +41,52 @@ export function Tabs({ label, tabs, openId, onOpen }: TabsProps) {
         className="no-script:hidden scrollbar-none flex gap-6 overflow-x-auto border-b border-line"
         onKeyDown={move}
       >
-        {tabs.map(({ id, label: name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            data-tab={id}
-            id={`${base}${id}-tab`}
-            aria-controls={`${base}${id}`}
-            aria-selected={id === current}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => open(id)}
-            className="-mb-px min-h-12 border-b-2 border-transparent whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-selected:border-arakku aria-selected:text-ink"
-          >
-            {name}
-          </button>
+        {tabs.map((tab) => (
+          <TabButton key={tab.id} {...{ base, tab, current }} onOpen={() => open(tab.id)} />
         ))}
       </div>
-      {tabs.map(({ id, label: name, content }) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={`${base}${id}`}
-          aria-labelledby={`${base}${id}-tab`}
-          hidden={isReady && id !== current}
-          className={classes('py-6', id !== current && !isReady && 'scripting:hidden')}
-        >
-          <h2 className="scripting:hidden mb-3 text-xl">{name}</h2>
-          {content}
-        </div>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} {...{ base, tab, current, isReady }} />
       ))}
+    </div>
+  )
+}
+
+/** `base` begins the ids by which a tab and its panel name each other. */
+type TabProps = { base: string; tab: Tab; current: string | undefined }
+
+function TabButton({ base, tab, current, onOpen }: TabProps & { onOpen: () => void }) {
+  const { id, label } = tab
+  return (
+    <button
+      type="button"
+      role="tab"
+      data-tab={id}
+      id={`${base}${id}-tab`}
+      aria-controls={`${base}${id}`}
+      aria-selected={id === current}
+      tabIndex={id === current ? 0 : -1}
+      onClick={onOpen}
+      className="-mb-px min-h-12 border-b-2 border-transparent whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-selected:border-arakku aria-selected:text-ink"
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Before JavaScript runs no panel is hidden for good. */
+function TabPanel({ base, tab, current, isReady }: TabProps & { isReady: boolean }) {
+  const { id, label, content } = tab
+  return (
+    <div
+      role="tabpanel"
+      id={`${base}${id}`}
+      aria-labelledby={`${base}${id}-tab`}
+      hidden={isReady && id !== current}
+      className={classes('py-6', id !== current && !isReady && 'scripting:hidden')}
+    >
+      <h2 className="scripting:hidden mb-3 text-xl">{label}</h2>
+      {content}
     </div>
   )
 }

@@ -42,26 +42,7 @@ export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm opacity-90">{description}</p>}
-        {action && 'onAct' in action && (
-          <button
-            type="button"
-            className="mt-1 py-1 text-sm font-medium underline underline-offset-4"
-            onClick={() => {
-              dismissToast(id)
-              action.onAct()
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-        {action && 'to' in action && (
-          <Link
-            to={action.to}
-            className="mt-1 inline-block py-1 text-sm underline underline-offset-4"
-          >
-            {action.label}
-          </Link>
-        )}
+        {action && <ToastAction action={action} onUsed={() => dismissToast(id)} />}
       </div>
       <IconButton
         label={words.dismiss}
@@ -71,6 +52,30 @@ export function ToastView({ shown, showMs, swipePx }: ToastViewProps) {
         <CloseIcon className="size-5" />
       </IconButton>
     </div>
+  )
+}
+
+type ToastActionProps = { action: NonNullable<ShownToast['action']>; onUsed: () => void }
+
+function ToastAction({ action, onUsed }: ToastActionProps) {
+  if ('to' in action) {
+    return (
+      <Link to={action.to} className="mt-1 inline-block py-1 text-sm underline underline-offset-4">
+        {action.label}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="mt-1 py-1 text-sm font-medium underline underline-offset-4"
+      onClick={() => {
+        onUsed()
+        action.onAct()
+      }}
+    >
+      {action.label}
+    </button>
   )
 }
 
