@@ -26,18 +26,7 @@ export function NewsletterForm() {
           onSubmit={submit}
           className="mx-auto mt-6 flex max-w-lg flex-col gap-3 sm:flex-row"
         >
-          <label htmlFor="newsletter-email" className="sr-only">
-            {words.email}
-          </label>
-          <input
-            id="newsletter-email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            placeholder={words.placeholder}
-            className="input-box flex-1"
-          />
+          <AddressField />
           <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
           <Button type="submit" isBusy={isBusy}>
             {isBusy ? words.subscribing : words.subscribe}
@@ -48,6 +37,26 @@ export function NewsletterForm() {
         </p>
       </div>
     </section>
+  )
+}
+
+function AddressField() {
+  const words = useWords('home', english).newsletter
+  return (
+    <>
+      <label htmlFor="newsletter-email" className="sr-only">
+        {words.email}
+      </label>
+      <input
+        id="newsletter-email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder={words.placeholder}
+        className="input-box flex-1"
+      />
+    </>
   )
 }
 

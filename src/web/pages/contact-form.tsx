@@ -37,8 +37,6 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
   const address = useHref('/contact')
   const { outcome, isBusy, form, submit } = useSending(given)
   if (outcome?.number) return <Taken number={outcome.number} email={outcome.typed.email} />
-  const errors = outcome?.fields ?? {}
-  const typed = given?.typed
   return (
     <form
       ref={form}
@@ -53,6 +51,21 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
           {outcome.reason}
         </Note>
       )}
+      <ContactFields typed={given?.typed} errors={outcome?.fields ?? {}} />
+      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}
+
+type ContactFieldsProps = { typed: MessageForm | undefined; errors: Record<string, string> }
+
+function ContactFields({ typed, errors }: ContactFieldsProps) {
+  const words = useWords('pages', english).contact
+  return (
+    <>
       <TextField
         label={words.name}
         name="name"
@@ -62,6 +75,24 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
         defaultValue={typed?.name}
         error={errors['name']}
       />
+      <WaysToAnswer typed={typed} errors={errors} />
+      <TextAreaField
+        label={words.message}
+        name="message"
+        required
+        rows={6}
+        maxLength={4000}
+        defaultValue={typed?.message}
+        error={errors['message']}
+      />
+    </>
+  )
+}
+
+function WaysToAnswer({ typed, errors }: ContactFieldsProps) {
+  const words = useWords('pages', english).contact
+  return (
+    <>
       <EmailField
         label={words.email}
         hint={words.emailHint}
@@ -79,20 +110,7 @@ export function ContactForm({ given }: { given: Outcome | undefined }) {
         defaultValue={typed?.phone}
         error={errors['phone']}
       />
-      <TextAreaField
-        label={words.message}
-        name="message"
-        required
-        rows={6}
-        maxLength={4000}
-        defaultValue={typed?.message}
-        error={errors['message']}
-      />
-      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
-      <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? words.sending : words.send}
-      </Button>
-    </form>
+    </>
   )
 }
 

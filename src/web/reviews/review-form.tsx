@@ -35,6 +35,7 @@ export function ReviewForm({ order, line, review, given, onSaved }: ReviewFormPr
   const isSending = useRef(false)
   const errors = refusal?.fields ?? {}
   const start = { ...review, ...given?.typed }
+  const author = start.author ?? shownName(order.address.fullName)
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
@@ -56,6 +57,21 @@ export function ReviewForm({ order, line, review, given, onSaved }: ReviewFormPr
           {refusal.reason}
         </Note>
       )}
+      <ReviewFields start={{ ...start, author }} errors={errors} />
+      <PhotoFields photos={review?.photos ?? []} error={errors['photos'] ?? errors['keptPhotos']} />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.sending : review ? words.save : words.send}
+      </Button>
+    </form>
+  )
+}
+
+type ReviewFieldsProps = { start: Partial<OwnReview>; errors: Record<string, string> }
+
+function ReviewFields({ start, errors }: ReviewFieldsProps) {
+  const words = useWords('reviews', english)
+  return (
+    <>
       <StarField rating={start.rating} error={errors['rating']} />
       <TextField
         label={words.title}
@@ -80,13 +96,9 @@ export function ReviewForm({ order, line, review, given, onSaved }: ReviewFormPr
         name="author"
         autoComplete="name"
         maxLength={limits.author}
-        defaultValue={start.author ?? shownName(order.address.fullName)}
+        defaultValue={start.author}
         error={errors['author']}
       />
-      <PhotoFields photos={review?.photos ?? []} error={errors['photos'] ?? errors['keptPhotos']} />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? words.sending : review ? words.save : words.send}
-      </Button>
-    </form>
+    </>
   )
 }

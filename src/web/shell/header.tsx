@@ -33,14 +33,7 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
         )}
         <div className="no-print sticky top-0 z-30 border-b border-line bg-paper">
           <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2 md:flex md:gap-6">
-            <div className="-ms-2.5 flex md:hidden">
-              <IconButton label={words.header.menu} {...opens('menu')}>
-                <MenuIcon />
-              </IconButton>
-              <IconButton label={words.header.search} {...opens('search')}>
-                <SearchIcon />
-              </IconButton>
-            </div>
+            <PhoneButtons />
             <Link
               to="/"
               aria-label={words.header.home(profile.name)}
@@ -49,40 +42,58 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
               {profile.name}
             </Link>
             <CategoryBar categories={categories} />
-            <div className="-me-2.5 ms-auto flex items-center">
-              <IconButton
-                label={words.header.search}
-                className="max-md:hidden"
-                {...opens('search')}
-              >
-                <SearchIcon />
-              </IconButton>
-              <CountedLink
-                to="/wishlist"
-                count={counts.wishlistCount}
-                remembered="hearts"
-                label={words.header.wishlist}
-                countedLabel={words.header.wishlistWith}
-              >
-                <HeartIcon />
-              </CountedLink>
-              <UserMenu visitor={user} />
-              <CountedLink
-                to="/cart"
-                count={counts.cartCount}
-                remembered="bag"
-                label={words.header.bag}
-                countedLabel={words.header.bagWith}
-              >
-                <BagIcon />
-              </CountedLink>
-            </div>
+            <OwnLinks user={user} {...counts} />
           </div>
         </div>
       </header>
       <MobileMenu name={profile.name} categories={categories} visitor={user} />
       <SearchDialog categories={categories} />
     </>
+  )
+}
+
+function PhoneButtons() {
+  const words = useWords('shell', shell)
+  return (
+    <div className="-ms-2.5 flex md:hidden">
+      <IconButton label={words.header.menu} {...opens('menu')}>
+        <MenuIcon />
+      </IconButton>
+      <IconButton label={words.header.search} {...opens('search')}>
+        <SearchIcon />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Search, and what is the visitor's own: wishlist, account and bag. */
+function OwnLinks({ user, wishlistCount, cartCount }: HeaderVisitor) {
+  const words = useWords('shell', shell)
+  return (
+    <div className="-me-2.5 ms-auto flex items-center">
+      <IconButton label={words.header.search} className="max-md:hidden" {...opens('search')}>
+        <SearchIcon />
+      </IconButton>
+      <CountedLink
+        to="/wishlist"
+        count={wishlistCount}
+        remembered="hearts"
+        label={words.header.wishlist}
+        countedLabel={words.header.wishlistWith}
+      >
+        <HeartIcon />
+      </CountedLink>
+      <UserMenu visitor={user} />
+      <CountedLink
+        to="/cart"
+        count={cartCount}
+        remembered="bag"
+        label={words.header.bag}
+        countedLabel={words.header.bagWith}
+      >
+        <BagIcon />
+      </CountedLink>
+    </div>
   )
 }
 

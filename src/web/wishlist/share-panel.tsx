@@ -68,16 +68,7 @@ function Open({ title, path, acts }: OpenProps) {
   const words = useWords('wishlist', english).share
   const { publicUrl } = useSurroundings()
   const link = publicUrl + useHref(path)
-  const field = useRef<HTMLDivElement>(null)
-  const copy = async () => {
-    field.current?.querySelector('input')?.select()
-    try {
-      await navigator.clipboard.writeText(link)
-      toast({ title: words.copied, tone: 'success' })
-    } catch {
-      toast({ title: words.copyFailed })
-    }
-  }
+  const { field, copy } = useCopying(link)
   return (
     <>
       <p className="text-soft">{words.text}</p>
@@ -103,16 +94,35 @@ function Open({ title, path, acts }: OpenProps) {
           {words.look}
         </Link>
       </p>
-      <WishForm
-        intent="close"
-        onSend={() => void acts.close()}
-        className="border-t border-line pt-4"
-      >
-        <p className="mb-3 text-sm text-soft">{words.closeText}</p>
-        <Button type="submit" look="quiet" size="sm" isBusy={acts.busy === 'close'}>
-          {words.close}
-        </Button>
-      </WishForm>
+      <Close acts={acts} />
     </>
+  )
+}
+
+/** Selects the link as well, for whoever copies it by hand. */
+function useCopying(link: string) {
+  const words = useWords('wishlist', english).share
+  const field = useRef<HTMLDivElement>(null)
+  const copy = async () => {
+    field.current?.querySelector('input')?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+      toast({ title: words.copied, tone: 'success' })
+    } catch {
+      toast({ title: words.copyFailed })
+    }
+  }
+  return { field, copy }
+}
+
+function Close({ acts }: { acts: WishlistActs }) {
+  const words = useWords('wishlist', english).share
+  return (
+    <WishForm intent="close" onSend={() => void acts.close()} className="border-t border-line pt-4">
+      <p className="mb-3 text-sm text-soft">{words.closeText}</p>
+      <Button type="submit" look="quiet" size="sm" isBusy={acts.busy === 'close'}>
+        {words.close}
+      </Button>
+    </WishForm>
   )
 }

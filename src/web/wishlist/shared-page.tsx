@@ -51,19 +51,7 @@ function Ballot({ token, list, outcome }: SharedPageProps & { list: SharedWishli
         <button type="submit" name="say" value="name" tabIndex={-1} className="sr-only">
           {words.shared.keepName}
         </button>
-        {!list.isOwner && (
-          <TextField
-            label={words.shared.name}
-            name="name"
-            autoComplete="given-name"
-            maxLength={40}
-            hint={words.shared.nameHint}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={isNameMissing ? words.shared.nameMissing : undefined}
-            className="max-w-sm"
-          />
-        )}
+        {!list.isOwner && <NameField name={name} onName={setName} isMissing={isNameMissing} />}
         {refusal && !isNameMissing && (
           <Note isAlert title={refusal.reason} className="mt-4 max-w-xl" />
         )}
@@ -84,5 +72,24 @@ function Ballot({ token, list, outcome }: SharedPageProps & { list: SharedWishli
         <CommentList comments={list.comments} nameOf={nameOf} />
       </div>
     </>
+  )
+}
+
+type NameFieldProps = { name: string; onName: (name: string) => void; isMissing: boolean }
+
+function NameField({ name, onName, isMissing }: NameFieldProps) {
+  const words = useWords('wishlist', english).shared
+  return (
+    <TextField
+      label={words.name}
+      name="name"
+      autoComplete="given-name"
+      maxLength={40}
+      hint={words.nameHint}
+      value={name}
+      onChange={({ currentTarget }) => onName(currentTarget.value)}
+      error={isMissing ? words.nameMissing : undefined}
+      className="max-w-sm"
+    />
   )
 }

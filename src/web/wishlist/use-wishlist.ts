@@ -22,25 +22,12 @@ export type WishlistActs = ReturnType<typeof useWishlist>
 export function useWishlist() {
   const words = useWords('wishlist', english)
   const cache = useQueryClient()
-  const [busy, setBusy] = useState('')
+  const { busy, act } = useAct()
   const { data, error, refetch } = useQuery({
     ...queryForWishlist(),
     refetchInterval: ({ state }) =>
       state.data?.share && !state.data.share.isClosed ? tempo.pollMs : false,
   })
-  const act = async (name: string, work: () => Promise<Wishlist>) => {
-    setBusy(name)
-    try {
-      noteWishlist(cache, await work())
-      return true
-    } catch (error) {
-      const description = error instanceof ApiError ? error.reason : words.offline
-      toast({ title: words.failed, description, tone: 'destructive' })
-      return false
-    } finally {
-      setBusy('')
-    }
-  }
   return {
     wishlist: data,
     error,
@@ -66,4 +53,25 @@ export function useWishlist() {
     close: () => act('close', () => call(closeWishlist, {})),
     removeComment: (id: number) => act(`comment-${id}`, () => call(removeWishlistComment, { id })),
   }
+}
+
+/** Does one thing to the wishlist at a time; true when the shop has done it, else a toast says why not. */
+function useAct() {
+  const words = useWords('wishlist', english)
+  const cache = useQueryClient()
+  const [busy, setBusy] = useState('')
+  const act = async (name: string, work: () => Promise<Wishlist>) => {
+    setBusy(name)
+    try {
+      noteWishlist(cache, await work())
+      return true
+    } catch (error) {
+      const description = error instanceof ApiError ? error.reason : words.offline
+      toast({ title: words.failed, description, tone: 'destructive' })
+      return false
+    } finally {
+      setBusy('')
+    }
+  }
+  return { busy, act }
 }

@@ -24,27 +24,13 @@ type BuyBoxProps = { product: Product; onReadReviews: () => void }
 
 /** What it is, what it costs, whether it is there, and the ways to have it. */
 export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
-  const words = useWords('product', english)
   const { left, heldUntil } = useAvailability(product)
   const buying = useBuying({ ...product, stock: left })
   useClaim()
   const mainButton = useRef<HTMLDivElement>(null)
-  const { weave, place } = product.facts
   return (
     <div className="space-y-5">
-      <div>
-        <h1 className="text-2xl lg:text-3xl">{product.name}</h1>
-        {(weave || place) && (
-          <p className="mt-1.5 text-soft">
-            {weave && place ? words.weaveAndPlace(weave, place) : (weave ?? place)}
-          </p>
-        )}
-        <RatingLink product={product} onReadReviews={onReadReviews} />
-      </div>
-      <div>
-        <Price {...product} size="lg" />
-        <p className="text-sm text-soft">{words.taxes}</p>
-      </div>
+      <NameAndPrice product={product} onReadReviews={onReadReviews} />
       {heldUntil === null ? <StockLine stock={left} /> : <OnHoldLine until={heldUntil} />}
       <div ref={mainButton} className="flex items-end gap-3">
         <div className="flex-1">
@@ -65,5 +51,27 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
       <ShortFacts product={product} />
       {buying.canAdd && <BuyBar product={product} buying={buying} standsInFor={mainButton} />}
     </div>
+  )
+}
+
+function NameAndPrice({ product, onReadReviews }: BuyBoxProps) {
+  const words = useWords('product', english)
+  const { weave, place } = product.facts
+  return (
+    <>
+      <div>
+        <h1 className="text-2xl lg:text-3xl">{product.name}</h1>
+        {(weave || place) && (
+          <p className="mt-1.5 text-soft">
+            {weave && place ? words.weaveAndPlace(weave, place) : (weave ?? place)}
+          </p>
+        )}
+        <RatingLink product={product} onReadReviews={onReadReviews} />
+      </div>
+      <div>
+        <Price {...product} size="lg" />
+        <p className="text-sm text-soft">{words.taxes}</p>
+      </div>
+    </>
   )
 }

@@ -67,6 +67,22 @@ function InsideCard(props: ProductCardProps & { isNear: boolean }) {
           {product.name}
         </Link>
       </Heading>
+      <CardFacts product={product} />
+      {isAlive && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-3/4 *:pointer-events-auto">
+          <WishlistButton product={product} place={place} look="card" />
+          <QuickViewButton product={product} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Colour and fabric, price, and what others thought of it. */
+function CardFacts({ product }: { product: Card }) {
+  const words = useWords('listing', english).card
+  return (
+    <>
       <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
         <Swatch colour={product.color} className="size-3" />
         <span className="truncate">{`${product.color} · ${product.fabric}`}</span>
@@ -79,12 +95,6 @@ function InsideCard(props: ProductCardProps & { isNear: boolean }) {
           <Stars rating={product.rating} />
           <span>{words.ratingCount(product.reviewCount)}</span>
         </p>
-      )}
-      {isAlive && (
-        <div className="pointer-events-none absolute inset-x-0 top-0 z-10 aspect-3/4 *:pointer-events-auto">
-          <WishlistButton product={product} place={place} look="card" />
-          <QuickViewButton product={product} />
-        </div>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
 import { isPhotograph } from '#domain/image-order.ts'
 import { product as english } from '#web/words/en/product.ts'
@@ -14,30 +14,9 @@ const stepOf: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 /** The pictures of a saree: swiped, chosen by thumbnail or arrow key, zoomed by mouse, opened full screen. */
 export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' | 'pictures'> }) {
   const words = useWords('product', english)
-  const boxWords = useWords('ui', ui)
-  const track = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
   const { pictures, name } = product
+  const gallery = useGallery(pictures)
   if (!pictures.some(({ src }) => isPhotograph(src))) return <NamedPlaceholder {...product} />
-
-  const show = (index: number) => {
-    const row = track.current
-    row?.scrollTo({ left: index * row.clientWidth })
-  }
-  const step = (event: KeyboardEvent) => {
-    const by = stepOf[event.key]
-    const buttons = [...(track.current?.querySelectorAll('button') ?? [])]
-    // From the picture that has the focus: what one sees may still be on its way there.
-    const next = buttons.indexOf(document.activeElement as HTMLButtonElement) + (by ?? 0)
-    if (!by || !buttons[next]) return
-    event.preventDefault()
-    show(next)
-    buttons[next].focus({ preventScroll: true })
-  }
-  const openFullScreen = async () => {
-    const { openLightbox } = await import('./lightbox.ts')
-    openLightbox(pictures, at, show, boxWords)
-  }
   return (
     <section
       aria-label={words.galleryOf(name)}
@@ -46,11 +25,9 @@ export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' |
       <div className="group/stage relative -mx-4 min-w-0 flex-1 md:mx-0">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its buttons. */}
         <div
-          ref={track}
-          onScroll={({ currentTarget: row }) =>
-            setAt(Math.round(row.scrollLeft / (row.clientWidth || 1)))
-          }
-          onKeyDown={step}
+          ref={gallery.track}
+          onScroll={gallery.followScroll}
+          onKeyDown={gallery.step}
           className="gallery-track aspect-3/4 bg-wash motion-safe:scroll-smooth md:aspect-auto md:h-[500px]"
         >
           {pictures.map((picture, index) => (
@@ -60,24 +37,65 @@ export function Gallery({ product }: { product: Pick<Product, 'name' | 'color' |
               name={name}
               index={index}
               count={pictures.length}
-              isCurrent={index === at}
-              onOpen={() => void openFullScreen()}
+              isCurrent={index === gallery.at}
+              onOpen={() => void gallery.openFullScreen()}
             />
           ))}
         </div>
-        <p className="no-script:hidden pointer-events-none absolute inset-x-0 bottom-3 hidden justify-center hoverable:flex">
-          <span className="rounded-xs bg-card/90 px-2.5 py-0.5 text-sm text-soft">
-            {words.zoomHint}
-          </span>
-        </p>
-        <ExpandIcon className="no-script:hidden pointer-events-none absolute end-3 top-3 size-9 rounded-full bg-card/90 p-2" />
-        {pictures.length > 1 && (
-          <p className="absolute end-3 bottom-3 rounded-xs bg-card/90 px-2 text-sm tabular-nums md:hidden">
-            {at + 1} / {pictures.length}
-          </p>
-        )}
+        <ZoomHint />
+        {pictures.length > 1 && <Position at={gallery.at} count={pictures.length} />}
       </div>
-      <Thumbnails pictures={pictures} at={at} onShow={show} />
+      <Thumbnails pictures={pictures} at={gallery.at} onShow={gallery.show} />
     </section>
+  )
+}
+
+/** Which picture is seen, and the ways to another one. */
+function useGallery(pictures: Product['pictures']) {
+  const words = useWords('ui', ui)
+  const track = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const show = (index: number) => {
+    const row = track.current
+    row?.scrollTo({ left: index * row.clientWidth })
+  }
+  const followScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
+    setAt(Math.round(row.scrollLeft / (row.clientWidth || 1)))
+  const step = (event: KeyboardEvent) => {
+    const by = stepOf[event.key]
+    const buttons = [...(track.current?.querySelectorAll('button') ?? [])]
+    // From the picture that has the focus: what one sees may still be on its way there.
+    const next = buttons.findIndex((button) => button === document.activeElement) + (by ?? 0)
+    if (!by || !buttons[next]) return
+    event.preventDefault()
+    show(next)
+    buttons[next].focus({ preventScroll: true })
+  }
+  const openFullScreen = async () => {
+    const { openLightbox } = await import('./lightbox.ts')
+    openLightbox(pictures, at, show, words)
+  }
+  return { track, at, show, followScroll, step, openFullScreen }
+}
+
+function ZoomHint() {
+  const words = useWords('product', english)
+  return (
+    <>
+      <p className="no-script:hidden pointer-events-none absolute inset-x-0 bottom-3 hidden justify-center hoverable:flex">
+        <span className="rounded-xs bg-card/90 px-2.5 py-0.5 text-sm text-soft">
+          {words.zoomHint}
+        </span>
+      </p>
+      <ExpandIcon className="no-script:hidden pointer-events-none absolute end-3 top-3 size-9 rounded-full bg-card/90 p-2" />
+    </>
+  )
+}
+
+function Position({ at, count }: { at: number; count: number }) {
+  return (
+    <p className="absolute end-3 bottom-3 rounded-xs bg-card/90 px-2 text-sm tabular-nums md:hidden">
+      {at + 1} / {count}
+    </p>
   )
 }
