@@ -62,7 +62,7 @@ function Password() {
 /** Whoever came with a one-time password goes on to where they were going. */
 function PasswordForm({ person }: { person: Account }) {
   const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
-  const { current, currentOneTime, password, confirmPassword, ...own } = words.account.password
+  const own = words.account.password
   const given = useActionData<Outcome<Said>>()
   const language = useLanguage()
   const next = useNext()
@@ -76,18 +76,7 @@ function PasswordForm({ person }: { person: Account }) {
         ? location.assign(pathIn(language, wayOn({ isAdmin, mustChangePassword: false }, next)))
         : refresh(queryForAccount()),
   })
-  if (answer && !isBusy) {
-    return (
-      <FormDone title={own.changed}>
-        <p>{answer.message}</p>
-        {next && (
-          <LinkButton to={next} isDocument size="sm" className="mt-3">
-            {own.goOn}
-          </LinkButton>
-        )}
-      </FormDone>
-    )
-  }
+  if (answer && !isBusy) return <Changed message={answer.message} next={next} />
   return (
     <form {...form} className="grid max-w-md gap-5">
       {refused?.reason && (
@@ -97,28 +86,53 @@ function PasswordForm({ person }: { person: Account }) {
       )}
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" defaultValue={person.username} readOnly hidden />
+      <PasswordFields person={person} errors={errors} />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? own.submitting : own.submit}
+      </Button>
+    </form>
+  )
+}
+
+function Changed({ message, next }: { message: string; next: string | null }) {
+  const words = useWords('account', english).password
+  return (
+    <FormDone title={words.changed}>
+      <p>{message}</p>
+      {next && (
+        <LinkButton to={next} isDocument size="sm" className="mt-3">
+          {words.goOn}
+        </LinkButton>
+      )}
+    </FormDone>
+  )
+}
+
+type PasswordFieldsProps = { person: Account; errors: Record<string, string> }
+
+function PasswordFields({ person, errors }: PasswordFieldsProps) {
+  const words = useWords('account', english).password
+  return (
+    <>
       <PasswordField
-        label={mustChangePassword ? currentOneTime : current}
+        label={person.mustChangePassword ? words.currentOneTime : words.current}
         name="currentPassword"
         autoComplete="current-password"
         error={errors['currentPassword']}
       />
       <PasswordField
-        label={password}
-        hint={own.hint(shortestPassword(isAdmin))}
+        label={words.password}
+        hint={words.hint(shortestPassword(person.isAdmin))}
         name="newPassword"
         autoComplete="new-password"
         error={errors['newPassword']}
       />
       <PasswordField
-        label={confirmPassword}
+        label={words.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         error={errors['confirmPassword']}
       />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? own.submitting : own.submit}
-      </Button>
-    </form>
+    </>
   )
 }

@@ -22,20 +22,7 @@ export function ChatPage({ chat }: { chat: ChatOrder }) {
       <div className="mt-6 grid max-w-2xl gap-6 border border-line bg-card p-5 md:p-6">
         <ul>
           {chat.lines.map((line) => (
-            <li
-              key={line.productId}
-              className="flex justify-between gap-4 border-t border-line py-3 first:border-t-0 first:pt-0"
-            >
-              <span>
-                <Link to={`/product/${line.slug}`} className="font-medium hover:text-lac">
-                  {line.name}
-                </Link>
-                <span className="block text-sm text-soft">
-                  {words.lines.quantity(line.quantity)} · {line.code}
-                </span>
-              </span>
-              <span className="tabular-nums">{rupees(line.total)}</span>
-            </li>
+            <ChatLine key={line.productId} line={line} />
           ))}
         </ul>
         <SumsList sums={chat} />
@@ -53,6 +40,23 @@ export function ChatPage({ chat }: { chat: ChatOrder }) {
         )}
       </div>
     </div>
+  )
+}
+
+function ChatLine({ line }: { line: ChatOrder['lines'][number] }) {
+  const words = useWords('orders', english)
+  return (
+    <li className="flex justify-between gap-4 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <span>
+        <Link to={`/product/${line.slug}`} className="font-medium hover:text-lac">
+          {line.name}
+        </Link>
+        <span className="block text-sm text-soft">
+          {words.lines.quantity(line.quantity)} · {line.code}
+        </span>
+      </span>
+      <span className="tabular-nums">{rupees(line.total)}</span>
+    </li>
   )
 }
 

@@ -12,34 +12,12 @@ import { PrintButton } from './print-button.tsx'
 /** What the order came to, where it goes, and what was said with it. */
 export function OrderFacts({ order }: { order: Order }) {
   const words = useWords('orders', english)
-  const { taxes } = useWords('cart', cart).summary
-  const { address, contact, paid, refunded, refundPending, couponCode, fee } = order
-  const gone = refunded - refundPending
-  const coupon = couponCode === null ? null : { code: couponCode }
-  const sums = { ...order, total: order.total - fee, coupon }
+  const { contact } = order
   return (
     <>
-      <div>
-        <SumsList sums={sums} fee={{ label: words.method[order.paymentMethod], amount: fee }} />
-        <p className="text-end text-sm text-soft">{taxes}</p>
-        <dl className="mt-3 grid gap-1 tabular-nums">
-          {paid > 0 && <Sum label={words.paid}>{rupees(paid)}</Sum>}
-          {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
-          {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}
-        </dl>
-      </div>
+      <OrderSums order={order} />
       <Fact title={words.address}>
-        <address className="not-italic">
-          {[address.fullName, address.line1, address.line2].filter(Boolean).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-          <span className="block">
-            {address.city} {address.pin}, {address.state}
-          </span>
-          <span className="block">{address.mobile}</span>
-        </address>
+        <Destination address={order.address} />
       </Fact>
       <Fact title={words.contact}>
         <p className="wrap-anywhere">{contact.email}</p>
@@ -56,6 +34,42 @@ export function OrderFacts({ order }: { order: Order }) {
         <PrintButton />
       </p>
     </>
+  )
+}
+
+function OrderSums({ order }: { order: Order }) {
+  const words = useWords('orders', english)
+  const { taxes } = useWords('cart', cart).summary
+  const { paid, refunded, refundPending, couponCode, fee } = order
+  const gone = refunded - refundPending
+  const coupon = couponCode === null ? null : { code: couponCode }
+  const sums = { ...order, total: order.total - fee, coupon }
+  return (
+    <div>
+      <SumsList sums={sums} fee={{ label: words.method[order.paymentMethod], amount: fee }} />
+      <p className="text-end text-sm text-soft">{taxes}</p>
+      <dl className="mt-3 grid gap-1 tabular-nums">
+        {paid > 0 && <Sum label={words.paid}>{rupees(paid)}</Sum>}
+        {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
+        {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}
+      </dl>
+    </div>
+  )
+}
+
+function Destination({ address }: { address: Order['address'] }) {
+  return (
+    <address className="not-italic">
+      {[address.fullName, address.line1, address.line2].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      <span className="block">
+        {address.city} {address.pin}, {address.state}
+      </span>
+      <span className="block">{address.mobile}</span>
+    </address>
   )
 }
 

@@ -7,7 +7,6 @@ import { dayWords } from '../clock.ts'
 /** Every parcel of an order, with the way to follow it. */
 export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLine[] }) {
   const words = useWords('orders', english).parcel
-  const language = useLanguage()
   if (parcels.length === 0) return null
   return (
     <section aria-labelledby="parcels" className="grid gap-4">
@@ -15,35 +14,51 @@ export function Parcels({ parcels, lines }: { parcels: Parcel[]; lines: OrderLin
         {words.title}
       </h2>
       {parcels.map((parcel, at) => (
-        <div key={parcel.id} className="border border-line bg-card p-5">
-          <p className="font-medium">
-            {parcels.length > 1 && `${words.several(at + 1, parcels.length)}: `}
-            {parcel.carrier}
-          </p>
-          {parcel.trackingNumber && (
-            <p>
-              {words.number}: <span className="tabular-nums">{parcel.trackingNumber}</span>
-            </p>
-          )}
-          <p className="text-soft">{datesOf(parcel, words, language)}</p>
-          {parcel.contents.length > 0 && (
-            <p className="text-soft">
-              {words.holds}: {namesOf(parcel, lines)}
-            </p>
-          )}
-          {parcel.trackingUrl && (
-            <a
-              href={parcel.trackingUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="link inline-block py-1.5"
-            >
-              {words.follow}
-            </a>
-          )}
-        </div>
+        <OneParcel
+          key={parcel.id}
+          parcel={parcel}
+          lines={lines}
+          ofSeveral={parcels.length > 1 && words.several(at + 1, parcels.length)}
+        />
       ))}
     </section>
+  )
+}
+
+/** `ofSeveral` says which one it is, where there are several. */
+type OneParcelProps = { parcel: Parcel; lines: OrderLine[]; ofSeveral: string | false }
+
+function OneParcel({ parcel, lines, ofSeveral }: OneParcelProps) {
+  const words = useWords('orders', english).parcel
+  const language = useLanguage()
+  return (
+    <div className="border border-line bg-card p-5">
+      <p className="font-medium">
+        {ofSeveral && `${ofSeveral}: `}
+        {parcel.carrier}
+      </p>
+      {parcel.trackingNumber && (
+        <p>
+          {words.number}: <span className="tabular-nums">{parcel.trackingNumber}</span>
+        </p>
+      )}
+      <p className="text-soft">{datesOf(parcel, words, language)}</p>
+      {parcel.contents.length > 0 && (
+        <p className="text-soft">
+          {words.holds}: {namesOf(parcel, lines)}
+        </p>
+      )}
+      {parcel.trackingUrl && (
+        <a
+          href={parcel.trackingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link inline-block py-1.5"
+        >
+          {words.follow}
+        </a>
+      )}
+    </div>
   )
 }
 

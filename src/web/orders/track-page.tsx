@@ -21,49 +21,60 @@ import { type Tracked, trackingIn } from './tracking.ts'
 export function TrackPage({ given }: { given: Tracked | undefined }) {
   const words = useWords('orders', english).trackPage
   const { home } = useWords('shell', shell)
-  const { tracked, isBusy, submit } = useTracking(given)
+  const tracking = useTracking(given)
+  const { tracked } = tracking
   return (
     <div className="page pt-5 pb-16">
       <Breadcrumbs crumbs={[{ label: home, to: '/' }, { label: words.title }]} />
       <h1 className="mt-4 text-2xl md:text-3xl">{words.title}</h1>
       <p className="mt-2 text-soft">{words.text}</p>
-      <form
-        method="post"
-        action={useHref('/track-order')}
-        noValidate
-        onSubmit={submit}
-        className="mt-6 grid max-w-3xl items-start gap-5 md:grid-cols-[1fr_1fr_auto]"
-      >
-        <TextField
-          label={words.number}
-          name="number"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          maxLength={40}
-          hint={words.numberHint}
-          defaultValue={given?.typed.number}
-          error={tracked?.refusal?.fields['number']}
-        />
-        <TextField
-          label={words.contact}
-          name="contact"
-          autoComplete="email"
-          required
-          maxLength={254}
-          defaultValue={given?.typed.contact}
-          error={tracked?.refusal?.fields['contact']}
-        />
-        <Button type="submit" isBusy={isBusy} className="justify-self-start md:mt-[1.975rem]">
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-      </form>
+      <TrackForm typed={given?.typed} {...tracking} />
       {tracked?.refusal && (
         <Note isAlert title={tracked.refusal.reason} className="mt-6 max-w-3xl" />
       )}
       {tracked?.order && <Found order={tracked.order} />}
     </div>
+  )
+}
+
+type TrackFormProps = ReturnType<typeof useTracking> & { typed: Tracked['typed'] | undefined }
+
+function TrackForm({ typed, tracked, isBusy, submit }: TrackFormProps) {
+  const words = useWords('orders', english).trackPage
+  const errors = tracked?.refusal?.fields
+  return (
+    <form
+      method="post"
+      action={useHref('/track-order')}
+      noValidate
+      onSubmit={submit}
+      className="mt-6 grid max-w-3xl items-start gap-5 md:grid-cols-[1fr_1fr_auto]"
+    >
+      <TextField
+        label={words.number}
+        name="number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        maxLength={40}
+        hint={words.numberHint}
+        defaultValue={typed?.number}
+        error={errors?.['number']}
+      />
+      <TextField
+        label={words.contact}
+        name="contact"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={typed?.contact}
+        error={errors?.['contact']}
+      />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start md:mt-[1.975rem]">
+        {isBusy ? words.submitting : words.submit}
+      </Button>
+    </form>
   )
 }
 

@@ -37,7 +37,7 @@ export default function ForgotPasswordRoute() {
   const given = useActionData<Outcome<Said>>()
   const deed = useDeed(forgotDeed(words.register.emailInvalid), { given })
   const { form, refused, errors, typed, isBusy, answer } = deed
-  const { heading, text, email, sent, submit, submitting, failed } = words.forgot
+  const { heading, text, email, submit, submitting, failed } = words.forgot
   return (
     <SignInFrame
       title={heading}
@@ -49,15 +49,7 @@ export default function ForgotPasswordRoute() {
       }
     >
       {answer ? (
-        <>
-          <FormDone title={sent}>
-            <p>{answer.message}</p>
-            <p className="mt-2 text-soft">{words.forgot.spam}</p>
-          </FormDone>
-          <Link to="/forgot-password" isDocument className="link mt-5 inline-block py-1">
-            {words.forgot.again}
-          </Link>
-        </>
+        <Sent message={answer.message} />
       ) : (
         <form {...form} className="grid gap-5">
           {refused?.reason && (
@@ -72,5 +64,20 @@ export default function ForgotPasswordRoute() {
         </form>
       )}
     </SignInFrame>
+  )
+}
+
+function Sent({ message }: { message: string }) {
+  const words = useWords('signIn', english).forgot
+  return (
+    <>
+      <FormDone title={words.sent}>
+        <p>{message}</p>
+        <p className="mt-2 text-soft">{words.spam}</p>
+      </FormDone>
+      <Link to="/forgot-password" isDocument className="link mt-5 inline-block py-1">
+        {words.again}
+      </Link>
+    </>
   )
 }

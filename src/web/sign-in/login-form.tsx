@@ -27,14 +27,9 @@ export const wantsCode = (refused: Refused | undefined) =>
   refused !== undefined && (refused.code === 'second_factor_required' || 'code' in refused.typed)
 
 /** Name and password; then, for whoever has a second factor, its code, with the rest kept out of sight. */
-export function LoginForm({ words, given, next, isSecondStep, onSecondStep }: LoginFormProps) {
-  const language = useLanguage()
-  const { form, refused, errors, typed, isBusy, restart } = useDeed(loginDeed(words), {
-    given,
-    isLeaving: true,
-    onDone: (user) => location.assign(pathIn(language, wayOn(user, next))),
-    onRefused: (why) => onSecondStep(wantsCode(why)),
-  })
+export function LoginForm(props: LoginFormProps) {
+  const { words, given, isSecondStep } = props
+  const { form, refused, errors, typed, isBusy, startOver } = useLogin(props)
   // A page that came back without scripts holds no password: it has to be typed once more.
   const isKept = isSecondStep && given === undefined && refused?.code === 'second_factor_required'
   const isNewStep = isSecondStep && refused !== undefined && !('code' in refused.typed)
@@ -46,29 +41,12 @@ export function LoginForm({ words, given, next, isSecondStep, onSecondStep }: Lo
         </Note>
       )}
       <div className="grid gap-5" hidden={isKept}>
-        <UsernameField
-          label={words.username}
-          hint={words.usernameHint}
-          defaultValue={typed['username']}
-          error={errors['username']}
+        <NameAndPassword
+          words={words}
+          typed={typed}
+          errors={errors}
+          isAskedAgain={isSecondStep && !isKept}
         />
-        <PasswordField
-          label={words.password}
-          name="password"
-          autoComplete="current-password"
-          {...(isSecondStep && !isKept && { hint: words.secondStep.passwordAgain })}
-          error={errors['password']}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <CheckField
-            label={words.remember}
-            name="rememberMe"
-            defaultChecked={typed['rememberMe'] !== undefined}
-          />
-          <Link to="/forgot-password" className="link py-1.5">
-            {words.forgot}
-          </Link>
-        </div>
       </div>
       {isSecondStep && (
         <CodeField words={words.secondStep} error={isNewStep ? undefined : errors['code']} />
@@ -76,19 +54,69 @@ export function LoginForm({ words, given, next, isSecondStep, onSecondStep }: Lo
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {isBusy ? words.submitting : words.submit}
       </Button>
-      {isKept && (
-        <button
-          type="button"
-          className="link justify-self-center py-1"
-          onClick={() => {
-            restart()
-            onSecondStep(false)
-          }}
-        >
-          {words.secondStep.startOver}
-        </button>
-      )}
+      {isKept && <StartOver label={words.secondStep.startOver} onPress={startOver} />}
     </form>
+  )
+}
+
+function useLogin({ words, given, next, onSecondStep }: LoginFormProps) {
+  const language = useLanguage()
+  const { restart, ...deed } = useDeed(loginDeed(words), {
+    given,
+    isLeaving: true,
+    onDone: (user) => location.assign(pathIn(language, wayOn(user, next))),
+    onRefused: (why) => onSecondStep(wantsCode(why)),
+  })
+  const startOver = () => {
+    restart()
+    onSecondStep(false)
+  }
+  return { ...deed, startOver }
+}
+
+type NameAndPasswordProps = {
+  words: typeof signIn.login
+  typed: Record<string, string>
+  errors: Record<string, string>
+  /** The second step came back without the password. */
+  isAskedAgain: boolean
+}
+
+function NameAndPassword({ words, typed, errors, isAskedAgain }: NameAndPasswordProps) {
+  return (
+    <>
+      <UsernameField
+        label={words.username}
+        hint={words.usernameHint}
+        defaultValue={typed['username']}
+        error={errors['username']}
+      />
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        {...(isAskedAgain && { hint: words.secondStep.passwordAgain })}
+        error={errors['password']}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <CheckField
+          label={words.remember}
+          name="rememberMe"
+          defaultChecked={typed['rememberMe'] !== undefined}
+        />
+        <Link to="/forgot-password" className="link py-1.5">
+          {words.forgot}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function StartOver({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" className="link justify-self-center py-1" onClick={onPress}>
+      {label}
+    </button>
   )
 }
 

@@ -40,6 +40,27 @@ export function RegisterForm({ words, given, next }: RegisterFormProps) {
         error={errors['username']}
       />
       <EmailField label={words.email} defaultValue={typed['email']} error={errors['email']} />
+      <NewPassword words={words} errors={errors} />
+      <CheckField
+        name="acceptTerms"
+        required
+        label={<Terms words={words} />}
+        defaultChecked={typed['acceptTerms'] !== undefined}
+        error={errors['acceptTerms']}
+      />
+      <Button type="submit" size="lg" isWide isBusy={isBusy}>
+        {isBusy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}
+
+type NewPasswordProps = { words: typeof signIn.register; errors: Record<string, string> }
+
+/** Typed twice. */
+function NewPassword({ words, errors }: NewPasswordProps) {
+  return (
+    <>
       <PasswordField
         label={words.password}
         hint={words.passwordHint}
@@ -53,17 +74,7 @@ export function RegisterForm({ words, given, next }: RegisterFormProps) {
         autoComplete="new-password"
         error={errors['confirmPassword']}
       />
-      <CheckField
-        name="acceptTerms"
-        required
-        label={<Terms words={words} />}
-        defaultChecked={typed['acceptTerms'] !== undefined}
-        error={errors['acceptTerms']}
-      />
-      <Button type="submit" size="lg" isWide isBusy={isBusy}>
-        {isBusy ? words.submitting : words.submit}
-      </Button>
-    </form>
+    </>
   )
 }
 

@@ -27,18 +27,7 @@ type AddressFormProps = {
 /** Keeps a delivery address, and leads back to all of them. */
 export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
   const words = useWords('account', english).addresses
-  const given = useActionData<Outcome<SavedAddress[]>>()
-  const cache = useQueryClient()
-  const navigate = useNavigate()
-  const { form, refused, errors, typed, isBusy } = useOwnDeed(addressDeed(id), {
-    given,
-    isLeaving: true,
-    async onDone(book) {
-      toast({ tone: 'success', title: words.saved })
-      cache.setQueryData(queryForBook().queryKey, book)
-      await navigate(addressesPath)
-    },
-  })
+  const { form, refused, errors, typed, isBusy } = useKeeping(id)
   // A refused form shows what was typed; before that, what is kept.
   const shown = refused ? typed : typedOf(saved)
   const [pin, setPin] = useState(shown['address.pin'] ?? '')
@@ -71,6 +60,22 @@ export function AddressForm({ id, saved, isFirst }: AddressFormProps) {
       </Button>
     </form>
   )
+}
+
+function useKeeping(id: number | null) {
+  const words = useWords('account', english).addresses
+  const given = useActionData<Outcome<SavedAddress[]>>()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  return useOwnDeed(addressDeed(id), {
+    given,
+    isLeaving: true,
+    async onDone(book) {
+      toast({ tone: 'success', title: words.saved })
+      cache.setQueryData(queryForBook().queryKey, book)
+      await navigate(addressesPath)
+    },
+  })
 }
 
 function typedOf(saved: SavedAddress | undefined): Record<string, string> {

@@ -24,23 +24,10 @@ export function EnrolForm({ begun, given, onCodes }: EnrolFormProps) {
     given,
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <form {...form} className="grid gap-5">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {twoStep.scan}
-        </h2>
-        <p className="mt-1 text-soft">{twoStep.scanText}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <QrCode begun={begun} label={twoStep.qr} />
-        <div className="min-w-0">
-          <p className="text-soft">{twoStep.secret}</p>
-          <code className="font-sans break-all tabular-nums">{inFours(begun.secret)}</code>
-        </div>
-      </div>
+      <Heading />
+      <Secret begun={begun} />
       {refused?.reason && (
         <Note isAlert title={twoStep.failed}>
           {refused.reason}
@@ -63,6 +50,35 @@ export function EnrolForm({ begun, given, onCodes }: EnrolFormProps) {
         {isBusy ? twoStep.confirming : twoStep.confirm}
       </Button>
     </form>
+  )
+}
+
+/** Takes the focus when it appears. */
+function Heading() {
+  const words = useWords('account', english).twoStep
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {words.scan}
+      </h2>
+      <p className="mt-1 text-soft">{words.scanText}</p>
+    </div>
+  )
+}
+
+/** To scan, or to type instead. */
+function Secret({ begun }: { begun: Begun }) {
+  const words = useWords('account', english).twoStep
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <QrCode begun={begun} label={words.qr} />
+      <div className="min-w-0">
+        <p className="text-soft">{words.secret}</p>
+        <code className="font-sans break-all tabular-nums">{inFours(begun.secret)}</code>
+      </div>
+    </div>
   )
 }
 

@@ -25,18 +25,13 @@ type TwoStepOnProps = {
 export function TwoStepOn({ codesLeft, given, onCodes }: TwoStepOnProps) {
   const words = { account: useWords('account', english), signIn: useWords('signIn', signIn) }
   const { twoStep } = words.account
-  const refresh = useRefresh()
+  const onDisabled = useDisabled()
   const deeds = twoStepDeeds(words)
   const renewed = given?.deed === 'renew' ? given.outcome : undefined
   const disabled = given?.deed === 'disable' ? given.outcome : undefined
   return (
     <>
-      <p className="flex items-start gap-3">
-        <ShieldIcon className="size-6 text-leaf" />
-        <span>
-          <strong className="font-medium">{twoStep.isOn}</strong> {twoStep.left(codesLeft)}
-        </span>
-      </p>
+      <IsOn codesLeft={codesLeft} />
       <div className="mt-5 border-t border-line">
         <Accordion title={twoStep.renew} isOpen={renewed !== undefined}>
           <ProofForm
@@ -55,10 +50,7 @@ export function TwoStepOn({ codesLeft, given, onCodes }: TwoStepOnProps) {
             look="danger"
             deed={deeds.disable}
             given={disabled}
-            onDone={async () => {
-              toast({ tone: 'success', title: twoStep.disabled })
-              await refresh(queryForAccount())
-            }}
+            onDone={onDisabled}
             labels={{ idle: twoStep.disableSubmit, busy: twoStep.disabling }}
           >
             {twoStep.disableText}
@@ -66,6 +58,27 @@ export function TwoStepOn({ codesLeft, given, onCodes }: TwoStepOnProps) {
         </Accordion>
       </div>
     </>
+  )
+}
+
+function useDisabled() {
+  const words = useWords('account', english).twoStep
+  const refresh = useRefresh()
+  return async () => {
+    toast({ tone: 'success', title: words.disabled })
+    await refresh(queryForAccount())
+  }
+}
+
+function IsOn({ codesLeft }: { codesLeft: number }) {
+  const words = useWords('account', english).twoStep
+  return (
+    <p className="flex items-start gap-3">
+      <ShieldIcon className="size-6 text-leaf" />
+      <span>
+        <strong className="font-medium">{words.isOn}</strong> {words.left(codesLeft)}
+      </span>
+    </p>
   )
 }
 

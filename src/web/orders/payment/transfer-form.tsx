@@ -28,16 +28,9 @@ export function TransferForm({ order, payment, outcome, asks }: TransferFormProp
   const { token } = order
   const given = outcome?.intent === 'transfer' ? outcome.refusal : undefined
   const { refusal, isBusy, act } = useOrderAct(token, given)
-  const claimed = payment.claimedReference
   return (
     <div className="border-t border-line pt-5">
-      {claimed && (
-        <Note title={words.claimed(claimed)} className="mb-5">
-          {words.claimedText}
-        </Note>
-      )}
-      <h3 className="font-sans font-medium">{claimed ? words.correct : asks.title}</h3>
-      {!claimed && <p className="text-soft">{words.text}</p>}
+      <Claimed claimed={payment.claimedReference} title={asks.title} />
       <ActForm
         intent="transfer"
         className="mt-3 flex flex-wrap items-start gap-3"
@@ -60,5 +53,21 @@ export function TransferForm({ order, payment, outcome, asks }: TransferFormProp
         </Button>
       </ActForm>
     </div>
+  )
+}
+
+/** What was said before, and what is asked for now. */
+function Claimed({ claimed, title }: { claimed: string | null; title: string }) {
+  const words = useWords('orders', english).pay.transfer
+  return (
+    <>
+      {claimed && (
+        <Note title={words.claimed(claimed)} className="mb-5">
+          {words.claimedText}
+        </Note>
+      )}
+      <h3 className="font-sans font-medium">{claimed ? words.correct : title}</h3>
+      {!claimed && <p className="text-soft">{words.text}</p>}
+    </>
   )
 }

@@ -26,7 +26,6 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
   const given = outcome?.intent === 'return' ? outcome.refusal : undefined
   const { refusal, isBusy, act } = useOrderAct(order.token, given)
   const errors = refusal?.fields ?? {}
-  const reasons = returnReasons.filter((one) => one !== 'damaged' || order.damageUntil !== null)
   return (
     <Fold title={words.title} isOpen={given !== undefined}>
       <ActForm
@@ -40,34 +39,9 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
             {refusal.reason}
           </Note>
         )}
-        <fieldset>
-          <legend className="mb-1.5 font-medium">{words.lines}</legend>
-          {returnableLines(order).map((line) => (
-            <ReturnLineField key={line.id} line={line} />
-          ))}
-          {errors['lines'] && <FieldError>{errors['lines']}</FieldError>}
-        </fieldset>
-        <fieldset>
-          <legend className="mb-1.5 font-medium">{words.wish}</legend>
-          {returnWishes.map((wish) => (
-            <CheckField
-              key={wish}
-              type="radio"
-              name="wish"
-              value={wish}
-              label={words.wishes[wish]}
-            />
-          ))}
-          {errors['wish'] && <FieldError>{errors['wish']}</FieldError>}
-        </fieldset>
-        <SelectField label={words.reason} name="reason" defaultValue="" error={errors['reason']}>
-          <option value="">{words.chooseReason}</option>
-          {reasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {words.reasons[reason]}
-            </option>
-          ))}
-        </SelectField>
+        <ReturnedLines order={order} error={errors['lines']} />
+        <WishChoice error={errors['wish']} />
+        <ReasonField order={order} error={errors['reason']} />
         {isAtDoor(order.paymentMethod) && <PayToFields errors={errors} />}
         <TextAreaField
           label={words.words}
@@ -82,6 +56,50 @@ export function AskReturn({ order, outcome }: AskReturnProps) {
         </Button>
       </ActForm>
     </Fold>
+  )
+}
+
+type PartProps = { order: Order; error: string | undefined }
+
+function ReturnedLines({ order, error }: PartProps) {
+  const words = useWords('orders', english).returns
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{words.lines}</legend>
+      {returnableLines(order).map((line) => (
+        <ReturnLineField key={line.id} line={line} />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function WishChoice({ error }: { error: string | undefined }) {
+  const words = useWords('orders', english).returns
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{words.wish}</legend>
+      {returnWishes.map((wish) => (
+        <CheckField key={wish} type="radio" name="wish" value={wish} label={words.wishes[wish]} />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** Damage can be told for some days only. */
+function ReasonField({ order, error }: PartProps) {
+  const words = useWords('orders', english).returns
+  const reasons = returnReasons.filter((one) => one !== 'damaged' || order.damageUntil !== null)
+  return (
+    <SelectField label={words.reason} name="reason" defaultValue="" error={error}>
+      <option value="">{words.chooseReason}</option>
+      {reasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {words.reasons[reason]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
