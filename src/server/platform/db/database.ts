@@ -68,16 +68,7 @@ async function openEmbedded(file: string): Promise<Database> {
         throw error
       }
     },
-    async script(sql) {
-      // Where ALTER TABLE cannot take a check away, a migration changes the schema's own table.
-      writer.enableDefensive(false)
-      try {
-        writer.exec(sql)
-      } finally {
-        writer.enableDefensive(true)
-        if (writer.isTransaction) writer.exec('rollback')
-      }
-    },
+    script: async (sql) => runEmbedded(writer, sql),
     connections: () => ({ used: 0, idle: 0, waiting: 0 }),
     version: watchSqlite(reader),
     async close() {
@@ -86,6 +77,17 @@ async function openEmbedded(file: string): Promise<Database> {
       // Kysely leaves a connection open that was never asked anything.
       for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
     },
+  }
+}
+
+function runEmbedded(writer: ReturnType<typeof openSqlite>, sql: string) {
+  // Where ALTER TABLE cannot take a check away, a migration changes the schema's own table.
+  writer.enableDefensive(false)
+  try {
+    writer.exec(sql)
+  } finally {
+    writer.enableDefensive(true)
+    if (writer.isTransaction) writer.exec('rollback')
   }
 }
 
