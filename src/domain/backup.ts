@@ -1,6 +1,6 @@
 /** A shop without a backup for so long tells its owner. */
 export const backupPatienceMs = 24 * 60 * 60_000
-/** A backup once a night never comes at the same second. */
+/** A shop that is backed up but once a day never is at the same second. */
 const toleranceMs = 60 * 60_000
 
 /** How many backups stay: the newest so many, and besides the last of each of so many days. */
@@ -28,11 +28,11 @@ export function backupWarning(
 ): string | null {
   if (since === null || now - since < backupPatienceMs) return null
   if (lastAt === null) {
-    return 'This shop has never been backed up. Set up a nightly backup: docs/backup.md says how.'
+    return 'This shop has never been backed up. Set up a backup every hour: docs/backup.md says how.'
   }
   const ageMs = now - lastAt
   if (ageMs <= backupPatienceMs + toleranceMs) return null
   const days = Math.floor(ageMs / backupPatienceMs)
   const age = days === 1 ? 'more than a day' : `${days} days`
-  return `The last backup is ${age} old. Please see why the nightly backup stopped: docs/backup.md says how.`
+  return `The last backup is ${age} old. Please see why the hourly backup stopped: docs/backup.md says how.`
 }

@@ -3,7 +3,7 @@ import { lastBackupAt } from '../../backups/queries.ts'
 import { jobFigures } from '../../platform/jobs/queries.ts'
 import { mailFigures } from '../../platform/mail/queries.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { heldPieces, oldestDue, orderCount } from './queries.ts'
+import { heldPieces, oldestDue, ordersPlaced } from './queries.ts'
 
 /** What the database knows: the same whichever process is asked. */
 export async function shopMetrics({ db, now }: Shop): Promise<string> {
@@ -12,7 +12,7 @@ export async function shopMetrics({ db, now }: Shop): Promise<string> {
   const [jobs, mails, orders, backupAt, dueAt, held] = await Promise.all([
     jobFigures(db),
     mailFigures(db),
-    orderCount(db),
+    ordersPlaced(db),
     lastBackupAt(db),
     oldestDue(db),
     heldPieces(db, now()),

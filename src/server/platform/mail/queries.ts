@@ -100,16 +100,16 @@ export function mailById(db: Database, id: number) {
     .executeTakeFirst()
 }
 
-/** How many letters stand where; failed ones are what needs doing today. */
-export async function mailFigures(db: Database): Promise<Record<MailStatus, number>> {
+/** How many letters have not left; failed ones are what needs doing today. Those that left are not read. */
+export async function mailFigures(db: Database) {
   const rows = await db.read
     .selectFrom('mails')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('status', 'in', ['waiting', 'failed'])
     .groupBy('status')
     .execute()
-  const figures = { waiting: 0, sent: 0, kept: 0, failed: 0 }
-  for (const row of rows) figures[row.status] = Number(row.count)
-  return figures
+  const counted = new Map(rows.map(({ status, count }) => [status, Number(count)]))
+  return { waiting: counted.get('waiting') ?? 0, failed: counted.get('failed') ?? 0 }
 }
 
 /** Puts a failed letter back into the outbox; false when it is not a failed one. */

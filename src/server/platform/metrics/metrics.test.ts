@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '#server/app/app.ts'
+import { shopMetrics } from '#server/app/metrics/shop-metrics.ts'
 import { createPageCache } from '#server/platform/cache/page-cache.ts'
 import { openSmtp } from '#server/platform/mail/smtp.ts'
 import { openS3 } from '#server/platform/media/storage/s3.ts'
@@ -8,6 +9,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
+import { queryPlans } from '#test/query-plans.ts'
 import { newShopper } from '#test/shopper.ts'
 
 const letter = {
@@ -76,6 +78,15 @@ onBothEngines('metrics', (testShop, engine) => {
       )
     expect(text).toMatch(/^pallu_held_pieces 1$/m)
     expect(text).toMatch(/^pallu_oldest_job_age_seconds (9\d|[1-9]\d\d)/m)
+  })
+
+  it('read neither the orders nor the letters that left, however many there are', async () => {
+    const { shop } = testShop()
+    const plans = await queryPlans(shop.db, (db) => shopMetrics({ ...shop, db }))
+    expect(plans).toHaveLength(6)
+    for (const plan of plans) expect(plan).not.toMatch(/\borders\b/)
+    if (engine === 'sqlite')
+      expect(plans.find((plan) => plan.includes('mails'))).toContain('SEARCH mails USING')
   })
 
   it('name no address of a visitor, however many are tried', async () => {
