@@ -25,12 +25,18 @@ const columns = sql`b.id, b.mobile, b.orders, b.user_id, b.paise, o.full_name, o
 
 /** One page of those who have ordered, the latest first; by the name and the address of their latest order. */
 export async function buyerPage(db: Query, q: string | undefined, page: number, size: number) {
-  const found = q ? foundBuyers(db, q) : latestBuyers
+  const from = q
+    ? {
+        found: sql`found as materialized (${foundBuyers(db, q)}),`,
+        rows: sql`found`,
+        counted: sql`found`,
+      }
+    : { found: sql``, rows: sql`(${latestBuyers})`, counted: sql`(${everyBuyer})` }
   const { rows } = await sql<BuyerRow>`
-    with latest as (
-      select o.id, o.mobile from (${found}) o order by o.id desc limit ${size} offset ${(page - 1) * size}),
+    with ${from.found} latest as (
+      select f.id, f.mobile from ${from.rows} f order by f.id desc limit ${size} offset ${(page - 1) * size}),
     buyers as (${buyers} and mobile in (select mobile from latest) group by mobile)
-    select ${columns}, (select count(*) from (${q ? found : everyBuyer}) e) as total
+    select ${columns}, (select count(*) from ${from.counted} e) as total
     from buyers b join orders o on o.id = b.last_id
     order by b.last_id desc`.execute(db)
   return { rows, total: Number(rows[0]?.total ?? 0) }

@@ -25,19 +25,57 @@ type Orders = SelectQueryBuilder<Tables & { o: Tables['orders'] }, 'o', object>
 /** One page of the orders that staff look for, newest first, and how many there are. */
 export async function staffPage(db: Query, wish: Narrowed, page: number, size: number) {
   const found = narrow(db, db.selectFrom('orders as o') as never as Orders, wish) // The same builder.
+  if (wish.q) return searchedPage(db, found, page, size)
+  const total = await countOf(found)
+  const rows = await shown(found)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total }
+}
+
+/** The same where words are looked for, which is dear: once, for the page and the count. */
+async function searchedPage(db: Query, found: Orders, page: number, size: number) {
+  const ids = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => found.select(['o.id', 'o.placed_at']),
+    )
+    .selectFrom('found')
+    .select((eb) => [
+      'found.id',
+      eb.selectFrom('found as f').select(eb.fn.countAll<number>().as('total')).as('total'),
+    ])
+    .orderBy('found.placed_at', 'desc')
+    .orderBy('found.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const [first] = ids
+  // A page beyond the last one says how many there are all the same.
+  if (!first) return { rows: [], total: page === 1 ? 0 : await countOf(found) }
+  const every = db.selectFrom('orders as o') as never as Orders // The same builder.
+  const own = every.where(
+    'o.id',
+    'in',
+    ids.map(({ id }) => id),
+  )
+  return { rows: await shown(own).execute(), total: Number(first.total) }
+}
+
+async function countOf(found: Orders): Promise<number> {
   const counted = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await found
+  return Number(counted.total)
+}
+
+const shown = (found: Orders) =>
+  found
     .selectAll('o')
     .select((eb) => [claimed(eb.ref('o.id')).as('is_claimed')])
     .orderBy('o.placed_at', 'desc')
     .orderBy('o.id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { rows, total: Number(counted.total) }
-}
 
 const claimed = (orderId: unknown) => sql<number>`
   (case when exists (select 1 from payments p where p.order_id = ${orderId} and p.state = 'claimed')
