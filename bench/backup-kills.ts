@@ -76,7 +76,7 @@ function runBackup({ environment }: Ground, to: string) {
 }
 
 const isUnsound = (ground: Ground, folder: string) =>
-  rehearseRestore(readConfig(ground.environment), folder, silent).then(
+  rehearseRestore(readConfig(ground.environment), { from: folder }, silent).then(
     () => false,
     () => true,
   )

@@ -12,6 +12,9 @@ const flag = (byDefault: '0' | '1') =>
 const areKeys = (text: string) =>
   text.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32)
 
+const listOf = (text: string) => text.split(',').flatMap((one) => one.trim() || [])
+const areRecipients = (text: string) => listOf(text).every((one) => /^age1[0-9a-z]{58}$/.test(one))
+
 /** Every variable that the shop reads from the environment, with its default (.env.example). */
 const Environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -66,6 +69,11 @@ const Environment = z.object({
     .string()
     .refine(areKeys, 'must be 32 random bytes in base64 (openssl rand -base64 32)')
     .optional(),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .refine(areRecipients, 'must be recipients of age (age1…), behind commas')
+    .default('')
+    .transform(listOf),
   STAFF_SECOND_FACTOR: z.enum(['off', 'ask', 'require']).default('ask'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LAG_LIMIT_MS: z.coerce.number('must be a number').int().min(0).default(400),
@@ -116,6 +124,8 @@ export type Config = {
   ordersPerNetwork: number
   /** What secrets that are needed again are encrypted with, base64, older ones behind a comma; null: a file in `dataDir`. */
   secretKey: string | null
+  /** Whose keys open its backups (age1…); none: backups are not encrypted. */
+  backupRecipients: string[]
   /** Whether owners and managers, who can pay money back, are asked for two-step sign-in, or do nothing without it. */
   staffSecondFactor: 'off' | 'ask' | 'require'
   /** Who bears it may read the metrics; null: only programs of this machine. */
@@ -178,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     workerNumber: env.WORKER_NUMBER,
     ordersPerNetwork: env.ORDERS_PER_NETWORK,
     secretKey: env.SECRET_KEY ?? null,
+    backupRecipients: env.BACKUP_RECIPIENTS,
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     lagLimitMs: env.LAG_LIMIT_MS,

@@ -174,7 +174,7 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     const selling = Promise.all(shoppers.map((shopper) => order(shopper)))
     const from = await backup()
     await selling
-    const manifest = await rehearseRestore(config(), from, say)
+    const manifest = await rehearseRestore(config(), { from }, say)
     expect(manifest.sums).toMatchObject({ ordersOff: 0, productsOff: 0 })
     expect(manifest.sums.stock).toBe(500 - manifest.sums.orders)
     await testShop.shop.close()
@@ -216,7 +216,7 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
       tx.insertInto('migrations').values({ name: '9999-later', applied_at: 1 }).execute(),
     )
     const from = await backup()
-    await expect(rehearseRestore(config(), from, say)).rejects.toThrow(/newer .*9999-later/)
+    await expect(rehearseRestore(config(), { from }, say)).rejects.toThrow(/newer .*9999-later/)
   })
 
   it('keeps as many as are wished for, and never half of one', async () => {
@@ -234,7 +234,7 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     const said: string[] = []
     const from = await takeBackup(config(), { to, say: (line) => said.push(line) })
     expect(said.join('\n')).toContain(name)
-    const manifest = await rehearseRestore(config(), from, say)
+    const manifest = await rehearseRestore(config(), { from }, say)
     expect(manifest.missingPictures).toEqual([`/uploads/${name}`])
   })
 

@@ -3,13 +3,21 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Media } from '../../platform/media/media.ts'
 import { fileName } from '../../platform/media/picture-name.ts'
+import type { KeptFile } from './kept-file.ts'
 import type { KeptFiles, Manifest } from './manifest.ts'
 import type { Say } from './refusal.ts'
 import { workThrough } from './work-through.ts'
 
-const folderName = 'pictures'
+export const picturesFolder = 'pictures'
 
-type Place = { folder: string; earlier?: string; say: Say }
+/** How a backup keeps its pictures: as they are, or encrypted. */
+export type PictureKeeper = {
+  /** Takes over what the earlier backup beside it has under this name; null where it has none, or not whole. */
+  link(name: string): Promise<KeptFile | null>
+  put(name: string, bytes: Buffer): Promise<void>
+}
+
+type Place = { keeper: PictureKeeper; say: Say }
 
 /**
  * Copies the whole pictures at these addresses into the backup; smaller sizes are made anew from them. One that the earlier
@@ -18,29 +26,41 @@ type Place = { folder: string; earlier?: string; say: Say }
 export async function keepPictures(
   media: Media,
   paths: string[],
-  { folder, earlier, say }: Place,
+  { keeper, say }: Place,
 ): Promise<{ files: KeptFiles; missing: string[] }> {
   const files: KeptFiles = {}
   const missing: string[] = []
-  fs.mkdirSync(path.join(folder, folderName))
   await workThrough(paths, say, 'pictures', async (address) => {
-    const name = `${folderName}/${fileName(address)}`
-    const linked = earlier
-      ? await linkWhole(path.join(earlier, name), path.join(folder, name))
-      : null
-    const bytes = linked ?? (await media.get(fileName(address)))
+    const name = `${picturesFolder}/${fileName(address)}`
+    const linked = await keeper.link(name)
+    if (linked) {
+      files[name] = linked
+      return
+    }
+    const bytes = await media.get(fileName(address))
     if (bytes === null) return void missing.push(address)
-    if (!linked) await fs.promises.writeFile(path.join(folder, name), bytes, { flush: true })
+    await keeper.put(name, bytes)
     files[name] = { bytes: bytes.length, sha256: sha256(bytes) }
   })
   return { files, missing: missing.sort() }
 }
 
+/** Keeps pictures as they are. */
+export function plainKeeper(folder: string, earlier?: string): PictureKeeper {
+  return {
+    async link(name) {
+      const bytes = earlier && (await linkWhole(path.join(earlier, name), path.join(folder, name)))
+      return bytes ? { bytes: bytes.length, sha256: sha256(bytes) } : null
+    },
+    put: (name, bytes) => fs.promises.writeFile(path.join(folder, name), bytes, { flush: true }),
+  }
+}
+
 /** Brings the pictures of a backup back; one that is there and whole already stays as it is. */
 export async function bringPictures(media: Media, folder: string, manifest: Manifest, say: Say) {
-  const names = Object.keys(manifest.files).filter((name) => name.startsWith(`${folderName}/`))
+  const names = Object.keys(manifest.files).filter((name) => name.startsWith(`${picturesFolder}/`))
   await workThrough(names, say, 'pictures', async (name) => {
-    const own = name.slice(folderName.length + 1)
+    const own = name.slice(picturesFolder.length + 1)
     const there = await media.get(own)
     if (there && sha256(there) === manifest.files[name]?.sha256) return
     await media.put(own, await fs.promises.readFile(path.join(folder, name)))

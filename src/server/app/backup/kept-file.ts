@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { KeptFiles, Manifest } from './manifest.ts'
+import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
+export const KeptFile = z.object({ bytes: z.number().int(), sha256: z.string() })
+export type KeptFile = z.infer<typeof KeptFile>
+
 /** Size and SHA-256 of a file, read piece by piece. */
-export async function measureFile(file: string): Promise<KeptFiles[string]> {
+export async function measureFile(file: string): Promise<KeptFile> {
   const digest = createHash('sha256')
   await pipeline(fs.createReadStream(file, { highWaterMark: 1 << 20 }), digest)
   return { bytes: fs.statSync(file).size, sha256: digest.digest('hex') }
@@ -19,8 +22,11 @@ export async function settle(place: string) {
 }
 
 /** Looks at every file of a backup; refuses when one is missing or was changed, and names it. */
-export async function refuseDamaged(folder: string, manifest: Manifest) {
-  for (const [name, { bytes, sha256 }] of Object.entries(manifest.files)) {
+export async function refuseDamaged(
+  folder: string,
+  { files }: { files: Record<string, KeptFile> },
+) {
+  for (const [name, { bytes, sha256 }] of Object.entries(files)) {
     const file = path.join(folder, name)
     const facts = fs.statSync(file, { throwIfNoEntry: false })
     if (!facts?.isFile()) throw new Refusal(`The backup is damaged: ${name} is missing.`)

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { isEncrypted } from './encryption/envelope.ts'
+import { KeptFile } from './kept-file.ts'
 import { Refusal } from './refusal.ts'
+import { readSealed, writeSealed } from './sealed-file.ts'
 
 const Tally = z.object({ rows: z.number().int(), hash: z.string() })
 
@@ -27,7 +29,7 @@ const Manifest = z.object({
   sums: Sums,
   /** The highest id that each table ever gave out; SQLite keeps them in its file. */
   highestIds: z.record(z.string(), z.number().int()),
-  files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
+  files: z.record(z.string(), KeptFile),
   /** Pictures that had a row and no file already when the backup was taken. */
   missingPictures: z.array(z.string()),
 })
@@ -35,33 +37,22 @@ export type Manifest = z.infer<typeof Manifest>
 
 export type KeptFiles = Manifest['files']
 
-const fileName = 'manifest.json'
+export const manifestFile = 'manifest.json'
 
-/** SHA-256 of the manifest itself stands in it last, so that a changed figure is noticed too. */
-const sealOf = (manifest: unknown) =>
-  createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
-
-export function writeManifest(folder: string, manifest: Manifest) {
-  const text = JSON.stringify({ ...manifest, seal: sealOf(manifest) }, null, 2)
-  fs.writeFileSync(path.join(folder, fileName), `${text}\n`, { flush: true })
-}
+export const writeManifest = (folder: string, manifest: Manifest) =>
+  writeSealed(path.join(folder, manifestFile), manifest)
 
 /** Reads what a backup says of itself; refuses a folder that is none, and a manifest that was changed. */
 export function readManifest(folder: string): Manifest {
-  const file = path.join(folder, fileName)
+  const file = path.join(folder, manifestFile)
   if (!fs.existsSync(file)) {
-    throw new Refusal(`${folder} is not a backup: it has no ${fileName}.`)
+    throw new Refusal(`${folder} is not a backup: it has no ${manifestFile}.`)
   }
-  try {
-    const { seal, ...rest } = JSON.parse(fs.readFileSync(file, 'utf8'))
-    if (seal === sealOf(rest)) return Manifest.parse(rest)
-  } catch (error) {
-    throw new Refusal(`${file} is damaged.`, { cause: error })
-  }
-  throw new Refusal(`${file} is damaged.`)
+  return readSealed(file, Manifest)
 }
 
-const isBackup = (folder: string) => fs.existsSync(path.join(folder, fileName))
+const isBackup = (folder: string) =>
+  isEncrypted(folder) || fs.existsSync(path.join(folder, manifestFile))
 
 /** What every backup's folder is called to begin with; its time follows. */
 export const beginning = 'pallu-'

@@ -4,16 +4,17 @@ import { backupsToDrop, type Retention } from '#domain/backup.ts'
 import type { Config } from '../../platform/config.ts'
 import { openMedia } from '../../platform/media/open-media.ts'
 import { uploadsFolder } from '../../platform/shop.ts'
+import { encryptedPlace } from './encryption/encrypted-place.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { settle } from './kept-file.ts'
 import {
   beginning,
-  type KeptFiles,
   type Manifest,
   namesOfBackups,
   writeManifest,
 } from './manifest.ts'
 import { noteBackup } from './note-backup.ts'
+import { type Place, plainPlace } from './place.ts'
 import { Refusal, type Say } from './refusal.ts'
 import type { Snapshot } from './snapshot.ts'
 import { snapshotEmbedded } from './snapshot-embedded.ts'
@@ -28,52 +29,59 @@ type Wish = {
 
 /** Takes a backup while the shop is open; answers its folder, which appears whole or not at all. */
 export async function takeBackup(config: Config, { to, keep, say }: Wish): Promise<string> {
-  const folder = path.join(to, nameOf(Date.now()))
+  const name = nameOf(Date.now())
+  const folder = path.join(to, name)
   const unfinished = `${folder}.part`
   if (fs.existsSync(folder)) throw new Refusal(`${folder} is there already.`)
   fs.mkdirSync(to, { recursive: true })
   dropAbandoned(to)
-  // It holds what buyers told the shop: only whoever took it may read it.
-  fs.mkdirSync(unfinished, { mode: 0o700 })
+  const earlier = namesOfBackups(to).at(-1)
+  const place = openPlace(config, unfinished, earlier && path.join(to, earlier))
   try {
-    const snapshot = await snapshotOf(config.database, unfinished, say)
-    const media = openMedia(config, uploadsFolder(config))
-    const earlier = namesOfBackups(to).at(-1)
-    const pictures = await keepPictures(media, snapshot.pictures, {
-      folder: unfinished,
-      ...(earlier && { earlier: path.join(to, earlier) }),
-      say,
-    })
-    const files = { ...snapshot.files, ...pictures.files }
-    writeManifest(unfinished, manifestOf(config, snapshot, { files, missing: pictures.missing }))
+    const { snapshot, manifest } = await copyShop(config, place, say)
+    await place.finish(manifest.takenAt)
     await finish(unfinished, folder)
+    const { files } = manifest
     await noteBackup(config.database, { takenAt: snapshot.takenAt, folder, files }, say)
-    sayWhatIsAmiss(snapshot, pictures.missing, say)
+    sayWhatIsAmiss(snapshot, manifest.missingPictures, say)
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true })
     throw error
+  } finally {
+    place.end()
   }
   if (keep !== undefined) prune(to, keep, say)
   return folder
 }
 
-const isEmbedded = (database: string) => !/^postgres/.test(database)
+const openPlace = (config: Config, unfinished: string, earlier: string | undefined) =>
+  config.backupRecipients.length > 0
+    ? encryptedPlace(config, unfinished, earlier)
+    : plainPlace(unfinished, earlier)
 
-const snapshotOf = (database: string, folder: string, say: Say): Promise<Snapshot> =>
-  (isEmbedded(database) ? snapshotEmbedded : snapshotPostgres)(database, folder, say)
-
-type Kept = { files: KeptFiles; missing: string[] }
-
-const manifestOf = ({ database }: Config, snapshot: Snapshot, kept: Kept): Manifest => ({
-  format: 1,
-  engine: isEmbedded(database) ? 'sqlite' : 'postgres',
-  takenAt: new Date(snapshot.takenAt).toISOString(),
-  schema: snapshot.schema,
-  ...snapshot.census,
-  highestIds: snapshot.highestIds,
-  files: kept.files,
-  missingPictures: kept.missing,
-})
+/** Writes database, pictures and manifest where a backup is made. */
+async function copyShop(config: Config, { folder, keeper }: Place, say: Say) {
+  const isEmbedded = !/^postgres/.test(config.database)
+  const snapshot = await (isEmbedded ? snapshotEmbedded : snapshotPostgres)(
+    config.database,
+    folder,
+    say,
+  )
+  const media = openMedia(config, uploadsFolder(config))
+  const pictures = await keepPictures(media, snapshot.pictures, { keeper, say })
+  const manifest: Manifest = {
+    format: 1,
+    engine: isEmbedded ? 'sqlite' : 'postgres',
+    takenAt: new Date(snapshot.takenAt).toISOString(),
+    schema: snapshot.schema,
+    ...snapshot.census,
+    highestIds: snapshot.highestIds,
+    files: { ...snapshot.files, ...pictures.files },
+    missingPictures: pictures.missing,
+  }
+  writeManifest(folder, manifest)
+  return { snapshot, manifest }
+}
 
 const abandonedMs = 24 * 60 * 60_000
 

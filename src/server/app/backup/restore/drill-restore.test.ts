@@ -26,7 +26,7 @@ onNewShops('a drill', (testShop) => {
     }
   }
   const backup = () => takeBackup(testShop().shop.config, { to, say })
-  const drill = () => drillRestore(testShop().shop.config, to, say)
+  const drill = () => drillRestore(testShop().shop.config, { from: to }, say)
 
   it('opens the newest backup beside the open shop, and counts what came since', async () => {
     await sell(1)

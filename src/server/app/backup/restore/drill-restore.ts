@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { createApp } from '../../app.ts'
 import { createShop } from '../../create-shop.ts'
+import type { Kept } from '../encryption/open-backup.ts'
 import { namesOfBackups } from '../manifest.ts'
 import { type OrderNote, orderNotes } from '../queries.ts'
 import { Refusal, type Say } from '../refusal.ts'
@@ -30,7 +31,11 @@ const marginMs = 60_000
  * Restores the newest backup of a folder into a place apart, whatever engine the shop runs on, opens a shop there and holds
  * it against the one that is open; nothing stays of it.
  */
-export async function drillRestore(config: Config, from: string, say: Say): Promise<Drill> {
+export async function drillRestore(
+  config: Config,
+  { from, identity }: Kept,
+  say: Say,
+): Promise<Drill> {
   const name = namesOfBackups(from).at(-1)
   if (!name) throw new Refusal(`There is no backup in ${from}.`)
   const apart = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-drill-'))
@@ -39,6 +44,7 @@ export async function drillRestore(config: Config, from: string, say: Say): Prom
     const there: Config = { ...config, ...placeIn(apart), logLevel: 'silent' }
     const manifest = await restoreBackup(there, {
       from: path.join(from, name),
+      identity,
       mayReplace: false,
       say,
     })

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Config } from '../../../platform/config.ts'
+import { type Kept, withOpened } from '../encryption/open-backup.ts'
 import type { Manifest } from '../manifest.ts'
 import type { Say } from '../refusal.ts'
 import { isOnPostgres, readSound } from './restore-backup.ts'
@@ -9,7 +10,11 @@ import { embeddedTarget } from './restore-embedded.ts'
 import { postgresTarget } from './restore-postgres.ts'
 
 /** Restores into a place apart, compares, and takes it away again: the shop may be open meanwhile. */
-export async function rehearseRestore(config: Config, from: string, say: Say): Promise<Manifest> {
+export function rehearseRestore(config: Config, kept: Kept, say: Say): Promise<Manifest> {
+  return withOpened(kept, (from) => rehearse(config, from, say))
+}
+
+async function rehearse(config: Config, from: string, say: Say): Promise<Manifest> {
   const manifest = await readSound(from)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-rehearsal-'))
   try {

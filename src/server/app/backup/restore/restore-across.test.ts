@@ -65,7 +65,7 @@ describe.each(ways)('a backup of %s goes into %s', (from, into) => {
     const folder = await takeBackup(source.shop.config, { to, say })
     await addPiece(target.shop, { name: 'Of the shop that was here' })
 
-    await rehearseRestore(target.shop.config, folder, say)
+    await rehearseRestore(target.shop.config, { from: folder }, say)
     const { config } = target.shop
     await expect(restoreBackup(config, { from: folder, mayReplace: false, say })).rejects.toThrow(
       /already|open/,

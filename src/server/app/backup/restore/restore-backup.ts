@@ -3,6 +3,7 @@ import { migrationsOf } from '../../../platform/db/migrate.ts'
 import { noteRestored } from '../../../platform/integrity/note-restored.ts'
 import { openMedia } from '../../../platform/media/open-media.ts'
 import { uploadsFolder } from '../../../platform/shop.ts'
+import { type Kept, withOpened } from '../encryption/open-backup.ts'
 import { bringPictures } from '../keep-pictures.ts'
 import { refuseDamaged } from '../kept-file.ts'
 import { type Manifest, readManifest } from '../manifest.ts'
@@ -10,10 +11,14 @@ import { Refusal, type Say } from '../refusal.ts'
 import { embeddedTarget } from './restore-embedded.ts'
 import { postgresTarget } from './restore-postgres.ts'
 
-type Wish = { from: string; mayReplace: boolean; say: Say }
+type Wish = Kept & { mayReplace: boolean; say: Say }
 
 /** Puts a backup in the place of the shop, once every file and every sum of it has proved right. */
-export async function restoreBackup(config: Config, wish: Wish): Promise<Manifest> {
+export function restoreBackup(config: Config, wish: Wish): Promise<Manifest> {
+  return withOpened(wish, (from) => restoreOpened(config, { ...wish, from }))
+}
+
+async function restoreOpened(config: Config, wish: Wish): Promise<Manifest> {
   const manifest = await readSound(wish.from)
   const target = await openTarget(config)
   try {
