@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The commands of a shop in production: they install nothing, build nothing, and read the settings of the service.
 //
-//   pallu backup|restore|drill|migrate|move|check|letter [--env-file FILE] …
+//   pallu backup|restore|drill|key|migrate|move|check|letter [--env-file FILE] …
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -20,6 +20,7 @@ const scripts = {
   backup: 'src/server/app/backup/main.ts',
   restore: 'src/server/app/backup/restore.ts',
   drill: 'src/server/app/backup/drill.ts',
+  key: 'src/server/app/backup/encryption/key.ts',
   migrate: 'src/server/app/migrate-main.ts',
   move: 'src/server/app/move/main.ts',
   check: 'src/server/app/check/main.ts',
@@ -67,6 +68,11 @@ export function userOf(env, uid = process.getuid?.()) {
   if (uid !== 0) return {}
   const folder = path.resolve(root, env.DATA_DIR || './data')
   const owner = fs.statSync(folder, { throwIfNoEntry: false })
+  if (!owner && env.NODE_ENV === 'production') {
+    throw new Refusal(
+      `${folder} is not there: make it for the user of the service (install -d -o pallu -g pallu -m 0700 …).`,
+    )
+  }
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : {}
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -28,10 +29,16 @@ describe('pallu', { shuffle: false }, () => {
 
   /** From a folder that is not the project's, without anything on PATH that could install. */
   async function pallu(...args: string[]) {
+    return palluReading('', ...args)
+  }
+
+  /** The same with words on its standard input. */
+  async function palluReading(words: string, ...args: string[]) {
     const child = spawn(process.execPath, [command, ...args, '--env-file', within('pallu.env')], {
       cwd: home,
       env: { PATH: '' },
     })
+    child.stdin.end(words)
     const [told, complained] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
@@ -68,6 +75,57 @@ describe('pallu', { shuffle: false }, () => {
       .map((name) => fs.lstatSync(within(name)).uid)
     expect(files.length).toBeGreaterThan(6)
     expect([...new Set(owners)]).toEqual([nobody])
+  })
+
+  it('encrypts backups for the key that it made, and takes that from standard input', async () => {
+    const { told: key, complained: setting } = await pallu('key')
+    expect(setting).toMatch(/^BACKUP_RECIPIENTS=age1[0-9a-z]{58}\n$/)
+    fs.appendFileSync(within('pallu.env'), setting)
+    expect(await pallu('backup', '--to', 'encrypted')).toMatchObject({ code: 0, complained: '' })
+    const [name = ''] = fs.readdirSync(within('encrypted'))
+    const from = path.join('encrypted', name)
+    const asked = ['restore', '--from', from, '--verify', '--identity', '-']
+    expect(await palluReading(key, ...asked)).toMatchObject({
+      code: 0,
+      told: expect.stringContaining('is sound'),
+    })
+    const { told: other } = await pallu('key')
+    expect(await palluReading(other, ...asked)).toMatchObject({
+      code: 1,
+      complained: 'This is not the key that the backup was encrypted for.\n',
+    })
+    const drilled = await palluReading(key, 'drill', '--from', 'encrypted', '--identity', '-')
+    expect(drilled).toMatchObject({ code: 0, told: expect.stringContaining('The backup is good.') })
+  })
+
+  it('says in a line that nobody or somebody else answers at the address of the database', async () => {
+    const server = net.createServer((line) => void line.once('data', () => line.end('N')))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as net.AddressInfo // It listens on a port.
+    const address = `postgres://shop@127.0.0.1:${port}/shop?sslmode=require`
+    const before = fs.readFileSync(within('pallu.env'), 'utf8')
+    fs.appendFileSync(within('pallu.env'), `DATABASE_URL=${address}\n`)
+    for (const one of ['check', 'migrate', 'backup']) {
+      const { code, complained } = await pallu(one)
+      expect(code).toBe(1)
+      expect(complained).toBe('DATABASE_URL is refused: The server does not support SSL connections\n')
+    }
+    server.close()
+    await once(server, 'close')
+    expect((await pallu('check')).complained).toMatch(/^connect ECONNREFUSED [^\n]+\n$/)
+    fs.writeFileSync(within('pallu.env'), before)
+  })
+
+  it.runIf(process.getuid?.() === 0)('makes no data folder that would be of root alone', async () => {
+    const before = fs.readFileSync(within('pallu.env'), 'utf8')
+    fs.appendFileSync(within('pallu.env'), `NODE_ENV=production\nDATA_DIR=${within('not-there')}\n`)
+    expect(await pallu('check')).toMatchObject({
+      code: 64,
+      complained: `${within('not-there')} is not there: make it for the user of the service (install -d -o pallu -g pallu -m 0700 …).\n`,
+    })
+    expect(fs.existsSync(within('not-there'))).toBe(false)
+    fs.writeFileSync(within('pallu.env'), before)
   })
 
   it('says in a line what it cannot do', async () => {

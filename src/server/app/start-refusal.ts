@@ -78,6 +78,9 @@ export function refusalOf(error: unknown): Refusal | undefined {
     return refusalOf(error.cause) ?? { reason: error.message, exitCode: 78 }
   if (!(error instanceof Error)) return undefined
   if ('errcode' in error) return ofSqlite(error, Number(error.errcode) & 0xff)
+  // node-postgres has no code for it.
+  if (/does not support SSL connections/.test(error.message))
+    return { reason: `DATABASE_URL is refused: ${error.message}`, exitCode: 78 }
   if (!('code' in error)) return undefined
   const code = String(error.code)
   const isHere = (codes: string[]) => codes.includes(code)

@@ -1,5 +1,6 @@
 import { ConfigError } from '../../platform/config.ts'
 import { MigrationFailure } from '../../platform/db/migrate.ts'
+import { refusalOf } from '../start-refusal.ts'
 
 /** Why a backup, a restore or a move cannot go on; its message is a sentence for the person at the terminal. */
 export class Refusal extends Error {}
@@ -12,8 +13,10 @@ export async function atTerminal(task: () => Promise<void>) {
   try {
     await task()
   } catch (error) {
-    if (!(error instanceof Error) || !isPlain(error)) throw error
-    process.stderr.write(`${error.message}\n`)
+    if (!(error instanceof Error)) throw error
+    const words = isPlain(error) ? error.message : refusalOf(error)?.reason
+    if (words === undefined) throw error
+    process.stderr.write(`${words}\n`)
     process.exitCode = 1
   }
 }
