@@ -109,7 +109,9 @@ describe('pallu', { shuffle: false }, () => {
     for (const one of ['check', 'migrate', 'backup']) {
       const { code, complained } = await pallu(one)
       expect(code).toBe(1)
-      expect(complained).toBe('DATABASE_URL is refused: The server does not support SSL connections\n')
+      expect(complained).toBe(
+        'DATABASE_URL is refused: The server does not support SSL connections\n',
+      )
     }
     server.close()
     await once(server, 'close')
@@ -117,16 +119,22 @@ describe('pallu', { shuffle: false }, () => {
     fs.writeFileSync(within('pallu.env'), before)
   })
 
-  it.runIf(process.getuid?.() === 0)('makes no data folder that would be of root alone', async () => {
-    const before = fs.readFileSync(within('pallu.env'), 'utf8')
-    fs.appendFileSync(within('pallu.env'), `NODE_ENV=production\nDATA_DIR=${within('not-there')}\n`)
-    expect(await pallu('check')).toMatchObject({
-      code: 64,
-      complained: `${within('not-there')} is not there: make it for the user of the service (install -d -o pallu -g pallu -m 0700 …).\n`,
-    })
-    expect(fs.existsSync(within('not-there'))).toBe(false)
-    fs.writeFileSync(within('pallu.env'), before)
-  })
+  it.runIf(process.getuid?.() === 0)(
+    'makes no data folder that would be of root alone',
+    async () => {
+      const before = fs.readFileSync(within('pallu.env'), 'utf8')
+      fs.appendFileSync(
+        within('pallu.env'),
+        `NODE_ENV=production\nDATA_DIR=${within('not-there')}\n`,
+      )
+      expect(await pallu('check')).toMatchObject({
+        code: 64,
+        complained: `${within('not-there')} is not there: make it for the user of the service (install -d -o pallu -g pallu -m 0700 …).\n`,
+      })
+      expect(fs.existsSync(within('not-there'))).toBe(false)
+      fs.writeFileSync(within('pallu.env'), before)
+    },
+  )
 
   it('says in a line what it cannot do', async () => {
     expect(await pallu('sell')).toMatchObject({

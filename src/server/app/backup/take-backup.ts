@@ -7,12 +7,7 @@ import { uploadsFolder } from '../../platform/shop.ts'
 import { encryptedPlace } from './encryption/encrypted-place.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { settle } from './kept-file.ts'
-import {
-  beginning,
-  type Manifest,
-  namesOfBackups,
-  writeManifest,
-} from './manifest.ts'
+import { beginning, type Manifest, namesOfBackups, writeManifest } from './manifest.ts'
 import { noteBackup } from './note-backup.ts'
 import { type Place, plainPlace } from './place.ts'
 import { Refusal, type Say } from './refusal.ts'

@@ -7,8 +7,8 @@ import { createTestShop, engines, type TestShop } from '#test/create-test-shop.t
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
-import { drillRestore } from '../restore/drill-restore.ts'
 import { namesOfBackups, readManifest } from '../manifest.ts'
+import { drillRestore } from '../restore/drill-restore.ts'
 import { rehearseRestore } from '../restore/rehearse-restore.ts'
 import { restoreBackup } from '../restore/restore-backup.ts'
 import { takeBackup } from '../take-backup.ts'
@@ -46,7 +46,10 @@ describe.each(engines)('an encrypted backup (%s)', (engine) => {
     await shop.media.put(pictureName, picture)
     const row = { path: `/uploads/${pictureName}`, width: 1, height: 1, bytes: 1, preview: '' }
     await shop.db.write((tx) =>
-      tx.insertInto('pictures').values({ ...row, created_at: 1 }).execute(),
+      tx
+        .insertInto('pictures')
+        .values({ ...row, created_at: 1 })
+        .execute(),
     )
   })
   afterEach(async () => {
@@ -67,7 +70,8 @@ describe.each(engines)('an encrypted backup (%s)', (engine) => {
       const bytes = fs.readFileSync(path.join(from, name))
       for (const words of [secret, String(picture), 'SQLite format', 'ordersPaise'])
         expect(bytes.includes(words)).toBe(false)
-      if (name.endsWith('.age')) expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+      if (name.endsWith('.age'))
+        expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
     }
     const apart = await elsewhere()
     const manifest = await restoreBackup(apart, {
@@ -77,7 +81,10 @@ describe.each(engines)('an encrypted backup (%s)', (engine) => {
     expect(manifest.sums.orders).toBe(1)
     expect(fs.readFileSync(path.join(apart.dataDir, 'uploads', pictureName))).toEqual(picture)
     const drilled = { from: place('b'), identity: place('key') }
-    expect(await drillRestore(testShop.shop.config, drilled, say)).toMatchObject({ orders: 1, faults: [] })
+    expect(await drillRestore(testShop.shop.config, drilled, say)).toMatchObject({
+      orders: 1,
+      faults: [],
+    })
   })
 
   /** An empty data folder, for the embedded database. */
@@ -106,7 +113,9 @@ describe.each(engines)('an encrypted backup (%s)', (engine) => {
     expect(await refusal(place('nowhere'))).toMatch(/^Refusal: There is no key in /)
     const file = path.join(from, 'pictures', `${pictureName}.age`)
     fs.appendFileSync(file, 'x')
-    expect(await refusal(place('key'))).toMatch(/^Refusal: The backup is damaged: pictures\/.* was changed/)
+    expect(await refusal(place('key'))).toMatch(
+      /^Refusal: The backup is damaged: pictures\/.* was changed/,
+    )
   })
 
   it('takes over the pictures of the one before, unless that is for other keys; nothing is left unencrypted', async () => {
