@@ -81,9 +81,12 @@ describe('pallu', { shuffle: false }, () => {
     const { told: key, complained: setting } = await pallu('key')
     expect(setting).toMatch(/^BACKUP_RECIPIENTS=age1[0-9a-z]{58}\n$/)
     fs.appendFileSync(within('pallu.env'), setting)
-    expect(await pallu('backup', '--to', 'encrypted')).toMatchObject({ code: 0, complained: '' })
-    const [name = ''] = fs.readdirSync(within('encrypted'))
-    const from = path.join('encrypted', name)
+    expect(await pallu('backup', '--to', 'backups/encrypted')).toMatchObject({
+      code: 0,
+      complained: '',
+    })
+    const [name = ''] = fs.readdirSync(within('backups/encrypted'))
+    const from = path.join('backups/encrypted', name)
     const asked = ['restore', '--from', from, '--verify', '--identity', '-']
     expect(await palluReading(key, ...asked)).toMatchObject({
       code: 0,
@@ -94,7 +97,14 @@ describe('pallu', { shuffle: false }, () => {
       code: 1,
       complained: 'This is not the key that the backup was encrypted for.\n',
     })
-    const drilled = await palluReading(key, 'drill', '--from', 'encrypted', '--identity', '-')
+    const drilled = await palluReading(
+      key,
+      'drill',
+      '--from',
+      'backups/encrypted',
+      '--identity',
+      '-',
+    )
     expect(drilled).toMatchObject({ code: 0, told: expect.stringContaining('The backup is good.') })
   })
 
@@ -103,7 +113,7 @@ describe('pallu', { shuffle: false }, () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as net.AddressInfo // It listens on a port.
-    const address = `postgres://shop@127.0.0.1:${port}/shop?sslmode=require`
+    const address = `postgres://shop@127.0.0.1:${port}/shop?sslmode=verify-full`
     const before = fs.readFileSync(within('pallu.env'), 'utf8')
     fs.appendFileSync(within('pallu.env'), `DATABASE_URL=${address}\n`)
     for (const one of ['check', 'migrate', 'backup']) {

@@ -105,7 +105,8 @@ function listing(query: URLSearchParams, objects: S3Server['objects']): string {
   })
   const next = start + pageSize < keys.length ? `at&amp;${start + pageSize}` : ''
   const token = next && `<NextContinuationToken>${next}</NextContinuationToken>`
-  return `<?xml version="1.0"?><ListBucketResult>${contents.join('\n')}${token}</ListBucketResult>`
+  const cut = `<IsTruncated>${next !== ''}</IsTruncated>`
+  return `<?xml version="1.0"?><ListBucketResult>${cut}${contents.join('\n')}${token}</ListBucketResult>`
 }
 
 /** Why a request is not from a holder of the secret; undefined when it is. */

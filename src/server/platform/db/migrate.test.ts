@@ -146,7 +146,7 @@ function grantsOf(database: string, role: string): string {
   const [, told = ''] = /```sql\n([^`]*)```/.exec(words) ?? []
   expect(told).toContain('alter default privileges')
   return told
-    .replace(/^create .*$/gm, '')
+    .replace(/^(create |\\c ).*$/gm, '')
     .replaceAll('pallu_owner', 'current_user')
     .replaceAll('database pallu ', `database ${database} `)
     .replaceAll('pallu_shop', role)
