@@ -53,6 +53,32 @@ onBothEngines('every email, word for word', (testShop) => {
     await expect(html).toMatchFileSnapshot('golden/order-placed.html')
   })
 
+  it('an order that waits without its sarees says so, and one that is gone says nothing', async () => {
+    const { id: orderId } = await order({ method: 'upi' })
+    const kept = await read('order-placed', { orderId })
+    expect(kept.text).toContain('it says which sarees are reserved for you')
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('orders').set({ held_until: null }).where('id', '=', orderId).execute(),
+    )
+    const { text } = await read('order-placed', { orderId })
+    expect(text).toContain('We could not reserve its sarees, so please pay soon')
+    await expect(read('order-placed', { orderId: 999_999 })).rejects.toThrow('nothing to say')
+  })
+
+  it('shows the picture of a saree that has one', async () => {
+    const { id: orderId } = await order()
+    expect((await read('order-placed', { orderId })).html).not.toContain('<img')
+    await testShop().shop.db.write((tx) =>
+      tx
+        .updateTable('order_lines')
+        .set({ image: '/uploads/red.jpg' })
+        .where('order_id', '=', orderId)
+        .execute(),
+    )
+    const { html } = await read('order-placed', { orderId })
+    expect(html).toContain(`<img src="${testShop().shop.config.publicUrl}/uploads/red.jpg"`)
+  })
+
   it('an order on its way: packed, sent, there, on hold', async () => {
     const { id: orderId, staff } = await order({ price: 4000 })
     await staff('moves', { to: 'packed' })

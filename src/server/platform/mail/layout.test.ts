@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { emptyProfile } from '../../settings/documents.ts'
-import { toHtml, toText } from './layout.ts'
+import { escapeHtml, toHtml, toText } from './layout.ts'
 import type { Block, Composed } from './letter.ts'
 
 const letterOf = (blocks: Block[], title = 'Thank you'): Composed => ({
@@ -47,6 +47,43 @@ it('whatever the HTML says, the text twin says too', () => {
   }
   expect(text).toContain('https://pallu.example/unsubscribe?a=1&b=2')
   expect(html).toContain('https://pallu.example/unsubscribe?a=1&amp;b=2')
+})
+
+it('says nothing where there is nothing to say', () => {
+  const bare = letterOf([
+    { kind: 'items', items: [{ name: 'Linen' }, { name: 'Cotton', amount: '₹900' }] },
+    { kind: 'facts', rows: [{ label: 'Shipping', value: 'Free' }] },
+  ])
+  const { unsubscribe: _, ...letter } = bare
+  const profile = { ...emptyProfile, name: 'Pallu', address: '' }
+  const html = toHtml(letter, profile).replaceAll(/ style="[^"]*"/g, '')
+  expect(html).toContain(
+    '<tr><td colspan="2">Linen</td><td align="right"></td></tr>' +
+      '<tr><td colspan="2">Cotton</td><td align="right">₹900</td></tr>',
+  )
+  expect(html).toContain('<tr><td>Shipping</td><td align="right">Free</td></tr>')
+  expect(html).toContain('you ordered.<br>Pallu</td>')
+  expect(toText(letter, profile)).toBe(
+    'THANK YOU\n\n* Linen\n* Cotton\n  ₹900\n\nShipping: Free\n\n' +
+      '--\nYou get this letter because you ordered.\nPallu\n',
+  )
+})
+
+it('dresses what matters: a strong sum, and its cells', () => {
+  const html = toHtml(letterOf(every), emptyProfile)
+  expect(html).toMatch(/font-weight:600;color:#241A17">Total</)
+  expect(html).toMatch(/<td align="right" style="padding:4px 0;[^"]*font-weight:600">₹9,249</)
+  const plain = toHtml(
+    letterOf([{ kind: 'facts', rows: [{ label: 'Fee', value: '₹50' }] }]),
+    emptyProfile,
+  )
+  expect(plain).toMatch(/color:#241A17;;color:#6B5D55">Fee</)
+  expect(html).toContain('<td width="72" style="padding:12px 0;border-bottom:1px solid #E7DDCF;')
+  expect(html).toContain('<a href="https://pallu.example/product/red" style="color:#241A17;')
+})
+
+it('takes every sign of HTML for itself', () => {
+  expect(escapeHtml('A & B < C > D "E"')).toBe('A &amp; B &lt; C &gt; D &quot;E&quot;')
 })
 
 it('words are text, whatever they hold', () => {
