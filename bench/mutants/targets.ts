@@ -20,12 +20,16 @@ const answering = [
 ]
 
 const telling = ['server/app/emails/emails.test.ts']
-const returning = ['returns', 'close-return', 'pay-to', 'pieces-back'].map(
+const returning = ['return-answers', 'returns', 'close-return', 'pay-to', 'pieces-back'].map(
   (name) => `server/returns/${name}.test.ts`,
 )
+const chatting = ['chat-answers', 'whatsapp'].map((name) => `server/whatsapp/${name}.test.ts`)
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
-const papers = ['server/documents/documents.test.ts', ...printing]
-const showing = ['orders', 'move-order', 'refunds/refund-order', 'person'].map(
+const papers = [
+  ...['print-document', 'documents'].map((name) => `server/documents/${name}.test.ts`),
+  ...printing,
+]
+const showing = ['order-answers', 'orders', 'move-order', 'refunds/refund-order', 'person'].map(
   (name) => `server/orders/${name}.test.ts`,
 )
 
@@ -109,7 +113,7 @@ export const targets: Target[] = [
     below('return', `server/returns/${name}.ts`, ...returning),
   ),
   ...['start-chat', 'take-chat', 'order-chat', 'present', 'staff-routes'].map((name) =>
-    below('chat', `server/whatsapp/${name}.ts`, 'server/whatsapp/whatsapp.test.ts'),
+    below('chat', `server/whatsapp/${name}.ts`, ...chatting),
   ),
   ...['issue-invoice', 'cancel-document', 'print-document', 'write-document'].map((name) =>
     below('paper', `server/documents/${name}.ts`, ...papers),

@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest'
+import { readPdf } from '#test/read-pdf.ts'
+import type { Buyer, Seller, Terms } from './parties.ts'
+import { printDocument } from './print-document.ts'
+import type { DocumentLine, DocumentRow } from './queries.ts'
+
+// Each kind of document as it is read on paper, word for word, from a row of its own.
+
+const seller: Seller = {
+  ...{ registration: 'regular', legalName: 'Pallu Sarees Pvt Ltd', tradeName: 'Pallu' },
+  ...{ gstin: '33AABCP1234A1Z5', address: '12 Mada Street, Chennai', stateCode: '33' },
+  ...{ phone: '+91 44 2499 0000', email: 'hello@pallu.example', signatory: 'R. Iyer' },
+}
+const buyer: Buyer = { name: 'Meena Raman', mobile: '9840012345', email: 'meena@example.in' }
+const delivery = {
+  ...{ fullName: 'Asha Iyer', line1: '7 Car Street', line2: 'Near the tank', city: 'Madurai' },
+  ...{ pin: '625001', state: 'Tamil Nadu' },
+}
+const terms: Terms = {
+  ...{ orderNumber: 'PAL-2026-000001', orderDay: '2026-01-15', couponCode: null },
+  paymentMethod: 'upi',
+}
+
+type Wishes = Partial<Omit<DocumentRow, 'seller' | 'buyer' | 'delivery' | 'terms'>> & {
+  seller?: Partial<Seller>
+  buyer?: Partial<Buyer>
+  delivery?: object
+  terms?: Partial<Terms>
+}
+
+function documentOf(wishes: Wishes): DocumentRow {
+  return {
+    ...{ id: 1, series: 'INV', number: 'INV-2526-000001', kind: 'tax-invoice', order_id: 1 },
+    ...{ of_document: null, return_id: null, issued_at: Date.UTC(2026, 0, 16), fy: '2526' },
+    ...{ day: '2026-01-16', place: '33', supply: 'intra', state_tax: 'SGST', section: null },
+    ...{ buyer_gstin: null, taxable_paise: 1_142_857, cgst_paise: 28_572, sgst_paise: 28_571 },
+    ...{ igst_paise: 0, total_paise: 1_200_000, discount_paise: 0, words: '' },
+    ...{ cancelled_at: null, cancel_reason: '', return_period: null, keep_until: '2034-01-01' },
+    ...{ pdf_hash: null, created_by: null, ...wishes },
+    seller: JSON.stringify({ ...seller, ...wishes.seller }),
+    buyer: JSON.stringify({ ...buyer, ...wishes.buyer }),
+    delivery: JSON.stringify(wishes.delivery ?? delivery),
+    terms: JSON.stringify({ ...terms, ...wishes.terms }),
+  }
+}
+
+const lineOf = (wishes: Partial<DocumentLine> = {}): DocumentLine => ({
+  ...{ id: 1, document_id: 1, position: 1, kind: 'goods', order_line_id: 1, of_row: null },
+  ...{ name: 'Arakku Kanjivaram', code: 'PL-1, Silk', hsn: '500720', unit: 'NOS', quantity: 2 },
+  ...{ rate_bp: 500, unit_paise: 600_000, gross_paise: 1_200_000, discount_paise: 0 },
+  ...{ net_paise: 1_200_000, taxable_paise: 1_142_857, cgst_paise: 28_572 },
+  ...{ sgst_paise: 28_571, igst_paise: 0, ...wishes },
+})
+
+async function read(wishes: Wishes, lines: DocumentLine[] = [lineOf()]): Promise<string> {
+  const pages = readPdf(await printDocument(documentOf(wishes), lines))
+  return pages.join(' | ').replaceAll(/\s+/g, ' ').trim()
+}
+
+it('a tax invoice inside the state', async () => {
+  expect(await read({})).toBe(
+    'Pallu Pallu Sarees Pvt Ltd 12 Mada Street, Chennai +91 44 2499 0000, hello@pallu.example ' +
+      'GSTIN 33AABCP1234A1Z5 State 33-Tamil Nadu Tax invoice INV-2526-000001 Date 16 Jan 2026 ' +
+      'Order PAL-2026-000001 of 15 Jan 2026 Place of supply 33-Tamil Nadu Reverse charge: No ' +
+      'Sold to Meena Raman Sent to Asha Iyer 7 Car Street Near the tank Madurai 625001 ' +
+      'Tamil Nadu (33) Description Pieces Price Discount Amount Arakku Kanjivaram 2 ₹6,000.00 ' +
+      '₹12,000.00 PL-1, Silk, HSN 500720, 5 %, taxable ₹11,428.57, CGST ₹285.72, SGST ₹285.71 ' +
+      'At 5 %: taxable ₹11,428.57, CGST ₹285.72, SGST ₹285.71 Taxable value ₹11,428.57 ' +
+      'CGST ₹285.72 SGST ₹285.71 Total ₹12,000.00 Rupees Twelve Thousand Only ' +
+      'All prices include all taxes. For Pallu Sarees Pvt Ltd R. Iyer, authorised signatory',
+  )
+})
+
+it('a tax invoice into another state, to a business, with a discount, a coupon and its delivery', async () => {
+  const text = await read(
+    {
+      ...{ supply: 'inter', place: '29', state_tax: null, igst_paise: 57_143, cgst_paise: 0 },
+      ...{ sgst_paise: 0, discount_paise: 120_000, words: 'In its own words' },
+      ...{ buyer: { legalName: 'Asha Traders', gstin: '29AABCA1234A1Z5' } },
+      ...{ delivery: { fullName: 'Meena Raman', line1: '1 MG Road', state: 'Karnataka' } },
+      terms: { couponCode: 'WELCOME10' },
+    },
+    [
+      lineOf({ igst_paise: 57_143, discount_paise: 120_000 }),
+      lineOf({
+        ...{ kind: 'delivery', name: 'Delivery', code: '', hsn: '996812', quantity: 1 },
+        ...{ unit_paise: 25_000, net_paise: 25_000, taxable_paise: 23_810, igst_paise: 1190 },
+      }),
+    ],
+  )
+  for (const part of [
+    'Sold to Asha Traders Meena Raman GSTIN 29AABCA1234A1Z5 1 MG Road Karnataka (29)',
+    'Arakku Kanjivaram 2 ₹6,000.00 -₹1,200.00 ₹12,000.00 PL-1',
+    'Delivery ₹250.00 HSN 996812, 5 %, taxable ₹238.10, IGST ₹11.90',
+    'At 5 %: taxable ₹11,666.67, IGST ₹583.33',
+    'Taxable value ₹11,428.57 IGST ₹571.43 Discount ₹1,200.00, taken off above. Total',
+    'In its own words Coupon WELCOME10 All prices include all taxes.',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toMatch(/CGST|SGST|Sent to|Twelve/)
+})
+
+it.each([
+  ['bill', 'Bill'],
+  ['bill-of-supply', 'Bill of supply'],
+  ['credit-note', 'Credit note'],
+  ['receipt-voucher', 'Receipt voucher'],
+  ['refund-voucher', 'Refund voucher'],
+] as const)('a %s says what it is, and what it is not', async (kind, title) => {
+  const text = await read({ kind, number: 'X-1' })
+  expect(text).toContain(`${title} X-1 Date 16 Jan 2026`)
+  expect(text).not.toContain('Reverse charge')
+  expect(text.includes('All prices include all taxes.')).toBe(kind === 'bill')
+  expect(text.includes('HSN 500720')).toBe(kind !== 'bill')
+  expect(text.includes('5 %, taxable')).toBe(kind !== 'bill')
+})
+
+it('a note names what it belongs to, its reason and the words of the law', async () => {
+  const named = { ofNumber: 'INV-2526-000001', ofDay: '2026-01-10', reason: 'Returned' }
+  const text = await read({ kind: 'credit-note', number: 'CN-1', terms: { ...named, note: 'LUT' } })
+  expect(text).toContain(
+    'LUT Credit note CN-1 Date 16 Jan 2026 For INV-2526-000001 of 10 Jan 2026 Returned Order',
+  )
+})
+
+it('a bill of a shop that has said little, over the counter, without tax', async () => {
+  const little = { tradeName: '', gstin: '', stateCode: '', signatory: '', phone: '', address: '' }
+  const text = await read(
+    {
+      ...{ kind: 'bill', number: 'B-1', seller: little, place: null, supply: null },
+      ...{ delivery: {}, buyer: { name: '' } },
+    },
+    [lineOf({ rate_bp: null, hsn: '', code: '' })],
+  )
+  expect(text).toBe(
+    'Pallu Sarees Pvt Ltd hello@pallu.example Bill B-1 Date 16 Jan 2026 ' +
+      'Order PAL-2026-000001 of 15 Jan 2026 Sold to Description Pieces Price Discount Amount ' +
+      'Arakku Kanjivaram 2 ₹6,000.00 ₹12,000.00 Total ₹12,000.00 Rupees Twelve Thousand Only ' +
+      'All prices include all taxes.',
+  )
+})
+
+it('a state without a place of supply has no code, and a receiver who bought is named once', async () => {
+  const text = await read({ place: null, delivery: { ...delivery, fullName: 'Meena Raman' } })
+  expect(text).toContain('Sold to Meena Raman 7 Car Street Near the tank Madurai 625001 Tamil Nadu')
+  expect(text).not.toMatch(/Place of supply|Sent to|Madurai 625001 Tamil Nadu \(33\)/)
+})
+
+it('stamps what is cancelled and what is a specimen on every page, and says why', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => lineOf({ name: `Saree ${at}` }))
+  const plain = await read({}, many)
+  expect(plain.split(' | ').length).toBeGreaterThan(1)
+  expect(plain).not.toMatch(/CANCELLED|SPECIMEN/)
+  const cancelled = await read({ cancelled_at: 1, cancel_reason: 'Twice' }, many)
+  const pages = cancelled.split(' | ')
+  expect(pages.filter((page) => page.includes('CANCELLED'))).toHaveLength(pages.length)
+  expect(cancelled).toContain('Cancelled: Twice')
+  const specimen = await read({ seller: { isSpecimen: true } }, many)
+  for (const page of specimen.split(' | ')) expect(page).toContain('SPECIMEN')
+  const both = await read({ cancelled_at: 1, seller: { isSpecimen: true } })
+  expect(both).not.toContain('SPECIMEN')
+})
+
+it('a voucher without lines has no table, and one row holds nothing of a piece that is none', async () => {
+  const none = await read({ kind: 'receipt-voucher' }, [])
+  expect(none).not.toContain('Description')
+  expect(none).not.toContain('Taxable value')
+  const row = await read({}, [lineOf({ quantity: 0, name: 'Adjustment' })])
+  expect(row).toContain('Adjustment ₹12,000.00 PL-1')
+})
+
+it('has the same bytes at every print, until one of its facts is another', async () => {
+  const print = (wishes: Wishes = {}) => printDocument(documentOf(wishes), [lineOf()])
+  const first = await print()
+  expect(first.equals(await print())).toBe(true)
+  expect(first.equals(await print({ issued_at: Date.UTC(2026, 0, 17) }))).toBe(false)
+})

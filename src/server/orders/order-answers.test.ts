@@ -1,0 +1,198 @@
+import { expect, it } from 'vitest'
+import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
+import { Order } from '#contract/orders/types.ts'
+import { anOrder, openForBusiness } from '#test/an-order.ts'
+import type { TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
+import { type Shopper, signedIn } from '#test/shopper.ts'
+
+// What is told of an order, whole and word for word, to its buyer and to staff, and what staff leave in the log.
+
+const hour = 3_600_000
+const noon = '2026-01-15T06:30:00.000Z'
+const address = {
+  ...{ fullName: 'Meena Raman', mobile: '9840012345', line1: '12 North Mada Street', line2: '' },
+  ...{ city: 'Chennai', state: 'Tamil Nadu', pin: '600004' },
+}
+const event = { at: noon, from: null, to: null, words: '' }
+
+async function opened(testShop: TestShop) {
+  await openForBusiness(testShop)
+  const more = { giftMessage: 'For you', note: 'Call' }
+  const made = await anOrder(testShop, { quantity: 2, coupon: 'WELCOME10', more })
+  const seen = async () => must(await made.guest.get(`/api/orders/${made.token}`)).as(Order)
+  const path = `/api/admin/orders/${made.id}`
+  const asStaff = async () =>
+    must(await (await signedIn(testShop, 'owner')).get(path)).as(StaffOrder)
+  return { ...made, seen, asStaff, path }
+}
+
+const audited = async (owner: Shopper) => {
+  const { items } = must(await owner.get('/api/admin/audit')).body as {
+    items: { before: unknown; after: unknown }[]
+  }
+  return items.map(({ before, after }) => ({ before, after }))
+}
+
+onNewShops('what is told of an order', (testShop) => {
+  it('on its way, to its buyer and to staff', async () => {
+    const { staff, seen, asStaff, lineId, productId, token, id } = await opened(testShop())
+    await staff('payments')
+    const contents = [{ lineId, quantity: 1 }]
+    const tracking = { trackingNumber: 'D1', trackingUrl: 'https://dtdc.example/D1' }
+    await staff('parcels', { carrier: 'DTDC', ...tracking, contents })
+    const order = await seen()
+    const [line] = order.lines
+    const moved = (from: string, to: string) => ({ ...event, kind: 'moved', from, to })
+    const events = [
+      { ...event, kind: 'placed', to: 'confirmed', actor: 'customer' },
+      { ...event, kind: 'paid', actor: 'staff' },
+      { ...event, kind: 'parcel', words: 'DTDC, D1', actor: 'staff' },
+      { ...moved('confirmed', 'packed'), actor: 'staff' },
+      { ...moved('packed', 'shipped'), actor: 'staff' },
+    ]
+    const both = {
+      ...{ number: order.number, state: 'shipped', placedAt: noon, token },
+      expected: { from: '2026-01-21T18:30:00.000Z', to: '2026-01-25T18:30:00.000Z' },
+      lines: [
+        {
+          ...{ id: lineId, productId, code: line?.code, name: 'Kanjivaram in arakku' },
+          ...{ slug: line?.slug, image: '/uploads/saree-purple.svg', price: 6000, quantity: 2 },
+          ...{ description: 'Silk, Maroon, Wedding', total: 12_000 },
+        },
+      ],
+      parcels: [
+        {
+          ...{ id: order.parcels[0]?.id, carrier: 'DTDC', ...tracking, contents },
+          ...{ shippedAt: noon, deliveredAt: null },
+        },
+      ],
+      ...{ subtotal: 12_000, discount: 1200, shipping: 0, fee: 50, total: 10_850 },
+      ...{ paid: 10_850, refunded: 0, refundPending: 0, address },
+      contact: { email: 'meena@example.in', mobile: '9840012345' },
+      ...{ note: 'Call', giftMessage: 'For you', buyerGstin: null, couponCode: 'WELCOME10' },
+      ...{ paymentMethod: 'cod', heldUntil: null, keptProductIds: [], canCancel: false },
+      ...{ invoiceNumber: 'B-2526-000001', returnUntil: null, damageUntil: null },
+      ...{ returns: [], reviews: [], reviewableLines: [] },
+    }
+    const payment = { method: 'cod', state: 'paid', amount: 10_850, claimedReference: null }
+    expect(order).toEqual({ ...both, events, payment: { ...payment, upi: null, bank: null } })
+    const shown = await asStaff()
+    expect(shown).toEqual({
+      ...{ ...both, id, channel: 'web', userId: null, refunds: [] },
+      events: events.map((one, at) => ({ ...one, isPublic: true, by: shown.events[at]?.by })),
+      payments: [
+        {
+          ...{ ...payment, id: shown.payments[0]?.id, gatewayUrl: null },
+          settledReference: shown.payments[0]?.settledReference,
+          ...{ createdAt: noon, paidAt: noon },
+        },
+      ],
+      ...{ nextStates: ['delivered', 'returned'], hasStock: true, otherOrders: 0 },
+    })
+    expect(shown.events.map(({ by }) => by === '')).toEqual([true, false, false, false, false])
+  })
+
+  it('in the list of staff, narrowed by its day, its state and its words', async () => {
+    const { id, owner, seen, staff } = await opened(testShop())
+    await anOrder(testShop(), { method: 'upi' })
+    const { number } = await seen()
+    const item = {
+      ...{ id, number, state: 'confirmed', channel: 'web', fullName: 'Meena Raman' },
+      ...{ mobile: '9840012345', city: 'Chennai', count: 2, image: '/uploads/saree-purple.svg' },
+      ...{ total: 10_850, paid: 0, refunded: 0, paymentMethod: 'cod', isTransferClaimed: false },
+      placedAt: noon,
+    }
+    const list = async (query: string) =>
+      must(await owner.get(`/api/admin/orders?${query}`)).as(StaffOrderPage)
+    const counts = { confirmed: 1, pending_payment: 1 }
+    expect(await list('state=confirmed')).toEqual({
+      ...{ items: [item], total: 1, page: 1, pages: 1, counts },
+    })
+    for (const query of [
+      ...['method=cod', `q=${number}`, 'from=2026-01-15&to=2026-01-15&method=cod'],
+      'channel=web&method=cod',
+    ])
+      expect((await list(query)).items).toEqual([item])
+    for (const query of ['from=2026-01-16', 'to=2026-01-14', 'channel=phone', 'money=paid'])
+      expect((await list(query)).items).toEqual([])
+    expect(await list('page=2')).toMatchObject({ items: [], total: 2, page: 2, pages: 1 })
+    await staff('payments')
+    expect((await list('money=paid')).items).toEqual([{ ...item, paid: 10_850 }])
+  })
+
+  it('delivered: until when it may come back, and no longer', async () => {
+    const { deliver, seen } = await opened(testShop())
+    expect(await seen()).toMatchObject({ canCancel: true, returnUntil: null, damageUntil: null })
+    await deliver()
+    expect(await seen()).toMatchObject({
+      ...{ expected: null, canCancel: false },
+      ...{ returnUntil: '2026-01-22T06:30:00.000Z', damageUntil: '2026-01-17T06:30:00.000Z' },
+    })
+    testShop().clock.now += 48 * hour
+    const { returnUntil, damageUntil } = await seen()
+    expect([returnUntil, damageUntil]).toEqual(['2026-01-22T06:30:00.000Z', null])
+    testShop().clock.now += 5 * 24 * hour - 1
+    expect((await seen()).returnUntil).not.toBeNull()
+    testShop().clock.now += 1
+    expect((await seen()).returnUntil).toBeNull()
+  })
+
+  it('what staff do is in the log, with what was before', async () => {
+    const { path, owner, asStaff } = await opened(testShop())
+    must(await owner.post(`${path}/moves`, { to: 'packed' }))
+    must(await owner.post(`${path}/notes`, { words: 'Gold thread', isPublic: false }))
+    const changed = { ...address, line1: '7 Car Street' }
+    must(await owner.put(`${path}/address`, { address: changed }))
+    expect((await asStaff()).address.line1).toBe('7 Car Street')
+    must(await owner.post(`${path}/payments`))
+    must(await owner.post(`${path}/parcels`, { carrier: 'DTDC' }))
+    const parcelId = (await asStaff()).parcels[0]?.id
+    must(await owner.post(`/api/admin/parcels/${parcelId}/arrival`))
+    const refund = { amount: 100, method: 'cash', reference: 'R-1' }
+    must(await owner.post(`${path}/refunds`, { ...refund, reason: 'Sorry' }))
+    expect(await audited(owner)).toEqual([
+      { before: null, after: { refund } },
+      { before: null, after: { arrived: parcelId } },
+      { before: null, after: { parcel: { carrier: 'DTDC', trackingNumber: '' } } },
+      { before: null, after: { paid: '' } },
+      { before: { address }, after: { address: changed } },
+      { before: null, after: { note: 'Gold thread' } },
+      { before: { state: 'confirmed' }, after: { state: 'packed' } },
+    ])
+    const shown = await asStaff()
+    expect(shown.state).toBe('delivered')
+    const noted = shown.events.find(({ kind }) => kind === 'note')
+    expect(noted).toMatchObject({ words: 'Gold thread', isPublic: false, actor: 'staff' })
+    const late = await owner.put(`${path}/address`, { address: changed })
+    expect([late.status, late.body['message']]).toEqual([409, 'The parcel has left already.'])
+    expect(shown.refunds).toMatchObject([
+      { ...refund, reason: 'Sorry', state: 'done', createdAt: noon, by: shown.events.at(-1)?.by },
+    ])
+  })
+
+  it('an order that is none, and what a packer may not do', async () => {
+    const { path, owner, staff } = await opened(testShop())
+    const wishes = [
+      ['moves', { to: 'packed' }],
+      ['notes', { words: 'x' }],
+      ['parcels', { carrier: 'DTDC' }],
+    ] as const
+    for (const [name, wish] of wishes) {
+      const reply = await owner.post(`/api/admin/orders/99999/${name}`, wish)
+      expect([reply.status, reply.body['message']]).toEqual([404, 'This order does not exist.'])
+    }
+    expect((await owner.put('/api/admin/orders/99999/address', { address })).status).toBe(404)
+    expect((await owner.get('/api/admin/orders/99999')).status).toBe(404)
+    await staff('payments')
+    const packer = await signedIn(testShop(), 'packer')
+    const move = async (to: string) => (await packer.post(`${path}/moves`, { to })).status
+    expect(await move('on_hold')).toBe(403)
+    expect(await move('cancelled')).toBe(403)
+    expect([await move('packed'), await move('shipped'), await move('delivered')]).toEqual([
+      ...[200, 200, 200],
+    ])
+    expect(await move('returned')).toBe(403)
+  })
+})
