@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenRefund, moneyOf, refundStates } from './refund.ts'
+import { amountBack, isOpenRefund, moneyOf, refundStates } from './refund.ts'
 
 const sums = { state: 'confirmed', totalPaise: 390_000, refundedPaise: 0 } as const
 
@@ -29,6 +29,25 @@ describe('money of an order', () => {
       expect(
         moneyOf({ ...sums, state, paidPaise: 390_000, refundedPaise: 100_000 }).owedPaise,
       ).toBe(290_000)
+  })
+})
+
+describe('what goes back for pieces that came back', () => {
+  const paid = { totalPaise: 625_000, paidPaise: 625_000, refundedPaise: 0 }
+  const two = { ...paid, subtotalPaise: 600_000, discountPaise: 0 }
+
+  it('is everything with its delivery once the whole order came back', () => {
+    const back = { ...two, state: 'returned', worthPaise: 600_000 } as const
+    expect(amountBack(back)).toBe(625_000)
+    expect(amountBack({ ...back, refundedPaise: 600_000 })).toBe(25_000)
+  })
+
+  it('is what was paid for them while the others stay, without their share of a discount', () => {
+    const back = { ...two, state: 'delivered', worthPaise: 300_000 } as const
+    expect(amountBack(back)).toBe(300_000)
+    expect(amountBack({ ...back, discountPaise: 60_000 })).toBe(270_000)
+    expect(amountBack({ ...back, refundedPaise: 500_000 })).toBe(125_000)
+    expect(amountBack({ ...back, subtotalPaise: 0, worthPaise: 0 })).toBe(0)
   })
 })
 

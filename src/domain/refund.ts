@@ -28,3 +28,22 @@ export function moneyOf({ state, totalPaise, paidPaise, refundedPaise }: Sums) {
     owedPaise: isOver ? left : Math.max(0, left - totalPaise),
   }
 }
+
+type Back = Sums & {
+  subtotalPaise: Paise
+  discountPaise: Paise
+  /** What the pieces that came back stood for on the order, before any discount. */
+  worthPaise: Paise
+}
+
+/**
+ * What to give back for pieces that came back, as far as it is left: everything once the order is over, its delivery
+ * too; else what was paid for those pieces, without their share of the discount.
+ */
+export function amountBack(back: Back): Paise {
+  const { leftPaise } = moneyOf(back)
+  if (over.includes(back.state)) return leftPaise
+  const { worthPaise, discountPaise, subtotalPaise } = back
+  const share = subtotalPaise > 0 ? Math.round((discountPaise * worthPaise) / subtotalPaise) : 0
+  return Math.min(leftPaise, Math.max(0, worthPaise - share))
+}

@@ -3,6 +3,7 @@ import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import type { Return } from '#contract/orders/part-types.ts'
 import { closeReturn } from '#contract/returns/admin-calls.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
+import { amountBack } from '#domain/refund.ts'
 import { CheckField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -45,11 +46,7 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
       {isRefunded && (
         <>
           <PayTo one={one} order={order} />
-          <RefundFields
-            order={order}
-            amount={Math.min(left, worthOf(one, order))}
-            errors={withoutPath(errors)}
-          />
+          <RefundFields order={order} amount={amountFor(one, order)} errors={withoutPath(errors)} />
         </>
       )}
     </EntryDialog>
@@ -70,13 +67,19 @@ function useClose(id: number, left: number, onClose: () => void) {
   return { close, isSaving, errors }
 }
 
-/** What the pieces that came back were sold for; rupees. */
-function worthOf({ lines }: Pick<Return, 'lines'>, order: StaffOrder): number {
-  const worth = lines.reduce((sum, { lineId, quantity }) => {
+/** What to give back for the pieces that came back; rupees. */
+function amountFor({ lines }: Pick<Return, 'lines'>, order: StaffOrder): number {
+  const worthPaise = lines.reduce((sum, { lineId, quantity }) => {
     const price = order.lines.find(({ id }) => id === lineId)?.price ?? 0
     return sum + toPaise(price) * quantity
   }, 0)
-  return toRupees(worth)
+  const back = {
+    ...{ state: order.state, worthPaise },
+    ...{ totalPaise: toPaise(order.total), paidPaise: toPaise(order.paid) },
+    ...{ refundedPaise: toPaise(order.refunded), subtotalPaise: toPaise(order.subtotal) },
+    discountPaise: toPaise(order.discount),
+  }
+  return toRupees(amountBack(back))
 }
 
 /** The server names the fields of the refund inside its form: `refund.amount`. */
