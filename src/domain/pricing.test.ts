@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPaise } from './money.ts'
-import { isDeepDiscount, pricePair } from './pricing.ts'
+import { exactPercentOff, isDeepDiscount, pricePair } from './pricing.ts'
 
 const tag = (price: number, discountPrice: number | null) =>
   pricePair({
@@ -54,5 +54,14 @@ describe('the admin form asks before saving a discount over 60 %', () => {
   it('not at 60, but at 61', () => {
     expect(isDeepDiscount(tag(10000, 4000))).toBe(false)
     expect(isDeepDiscount(tag(10000, 3900))).toBe(true)
+  })
+
+  it('and never calls a price that is paid 100 % off', () => {
+    const slip = tag(8000, 12)
+    expect(slip.percentOff).toBe(100)
+    expect(exactPercentOff(slip)).toBe(99.8)
+    expect(exactPercentOff(tag(99_999, 1))).toBe(99.9)
+    expect(exactPercentOff(tag(10_000, 3900))).toBe(61)
+    expect(exactPercentOff(tag(10_000, null))).toBe(0)
   })
 })

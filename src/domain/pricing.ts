@@ -27,6 +27,12 @@ export function pricePair(product: {
   }
 }
 
+/** The same to a tenth and never rounded up: 99.8 where the badge of the shop says 100. */
+export function exactPercentOff({ currentPaise, originalPaise }: PriceTag): number {
+  if (originalPaise === null) return 0
+  return Math.floor(((originalPaise - currentPaise) * 1000) / originalPaise) / 10
+}
+
 /** True for a discount so deep that the admin is asked before it is saved. */
 export function isDeepDiscount(tag: PriceTag): boolean {
   return tag.percentOff > policy.discountWarningPercent

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { StockItem } from '#contract/catalog/admin-types.ts'
 import type { Category } from '#contract/content/types.ts'
 import { toRupees } from '#domain/money.ts'
-import { isDeepDiscount } from '#domain/pricing.ts'
+import { exactPercentOff, isDeepDiscount } from '#domain/pricing.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { CategoryDialog } from '../categories/category-dialog.tsx'
@@ -147,6 +147,6 @@ function useDiscountCheck() {
     const now = rupees(toRupees(tag.currentPaise))
     const was = rupees(toRupees(tag.originalPaise ?? 0))
     const { title, text, confirm } = words.deepDiscount
-    return ask({ title: title(tag.percentOff), text: text(now, was), confirm })
+    return ask({ title: title(exactPercentOff(tag)), text: text(now, was), confirm })
   }
 }
