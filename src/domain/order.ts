@@ -55,6 +55,14 @@ export function goesBackOnSale(to: OrderState, wish?: boolean): boolean {
   return to === 'returned' && wish === true
 }
 
+/** Orders that brought the shop nothing: what came of them has gone back or never came. */
+export const noSale: readonly OrderState[] = [
+  'pending_payment',
+  'cancelled',
+  'returned',
+  'refunded',
+]
+
 export function isOrderState(text: string): text is OrderState {
   return orderStates.some((state) => state === text)
 }

@@ -12,7 +12,7 @@ export const SalesFigures = z.object({
   orders: z.int(),
   total: z.number(),
   pieces: z.int(),
-  /** Rupees given back in that time, for orders of any time. */
+  /** Rupees given back in that time for orders that are still sales, placed at any time. */
   refunded: z.number(),
   /** Every day of the range, the oldest first. */
   byDay: z.array(z.object({ day: z.iso.date(), orders: z.int(), total: z.number() })),

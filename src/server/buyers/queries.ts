@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { noSale } from '#domain/order.ts'
 import { speaksOf } from '../orders/search-queries.ts'
 import type { Query } from '../platform/db/database.ts'
-import { noSale } from '../sales/queries.ts'
 
 export type BuyerRow = {
   id: number

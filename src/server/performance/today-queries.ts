@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { noSale } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
 import type { Database, Query } from '../platform/db/database.ts'
@@ -49,12 +50,12 @@ export async function moneyCounts(db: Query) {
   return { owedOrders: await count(isOwed), unsureRefunds: await count(isUnsure) }
 }
 
-/** Orders and their totals by the day they were placed; cancelled ones and those never paid are no sales. */
+/** Orders that are sales, and their totals, by the day they were placed. */
 export async function salesSince(db: Database, day: number) {
   const placedOn = sql<number>`(placed_at + ${sql.lit(indiaOffsetMs)}) / 86400000`
   const rows = await db.read
     .selectFrom('orders')
-    .where('state', 'not in', ['cancelled', 'pending_payment', 'refunded', 'returned'])
+    .where('state', 'not in', noSale)
     .where('placed_at', '>=', day * 86_400_000 - indiaOffsetMs)
     .groupBy(placedOn)
     .select((eb) => [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { noSale } from '#domain/order.ts'
 import type { Query } from '../platform/db/database.ts'
 
-export const noSale = ['pending_payment', 'cancelled', 'returned', 'refunded'] as const
 /** India keeps one time all year: UTC + 5:30. */
 const indiaOffsetMs = 19_800_000
 
@@ -69,14 +69,19 @@ export async function salesByChannel(db: Query, span: Span) {
   }))
 }
 
-/** Paise given back in that time, for whatever orders; what the gateway refused never went. */
+/**
+ * Paise given back in that time for orders that are still sales, placed whenever: those of a returned order have left
+ * the sales with it, and would count twice. What the gateway refused never went.
+ */
 export async function refundedIn(db: Query, { after, before }: Span): Promise<number> {
   const row = await db
-    .selectFrom('refunds')
-    .select((eb) => eb.fn.sum<number>('amount_paise').as('paise'))
-    .where('state', '<>', 'refused')
-    .where('created_at', '>=', after)
-    .where('created_at', '<', before)
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select((eb) => eb.fn.sum<number>('r.amount_paise').as('paise'))
+    .where('o.state', 'not in', noSale)
+    .where('r.state', '<>', 'refused')
+    .where('r.created_at', '>=', after)
+    .where('r.created_at', '<', before)
     .executeTakeFirst()
   return Number(row?.paise ?? 0)
 }

@@ -22,7 +22,8 @@ export const adminSales = {
     average: 'Average order',
     refunded: 'Refunds',
   },
-  noSale: 'Cancelled, returned and unpaid orders are no sales. Refunds: given back in this time.',
+  noSale:
+    'Cancelled, returned and unpaid orders are no sales, and what went back for them is no refund here. Refunds: given back in this time for orders that stay sales.',
   byDay: 'By day',
   byMonth: 'By month',
   byCategory: 'By category',
