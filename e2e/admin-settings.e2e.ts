@@ -154,6 +154,7 @@ describe('audit log and mail', () => {
       "insert into mails (message_id, recipient, letter, props, status, subject, html, body, last_error, created_at) values ('<1@x>', 'kamala@pallu.example', 'order-placed', '{}', 'failed', 'Your order', '<p>Hello</p>', 'Hello https://pallu.example/order/1', 'ECONNREFUSED', 1)",
     )
     const page = await atWork(shop, '/admin/mail?state=failed')
+    await page.getByText('No email leaves this machine').waitFor()
     await page.getByRole('button', { name: 'Read “Your order”' }).click()
     const letter = dialogOf(page, 'Your order')
     await letter.getByText('ECONNREFUSED').waitFor()

@@ -22,6 +22,8 @@ export const MailPage = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
+  /** False where no mail server is set up: letters are kept, and reach nobody. */
+  hasMailServer: z.boolean(),
 })
 export type MailPage = z.infer<typeof MailPage>
 

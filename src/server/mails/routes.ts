@@ -22,6 +22,7 @@ export const mailHandlers: Handlers<typeof adminCalls> = {
       total,
       page,
       pages: pagesOf(total, size),
+      hasMailServer: shop.config.smtpUrl !== null,
     }
   },
   async readMail({ shop, input }) {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listMails } from '#contract/mails/admin-calls.ts'
 import type { Mail, MailState } from '#contract/mails/types.ts'
+import { Note } from '#web/ui/note.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { Choice } from '../parts/forms/choice.tsx'
@@ -33,6 +34,11 @@ export function MailTab() {
   const [open, setOpen] = useState<Mail | null>(null)
   return (
     <>
+      {asked.data?.hasMailServer === false && (
+        <Note title={words.unsent} className="mb-4 max-w-3xl">
+          {words.unsentText}
+        </Note>
+      )}
       <Choice
         label={words.state}
         every={words.states.all}

@@ -310,6 +310,11 @@ export const admin = {
       noPrice: 'Set a price to see it here.',
       sinks: 'Sold out: it sinks to the end of every list.',
     },
+    inline: {
+      whole: (most: string) => `A whole number from 0 to ${most}`,
+      amount: (most: string) => `An amount from 0 to ${most}, with at most two decimals`,
+      kept: (typed: string) => `“${typed}” was not saved`,
+    },
     deepDiscount: {
       title: (percent: number) => `Really ${percent}% off?`,
       text: (now: string, was: string) => `Shoppers will pay ${now} instead of ${was}.`,
@@ -657,6 +662,9 @@ export const admin = {
   },
   mail: {
     empty: 'No letters yet.',
+    unsent: 'No email leaves this machine',
+    unsentText:
+      'No mail server is set up, so customers get none of these letters: they are only kept here. Whoever runs the shop sets SMTP_URL.',
     state: 'Show',
     states: {
       all: 'All letters',
