@@ -3,7 +3,6 @@ import { ProductPatch, ProductUpdate } from '#contract/catalog/admin-types.ts'
 import { forbidden } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { may } from '#domain/permissions.ts'
-import { policy } from '#domain/policy.ts'
 import { actorOf } from '../audit/audit.ts'
 import type { Call } from '../platform/http/request.ts'
 import { checked, filesOf, type Handlers, idOf, isForm } from '../platform/http/serve.ts'
@@ -11,7 +10,7 @@ import type { Shop } from '../platform/shop.ts'
 import { stockRows } from './admin-queries.ts'
 import { changeProducts, duplicateProduct } from './change-products.ts'
 import { rowsOfList } from './listing/list-products.ts'
-import { presentForStaff } from './present-for-staff.ts'
+import { presentForStaff, presentStock } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct } from './save-product.ts'
 
@@ -27,11 +26,7 @@ export const catalogAdminHandlers = {
     const size = Math.min(largestSize, Math.max(1, Number(input.size ?? defaultSize)))
     const { rows, total } = await stockRows(shop.db, input, page, size)
     const products = await withPictures(shop, rows)
-    const items = products.map((product, at) => ({
-      ...product,
-      updatedAt: new Date(rows[at]?.updated_at ?? 0).toISOString(),
-      isLow: product.stock <= policy.lowStock,
-    }))
+    const items = products.map((product, at) => presentStock(product, rows[at]?.updated_at ?? 0))
     return { items, total, page, pages: pagesOf(total, size) }
   },
   createProduct: ({ shop, c, input }) =>

@@ -1,6 +1,7 @@
-import type { EditedProduct } from '#contract/catalog/admin-types.ts'
+import type { EditedProduct, StockItem } from '#contract/catalog/admin-types.ts'
 import type { Picture, Product } from '#contract/catalog/types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
+import { policy } from '#domain/policy.ts'
 import { versionOf } from '../platform/edit-version.ts'
 import { presentProduct } from './present.ts'
 import type { ProductRow } from './queries.ts'
@@ -10,6 +11,16 @@ export function presentForStaff(row: ProductRow, pictures: Picture[]): EditedPro
   const product = presentProduct(row, pictures)
   return { ...product, version: versionOf(contentOf(product)) }
 }
+
+/** A row of the table, which shows the first picture alone: previews are half of what a row weighs. */
+export const presentStock = (product: EditedProduct, updatedAt: number): StockItem => ({
+  ...product,
+  pictures: product.pictures.map((picture, at) =>
+    at === 0 ? picture : { ...picture, preview: '' },
+  ),
+  updatedAt: new Date(updatedAt).toISOString(),
+  isLow: product.stock <= policy.lowStock,
+})
 
 /** What of a product is written by staff, besides its stock. */
 export const contentOf = ({ pictures, ...product }: Product) => ({

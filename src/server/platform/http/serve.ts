@@ -5,6 +5,7 @@ import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { forbidden, invalid, notFound, ShopError } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
+import { encodeAnswer } from './body/encode-answer.ts'
 import { type Form, readForm } from './body/multipart.ts'
 import { spoolOf } from './body/spool.ts'
 import { admit } from './guard.ts'
@@ -39,13 +40,13 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
       try {
         admit(c, endpoint)
         const isClosed = endpoint.beforeOpening !== undefined && !(await shop.isOpen())
-        if (isClosed && isStranger(c)) return beforeOpening(c, shop, endpoint)
+        if (isClosed && isStranger(c)) return await beforeOpening(c, shop, endpoint)
         if ('admit' in handler) await handler.admit({ shop, c, params: c.req.param() })
         const given = await readInput(c, shop, endpoint, body)
         const input = (schema.input ? checked(schema.input, given) : given) as never
         const answer = await answerOf(handler)({ input, shop, c })
         // What staff see of a closed shop is theirs alone.
-        return reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
+        return await reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
       } catch (error) {
         return problem(c, error)
       } finally {
@@ -56,7 +57,7 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
 }
 
 /** What a stranger gets of a shop that is not open yet. */
-function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Response {
+function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Promise<Response> {
   if (endpoint.beforeOpening === 'refusal')
     throw forbidden('We are opening soon. Please come back then.')
   return reply(c, shop, { ...endpoint, keep: 'never' }, [])
@@ -122,13 +123,22 @@ export function idOf(text: string): number {
   return Number(text)
 }
 
-function reply(c: Call, shop: Shop, endpoint: AnyEndpoint, answer: unknown): Response {
+async function reply(
+  c: Call,
+  shop: Shop,
+  endpoint: AnyEndpoint,
+  answer: unknown,
+): Promise<Response> {
   if (answer instanceof Response) return answer
   if (answer === undefined) return c.body(null, 204)
   const body = JSON.stringify(answer)
   c.header('Content-Type', 'application/json')
-  if (endpoint.method !== 'GET' || endpoint.keep === 'never') {
+  if (endpoint.method !== 'GET') {
     return c.body(body, endpoint.status ?? 200, { 'Cache-Control': 'no-store' })
+  }
+  if (endpoint.keep === 'never') {
+    c.header('Cache-Control', 'no-store')
+    return send(c, body)
   }
   const isShared = endpoint.guard === 'anyone'
   const isPublic = isShared && !isPersonal(c.req.header('cookie'))
@@ -139,7 +149,7 @@ function reply(c: Call, shop: Shop, endpoint: AnyEndpoint, answer: unknown): Res
 }
 
 /** Answers 304 when the visitor's copy is still right: If-None-Match first, as RFC 9110 §13.2.2 says. */
-function conditional(c: Call, body: string, changedAt: number): Response {
+async function conditional(c: Call, body: string, changedAt: number): Promise<Response> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const changed = Math.floor(changedAt / 1000) * 1000
   c.header('ETag', etag)
@@ -148,5 +158,14 @@ function conditional(c: Call, body: string, changedAt: number): Response {
     { etag, lastModified: changed > 0 ? new Date(changed).toUTCString() : undefined },
     { noneMatch: c.req.header('if-none-match'), modifiedSince: c.req.header('if-modified-since') },
   )
-  return isSame ? c.body(null, 304) : c.body(body)
+  if (isSame) return c.body(null, 304)
+  return c.get('isShared') ? c.body(body) : send(c, body)
+}
+
+/** What is one visitor's own, in an encoding that they read. */
+async function send(c: Call, body: string): Promise<Response> {
+  const sent = await encodeAnswer(body, c.req.header('accept-encoding') ?? '')
+  if (sent.encoding) c.header('Content-Encoding', sent.encoding)
+  c.header('Vary', 'Cookie, Accept-Encoding')
+  return c.body(sent.body)
 }
