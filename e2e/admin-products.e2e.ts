@@ -182,6 +182,13 @@ describe('the products tab', () => {
     await expect
       .poll(() => shop.look("select * from products where code = 'PL-LO-004'")[0])
       .toMatchObject({ price_paise: 450_000, stock: 2, is_featured: 1 })
+    await page.getByRole('button', { name: /^Stock of / }).click()
+    await page.keyboard.type('-5')
+    const fault = page.getByRole('alert').filter({ hasText: 'A whole number from 0 to 10,00,000' })
+    await fault.waitFor()
+    await page.keyboard.press('Tab')
+    await toastSays(page, '“-5” was not saved')
+    await page.getByRole('button', { name: /^Stock of .*: 2\. Change$/ }).waitFor()
     await page.route('**/api/admin/products/*', (route) => route.abort())
     await page.getByRole('button', { name: /^Stock of / }).click()
     await page.keyboard.type('9')

@@ -11,9 +11,12 @@ export const optionalWords = (max: number) =>
     .transform((text) => text || null)
 
 export const digits = z.string().regex(/^\d{1,9}$/)
-export const Whole = z
-  .union([z.int(), digits.transform(Number)])
-  .pipe(z.int().min(0).max(1_000_000))
+/** A number of any kind as a form spells it: which numbers are right is for what follows to say. */
+export const spelledNumber = z
+  .string()
+  .regex(/^-?\d{1,12}(\.\d{1,6})?$/)
+  .transform(Number)
+export const Whole = z.union([z.int(), spelledNumber]).pipe(z.int().min(0).max(1_000_000))
 
 /** Of the answer that was edited: sent back, it keeps a save from writing over somebody else's. */
 export const Version = z.string().max(40).optional()

@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
-import { digits, Flag, optionalWords, slug, Version, Whole, words } from '../form-fields.ts'
+import {
+  digits,
+  Flag,
+  optionalWords,
+  slug,
+  spelledNumber,
+  Version,
+  Whole,
+  words,
+} from '../form-fields.ts'
 import { ClothFacts, Product } from './types.ts'
-
-const decimal = z.string().regex(/^\d{1,8}(\.\d{1,2})?$/)
 
 /** Rupees with at most two decimals, from a number or its spelling. */
 const Rupees = z
-  .union([z.number(), decimal.transform(Number)])
+  .union([z.number(), spelledNumber])
   .pipe(z.number().min(0).max(99_999_999))
   .refine((rupees) => Number.isInteger(Math.round(rupees * 1e6) / 1e4), {
     params: { fault: { code: 'decimals' } },

@@ -1,7 +1,7 @@
 import type { EditedHoldLimits } from '#contract/holds/types.ts'
 import { adminHolds } from '#web/words/en/admin/holds.ts'
+import { numberOf } from '../parts/forms/number-of.ts'
 import type { Reading } from '../parts/forms/use-settings.ts'
-import { numberOf } from '../products/inline-number.tsx'
 
 /** The limits as they stand in the fields: text until it is read. Named as the server names them. */
 export const limitFields = [
@@ -35,14 +35,16 @@ export const valuesOf = (limits: EditedHoldLimits): LimitValues => ({
   version: limits.version,
 })
 
+const words = adminHolds.limits
 const highest = 100_000_000
 
-/** What the fields say, or which of them say no whole number. */
+/** What the fields say, or which of them say none or no whole number. */
 export function limitsIn(values: LimitValues): Reading<EditedHoldLimits> {
   const faults: Record<string, string> = {}
   const read = (field: LimitField) => {
     const number = numberOf(values[field], 0, highest)
-    if (number === null) faults[field] = adminHolds.limits.numberBad
+    if (values[field].trim() === '') faults[field] = words.numberMissing
+    else if (number === null) faults[field] = words.numberBad
     return number ?? 0
   }
   const room = (name: 'order' | 'visitor' | 'network') => ({

@@ -1,7 +1,7 @@
 import type { EditedPayments } from '#contract/payments/types.ts'
 import { adminPayments } from '#web/words/en/admin/payments.ts'
+import { numberOf } from '../parts/forms/number-of.ts'
 import type { Reading } from '../parts/forms/use-settings.ts'
-import { numberOf } from '../products/inline-number.tsx'
 
 const words = adminPayments.settings
 const highest = 10_000_000

@@ -1,5 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
+import { rupees } from '#web/ui/price.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
+import { admin } from '#web/words/en/admin.ts'
+import { numberOf } from '../parts/forms/number-of.ts'
+
+const words = admin.products.inline
 
 type InlineNumberProps = {
   value: number
@@ -49,6 +55,7 @@ type NumberInputProps = InlineNumberProps & { onDone: () => void }
 function NumberInput(props: NumberInputProps) {
   const { label, decimals } = props
   const { text, setText, isBad, finish } = useTypedNumber(props)
+  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.focus()
@@ -62,19 +69,32 @@ function NumberInput(props: NumberInputProps) {
     if (!isBad) finish(true)
   }
   return (
-    <input
-      ref={input}
-      aria-label={label}
-      aria-invalid={isBad || undefined}
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      className="input-box min-h-9 w-28 px-2 py-1 text-end tabular-nums"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={press}
-      onBlur={() => finish(true)}
-    />
+    <>
+      <input
+        ref={input}
+        aria-label={label}
+        aria-invalid={isBad || undefined}
+        aria-describedby={isBad ? id : undefined}
+        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        className="input-box min-h-9 w-28 px-2 py-1 text-end tabular-nums"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => finish(true)}
+      />
+      {isBad && (
+        <span id={id} role="alert" className="max-w-36 px-2 text-sm whitespace-normal text-lac">
+          {rangeOf(props)}
+        </span>
+      )}
+    </>
   )
+}
+
+/** Which numbers are taken, in words. */
+function rangeOf({ decimals, max }: Pick<InlineNumberProps, 'decimals' | 'max'>): string {
+  return decimals === 0 ? words.whole(max.toLocaleString('en-IN')) : words.amount(rupees(max))
 }
 
 /** What is typed over a number; it is told once, when it is finished. */
@@ -87,16 +107,12 @@ function useTypedNumber({ value, decimals, max, onChange, onDone }: NumberInputP
   const finish = (isSaving: boolean) => {
     if (isOver.current) return
     isOver.current = true
+    if (isSaving && next === null) {
+      const description = rangeOf({ decimals, max })
+      toast({ tone: 'destructive', title: words.kept(text), description })
+    }
     if (isSaving && next !== null && next !== seen.value) seen.onChange(next)
     onDone()
   }
   return { text, setText, isBad: next === null, finish }
-}
-
-/** The number that somebody means, or null: commas between thousands are fine. */
-export function numberOf(text: string, decimals: 0 | 2, max: number): number | null {
-  const plain = text.replace(/[,\s₹]/g, '')
-  const pattern = decimals === 0 ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,2})?$/
-  if (!pattern.test(plain)) return null
-  return Number(plain) <= max ? Number(plain) : null
 }

@@ -3,7 +3,7 @@ import { sizedAddress } from '#domain/picture-address.ts'
 import { type PriceTag, pricePair } from '#domain/pricing.ts'
 import { Price } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { numberOf } from './inline-number.tsx'
+import { numberOf } from '../parts/forms/number-of.ts'
 import type { ProductValues } from './product-values.ts'
 
 const words = admin.products.preview

@@ -2,7 +2,7 @@ import type { StockItem } from '#contract/catalog/admin-types.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { shippingFor } from '#domain/shipping.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
-import { numberOf } from '../../products/inline-number.tsx'
+import { numberOf } from '../../parts/forms/number-of.ts'
 
 const words = adminOrders.make
 const highest = 10_000_000
@@ -39,7 +39,10 @@ export function lineFaults(lines: readonly Picked[]): Record<string, string> {
   const faults: Record<string, string> = {}
   if (lines.length === 0) faults['lines'] = words.lines.empty
   for (const [at, line] of lines.entries()) {
-    if (quantityOf(line) === null) faults[`lines.${at}.quantity`] = words.lines.quantityBad
+    const { quantityMissing, quantityBad } = words.lines
+    if (quantityOf(line) === null) {
+      faults[`lines.${at}.quantity`] = line.quantity.trim() === '' ? quantityMissing : quantityBad
+    }
     if (priceOf(line) === null) faults[`lines.${at}.price`] = words.lines.priceBad
   }
   return faults

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { entryField, textIn } from '../../parts/forms/entry-dialog.tsx'
-import { numberOf } from '../../products/inline-number.tsx'
+import { numberOf } from '../../parts/forms/number-of.ts'
 import { moneyOf } from '../money-of.ts'
 
 const words = adminOrders.refunds

@@ -296,6 +296,7 @@ export const adminOrders = {
       price: (name: string) => `Price of ${name}, in rupees`,
       quantityShort: 'Quantity',
       priceShort: 'Price (₹)',
+      quantityMissing: 'Please enter how many',
       quantityBad: 'A whole number up to 100',
       priceBad: 'Please enter an amount in rupees',
       remove: (name: string) => `Remove ${name}`,
