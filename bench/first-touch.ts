@@ -49,6 +49,8 @@ async function touch(browser: Browser, url: string, { path, on, seen, width }: T
       addEventListener('pointerdown', begin, true)
     })
   }, seen)
+  // What goes wrong before it ends is told by what went wrong.
+  watched.catch(() => undefined)
   const box = await button.boundingBox()
   if (!box) throw new Error(`${on} is not on ${path}.`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
@@ -73,7 +75,7 @@ try {
     },
     {
       ...{ what: 'filter → grid', path: '/products', seen: '' },
-      ...{ on: 'main label:has-text("Linen")', width: 1280 },
+      ...{ on: '#filters label:has-text("Linen")', width: 1280 },
     },
     {
       ...{ what: 'open filters', path: '/products', seen: 'dialog[open]' },

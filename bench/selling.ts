@@ -65,7 +65,8 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<Row[]> {
   try {
     const ground = await grounds.another()
     const ids = await stockUp(ground)
-    const shop = await startShop(ground.environment)
+    // CPU is judged: a machine that has other work too puts nobody off.
+    const shop = await startShop({ ...ground.environment, LAG_LIMIT_MS: '0' })
     try {
       const ms = seconds * 1000
       // The first minute of a process is spent on compiling.
