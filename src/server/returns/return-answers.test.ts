@@ -69,7 +69,7 @@ onNewShops('what is told of a return', (testShop) => {
   })
 
   it('refused without a word, and one that is not there', async () => {
-    const { ask, seen, listed, act } = await delivered()
+    const { ask, seen, listed, act, lineId } = await delivered()
     must(await ask({ wish: 'exchange', words: undefined }))
     const [asked] = (await seen()).returns
     expect(asked).toMatchObject({ wish: 'exchange', words: '' })
@@ -77,6 +77,13 @@ onNewShops('what is told of a return', (testShop) => {
     expect((await listed()).items).toMatchObject([{ state: 'refused', decision: '' }])
     const [, last] = (await seen()).events.filter(({ kind }) => kind === 'return')
     expect(last?.words).toBe('refused')
+    const { db } = testShop().shop
+    const mails = await db.read.selectFrom('mails').select('letter').orderBy('id').execute()
+    expect(mails.slice(-2).map(({ letter }) => letter)).toEqual(['return-asked', 'return-refused'])
+    must(await ask({ lines: [{ lineId, quantity: 1 }] }))
+    const both = [[{ lineId, quantity: 1 }], [{ lineId, quantity: 2 }]]
+    expect((await listed()).items.map(({ lines }) => lines)).toEqual(both)
+    expect((await seen()).returns.map(({ lines }) => lines)).toEqual(expect.arrayContaining(both))
     expect(says(await act(asked?.id ?? 0, 'receipt', { isRestocked: true }))).toEqual([
       409,
       'A return that is refused cannot be received.',
@@ -100,6 +107,10 @@ onNewShops('what is told of a return', (testShop) => {
       [{ lineId, quantity: 3 }],
       [{ lineId: lineId + 999, quantity: 1 }],
       double,
+      [
+        { lineId, quantity: 1 },
+        { lineId: lineId + 999, quantity: 1 },
+      ],
     ]) {
       await refused({ lines }, foreign)
     }

@@ -122,7 +122,7 @@ onBothEngines('returns', (testShop) => {
     const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer()
-    const send = (bytes: Buffer) => {
+    const send = (bytes: Buffer, count = 1) => {
       const form = new FormData()
       const fields = {
         wish: 'return',
@@ -131,7 +131,8 @@ onBothEngines('returns', (testShop) => {
         ...cashGoesTo,
       }
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
-      form.append('photos', new File([new Uint8Array(bytes)], 'a.jpg'))
+      for (let n = 0; n < count; n++)
+        form.append('photos', new File([new Uint8Array(bytes)], `${n}.jpg`))
       const headers = { 'sec-fetch-site': 'same-origin' }
       return app.request(`/api/orders/${token}/returns`, { method: 'POST', body: form, headers })
     }
@@ -140,6 +141,7 @@ onBothEngines('returns', (testShop) => {
     expect(reply.status).toBe(200)
     const photos = Order.parse(await reply.json()).returns[0]?.photos
     expect(photos).toEqual([expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/)])
+    expect((await send(jpeg, 6)).status).toBe(200)
   })
 
   it('packers receive, managers decide', async () => {

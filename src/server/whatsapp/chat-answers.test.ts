@@ -73,6 +73,22 @@ onNewShops('what is told of a chat', (testShop) => {
     expect((await inbox()).items[0]).toMatchObject({ isKept: false, keptProductIds: [] })
   })
 
+  it('of another sum, or with one piece more, is another, which keeps all of it', async () => {
+    const { customer, started, id } = await talked()
+    must(await customer.del('/api/cart/coupon'))
+    const dearer = must(await customer.post('/api/whatsapp-orders')).as(StartedChat)
+    expect(dearer.reference).not.toBe(started.reference)
+    expect([started.total, dearer.total]).toEqual([7200, 8000])
+    expect(dearer.keptProductIds).toEqual([id])
+    const more = await addPiece(testShop().shop)
+    await fill(customer, more)
+    const newest = must(await customer.post('/api/whatsapp-orders')).as(StartedChat)
+    expect(newest.keptProductIds).toEqual([id, more])
+    const reader = await signedIn(testShop(), 'owner')
+    const { items } = must(await reader.get(inboxPath)).as(StaffChatPage)
+    expect(items.map(({ couponCode }) => couponCode).sort()).toEqual(['WELCOME10', null, null])
+  })
+
   it('that was taken up, and noted for the owner', async () => {
     const { owner, api, id, started, chatId } = await talked()
     testShop().clock.now += 60_000
