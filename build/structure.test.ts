@@ -1,7 +1,8 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circlesOf, mutualPairs } from './structure/circles.ts'
 import { figuresOf } from './structure/figures.ts'
-import { readSource, type Source } from './structure/sources.ts'
+import { readSource, readSources, type Source } from './structure/sources.ts'
 
 const source = (path: string, ...imports: string[]): Source => ({
   ...{ path, imports, lines: 1, functions: [] },
@@ -80,5 +81,60 @@ describe('the figures of the house', () => {
     expect(long.functions).toEqual([{ name: 'draw', line: 1, lines: 41, path: 'src/web/a.ts' }])
     expect(found('longFunctions', long)).toEqual(['41 lines: draw (src/web/a.ts:1)'])
     expect(found('longFunctions', readSource('a.ts', text.replace('line()\n', '')))).toEqual([])
+  })
+})
+
+/** One import that each rule of the house forbids, and the figure that must tell of it. */
+const planted = {
+  platformOutwards: {
+    'src/server/platform/mail/mail.ts':
+      "import type { OrderRow } from '../../order-records/queries.ts'",
+    'src/server/platform/jobs/jobs.ts': "import { modules } from '#server/app/modules.ts'",
+  },
+  nounToRoof: {
+    'src/server/orders/routes.ts': "import type { App } from '../app/app.ts'",
+    'src/server/tax/queries.ts': "const roof = () => import('../app/create-shop.ts')",
+  },
+  modulesOutsideRoof: {
+    'src/server/cart/routes.ts': "import { orders } from '../orders/module.ts'",
+    'src/server/platform/noun-module.ts': "export { cart } from '../cart/module.ts'",
+  },
+  mutualPairs: {
+    'src/server/orders/present.ts': "import type { Choice } from '../returns/present.ts'",
+    'src/server/stock/limits.ts': "let row: import('../orders/order-draft.ts').OrderDraft",
+  },
+  placesInCircles: {
+    'src/server/settings/routes.ts': "import type { Choice } from '../payment-methods/choices.ts'",
+    'src/server/order-records/queries.ts':
+      "export type { Mover } from '#server/orders/move-order.ts'",
+  },
+  contractCircles: {
+    'src/contract/orders/types.ts': "import type { ReturnForm } from '../returns/types.ts'",
+  },
+  fileCircles: {
+    'src/domain/policy.ts': "import type { Facts } from './attributes.ts'",
+    'src/server/platform/db/group-commit.ts': "import type { Database } from './database.ts'",
+  },
+}
+
+describe('the house as it stands', () => {
+  const root = path.resolve(import.meta.dirname, '..')
+  const house = readSources(root, ['src'])
+  const counted = new Map(figuresOf(house).map(({ key, found }) => [key, found.length]))
+
+  it.each(
+    Object.entries(planted).flatMap(([key, lines]) =>
+      Object.entries(lines).map(([file, line]): [string, string, string] => [key, file, line]),
+    ),
+  )('%s: tells of what is planted in %s', (key, file, line) => {
+    const more = readSource(file, line).imports
+    const before = house.find((one) => one.path === file)
+    expect(before).toBeDefined()
+    for (const goal of more) expect(house.map((one) => one.path)).toContain(goal)
+    const broken = house.map((one) =>
+      one === before ? { ...one, imports: [...one.imports, ...more] } : one,
+    )
+    const said = figuresOf(broken).find((one) => one.key === key)?.found ?? []
+    expect(said.length).toBeGreaterThan(counted.get(key) ?? 0)
   })
 })
