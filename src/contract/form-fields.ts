@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-export const words = (max: number) => z.string().trim().min(1).max(max)
+/** What may be left empty. */
+export const text = (max: number) => z.string().trim().max(max)
+
+export const words = (max: number) => text(max).min(1)
 
 export const optionalWords = (max: number) =>
   z

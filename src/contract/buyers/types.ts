@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Address } from '../address.ts'
+import { text } from '../form-fields.ts'
 import { OrderChannel } from '../orders/admin-types.ts'
-import { OrderState, words } from '../orders/types.ts'
+import { OrderState } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 export const BuyerQuery = z.object({ q: z.string().trim().max(100).optional(), page: PageNumber })
@@ -54,6 +55,6 @@ export const OneBuyer = z.object({ id: PathId })
 export type OneBuyer = z.infer<typeof OneBuyer>
 
 export const BuyerNoteForm = OneBuyer.extend({
-  words: words(1000).min(1, 'Please write a few words'),
+  words: text(1000).min(1, 'Please write a few words'),
 })
 export type BuyerNoteForm = z.infer<typeof BuyerNoteForm>

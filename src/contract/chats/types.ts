@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
-import { OrderState, words } from '../orders/types.ts'
+import { text } from '../form-fields.ts'
+import { OrderState } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
 
@@ -87,13 +88,13 @@ export const ChatOrderForm = OneStaffChat.extend({
     email: z.union([z.literal(''), Email]).default(''),
     mobile: Mobile,
   }),
-  fullName: words(80).min(1, 'Please enter the name of the buyer'),
+  fullName: text(80).min(1, 'Please enter the name of the buyer'),
   address: AddressForm.nullable().default(null),
   /** True once whoever typed it has said that the address is right as it is. */
   isAddressConfirmed: z.boolean().default(false),
   paymentMethod: PaymentMethod,
   isPaid: z.boolean().default(false),
-  reference: words(60).default(''),
-  note: words(500).default(''),
+  reference: text(60).default(''),
+  note: text(500).default(''),
 })
 export type ChatOrderForm = z.infer<typeof ChatOrderForm>

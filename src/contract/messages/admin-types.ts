@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../orders/types.ts'
+import { text } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 export const TicketState = z.enum(['open', 'answered', 'closed'])
@@ -51,7 +51,7 @@ export const OneTicket = z.object({ id: PathId })
 export type OneTicket = z.infer<typeof OneTicket>
 
 export const AnswerForm = OneTicket.extend({
-  words: words(4000).min(1, 'Please write a few words'),
+  words: text(4000).min(1, 'Please write a few words'),
 })
 export type AnswerForm = z.infer<typeof AnswerForm>
 

@@ -3,9 +3,10 @@ import { linkMethods, type RefundMethod, refundMethods } from '#domain/payment-m
 import { refundStates } from '#domain/refund.ts'
 import { AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
+import { text } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
-import { Order, OrderEvent, OrderState, words } from './types.ts'
+import { Order, OrderEvent, OrderState } from './types.ts'
 
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])
 export type OrderChannel = z.infer<typeof OrderChannel>
@@ -109,7 +110,7 @@ export type OneStaffOrder = z.infer<typeof OneStaffOrder>
 
 export const MoveForm = OneStaffOrder.extend({
   to: OrderState,
-  words: words(500).default(''),
+  words: text(500).default(''),
   /** False to move without a letter to the buyer. */
   isTold: z.boolean().default(true),
   /** Whether pieces that were taken go back on sale; left out, those of a cancelled order do. */
@@ -135,14 +136,14 @@ export type AddressChange = {
 }
 
 export const NoteForm = OneStaffOrder.extend({
-  words: words(2000).min(1, 'Please write something'),
+  words: text(2000).min(1, 'Please write something'),
   isPublic: z.boolean().default(false),
 })
 export type NoteForm = { id: number; words: string; isPublic?: boolean | undefined }
 
 export const ParcelForm = OneStaffOrder.extend({
-  carrier: words(60).min(1, 'Please name the carrier'),
-  trackingNumber: words(60).default(''),
+  carrier: text(60).min(1, 'Please name the carrier'),
+  trackingNumber: text(60).default(''),
   trackingUrl: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a web address' })])
     .default(''),
@@ -163,8 +164,8 @@ export const RefundForm = OneStaffOrder.extend({
   amount: Rupees.min(1),
   /** 'razorpay' sends the money back by the gateway; the others note what staff have done. */
   method: z.enum(refundMethods),
-  reference: words(60).default(''),
-  reason: words(300).default(''),
+  reference: text(60).default(''),
+  reason: text(300).default(''),
   /** Rupees given back before, as the sender saw it: refused when that has changed. */
   seenRefunded: Rupees.optional(),
 })
@@ -181,7 +182,7 @@ export const OneRefund = z.object({ id: PathId })
 export type OneRefund = z.infer<typeof OneRefund>
 
 /** Staff have seen the money; without a reference it was cash or taken on trust of their eyes. */
-export const PaidForm = OneStaffOrder.extend({ reference: words(60).default('') })
+export const PaidForm = OneStaffOrder.extend({ reference: text(60).default('') })
 export type PaidForm = { id: number; reference?: string | undefined }
 
 export const LinkForm = OneStaffOrder.extend({
@@ -203,7 +204,7 @@ const nothing = z.literal('').transform(() => '')
 export const ManualOrder = z.object({
   channel: OrderChannel.exclude(['web']),
   contact: z.object({ email: z.union([nothing, Email]).default(''), mobile: Mobile }),
-  fullName: words(80).min(1, 'Please enter the name of the buyer'),
+  fullName: text(80).min(1, 'Please enter the name of the buyer'),
   /** null for a sale over the counter. */
   address: AddressForm.nullable().default(null),
   /** True once whoever typed it has said that the address is right as it is. */
@@ -226,8 +227,8 @@ export const ManualOrder = z.object({
   paymentMethod: PaymentMethod,
   /** True when the money is there already. */
   isPaid: z.boolean().default(false),
-  reference: words(60).default(''),
-  note: words(500).default(''),
+  reference: text(60).default(''),
+  note: text(500).default(''),
 })
 export type ManualOrder = z.infer<typeof ManualOrder>
 

@@ -3,13 +3,12 @@ import { orderStates } from '#domain/order.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { Address, AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
+import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { gstinWords } from '../tax/types.ts'
 import { OrderPayment, OwnReview, Return } from './part-types.ts'
 
 export const OrderState = z.enum(orderStates)
-
-export const words = (max: number) => z.string().trim().max(max)
 
 /** As typed, made ready for a paper: blanks and small letters are forgiven. */
 const BuyerGstin = z
@@ -34,11 +33,11 @@ export const OrderForm = z.object({
   isAddressKept: z.boolean().default(false),
   delivery: z.literal('standard').default('standard'),
   paymentMethod: PaymentMethod,
-  note: words(500).default(''),
-  giftMessage: words(300).default(''),
+  note: text(500).default(''),
+  giftMessage: text(300).default(''),
   /** Of a buyer who is registered; '' of everybody else. Counts where the shop charges tax. */
   buyerGstin: BuyerGstin.default(''),
-  buyerLegalName: words(120).default(''),
+  buyerLegalName: text(120).default(''),
   /** Of the chosen way to pay, as the checkout showed it. */
   totalHash: z.string().max(60),
 })
@@ -192,7 +191,7 @@ export type TrackForm = z.infer<typeof TrackForm>
 export const OneOrder = z.object({ token: z.string().max(100) })
 export type OneOrder = z.infer<typeof OneOrder>
 
-export const CancelForm = OneOrder.extend({ reason: words(300).default('') })
+export const CancelForm = OneOrder.extend({ reason: text(300).default('') })
 export type CancelForm = { token: string; reason?: string | undefined }
 
 export const PayForm = OneOrder.extend({ method: PaymentMethod })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isUpiAddress } from '#domain/payment.ts'
 import { keyOf, type MethodKey, paymentMethods } from '#domain/payment-methods.ts'
+import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
-const words = (max: number) => z.string().trim().max(max)
 
 /** What is set of a way to pay besides whether it is offered, of those that need more. */
 const own = {
@@ -24,17 +24,17 @@ const own = {
   upi: z.object({
     isEnabled: z.boolean(),
     /** Like pallu@okbank; empty for the one in the shop's profile. */
-    address: words(160).refine((text) => text === '' || isUpiAddress(text), {
+    address: text(160).refine((text) => text === '' || isUpiAddress(text), {
       message: 'Please enter a UPI ID like name@bank',
     }),
-    payeeName: words(80),
+    payeeName: text(80),
   }),
   bankTransfer: z.object({
     isEnabled: z.boolean(),
-    accountName: words(80),
-    accountNumber: words(34).regex(/^\d*$/, 'Account number may hold digits only'),
-    ifsc: words(11).regex(/^([A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC looks like HDFC0001234'),
-    bank: words(80),
+    accountName: text(80),
+    accountNumber: text(34).regex(/^\d*$/, 'Account number may hold digits only'),
+    ifsc: text(11).regex(/^([A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC looks like HDFC0001234'),
+    bank: text(80),
   }),
   /** Works once its keys are in the environment. */
   razorpay: z.object({ isEnabled: z.boolean() }),
