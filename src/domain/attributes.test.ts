@@ -6,6 +6,8 @@ import {
   factKeys,
   filterGroups,
   filterValue,
+  foundKeys,
+  saidOf,
 } from './attributes.ts'
 import { policy } from './policy.ts'
 
@@ -44,4 +46,11 @@ it('what is too long for an address is no choice', () => {
   const border = 'x'.repeat(policy.listing.maxValueLength)
   expect(filterValue({ ...saree, facts: { border } }, 'borders')).toBe(border)
   expect(filterValue({ ...saree, facts: { border: `${border}x` } }, 'borders')).toBe('')
+})
+
+it('a search reads what its row says it does, of columns and of facts', () => {
+  expect(foundKeys).toEqual(['fabric', 'color', 'occasion', 'weave', 'place'])
+  const facts = { weave: 'Korvai, three-shuttle' }
+  const said = foundKeys.map((key) => saidOf({ ...saree, facts }, key))
+  expect(said).toEqual(['Silk, Cotton', 'Red', 'Wedding', 'Korvai, three-shuttle', ''])
 })

@@ -7,15 +7,17 @@ type Attribute = {
   kept: 'column' | 'facts'
   /** What shoppers filter by it as: its name in addresses, calls and facets. */
   group?: string
+  /** Whether a search finds a saree by its words as by its name. */
+  isFound?: true
 }
 
 /** What is said of a saree, a row each, in the order in which the shop shows it; the words stand in web/words. */
 export const attributes = {
-  fabric: { kind: 'name', kept: 'column', group: 'fabrics' },
-  color: { kind: 'colour', kept: 'column', group: 'colors' },
-  occasion: { kind: 'name', kept: 'column', group: 'occasions' },
-  weave: { kind: 'name', kept: 'facts', group: 'weaves' },
-  place: { kind: 'text', kept: 'facts' },
+  fabric: { kind: 'name', kept: 'column', group: 'fabrics', isFound: true },
+  color: { kind: 'colour', kept: 'column', group: 'colors', isFound: true },
+  occasion: { kind: 'name', kept: 'column', group: 'occasions', isFound: true },
+  weave: { kind: 'name', kept: 'facts', group: 'weaves', isFound: true },
+  place: { kind: 'text', kept: 'facts', isFound: true },
   length: { kind: 'measure', kept: 'facts' },
   blouse: { kind: 'text', kept: 'facts' },
   border: { kind: 'name', kept: 'facts', group: 'borders' },
@@ -45,6 +47,9 @@ const keysKept = (place: Attribute['kept']) =>
 export const columnKeys = keysKept('column') as ColumnKey[] // By the filter.
 export const factKeys = keysKept('facts') as FactKey[] // By the filter.
 
+/** Those by whose words a search finds a saree. */
+export const foundKeys = rows.flatMap(([key, { isFound }]) => (isFound ? [key] : []))
+
 /** The attribute that each group of the filter panel selects on, in the order of the panel and of addresses. */
 export const attributeOf = Object.fromEntries(
   rows.flatMap(([key, { group }]) => (group === undefined ? [] : [[group, key]])),
@@ -67,14 +72,20 @@ export type Facts = Partial<Record<FactKey, string>>
 export const mostOptions = (group: FilterGroup) =>
   isColumn(attributeOf[group]) ? Number.POSITIVE_INFINITY : policy.listing.maxOptions
 
-/** What an attribute of a saree is filtered by; '' where nothing is known. */
-export function filterValue(
-  saree: Record<ColumnKey, string> & { facts?: Facts },
-  group: FilterGroup,
-): string {
-  const key = attributeOf[group]
-  return isColumn(key) ? saree[key] : leadOf(String(saree.facts?.[key] ?? ''))
+type Described = Record<ColumnKey, string> & {
+  facts?: { [Key in FactKey]?: string | undefined }
 }
+
+/** What an attribute of a saree is filtered by; '' where nothing is known. */
+export function filterValue(saree: Described, group: FilterGroup): string {
+  const key = attributeOf[group]
+  const said = saidOf(saree, key)
+  return isColumn(key) ? said : leadOf(said)
+}
+
+/** What is said of a saree; '' where nothing is known. */
+export const saidOf = (saree: Described, key: AttributeKey): string =>
+  isColumn(key) ? saree[key] : String(saree.facts?.[key] ?? '')
 
 const isColumn = (key: AttributeKey): key is ColumnKey => attributes[key].kept === 'column'
 

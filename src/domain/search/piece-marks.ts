@@ -1,3 +1,4 @@
+import type { Facts } from '#domain/attributes.ts'
 import { type Concept, dictionary } from './dictionary.ts'
 import { conceptOf, stemConcept } from './find-concept.ts'
 import { remembered } from './remembered.ts'
@@ -21,16 +22,7 @@ export type MarkField = (typeof markFields)[number]
 export type Marks = Record<MarkField, readonly number[]>
 
 /** What is read of a piece, as its owner wrote it. */
-export type PieceTexts = {
-  name: string
-  weave?: string | undefined
-  place?: string | undefined
-  border?: string | undefined
-  pallu?: string | undefined
-  blouse?: string | undefined
-  zari?: string | undefined
-  weight?: string | undefined
-}
+export type PieceTexts = { name: string } & Facts
 
 /** What a piece says of itself, in concepts of the lexicon. */
 export function marksOf(piece: PieceTexts): Marks {

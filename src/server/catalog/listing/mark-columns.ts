@@ -1,4 +1,5 @@
-import { type MarkField, markFields, marksOf, type PieceTexts } from '#domain/search/piece-marks.ts'
+import { type Facts, factKeys } from '#domain/attributes.ts'
+import { type MarkField, markFields, marksOf } from '#domain/search/piece-marks.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 
 /** Of each field and concept of the lexicon the rows that say so. */
@@ -28,15 +29,13 @@ export function putMarks(
   }
 }
 
-const factsRead = ['weave', 'place', 'border', 'pallu', 'blouse', 'zari', 'weight'] as const
-
 /** Read without the schema of facts: 100,000 rows at the start of a process. */
-function textsIn(facts: string): Partial<PieceTexts> {
+function textsIn(facts: string): Facts {
   const read: unknown = JSON.parse(facts)
   if (typeof read !== 'object' || read === null) return {}
-  const texts: Partial<PieceTexts> = {}
+  const texts: Facts = {}
   for (const [name, value] of Object.entries(read)) {
-    const known = factsRead.find((fact) => fact === name)
+    const known = factKeys.find((fact) => fact === name)
     if (known && typeof value === 'string') texts[known] = value
   }
   return texts

@@ -1,14 +1,12 @@
 import { ClothFacts } from '#contract/catalog/types.ts'
+import { type ColumnKey, foundKeys, saidOf } from '#domain/attributes.ts'
 import { indexWords } from '#domain/search/words.ts'
 
 /** What a product is found by, as it stands in the database. */
-export type SearchedRow = {
+export type SearchedRow = Record<ColumnKey, string> & {
   id: number
   name: string
   code: string
-  fabric: string
-  color: string
-  occasion: string
   description: string | null
   facts: string
   category_name: string | null
@@ -28,8 +26,8 @@ export type SearchDocument = {
 const longestWord = 400
 
 export function documentOf(row: SearchedRow): SearchDocument {
-  const { weave, place } = factsOf(row)
-  const kind = [row.category_name, row.fabric, row.color, row.occasion, weave, place]
+  const facts = factsOf(row)
+  const kind = [row.category_name, ...foundKeys.map((key) => saidOf({ ...row, facts }, key))]
   return {
     id: row.id,
     nameLower: row.name.toLowerCase(),

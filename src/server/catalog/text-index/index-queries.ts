@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { columnKeys } from '#domain/attributes.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { engineOf } from '../../platform/db/dialect.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
@@ -50,7 +51,8 @@ async function documents(tx: Query, ids: number[]): Promise<SearchDocument[]> {
     .leftJoin('categories as c', 'c.id', 'p.category_id')
     .where('p.id', 'in', ids)
     .where('p.archived_at', 'is', null)
-    .select(['p.id', 'p.name', 'p.code', 'p.fabric', 'p.color', 'p.occasion', 'p.description'])
+    .select(['p.id', 'p.name', 'p.code', 'p.description'])
+    .select(columnKeys.map((key) => `p.${key}` as const))
     .select(['p.facts', 'c.name as category_name'])
     .execute()
   return rows.map(documentOf)
