@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createJobLine } from './job-line.ts'
 import { askedPicture, keptWidth, widthsOf } from './picture-name.ts'
-import { createRecentFiles } from './storage/recent-files.ts'
-
-describe('recent files', () => {
-  it('keeps what was asked for last, within its bytes', () => {
-    const recent = createRecentFiles({ totalBytes: 100, fileBytes: 50 })
-    recent.set('a', Buffer.alloc(40))
-    recent.set('b', Buffer.alloc(40))
-    expect(recent.get('a')).toHaveLength(40)
-    recent.set('c', Buffer.alloc(40))
-    expect(recent.get('b')).toBeUndefined()
-    expect(recent.get('a')).toBeDefined()
-    recent.set('big', Buffer.alloc(51))
-    expect(recent.get('big')).toBeUndefined()
-    recent.set('a', Buffer.alloc(10))
-    recent.set('d', Buffer.alloc(50))
-    expect(recent.get('c')).toBeDefined()
-  })
-})
 
 describe('a job line', () => {
   it('holds each job once, the wanted ones in front, and says when it was full', () => {

@@ -1,8 +1,8 @@
 import type { PictureFormat } from '#domain/picture-address.ts'
+import { createLeastRecent } from '../cache/least-recent.ts'
 import { decoding } from './decoding.ts'
 import type { Media } from './media.ts'
 import { fileName, hashOf, keptWidth, shareName, sizeName } from './picture-name.ts'
-import { createRecentFiles } from './storage/recent-files.ts'
 
 type Kept = { path: string; width: number }
 
@@ -41,16 +41,23 @@ export function createPictureMaker(media: Media): PictureMaker {
 
 type Derive = (bytes: Buffer) => Promise<Buffer>
 
+/** Hot pictures do not touch the disk; a large one would push many small ones out. */
+const recentBytes = 32 << 20
+const largestRecent = 256 << 10
+
 /** Files by name: from memory, from where they are kept, or made from their picture. */
 function openFiles(media: Media) {
-  const recent = createRecentFiles()
+  const recent = createLeastRecent<Buffer>(recentBytes)
+  const remember = (name: string, bytes: Buffer) => {
+    if (bytes.length <= largestRecent) recent.set(name, bytes, bytes.length)
+  }
   const making = new Map<string, Promise<Buffer | null>>()
 
   const kept = async (name: string) => {
     const known = recent.get(name)
     if (known) return known
     const bytes = await media.get(name)
-    if (bytes) recent.set(name, bytes)
+    if (bytes) remember(name, bytes)
     return bytes
   }
   const make = async (name: string, of: Kept, derive: Derive) => {
@@ -58,7 +65,7 @@ function openFiles(media: Media) {
     if (!original) return null
     const bytes = await decoding.run(() => derive(original))
     await media.put(name, bytes)
-    recent.set(name, bytes)
+    remember(name, bytes)
     return bytes
   }
   /** Several who want the same file at once wait for one making of it. */
