@@ -227,6 +227,34 @@ describe('filter panel: selections stay in step with the URL query', () => {
     expect(await queryOf(page)).toBe('')
   })
 
+  it.each([
+    ['Weave', 'weaves', /^Weave /],
+    ['Border', 'borders', /^Border /],
+    ['Zari', 'zari', /^Zari /],
+  ])('%s filters by what each saree says of it first', async (name, group, row) => {
+    const page = await at('/products')
+    const option = panel(page).getByRole('group', { name }).locator('label').first()
+    const [value = '', count = ''] = (await option.innerText()).split(/\s+(?=\d+$)/)
+    await option.click()
+    const shown = `${count} saree${count === '1' ? '' : 's'}`
+    await expect.poll(() => status(page).innerText()).toBe(shown)
+    expect([...new URLSearchParams(await queryOf(page))]).toEqual([[group, value]])
+    await panel(page)
+      .getByRole('group', { name })
+      .getByRole('checkbox', { checked: true })
+      .waitFor()
+    const links = page.locator('main article h2 a')
+    expect(await links.count()).toBe(Math.min(24, Number(count)))
+    for (const at of [0, (await links.count()) - 1]) {
+      const saree = await shop.visit()
+      await saree.goto(`${shop.address}${await links.nth(at).getAttribute('href')}`)
+      const fact = saree.getByRole('row', { name: row }).getByRole('cell')
+      expect((await fact.innerText()).split(',')[0]).toBe(value)
+    }
+    await page.getByRole('link', { name: `Remove ${value}` }).click()
+    await expect.poll(() => queryOf(page)).toBe('')
+  })
+
   it('options carry a count of matches under the other active filters', async () => {
     const page = await at('/products?fabrics=Linen')
     const label = await panel(page).locator('label', { hasText: 'Cotton' }).first().innerText()
