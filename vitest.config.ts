@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { ClosingLine } from './test/closing-line.ts'
+import { MixedOrder } from './test/mixed-order.ts'
 
-// Vitest would leave one of two cores alone; of journeys, more than two at a time only wait for each other.
-const maxWorkers = 2
+// One more than the two cores of a small machine: a test that waits for a database or a start leaves its core to another.
+const maxWorkers = 3
 // No test fails because a machine is slow or busy: what works is soon done, and only what never ends is given up.
 const patience = {
   ...{ testTimeout: 180_000, hookTimeout: 300_000 },
@@ -28,7 +29,7 @@ const drills = [
 // docs/testing.md. What a project needs before its tests is made ready only when a file of it is asked for.
 export default defineConfig({
   test: {
-    sequence: { seed },
+    sequence: { seed, sequencer: MixedOrder },
     reporters: ['default', new ClosingLine()],
     // A golden file that is gone is a failure, not the beginning of a new one: `npm test -- -u` writes it.
     update: 'none',

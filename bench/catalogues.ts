@@ -31,7 +31,7 @@ export async function openCatalogues(): Promise<Catalogues> {
     const folder = path.join(os.tmpdir(), name)
     if (folder !== home) fs.rmSync(folder, { recursive: true, force: true })
   }
-  const server = await startPostgres(path.join(home, 'postgres'))
+  const server = await startPostgres({ kept: path.join(home, 'postgres') })
   const copies: string[] = []
   const databases: string[] = []
   const groundOf = async (engine: Engine, products: number) => {

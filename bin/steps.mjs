@@ -40,6 +40,20 @@ export function run(program, args, { isForeground = false, isQuiet = false, env 
   })
 }
 
+/** Runs a program to its end and answers its exit code and all that it said. */
+export function hear(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program === 'node' ? process.execPath : program, args, {
+      ...{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    })
+    let said = ''
+    child.stdout.on('data', (text) => (said += text))
+    child.stderr.on('data', (text) => (said += text))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, said }))
+  })
+}
+
 /** Ends the task when a step did not succeed. */
 export async function must(what, promise) {
   const code = await promise

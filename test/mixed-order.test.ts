@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { spread } from './mixed-order.ts'
+
+describe('the few spread over the many', () => {
+  it('each stands once, at even distances', () => {
+    expect(spread(['a', 'b'], ['1', '2', '3', '4', '5'])).toEqual(
+      ['a', '1', '2', '3', 'b', '4', '5'], // Of five, the odd one comes early.
+    )
+  })
+
+  it('nothing is lost where there are none of them, or more of the few', () => {
+    expect(spread([], ['1', '2'])).toEqual(['1', '2'])
+    expect(spread(['a', 'b'], [])).toEqual(['a', 'b'])
+    expect(spread(['a', 'b', 'c'], ['1']).sort()).toEqual(['1', 'a', 'b', 'c'])
+  })
+})
