@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: [build, './bin/browser.mjs'],
+          globalSetup: [build, postgres, './bin/browser.mjs'],
           ...patience,
           maxWorkers,
         },

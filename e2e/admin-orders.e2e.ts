@@ -6,7 +6,8 @@ import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, arrives, widths } from './visitor.ts'
 import { atWork, dialogOf, signIn, toastSays } from './workshop.ts'
 
-const { shop } = journeys(readyToSell)
+// Orders, their money and their returns, with the database of a larger shop.
+const { shop } = journeys(readyToSell, {}, 'postgres')
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const stateOf = (bought: Bought) =>
@@ -185,7 +186,7 @@ describe('an order', () => {
 
   it('is cancelled without its torn saree going back on sale', async () => {
     const bought = await buy(await shop.visit(), shop, 'cod')
-    const left = shop.look('select sum(stock) as left from products')
+    const left = shop.look('select sum(stock) as pieces from products')
     const page = await atWork(shop, `/admin/orders/${idOf(bought)}`)
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     const dialog = dialogOf(page, 'Cancel the order')
@@ -194,7 +195,7 @@ describe('an order', () => {
     await back.uncheck()
     await dialog.getByRole('button', { name: 'Cancel the order' }).click()
     await toastSays(page, 'The order is now: Cancelled')
-    expect(shop.look('select sum(stock) as left from products')).toEqual(left)
+    expect(shop.look('select sum(stock) as pieces from products')).toEqual(left)
   })
 
   it('of the phone is written down with a price of its own', async () => {

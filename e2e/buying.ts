@@ -12,7 +12,7 @@ const payments = {
 /** Switches on UPI and cash on delivery, and lays enough pieces into the shelf. */
 export function readyToSell(shop: OpenShop) {
   shop.change(
-    "insert or replace into settings (name, value, updated_at) values ('payments', ?, 0)",
+    "insert into settings (name, value, updated_at) values ('payments', ?, 0) on conflict (name) do update set value = excluded.value",
     JSON.stringify(payments),
   )
   shop.change('update products set stock = 9')

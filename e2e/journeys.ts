@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Product } from '#contract/catalog/types.ts'
+import type { Engine } from '#server/platform/db/dialect.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { alive, type Visit } from './visitor.ts'
 
@@ -22,11 +23,12 @@ export const newName = (name: string) => `${name}-${++named}`
 export function journeys(
   prepare: (shop: OpenShop) => Promise<void> | void = () => {},
   environment: Record<string, string> = {},
+  engine: Engine = 'sqlite',
 ) {
   const shop = {} as OpenShop // Filled before the first journey.
   let opened: OpenShop | undefined
   beforeAll(async () => {
-    opened = await openShop(environment)
+    opened = await openShop(environment, engine)
     await prepare(Object.assign(shop, opened))
   })
   afterAll(() => opened?.close())

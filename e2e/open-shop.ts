@@ -2,26 +2,24 @@ import { fork } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
+import type { Engine } from '#server/platform/db/dialect.ts'
 import server from '../bin/server.json' with { type: 'json' }
 import { freePort } from '../test/free-port.ts'
 import { patient } from '../test/patient.ts'
+import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from '../test/postgres.ts'
+import { type BehindItsBack, behindPostgres, behindSqlite } from './behind-its-back.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { newVisitor, type Visit } from './visitor.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
 
-export type OpenShop = {
+export type OpenShop = BehindItsBack & {
   address: string
   /** Its data folder. */
   folder: string
   /** A new visitor with a browser of their own, without cookies. */
   visit: (wishes?: Visit) => Promise<Page>
-  /** Changes the shop's database behind its back. */
-  change: (sql: string, ...values: (string | number)[]) => void
-  /** Looks into it. */
-  look: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[]
   /** What browsers complained of so far: script errors, refused styles, failed files. */
   complaints: string[]
   /** Every visitor goes home. */
@@ -30,7 +28,11 @@ export type OpenShop = {
 }
 
 /** The demo shop on a free port with a folder of its own, and a browser to walk through it. */
-export async function openShop(environment: Record<string, string> = {}): Promise<OpenShop> {
+export async function openShop(
+  environment: Record<string, string> = {},
+  engine: Engine = 'sqlite',
+): Promise<OpenShop> {
+  const postgres = engine === 'postgres' ? await freshDatabase() : undefined
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-e2e-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
@@ -45,34 +47,29 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     PICTURE_QUEUE: '0',
     LOG_LEVEL: 'error',
     ...patient,
+    ...(postgres && { DATABASE_URL: postgres.url }),
     ...environment,
   })
   const [stop, browser] = await Promise.all([opening, launchBrowser()])
   const complaints: string[] = []
-  const change = (sql: string, ...values: (string | number)[]) => {
-    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'), { timeout: 30_000 })
-    database.prepare(sql).run(...values)
-    database.close()
-  }
-  const look = (sql: string, ...values: (string | number)[]) => {
-    const database = new DatabaseSync(path.join(folder, 'shop.sqlite'), {
-      readOnly: true,
-      timeout: 30_000,
-    })
-    const rows = database.prepare(sql).all(...values)
-    database.close()
-    return rows
-  }
   const close = async () => {
     await browser.close()
     await stop()
+    await postgres?.drop()
     fs.rmSync(folder, { recursive: true, force: true })
   }
   const visit = (wishes: Visit = {}) => newVisitor(browser, address, complaints, wishes)
   const leave = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
   }
-  return { address, folder, visit, change, look, complaints, leave, close }
+  const behind = postgres ? behindPostgres(postgres.url) : behindSqlite(folder)
+  return { ...behind, address, folder, visit, complaints, leave, close }
+}
+
+async function freshDatabase() {
+  const { url } = await providedPostgres()
+  const name = await createDatabase(url)
+  return { url: databaseUrl(url, name), drop: () => dropDatabase(url, name) }
 }
 
 /** Starts the shop as an owner would and waits until it is open. */
