@@ -7,25 +7,46 @@ import { indiaOffsetMs } from './india-day.ts'
 
 /** How many products are short of something. */
 export async function stockCounts(db: Database) {
+  const [row, withoutPicture] = await Promise.all([
+    db.read
+      .selectFrom('products as p')
+      .where('p.archived_at', 'is', null)
+      .select([
+        sql<
+          number | null
+        >`sum(case when p.stock > 0 and p.stock <= ${policy.lowStock} then 1 else 0 end)`.as('low'),
+        sql<number | null>`sum(p.sold_out)`.as('gone'),
+      ])
+      .executeTakeFirstOrThrow(),
+    withoutPictureCount(db),
+  ])
+  return { lowStock: Number(row.low ?? 0), soldOut: Number(row.gone ?? 0), withoutPicture }
+}
+
+/** Of each database, under the version of the catalogue that somebody saved last: a sale changes no picture. */
+const bare = new WeakMap<Database['version'], { saved: number; count: number }>()
+
+/** A look at the pictures of every product, which is dear: once after each save. */
+async function withoutPictureCount(db: Database): Promise<number> {
+  const { saved } = db.version()
+  const known = bare.get(db.version)
+  if (known && known.saved === saved) return known.count
   const row = await db.read
     .selectFrom('products as p')
     .where('p.archived_at', 'is', null)
-    .select([
-      sql<
-        number | null
-      >`sum(case when p.stock > 0 and p.stock <= ${policy.lowStock} then 1 else 0 end)`.as('low'),
-      sql<number | null>`sum(p.sold_out)`.as('gone'),
-      sql<number | null>`sum(case when exists (
-        select 1 from product_pictures pp where pp.product_id = p.id) then 0 else 1 end)`.as(
-        'bare',
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('product_pictures as pp')
+            .select('pp.product_id')
+            .whereRef('pp.product_id', '=', 'p.id'),
+        ),
       ),
-    ])
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return {
-    lowStock: Number(row.low ?? 0),
-    soldOut: Number(row.gone ?? 0),
-    withoutPicture: Number(row.bare ?? 0),
-  }
+  bare.set(db.version, { saved, count: Number(row.count) })
+  return Number(row.count)
 }
 
 /** Orders that somebody has to pack or look at. */
