@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { warningsOf } from '#domain/integrity.ts'
 import { createApp } from '#server/app/app.ts'
@@ -114,6 +115,24 @@ describe.each(engines)('backup and restore (%s)', (engine) => {
     expect(await stockOf(again.shop, piece)).toBe(497)
     const [later] = await sell(again, 1, piece)
     expect(await tokensOf(again)).toEqual([...before, later])
+    await again.shop.close()
+  })
+
+  it.runIf(engine === 'postgres')('makes every index of the database again', async () => {
+    const indexes = async ({ shop }: TestShop) => {
+      const { rows } = await sql<{ indexdef: string }>`
+        select indexdef from pg_indexes where schemaname = 'public' order by indexname`.execute(
+        shop.db.read,
+      )
+      return rows.map((row) => row.indexdef)
+    }
+    const before = await indexes(testShop)
+    expect(before.some((words) => words.includes('orders_words'))).toBe(true)
+    const from = await backup()
+    await testShop.shop.close()
+    await restore(from)
+    const again = await startAgain(testShop)
+    expect(await indexes(again)).toEqual(before)
     await again.shop.close()
   })
 

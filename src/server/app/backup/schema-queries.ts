@@ -51,3 +51,15 @@ export async function otherConnections(query: Query): Promise<number> {
       and application_name <> current_setting('application_name')`.execute(query)
   return rows[0]?.count ?? 0
 }
+
+/** Takes the indexes away that hold no rule, for as long as a schema is filled; answers what makes them anew. */
+export async function putIndexesAside(tx: Query): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string; words: string }>`
+    select indexname as name, indexdef as words from pg_indexes
+    where schemaname = current_schema() and indexdef not like 'CREATE UNIQUE%'
+    order by indexname`.execute(tx)
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(tx)
+  return async () => {
+    for (const { words } of rows) await sql.raw(words).execute(tx)
+  }
+}

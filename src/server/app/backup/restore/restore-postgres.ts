@@ -6,7 +6,13 @@ import type { Manifest } from '../manifest.ts'
 import { Refusal, type Say } from '../refusal.ts'
 import type { Target } from '../restore-target.ts'
 import { emptyTables, isInUse, takeYourTime } from '../row-queries.ts'
-import { dropSchema, makeSchema, moveTables, otherConnections } from '../schema-queries.ts'
+import {
+  dropSchema,
+  makeSchema,
+  moveTables,
+  otherConnections,
+  putIndexesAside,
+} from '../schema-queries.ts'
 import { shapesOf } from '../shape-queries.ts'
 import { fillFromEmbedded } from './restore-across.ts'
 
@@ -70,7 +76,9 @@ async function load(tx: Query, { folder, manifest, say }: From) {
   await takeYourTime(tx)
   const shapes = await shapesOf(tx)
   await emptyTables(tx, shapes)
+  const makeIndexes = await putIndexesAside(tx)
   await loadTables(tx, shapes, { folder, manifest, say })
+  await makeIndexes()
   const said = differences(manifest, await takeCensus(tx))
   if (said.length > 0) throw new Refusal(`The backup does not add up: ${said.join('; ')}.`)
 }
