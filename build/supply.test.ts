@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-type Entry = { resolved?: string; integrity?: string; hasInstallScript?: boolean; link?: boolean }
+type Entry = {
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+  link?: boolean
+  dev?: boolean
+}
 
 const homes = ['', 'bench/scanners/', 'bench/mutants/']
 
@@ -52,8 +58,21 @@ it('docs/dependencies.md has a reason for every package that is asked for, and f
 })
 
 describe('what only tests, checks and benches need', () => {
-  const { dependencies } = JSON.parse(read('tools/package.json'))
-  const names = Object.keys(dependencies)
+  const { devDependencies } = JSON.parse(read('tools/package.json'))
+  const names = Object.keys(devDependencies)
+
+  it('is in no installed shop, and nor is what pages are built with', () => {
+    const lock: { packages: Record<string, Entry> } = JSON.parse(read('package-lock.json'))
+    const shop = JSON.parse(read('package.json'))
+    const installed = new Set(
+      Object.entries(lock.packages)
+        .filter(([, { dev }]) => !dev)
+        .map(([place]) => place.replace(/^node_modules\//, '')),
+    )
+    const others = [...names, ...Object.keys(shop.devDependencies)]
+    expect(others.filter((name) => installed.has(name))).toEqual([])
+    for (const name of Object.keys(shop.dependencies)) expect(installed.has(name)).toBe(true)
+  })
 
   it('stands at exact versions, in tools/ alone', () => {
     expect(looseVersions('tools/package.json')).toEqual([])
