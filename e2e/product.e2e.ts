@@ -316,6 +316,24 @@ describe('loading, then loaded', () => {
   })
 })
 
+describe('before any script has come', () => {
+  it('a saree that is put into the cart is there as soon as they have', async () => {
+    const page = await shop.visit()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(arakku, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    expect(await page.evaluate(() => 'hearing' in document.documentElement.dataset)).toBe(false)
+    held.resolve()
+    const bag = page.getByRole('banner').getByRole('link', { name: 'Shopping bag, 1 item' })
+    await bag.waitFor()
+    expect(new URL(page.url()).pathname).toBe(arakku)
+  })
+})
+
 describe('on phones', () => {
   it('a sticky buy bar, while the real button is out of view', async () => {
     const page = await at(arakku, { width: widths.phone })
