@@ -26,7 +26,7 @@ export const updateProduct = withFiles(
     'staff:stock.edit',
   ),
 )
-export const archiveProduct = del<ById, undefined>(
+export const archiveProduct = del<ById & { version?: string | undefined }, undefined>(
   '/api/admin/products/{id}',
   'staff:catalogue.edit',
 )

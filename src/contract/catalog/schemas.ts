@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Version } from '../form-fields.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import {
@@ -16,6 +17,7 @@ const bySlug = z.object({ slug: z.string().min(1).max(200) })
 const picture = [400, 401, 403, 404, 409, 413, 415] as const
 
 const byId = z.object({ id: z.string() })
+const seen = byId.extend({ version: Version })
 const nothing = z.undefined()
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
@@ -67,9 +69,9 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   archiveProduct: {
     summary: 'Takes a product out of the shop; orders keep it.',
-    input: byId,
+    input: seen,
     answer: nothing,
-    errors: [401, 403, 404],
+    errors: [400, 401, 403, 404, 409],
   },
   duplicateProduct: {
     summary: 'Copies a product, out of stock and on no list.',

@@ -6,10 +6,11 @@ export const createCategory = withFiles(
   post<CategoryForm, Category>('/api/admin/categories', 'staff:catalogue.edit'),
 )
 type ById = { id: string }
+type Seen = ById & { version?: string | undefined }
 export const updateCategory = withFiles(
   put<ById & CategoryForm, Category>('/api/admin/categories/{id}', 'staff:catalogue.edit'),
 )
-export const deleteCategory = del<ById & { moveTo?: string | undefined }, undefined>(
+export const deleteCategory = del<Seen & { moveTo?: string | undefined }, undefined>(
   '/api/admin/categories/{id}',
   'staff:catalogue.edit',
 )
@@ -24,11 +25,11 @@ export const createTestimonial = withFiles(
 export const updateTestimonial = withFiles(
   put<ById & TestimonialForm, Testimonial>('/api/admin/testimonials/{id}', 'staff:content.edit'),
 )
-export const deleteTestimonial = del<ById, undefined>(
+export const deleteTestimonial = del<Seen, undefined>(
   '/api/admin/testimonials/{id}',
   'staff:content.edit',
 )
 
 export const createPage = post<PageForm, Page>('/api/admin/pages', 'staff:content.edit')
 export const updatePage = put<ById & PageForm, Page>('/api/admin/pages/{id}', 'staff:content.edit')
-export const deletePage = del<ById, undefined>('/api/admin/pages/{id}', 'staff:content.edit')
+export const deletePage = del<Seen, undefined>('/api/admin/pages/{id}', 'staff:content.edit')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Version } from '../form-fields.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { CategoryForm, PageForm, TestimonialForm } from './admin-types.ts'
@@ -9,6 +10,7 @@ const bySlug = z.object({ slug: z.string().min(1).max(200) })
 const picture = [400, 401, 403, 404, 409, 413, 415] as const
 
 const byId = z.object({ id: z.string() })
+const seen = byId.extend({ version: Version })
 const nothing = z.undefined()
 const saved = [400, 401, 403, 404, 409] as const
 
@@ -43,9 +45,9 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   deleteCategory: {
     summary: 'Deletes a category; its products move where moveTo says, or stay without one.',
-    input: byId.extend({ moveTo: z.string().optional() }),
+    input: seen.extend({ moveTo: z.string().optional() }),
     answer: nothing,
-    errors: [400, 401, 403, 404],
+    errors: [400, 401, 403, 404, 409],
   },
   categoryCounts: {
     summary: 'How many products each category holds.',
@@ -66,9 +68,9 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   deleteTestimonial: {
     summary: 'Deletes a testimonial.',
-    input: byId,
+    input: seen,
     answer: nothing,
-    errors: [401, 403, 404],
+    errors: [400, 401, 403, 404, 409],
   },
   createPage: {
     summary: 'Adds a page; its HTML is sanitised.',
@@ -84,8 +86,8 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   deletePage: {
     summary: 'Deletes a page; those that the shop itself links to stay.',
-    input: byId,
+    input: seen,
     answer: nothing,
-    errors: [401, 403, 404, 409],
+    errors: [400, 401, 403, 404, 409],
   },
 }

@@ -1,5 +1,5 @@
 import { del, get, type Nothing, post, put } from '../endpoint.ts'
-import type { CouponTerms, OneCoupon, SavedCoupon } from './types.ts'
+import type { CouponSeen, CouponTerms, OneCoupon, SavedCoupon } from './types.ts'
 
 export const listCoupons = get<Nothing, SavedCoupon[]>('/api/admin/coupons', 'staff:orders.see')
 export const createCoupon = post<CouponTerms, SavedCoupon>(
@@ -10,7 +10,7 @@ export const saveCoupon = put<OneCoupon & CouponTerms, SavedCoupon>(
   '/api/admin/coupons/{id}',
   'staff:coupons.edit',
 )
-export const deleteCoupon = del<OneCoupon, undefined>(
+export const deleteCoupon = del<CouponSeen, undefined>(
   '/api/admin/coupons/{id}',
   'staff:coupons.edit',
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { CouponTerms, OneCoupon, SavedCoupon } from './types.ts'
+import { CouponSeen, CouponTerms, OneCoupon, SavedCoupon } from './types.ts'
 
 export const schemas: SchemaTable<typeof adminCalls> = {
   listCoupons: { summary: 'Every promo code, newest first.', answer: z.array(SavedCoupon) },
@@ -19,8 +19,8 @@ export const schemas: SchemaTable<typeof adminCalls> = {
   },
   deleteCoupon: {
     summary: 'Deletes a promo code that nobody has used.',
-    input: OneCoupon,
+    input: CouponSeen,
     answer: z.undefined(),
-    errors: [401, 403, 404, 409],
+    errors: [400, 401, 403, 404, 409],
   },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Version } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
 
 const When = z.iso.datetime({ offset: true }).nullable()
@@ -64,3 +65,6 @@ export type SavedCoupon = z.infer<typeof SavedCoupon>
 
 export const OneCoupon = z.object({ id: PathId })
 export type OneCoupon = z.infer<typeof OneCoupon>
+
+export const CouponSeen = OneCoupon.extend({ version: Version })
+export type CouponSeen = z.infer<typeof CouponSeen>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../form-fields.ts'
+import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 export const TicketState = z.enum(['open', 'answered', 'closed'])
@@ -23,6 +23,8 @@ export type Ticket = z.infer<typeof Ticket>
 /** The whole message, and what the shop has answered so far. */
 export const TicketText = Ticket.extend({
   message: z.string(),
+  /** Of its state and answers: whoever answers or moves it sends it back. */
+  version: z.string(),
   answers: z.array(
     z.object({ id: z.int(), words: z.string(), by: z.string(), at: z.iso.datetime() }),
   ),
@@ -52,8 +54,12 @@ export type OneTicket = z.infer<typeof OneTicket>
 
 export const AnswerForm = OneTicket.extend({
   words: text(4000).min(1, 'Please write a few words'),
+  version: Version,
 })
 export type AnswerForm = z.infer<typeof AnswerForm>
 
-export const TicketMove = OneTicket.extend({ state: z.enum(['open', 'closed']) })
+export const TicketMove = OneTicket.extend({
+  state: z.enum(['open', 'closed']),
+  version: Version,
+})
 export type TicketMove = z.infer<typeof TicketMove>

@@ -34,12 +34,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Answers a message by letter.',
     input: AnswerForm,
     answer: TicketText,
-    errors: [400, 401, 403, 404],
+    errors: [400, 401, 403, 404, 409],
   },
   moveTicket: {
     summary: 'Closes a message, or opens it again.',
     input: TicketMove,
     answer: TicketText,
-    errors: [400, 401, 403, 404],
+    errors: [400, 401, 403, 404, 409],
   },
 }

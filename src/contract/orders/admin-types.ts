@@ -3,7 +3,7 @@ import { linkMethods, type RefundMethod, refundMethods } from '#domain/payment-m
 import { refundStates } from '#domain/refund.ts'
 import { AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
-import { text } from '../form-fields.ts'
+import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { Order, OrderEvent, OrderState } from './types.ts'
@@ -102,6 +102,8 @@ export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
   hasStock: z.boolean(),
   /** Other orders with the same mobile number. */
   otherOrders: z.int(),
+  /** Of the address: whoever puts it right sends it back. */
+  addressVersion: z.string(),
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
@@ -109,6 +111,8 @@ export const OneStaffOrder = z.object({ id: PathId })
 export type OneStaffOrder = z.infer<typeof OneStaffOrder>
 
 export const MoveForm = OneStaffOrder.extend({
+  /** The state that staff saw: of two who move it at once, the second one hears of it. */
+  from: OrderState.optional(),
   to: OrderState,
   words: text(500).default(''),
   /** False to move without a letter to the buyer. */
@@ -118,6 +122,7 @@ export const MoveForm = OneStaffOrder.extend({
 })
 export type MoveForm = {
   id: number
+  from?: z.infer<typeof OrderState> | undefined
   to: z.infer<typeof OrderState>
   words?: string | undefined
   isTold?: boolean | undefined
@@ -128,11 +133,13 @@ export type MoveForm = {
 export const AddressChange = OneStaffOrder.extend({
   address: AddressForm,
   isAddressConfirmed: z.boolean().default(false),
+  version: Version,
 })
 export type AddressChange = {
   id: number
   address: z.infer<typeof AddressForm>
   isAddressConfirmed?: boolean | undefined
+  version?: string | undefined
 }
 
 export const NoteForm = OneStaffOrder.extend({

@@ -52,6 +52,6 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: "The shop's own words under a review; empty words take them away.",
     input: ReplyForm,
     answer: StaffReview,
-    errors: [400, 401, 403, 404],
+    errors: [400, 401, 403, 404, 409],
   },
 }

@@ -8,6 +8,7 @@ import {
   reviewRefusals,
 } from '#domain/review.ts'
 import { Picture } from '../catalog/types.ts'
+import { Version } from '../form-fields.ts'
 import { OwnReview, ReviewStates } from '../orders/part-types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -96,6 +97,8 @@ export const StaffReview = OwnReview.omit({ lineId: true }).extend({
   reply: z.string(),
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
+  /** Of what its writer says: whoever decides sends it back, so that nobody approves what they never read. */
+  version: z.string(),
 })
 export type StaffReview = z.infer<typeof StaffReview>
 
@@ -117,6 +120,7 @@ export const VerdictForm = z
     to: ReviewStates,
     reason: z.enum(reviewRefusals).nullable().default(null),
     words: atMost(reason).transform(plainText).default(''),
+    version: Version,
   })
   .refine((form) => form.to !== 'rejected' || form.reason !== null, {
     path: ['reason'],
@@ -128,9 +132,15 @@ export type VerdictForm = {
   to: ReviewState
   reason?: ReviewRefusal | null | undefined
   words?: string | undefined
+  version?: string | undefined
 }
 
-export const ReplyForm = z.object({ id: PathId, words: atMost(reply).transform(plainText) })
+export const ReplyForm = z.object({
+  id: PathId,
+  words: atMost(reply).transform(plainText),
+  /** The words that stood there: a reply that somebody else has written since is not written over (409). */
+  replySeen: z.string().max(reply).optional(),
+})
 export type ReplyForm = z.infer<typeof ReplyForm>
 
 export const Review = z.object({

@@ -25,7 +25,7 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary: 'Takes the role of somebody else away; all their sessions end.',
     input: OneStaff,
     answer: z.undefined(),
-    errors: [401, 403, 404, 409],
+    errors: [400, 401, 403, 404, 409],
   },
   signOutSomebody: {
     summary: 'Signs an account out on all its devices.',

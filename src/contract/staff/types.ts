@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StaffRole } from '../customers/types.ts'
+import { Version } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
 
 /** Somebody who works in the shop, as its owner sees them. */
@@ -15,6 +16,8 @@ export const StaffMember = z.object({
   mustChangePassword: z.boolean(),
   /** Null while they are signed in nowhere. */
   lastSeenAt: z.iso.datetime().nullable(),
+  /** Of the role: sent back, it keeps a change from passing over somebody else's. */
+  version: z.string(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
@@ -30,7 +33,7 @@ const Who = z
 export const NewStaff = z.object({ who: Who, role: Role })
 export type NewStaff = z.infer<typeof NewStaff>
 
-export const OneStaff = z.object({ id: PathId })
+export const OneStaff = z.object({ id: PathId, version: Version })
 export type OneStaff = z.infer<typeof OneStaff>
 
 /** An account of the staff or of a customer. */

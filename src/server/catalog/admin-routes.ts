@@ -38,7 +38,9 @@ export const catalogAdminHandlers = {
     return saveProduct(shop, actorOf(c), idOf(id), { form, files })
   },
   async archiveProduct({ shop, c, input }) {
-    await changeProducts(shop, actorOf(c), { action: 'archive', ids: [idOf(input.id)] })
+    const id = idOf(input.id)
+    const versions = input.version === undefined ? {} : { [id]: input.version }
+    await changeProducts(shop, actorOf(c), { action: 'archive', ids: [id], versions })
     return undefined
   },
   duplicateProduct: ({ shop, c, input }) => duplicateProduct(shop, actorOf(c), idOf(input.id)),

@@ -1,12 +1,13 @@
 import type { BulkChange, EditedProduct } from '#contract/catalog/admin-types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
-import { invalid, notFound } from '#domain/errors.ts'
+import { invalid, notFound, outdated } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
+import { lockProducts } from '../stock/hold-queries.ts'
 import {
   type ProductValues,
   productById,
@@ -15,6 +16,8 @@ import {
   updateProductRow,
 } from './admin-queries.ts'
 import { categoryById } from './category-queries.ts'
+import { rowsByIds } from './listing-queries.ts'
+import { presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct, shownProduct } from './save-product.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'
@@ -27,6 +30,9 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
     if (change.action === 'category' && !(await categoryById(tx, change.categoryId))) {
       throw invalid('This category does not exist.')
     }
+    // Products before the version, as orders do.
+    await lockProducts(tx, change.ids)
+    await refuseChanged(shop, tx, change)
     const revision = await bumpVersion(tx, now)
     for (const id of new Set(change.ids)) {
       const before = await productById(tx, id)
@@ -47,6 +53,20 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
     }
     return new Set(change.ids).size
   })
+}
+
+/** Names all that somebody else has changed since they were seen, as they are now. */
+async function refuseChanged(shop: Shop, tx: Query, { ids, versions = {} }: BulkChange) {
+  const seen = [...new Set(ids)].filter((id) => versions[id] !== undefined)
+  if (seen.length === 0) return
+  const pictures = await picturesOf({ ...shop.db, read: tx }, seen)
+  const rows = await rowsByIds({ ...shop.db, read: tx }, seen)
+  const products = rows
+    .map((row) => presentForStaff(row, pictures.get(row.id) ?? []))
+    .filter(({ id, version }) => version !== versions[id])
+  if (products.length === 0) return
+  const names = products.map(({ name }) => name).join(', ')
+  throw outdated(`Somebody else has changed this meanwhile: ${names}.`, { products })
 }
 
 /** Who leaves the shop frees the address; who comes back gets it again, or the next one that is free. */

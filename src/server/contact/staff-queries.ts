@@ -74,6 +74,15 @@ export async function insertAnswer(tx: Query, answer: NewAnswer): Promise<number
   return row.id
 }
 
+/** Nobody else answers or moves this message until the transaction ends. */
+export async function lockTicket(tx: Query, id: number) {
+  await tx
+    .updateTable('tickets')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function moveTicketTo(tx: Query, id: number, status: TicketState, now: number) {
   await tx.updateTable('tickets').set({ status, updated_at: now }).where('id', '=', id).execute()
 }

@@ -5,13 +5,21 @@ import { pagesOf } from '#domain/listing/listing.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
+import { refuseOutdated, versionOf } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import type { Shop } from '../platform/shop.ts'
 import { messageAnswered } from './emails/message-answered.ts'
 import { ticketById } from './queries.ts'
-import { answersOf, countTickets, insertAnswer, moveTicketTo, ticketPage } from './staff-queries.ts'
+import {
+  answersOf,
+  countTickets,
+  insertAnswer,
+  lockTicket,
+  moveTicketTo,
+  ticketPage,
+} from './staff-queries.ts'
 
 type TicketRow = NonNullable<Awaited<ReturnType<typeof ticketById>>>
 
@@ -29,7 +37,7 @@ export const ticketHandlers: Handlers<typeof adminCalls> = {
   answerTicket: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const { id, words } = input
-      const ticket = await known(tx, id)
+      const ticket = await unchanged(tx, id, input.version)
       const answer = { words, user_id: actorOf(c).id, created_at: shop.now() }
       const answerId = await insertAnswer(tx, { ticket_id: id, ...answer })
       const letter = { letter: messageAnswered, props: { answerId } }
@@ -39,7 +47,7 @@ export const ticketHandlers: Handlers<typeof adminCalls> = {
     }),
   moveTicket: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
-      const ticket = await known(tx, input.id)
+      const ticket = await unchanged(tx, input.id, input.version)
       if (ticket.status !== input.state) await move(tx, shop, c, ticket, input.state)
       return textOf(tx, input.id)
     }),
@@ -57,6 +65,19 @@ async function move(tx: Query, shop: Shop, c: Call, ticket: TicketRow, state: Ti
     after: { state },
   })
 }
+
+/** The message as whoever acts saw it; refuses where it was answered or moved since. */
+async function unchanged(tx: Query, id: number, version: string | undefined) {
+  await lockTicket(tx, id)
+  const { version: _own, ...text } = await textOf(tx, id)
+  refuseOutdated(version, statusOf(text), text)
+  return known(tx, id)
+}
+
+const statusOf = ({ state, answers }: Pick<TicketText, 'state' | 'answers'>) => ({
+  state,
+  answers: answers.map(({ id }) => id),
+})
 
 async function known(db: Query, id: number): Promise<TicketRow> {
   const row = await ticketById(db, id)
@@ -78,7 +99,7 @@ const presentTicket = (row: TicketRow): Ticket => ({
 async function textOf(db: Query, id: number): Promise<TicketText> {
   const row = await known(db, id)
   const answers = await answersOf(db, id)
-  return {
+  const said = {
     ...presentTicket(row),
     message: row.message,
     answers: answers.map((answer) => ({
@@ -88,4 +109,5 @@ async function textOf(db: Query, id: number): Promise<TicketText> {
       at: new Date(answer.created_at).toISOString(),
     })),
   }
+  return { ...said, version: versionOf(statusOf(said)) }
 }

@@ -14,7 +14,8 @@ export const contentAdminHandlers: Handlers<typeof adminCalls> = {
     saveCategory(shop, actorOf(c), idOf(id), { ...form, files: filesOf(c) }),
   async deleteCategory({ shop, c, input }) {
     const moveTo = input.moveTo === undefined ? null : idOf(input.moveTo)
-    await removeCategory(shop, actorOf(c), idOf(input.id), moveTo)
+    const { version } = input
+    await removeCategory(shop, actorOf(c), idOf(input.id), { moveTo, version })
     return undefined
   },
   categoryCounts: ({ shop }) => productCounts(shop.db.read),
@@ -23,13 +24,13 @@ export const contentAdminHandlers: Handlers<typeof adminCalls> = {
   updateTestimonial: ({ shop, c, input: { id, ...form } }) =>
     saveTestimonial(shop, actorOf(c), idOf(id), { ...form, files: filesOf(c) }),
   async deleteTestimonial({ shop, c, input }) {
-    await removeTestimonial(shop, actorOf(c), idOf(input.id))
+    await removeTestimonial(shop, actorOf(c), idOf(input.id), input.version)
     return undefined
   },
   createPage: ({ shop, c, input }) => savePage(shop, actorOf(c), null, input),
   updatePage: ({ shop, c, input: { id, ...form } }) => savePage(shop, actorOf(c), idOf(id), form),
   async deletePage({ shop, c, input }) {
-    await removePage(shop, actorOf(c), idOf(input.id))
+    await removePage(shop, actorOf(c), idOf(input.id), input.version)
     return undefined
   },
 }

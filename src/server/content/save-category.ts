@@ -68,12 +68,19 @@ function taken(rival: { slug: string }, wished: { slug: string }) {
 }
 
 /** Deletes a category; its products go where `moveTo` says, else they stay and show 'Unknown'. */
-export async function removeCategory(shop: Shop, actor: Actor, id: number, moveTo: number | null) {
+export async function removeCategory(
+  shop: Shop,
+  actor: Actor,
+  id: number,
+  { moveTo, version }: { moveTo: number | null; version: string | undefined },
+) {
   await shop.db.write(async (tx) => {
     const now = shop.now()
+    // Whoever saves meanwhile waits here, or has been waited for.
+    const revision = await bumpVersion(tx, now)
     const before = await categoryById(tx, id)
     if (!before) throw notFound('This category does not exist.')
-    const revision = await bumpVersion(tx, now)
+    refuseOutdated(version, before)
     if (moveTo !== null) {
       if (moveTo === id || !(await categoryById(tx, moveTo))) {
         throw invalid('Choose another category for these products.')

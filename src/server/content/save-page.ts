@@ -50,16 +50,18 @@ export async function savePage(shop: Shop, actor: Actor, id: number | null, form
 }
 
 /** Deletes a page; those that the shop's own links need stay (409). */
-export async function removePage(shop: Shop, actor: Actor, id: number) {
+export async function removePage(shop: Shop, actor: Actor, id: number, version?: string) {
   await shop.db.write(async (tx) => {
     const now = shop.now()
+    // Whoever saves meanwhile waits here, or has been waited for.
+    await bumpVersion(tx, now)
     const before = await pageById(tx, id)
     if (!before) throw notFound('This page does not exist.')
+    refuseOutdated(version, before)
     if (isBuiltInPage(before.slug)) {
       throw conflict(`“${before.title}” is part of the shop and cannot be deleted.`)
     }
     await deletePageRow(tx, id)
-    await bumpVersion(tx, now)
     await record(tx, actor, now, {
       action: 'delete',
       kind: 'page',

@@ -52,13 +52,15 @@ export async function saveTestimonial(
   })
 }
 
-export async function removeTestimonial(shop: Shop, actor: Actor, id: number) {
+export async function removeTestimonial(shop: Shop, actor: Actor, id: number, version?: string) {
   await shop.db.write(async (tx) => {
     const now = shop.now()
+    // Whoever saves meanwhile waits here, or has been waited for.
+    await bumpVersion(tx, now)
     const before = await testimonialById(tx, id)
     if (!before) throw notFound('This testimonial does not exist.')
+    refuseOutdated(version, presentTestimonial(before))
     await deleteTestimonialRow(tx, id)
-    await bumpVersion(tx, now)
     await record(tx, actor, now, {
       action: 'delete',
       kind: 'testimonial',

@@ -4,14 +4,7 @@ import { actorOf, record } from '../audit/audit.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { couponColumns, presentCoupon, presentTerms } from './present.ts'
-import {
-  allCoupons,
-  couponById,
-  deleteCoupon,
-  insertCoupon,
-  lockedCoupon,
-  updateCoupon,
-} from './queries.ts'
+import { allCoupons, deleteCoupon, insertCoupon, lockedCoupon, updateCoupon } from './queries.ts'
 
 const takenWords = 'There is a promo code like this already.'
 const taken = () => conflict(takenWords, { code: takenWords })
@@ -54,8 +47,9 @@ export const couponAdminHandlers: Handlers<typeof adminCalls> = {
     }),
   deleteCoupon: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
-      const coupon = await couponById(tx, input.id)
+      const coupon = await lockedCoupon(tx, input.id)
       if (!coupon) throw unknown()
+      refuseOutdated(input.version, presentTerms(coupon), { uses: coupon.uses })
       if (coupon.uses > 0) throw conflict('A code that has been used can only be switched off.')
       await deleteCoupon(tx, input.id)
       const { id, code: subject } = coupon

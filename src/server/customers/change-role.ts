@@ -2,31 +2,35 @@ import { conflict, notFound } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { lockOwners, type UserRow, updateUser, userById } from './queries.ts'
+import { lockedUser, lockOwners, type UserRow, updateUser } from './queries.ts'
 import { deleteSessions } from './sessions/session-queries.ts'
 
-type Then = (tx: Query, before: UserRow) => Promise<void>
+type Along = {
+  /** May refuse, before anything has changed. */
+  look?: (before: UserRow) => void
+  /** In the same transaction, where something has changed. */
+  note?: (tx: Query, before: UserRow) => Promise<void>
+}
 
-/**
- * Gives somebody a role, another one or none; all their sessions end, and rights with them (S06).
- * `then` runs in the same transaction, where something has changed.
- */
+/** Gives somebody a role, another one or none; all their sessions end, and rights with them (S06). */
 export async function changeRole(
   shop: Shop,
   userId: number,
   role: Role | null,
-  then?: Then,
+  { look, note }: Along = {},
 ): Promise<void> {
   await shop.db.write(async (tx) => {
-    const user = await userById(tx, userId)
-    if (!user) throw notFound('There is no such person.')
-    if (user.role === role) return
+    // Owners before anybody else: nobody waits for each other in a ring.
     if (role !== 'owner') await keepAnOwner(tx, userId)
+    const user = await lockedUser(tx, userId)
+    if (!user) throw notFound('There is no such person.')
+    look?.(user)
+    if (user.role === role) return
     // A customer's password may be shorter than staff passwords have to be.
     const isNew = user.role === null
     await updateUser(tx, userId, { role, ...(isNew && { must_change_password: 1 }) }, shop.now())
     await deleteSessions(tx, userId)
-    await then?.(tx, user)
+    await note?.(tx, user)
   })
 }
 

@@ -13,6 +13,17 @@ export function userById(query: Query, id: number) {
   return users(query).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The account as it is, which nobody else changes until this transaction ends. */
+export function lockedUser(tx: Query, id: number): Promise<UserRow | undefined> {
+  return tx
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** Who signs in by this username or this email; a username wins, and only the first admin's may look like an email. */
 export function userByLogin(query: Query, login: string) {
   const key = fold(login)

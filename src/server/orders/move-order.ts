@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#domain/errors.ts'
+import { conflict, notFound, outdated } from '#domain/errors.ts'
 import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#domain/order.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import { cancelInvoiceOf } from '../documents/cancel-document.ts'
@@ -21,6 +21,8 @@ export type Mover = { kind: OrderActor; userId: number | null }
 export type Move = {
   to: OrderState
   by: Mover
+  /** The state that whoever moves it saw; whichever it is when left out. */
+  from?: OrderState | undefined
   /** Said in the timeline. */
   words?: string
   /** False to move without a letter. */
@@ -38,6 +40,7 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
   const order = await orderById(tx, id)
   if (!order) throw notFound('This order does not exist.')
   const { by } = move
+  refuseMoved(order.state, move)
   refuseIllegal(order.state, move.to, by)
   const now = shop.now()
   const { to = move.to, ...changes } = await consequences(tx, order, move, now)
@@ -49,6 +52,12 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
   const letter = (to === move.to && move.letter) || letterFor[to]
   if (letter && move.isTold !== false) await tellBuyer(tx, shop, order, letter)
   return { ...order, ...changes, state: to, updated_at: now }
+}
+
+function refuseMoved(state: OrderState, { from = state }: Move) {
+  if (from === state) return
+  const now = `This order is ${stateWords(state)} now; you saw it ${stateWords(from)}.`
+  throw outdated(`${now} Please look at it again.`, { state })
 }
 
 function refuseIllegal(from: OrderState, to: OrderState, by: Mover) {

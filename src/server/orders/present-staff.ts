@@ -14,6 +14,7 @@ import {
   type PaymentRow,
   paymentsOf,
 } from '../order-records/queries.ts'
+import { versionOf } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { addressOf, moment, presentEvent, presentOrder, time } from './present.ts'
 import { type RefundRow, refundsOf } from './refunds/refund-queries.ts'
@@ -39,6 +40,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     nextStates: nextStates(row.state, 'staff'),
     hasStock: row.has_stock === 1,
     otherOrders: await countOthers(db, row),
+    addressVersion: versionOf(addressOf(row)),
   }
 }
 

@@ -5,10 +5,12 @@ import { pagesOf } from '#domain/listing/listing.ts'
 import { holdsStock, type OrderState } from '#domain/order.ts'
 import { may } from '#domain/permissions.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { lockOrder } from '../documents/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
 import { unknownOrder } from '../order-records/find-order.ts'
 import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
+import { refuseOutdated } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -59,12 +61,13 @@ export const orderStaffHandlers = {
     return shown(shop, order.id)
   },
   async moveOrder({ shop, c, input }) {
-    const { id, to, words = '', isTold = true, isRestocked } = input
+    const { id, from, to, words = '', isTold = true, isRestocked } = input
     refuseBeyondPacking(c, to)
     await shop.db.write(async (tx) => {
       const before = await orderById(tx, id)
       const wish = isRestocked === undefined ? {} : { isRestocked }
-      const after = await moveOrder(tx, shop, id, { to, words, isTold, ...wish, by: moverOf(c) })
+      const move = { from, to, words, isTold, ...wish, by: moverOf(c) }
+      const after = await moveOrder(tx, shop, id, move)
       await recordStep(tx, shop, c, {
         id,
         before: { state: before?.state },
@@ -74,11 +77,12 @@ export const orderStaffHandlers = {
     return shown(shop, id)
   },
   async changeAddress({ shop, c, input }) {
-    const { id, address } = input
+    const { id, address, version } = input
     await refuseDoubtfulPlace(input)
     await shop.db.write(async (tx) => {
-      const order = await orderById(tx, id)
+      const order = await lockOrder(tx, id)
       if (!order) throw unknownOrder()
+      refuseOutdated(version, addressOf(order))
       if (!holdsStock(order.state)) throw conflict('The parcel has left already.')
       const columns = { address: JSON.stringify(address), full_name: address.fullName }
       await changeOrder(tx, id, { ...columns, updated_at: shop.now() })

@@ -1,11 +1,13 @@
 import type { ReplyForm, VerdictForm } from '#contract/reviews/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { conflict, notFound, outdated } from '#domain/errors.ts'
 import { ratingChange } from '#domain/review.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
+import { refuseOutdated } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
+import { saidIn } from './present.ts'
 import { addStars, changeReview, type ReviewRow, reviewById } from './queries.ts'
 
 const unknown = () => notFound('This review does not exist.')
@@ -14,6 +16,7 @@ const unknown = () => notFound('This review does not exist.')
 export async function decideReview(shop: Shop, actor: Actor, form: VerdictForm) {
   await shop.db.write(async (tx) => {
     const before = await lockedReview(tx, form.id)
+    refuseOutdated(form.version, saidIn(before))
     const now = shop.now()
     const isRefused = form.to === 'rejected'
     const verdict = {
@@ -35,15 +38,22 @@ export async function decideReview(shop: Shop, actor: Actor, form: VerdictForm) 
 }
 
 /** Puts the shop's own words under a review. */
-export async function replyToReview(shop: Shop, actor: Actor, { id, words }: ReplyForm) {
+export async function replyToReview(shop: Shop, actor: Actor, { id, words, replySeen }: ReplyForm) {
   await shop.db.write(async (tx) => {
     const before = await lockedReview(tx, id)
+    refuseOtherReply(replySeen, before)
     const now = shop.now()
     const columns = { reply: words, replied_at: words === '' ? null : now }
     await changeReview(tx, id, before.status, columns)
     await bumpVersion(tx, now)
     await note(tx, actor, now, before, { before: { reply: before.reply }, after: { reply: words } })
   })
+}
+
+/** The same words twice are no two replies. */
+function refuseOtherReply(seen: string | undefined, { reply }: ReviewRow) {
+  if (seen === undefined || seen === reply) return
+  throw outdated('Somebody else has written a reply meanwhile. Please look at both.', { reply })
 }
 
 /** Product before review, as whoever writes one does: nobody waits for each other in a ring. */

@@ -4,6 +4,7 @@ import type { Review, StaffReview } from '#contract/reviews/types.ts'
 import { mayReview, mayRewrite } from '#domain/review.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import { versionOf } from '../platform/edit-version.ts'
 import { picturesByPath } from '../platform/media/queries.ts'
 import { type approvedReviews, type ReviewRow, reviewsByBuyer } from './queries.ts'
 import type { StaffReviewRow } from './staff-queries.ts'
@@ -68,6 +69,15 @@ const presentWords = (row: ReviewRow, photos: PhotoBook) => ({
   words: row.status_words,
 })
 
+/** What its writer says, and may change until it is decided. */
+export const saidIn = (row: ReviewRow) => ({
+  rating: row.rating,
+  title: row.title,
+  comment: row.comment ?? '',
+  author: row.author,
+  photos: photosOf(row),
+})
+
 /** Reviews as staff see them. */
 export async function presentForStaff(db: Query, rows: StaffReviewRow[]): Promise<StaffReview[]> {
   const photos = await photoBook(db, rows)
@@ -80,5 +90,6 @@ export async function presentForStaff(db: Query, rows: StaffReviewRow[]): Promis
     reply: row.reply,
     createdAt: new Date(row.created_at).toISOString(),
     decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    version: versionOf(saidIn(row)),
   }))
 }

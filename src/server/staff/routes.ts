@@ -6,6 +6,7 @@ import { actorOf, record } from '../audit/audit.ts'
 import { changeRole } from '../customers/change-role.ts'
 import { allStaff, userByLogin } from '../customers/queries.ts'
 import { personIn } from '../customers/sessions/session.ts'
+import { refuseOutdated, versionOf } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -17,17 +18,17 @@ export const staffHandlers: Handlers<typeof adminCalls> = {
   listStaff: ({ shop, c }) => staffFor(shop, c),
   async addStaff({ shop, c, input }) {
     const id = await accountOf(shop, input.who)
-    await give(shop, c, id, input.role)
+    await give(shop, c, { id, role: input.role })
     return member(shop, c, id)
   },
   async changeStaff({ shop, c, input }) {
     await member(shop, c, input.id)
-    await give(shop, c, input.id, input.role)
+    await give(shop, c, input)
     return member(shop, c, input.id)
   },
   async removeStaff({ shop, c, input }) {
     await member(shop, c, input.id)
-    await give(shop, c, input.id, null)
+    await give(shop, c, { ...input, role: null })
     return undefined
   },
   signOutSomebody: ({ shop, c, input }) => signOutSomebody(shop, c, input.who),
@@ -53,19 +54,23 @@ async function accountOf(shop: Shop, who: string): Promise<number> {
   return user.id
 }
 
-function give(shop: Shop, c: Call, id: number, role: Role | null): Promise<void> {
+type Given = { id: number; role: Role | null; version?: string | undefined }
+
+function give(shop: Shop, c: Call, { id, role, version }: Given): Promise<void> {
   const actor = actorOf(c)
   if (id === actor.id) throw conflict('Nobody changes their own role: another owner has to.')
-  return changeRole(shop, id, role, (tx, { username, role: before }) =>
-    record(tx, actor, shop.now(), {
-      action: before === null ? 'create' : role === null ? 'delete' : 'update',
-      kind: 'staff',
-      id,
-      subject: username,
-      before: before === null ? undefined : { role: before },
-      after: role === null ? undefined : { role },
-    }),
-  )
+  return changeRole(shop, id, role, {
+    look: (before) => refuseOutdated(version, { role: before.role }),
+    note: (tx, { username, role: before }) =>
+      record(tx, actor, shop.now(), {
+        action: before === null ? 'create' : role === null ? 'delete' : 'update',
+        kind: 'staff',
+        id,
+        subject: username,
+        before: before === null ? undefined : { role: before },
+        after: role === null ? undefined : { role },
+      }),
+  })
 }
 
 async function member(shop: Shop, c: Call, id: number): Promise<StaffMember> {
@@ -86,5 +91,6 @@ async function staffFor(shop: Shop, c: Call): Promise<StaffMember[]> {
     hasSecondFactor: row.confirmed_at !== null,
     mustChangePassword: row.must_change_password === 1,
     lastSeenAt: row.last_seen_at === null ? null : new Date(row.last_seen_at).toISOString(),
+    version: versionOf({ role }),
   }))
 }

@@ -9,8 +9,11 @@ const ownColumns = [
   ...[...columnKeys, 'isFeatured', 'isNewArrival', 'isTrending'],
 ]
 
+/** Of the product as it was when the file was made: one that has changed since is not written over. */
+const version = 'version'
+
 /** `category` holds a slug, `pictures` file names with | between them. */
-export const columns = [...ownColumns, 'category', ...factKeys, 'pictures']
+export const columns = [...ownColumns, 'category', ...factKeys, 'pictures', version]
 
 /** Spreadsheets run a cell that begins so; marks of our own are marked once more, so that none is lost. */
 const dangerous = /^'*[=+\-@\t\r]/

@@ -6,6 +6,7 @@ import type { Shop } from '../../platform/shop.ts'
 import { rowsByIds } from '../listing/listing-queries.ts'
 import { idsInOrder, type ProductRow, picturesOf } from '../queries.ts'
 import { columns, harmless, joinPictures } from './columns.ts'
+import { csvVersion } from './version.ts'
 
 const step = 500
 
@@ -47,6 +48,10 @@ function lineOf(row: ProductRow, pictures: Picture[]): string[] {
     category: row.category_slug ?? '',
     pictures: joinPictures(pictures.map(({ src }) => src.replace('/uploads/', ''))),
     ...recordOf(factKeys, (key) => facts[key] ?? ''),
+    version: csvVersion(
+      row,
+      pictures.map(({ src }) => src),
+    ),
   }
   return columns.map((column) => harmless(cells[column] ?? ''))
 }

@@ -7,6 +7,7 @@ import { readRow } from './form.ts'
 import type { KeptProduct } from './queries.ts'
 import type { CsvFault, CsvRow } from './read.ts'
 import type { StockDoubt } from './stock.ts'
+import { bothSides, csvVersion } from './version.ts'
 
 /** What the shop has when a file is read. */
 export type Shelf = {
@@ -67,7 +68,9 @@ export async function planImport(
       }
       refuseTwice(given.row, values, seen, faults)
       refuseRival(given.row, values, found.product, known, faults)
-      if (faults.length === 0) add(plan, shelf, { row: given.row, ...found, values, gallery })
+      const wish = wishOf(shelf, { row: given.row, ...found, values, gallery })
+      refuseOutdated(given, wish, shelf, faults)
+      if (faults.length === 0) add(plan, wish)
     }
     plan.faults.push(...faults)
   }
@@ -133,22 +136,31 @@ function refuseRival(
 
 type Found = Omit<Planned, 'before'> & { product: KeptProduct | null }
 
-function add(plan: Plan, shelf: Shelf, { row, product, values, gallery }: Found) {
-  if (!product) {
-    plan.changes.push({ row, before: null, values, gallery: gallery ?? [] })
-    return
-  }
-  const changed = changesOf(product, values)
+/** Only what differs from what is there. */
+function wishOf(shelf: Shelf, { row, product, values, gallery }: Found): Planned {
+  if (!product) return { row, before: null, values, gallery: gallery ?? [] }
   const paths = shelf.galleries.get(product.id) ?? []
   const isSameGallery = gallery === null || gallery.join() === paths.join()
-  if (Object.keys(changed).length === 0 && isSameGallery) plan.unchanged += 1
-  else
-    plan.changes.push({
-      row,
-      before: product,
-      values: changed,
-      gallery: isSameGallery ? null : gallery,
-    })
+  const changed = changesOf(product, values)
+  return { row, before: product, values: changed, gallery: isSameGallery ? null : gallery }
+}
+
+const isNothing = ({ before, values, gallery }: Planned) =>
+  before !== null && Object.keys(values).length === 0 && gallery === null
+
+function add(plan: Plan, wish: Planned) {
+  if (isNothing(wish)) plan.unchanged += 1
+  else plan.changes.push(wish)
+}
+
+/** A file that says of which state of a product it speaks writes over no other; its stock has figures of its own. */
+function refuseOutdated({ row, cells }: CsvRow, wish: Planned, shelf: Shelf, faults: CsvFault[]) {
+  const { version } = cells
+  const { before, values, gallery } = wish
+  const { stock: _own, ...written } = values
+  if (!version || !before || (Object.keys(written).length === 0 && gallery === null)) return
+  if (version === csvVersion(before, shelf.galleries.get(before.id) ?? [])) return
+  faults.push({ row, column: 'version', message: bothSides(cells, before, written) })
 }
 
 /** The columns in which a product would differ. */

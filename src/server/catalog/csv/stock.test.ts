@@ -54,6 +54,23 @@ onBothEngines('stock in a file', (testShop) => {
     expect(await stockOf(shop, id)).toBe(1)
   })
 
+  it('an export that is older than a change of somebody else is refused with both sides', async () => {
+    const { shop, id, code } = await open(3)
+    const file = (await exported(shop)).split('\r\n')
+    const change = { price_paise: 700_000 }
+    await shop.db.write((tx) =>
+      tx.updateTable('products').set(change).where('id', '=', id).execute(),
+    )
+    const own = file.filter((line, at) => at === 0 || line.startsWith(code)).join('\r\n')
+    const report = await importCsv(shop, actor, bytes(own), [])
+    expect(report).toMatchObject({ isApplied: false, errorCount: 1 })
+    expect(report.errors[0]?.column).toBe('version')
+    expect(report.errors[0]?.message).toContain('price “7000” here, “6000” there')
+    const emptied = own.replace(/[\w-]{12}\r?\n?$/, '')
+    expect(await importCsv(shop, actor, bytes(emptied), [])).toMatchObject({ updated: 1 })
+    expect(await importCsv(shop, actor, bytes(own), [])).toMatchObject({ unchanged: 1 })
+  })
+
   it('a figure counts over the one that was seen, and is in doubt over another', async () => {
     const { shop, id, code, name, sell } = await open(3)
     const file = bytes(`code,stock,stockSeen\n${code},8,3\n`)

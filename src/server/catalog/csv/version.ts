@@ -1,0 +1,55 @@
+import { columnKeys, recordOf } from '#domain/attributes.ts'
+import { toRupees } from '#domain/money.ts'
+import { versionOf } from '../../platform/edit-version.ts'
+import type { ProductValues } from '../admin-queries.ts'
+import { bareName } from './columns.ts'
+import type { KeptProduct } from './queries.ts'
+
+type Row = Omit<KeptProduct, 'created_at' | 'updated_at'>
+
+/** Names what a file changes of a product, but for its stock: one thing in an export and when the file comes back. */
+export const csvVersion = (row: Row, pictures: readonly string[]) =>
+  versionOf({
+    ...recordOf(columnKeys, (key) => row[key]),
+    name: row.name,
+    slug: row.slug,
+    code: row.code,
+    description: row.description,
+    price: row.price_paise,
+    discount: row.discount_paise,
+    category: row.category_id,
+    flags: [row.is_featured, row.is_new_arrival, row.is_trending],
+    facts: JSON.parse(row.facts),
+    pictures: pictures.map(bareName),
+  })
+
+const columnOf: Partial<Record<string, string>> = {
+  price_paise: 'price',
+  discount_paise: 'discountPrice',
+  category_id: 'category',
+  is_featured: 'isFeatured',
+  is_new_arrival: 'isNewArrival',
+  is_trending: 'isTrending',
+}
+
+/** Both sides of a row that would write over what somebody else saved since the file was made. */
+export function bothSides(
+  cells: Record<string, string>,
+  before: KeptProduct,
+  changed: Partial<ProductValues>,
+): string {
+  const sides = Object.keys(changed).map((key) => {
+    const column = columnOf[key] ?? key
+    const file = cells[column]
+    return file === undefined ? column : `${column} “${shown(before, key)}” here, “${file}” there`
+  })
+  const what = sides.length > 0 ? sides.join('; ') : 'pictures'
+  return `Somebody else has changed this product since the file was made: ${what}. Write theirs into the row, or empty this cell to save yours.`
+}
+
+function shown(before: KeptProduct, key: string): string {
+  const value: unknown = Object.entries(before).find(([name]) => name === key)?.[1]
+  return key.endsWith('_paise') && typeof value === 'number'
+    ? String(toRupees(value))
+    : String(value ?? '')
+}
