@@ -148,4 +148,44 @@ describe('two at work on one thing', () => {
     expect(kept).toMatchObject({ tagline: 'My tagline', hours: 'Mon-Fri' })
     await elsewhere(page, 'PUT', '/api/shop', profile)
   })
+
+  it('a page that somebody else has just written is not deleted without both sides', async () => {
+    const page = await atWork(shop, '/admin')
+    const title = newName('Ikat')
+    const old = {
+      title,
+      slug: title.toLowerCase().replaceAll(' ', '-'),
+      content: '<p>Old words</p>',
+    }
+    const { id } = await elsewhere(page, 'POST', '/api/admin/pages', old)
+    await page.goto('/admin/pages')
+    const bin = page.getByRole('button', { name: `Delete ${title}` })
+    await bin.waitFor()
+    await elsewhere(page, 'PUT', `/api/admin/pages/${id}`, { ...old, content: '<p>Hers</p>' })
+    await bin.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const again = page.getByRole('alertdialog', { name: 'Somebody else has saved this meanwhile.' })
+    await again.getByText('Content: <p>Hers</p> now; you saw <p>Old words</p>.').waitFor()
+    await again.getByRole('button', { name: 'Cancel' }).click()
+    expect((await page.request.get(`/api/pages/${old.slug}`)).status()).toBe(200)
+  })
+
+  it('many products: a price that somebody else has set is asked about, other words are not', async () => {
+    const page = await atWork(shop, '/admin')
+    const [one, other] = [await newProduct(page), await newProduct(page)]
+    await page.goto('/admin/products?q=Two+Hands&sort=created&order=desc')
+    for (const { name } of [one, other]) await page.getByLabel(`Select ${name}`).check()
+    await elsewhere(page, 'PUT', one.path, { price: 1200 })
+    await elsewhere(page, 'PUT', other.path, { description: 'New words' })
+    await page.getByRole('button', { name: 'Price…' }).click()
+    await page.getByLabel('Change by percent').fill('10')
+    await page.getByRole('button', { name: 'Change prices' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Somebody else has saved this' })
+    await question.getByText('Price (₹): 1200 now; you saw 900.').waitFor()
+    expect(await question.getByText(other.name).count()).toBe(0)
+    expect((await readProduct(page, other.slug))['price']).toBe(900)
+    await question.getByRole('button', { name: 'Change them all the same' }).click()
+    await expect.poll(async () => (await readProduct(page, one.slug))['price']).toBe(1320)
+    expect((await readProduct(page, other.slug))['price']).toBe(990)
+  })
 })

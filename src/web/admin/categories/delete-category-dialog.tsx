@@ -6,8 +6,11 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
+import { currentOf } from '../parts/forms/failure.ts'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
+import { Theirs } from '../parts/newer/both-sides.tsx'
+import { readable } from '../parts/newer/meet-newer.ts'
 import { productLists } from '../parts/refresh.ts'
 
 const words = admin.categories
@@ -18,6 +21,8 @@ type DeleteCategoryDialogProps = { category: Category; others: Category[]; onClo
 export function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
   const { data: counts } = useQuery(queryFor(categoryCounts, {}))
   const [moveTo, setMoveTo] = useState('')
+  const [theirs, setTheirs] = useState<object | null>(null)
+  const seen: Category = { ...category, ...theirs }
   const { save, isSaving } = useSave(asJson(deleteCategory), {
     done: words.deleted,
     failed: words.deleteFailed,
@@ -26,8 +31,9 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
   const count = counts?.find(({ categoryId }) => categoryId === category.id)?.products ?? 0
   const remove = async () => {
     const id = String(category.id)
-    const { isDone } = await save({ id, ...(moveTo && { moveTo }) })
-    if (isDone) onClose()
+    const result = await save({ id, version: seen.version, ...(moveTo && { moveTo }) })
+    if (result.isDone) onClose()
+    else setTheirs(currentOf(result.error))
   }
   return (
     <FormDialog title={admin.deleteThis(category.name)} isBusy={isSaving} onClose={onClose}>
@@ -35,6 +41,7 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
         <>
           <div className="flex flex-col gap-4 p-5">
             <p>{words.deleteQuestion}</p>
+            <Theirs text={theirs && readable([seen.name, seen.slug, seen.description])} />
             <p className="font-medium">
               {counts && (count === 0 ? words.holdsNone : words.holds(count))}
             </p>

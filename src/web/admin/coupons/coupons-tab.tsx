@@ -67,13 +67,14 @@ function useRemove() {
     failed: words.deleteFailed,
     refreshes: [listCoupons.path],
   })
-  return ({ id, code: name }: SavedCoupon) =>
+  return (coupon: SavedCoupon) =>
     remove(
-      { id },
+      { id: coupon.id },
       {
-        title: words.deleteQuestion(name),
+        title: words.deleteQuestion(coupon.code),
         text: words.deleteText,
         confirm: admin.delete,
       },
+      { name: coupon.code, seen: coupon, labels: words.fields },
     )
 }

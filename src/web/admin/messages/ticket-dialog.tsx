@@ -26,7 +26,10 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
   const says = { done: words.sent, failed: words.sendFailed, refreshes }
   const { enter, isSaving, errors } = useEntry(answerTicket, says)
   const send = async () => {
-    if (await enter({ id: ticket.id, words: text.trim() })) onClose()
+    const answer = { id: ticket.id, words: text.trim(), version: asked.data?.version }
+    if (await enter(answer)) onClose()
+    // What a colleague has said meanwhile stands above these words, which stay.
+    else await asked.refetch()
   }
   return (
     <FormDialog
@@ -49,7 +52,12 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
             onText={setText}
             onSend={() => void send()}
           />
-          <Foot ticket={asked.data ?? ticket} onMoved={onClose} />
+          <Foot
+            ticket={asked.data ?? ticket}
+            version={asked.data?.version}
+            onMoved={onClose}
+            onRefused={asked.refetch}
+          />
         </div>
       )}
     </FormDialog>
@@ -120,13 +128,21 @@ function Said({ ticket }: { ticket: TicketText }) {
   )
 }
 
+type FootProps = {
+  ticket: Ticket
+  version: string | undefined
+  onMoved: () => void
+  onRefused: () => unknown
+}
+
 /** Other ways to answer, and the end of it. */
-function Foot({ ticket, onMoved }: { ticket: Ticket; onMoved: () => void }) {
+function Foot({ ticket, version, onMoved, onRefused }: FootProps) {
   const isClosed = ticket.state === 'closed'
   const done = isClosed ? words.reopened : words.closed
   const { enter, isSaving } = useEntry(moveTicket, { done, failed: words.moveFailed, refreshes })
   const move = async () => {
-    if (await enter({ id: ticket.id, state: isClosed ? 'open' : 'closed' })) onMoved()
+    if (await enter({ id: ticket.id, state: isClosed ? 'open' : 'closed', version })) onMoved()
+    else await onRefused()
   }
   return (
     <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">

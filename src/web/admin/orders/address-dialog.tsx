@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { changeAddress } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
+import { Theirs } from '../parts/newer/both-sides.tsx'
+import { readable } from '../parts/newer/meet-newer.ts'
 import { AddressFields, addressIn, isConfirmed } from './address-fields.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -10,13 +13,16 @@ const words = adminOrders.buyer
 /** A slip of the pen put right before the parcel leaves. */
 export function AddressDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const says = { done: words.saved, failed: words.failed }
-  const { act, isSaving, errors } = useOrderAct(changeAddress, says)
+  const { act, isSaving, errors, theirs } = useOrderAct(changeAddress, says)
+  // What was typed stands against what was read: an order that is read anew changes neither.
+  const [seen] = useState(order)
   const submit = async (form: FormData) => {
     const address = addressIn(form, { fullName: '', mobile: order.contact.mobile })
-    if (await act({ id: order.id, address, isAddressConfirmed: isConfirmed(form, address) }))
-      onClose()
+    const isAddressConfirmed = isConfirmed(form, address)
+    const { version } = { version: seen.addressVersion, ...theirs }
+    if (await act({ id: order.id, address, isAddressConfirmed, version })) onClose()
   }
-  const { address, contact } = order
+  const { address, contact } = seen
   const isSame = address.mobile === contact.mobile
   return (
     <EntryDialog
@@ -27,6 +33,7 @@ export function AddressDialog({ order, onClose }: { order: StaffOrder; onClose: 
       onSubmit={(form) => void submit(form)}
       onClose={onClose}
     >
+      <Theirs text={theirs && readable(order.address)} />
       <AddressFields address={isSame ? { ...address, mobile: '' } : address} errors={errors} />
     </EntryDialog>
   )

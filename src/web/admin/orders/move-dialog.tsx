@@ -22,7 +22,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
   const isAsked = order.hasStock && (to === 'cancelled' || to === 'returned')
   const submit = async (form: FormData) => {
     const moved = await act({
-      ...{ id: order.id, to, words: textIn(form, 'words') },
+      ...{ id: order.id, from: order.state, to, words: textIn(form, 'words') },
       isTold: form.has('isTold'),
       ...(isAsked && { isRestocked: form.has('isRestocked') }),
     })

@@ -5,9 +5,9 @@ import { listOrders, readOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { ApiError } from '../../api.ts'
 import { queryFor } from '../../cache.ts'
-import { fieldsOf } from '../parts/forms/failure.ts'
+import { currentOf, fieldsOf } from '../parts/forms/failure.ts'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
-import { productLists } from '../parts/refresh.ts'
+import { productLists, refresh } from '../parts/refresh.ts'
 
 /** Everything that counts or lists orders: a step of one changes them all. */
 export const orderLists = [
@@ -22,18 +22,26 @@ export function useOrderAct<Input>(
 ) {
   const cache = useQueryClient()
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [theirs, setTheirs] = useState<object | null>(null)
   const send = useOneKey(asJson(endpoint) as Send<Input>) // Its own types.
   const { save, isSaving } = useSave(send, { ...says, refreshes: orderLists })
   /** The order afterwards; null when it was refused. */
   const act = async (input: Input): Promise<StaffOrder | null> => {
     const result = await save(input)
     setErrors(result.isDone ? {} : fieldsOf(result.error))
-    if (!result.isDone) return null
+    if (!result.isDone) {
+      const current = currentOf(result.error)
+      if (current) {
+        setTheirs(current)
+        await refresh(cache, `${listOrders.path}/`, ...orderLists)
+      }
+      return null
+    }
     const { answer } = result
     cache.setQueryData(queryFor(readOrder, { id: answer.id }).queryKey, answer)
     return answer
   }
-  return { act, isSaving, errors, setErrors }
+  return { act, isSaving, errors, setErrors, theirs }
 }
 
 type Send<Input> = (input: Input, key: string) => Promise<StaffOrder>

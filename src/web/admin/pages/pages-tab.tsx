@@ -55,14 +55,15 @@ function useRemovePage() {
     failed: words.deleteFailed,
     refreshes: ['/api/pages'],
   })
-  return ({ id, title }: Page) =>
+  return (page: Page) =>
     remove(
-      { id: String(id) },
+      { id: String(page.id) },
       {
         title: words.deleteQuestion,
-        text: words.deleteText(title),
+        text: words.deleteText(page.title),
         confirm: admin.delete,
       },
+      { name: page.title, seen: page, labels: words.fields },
     )
 }
 

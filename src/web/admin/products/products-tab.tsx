@@ -41,7 +41,7 @@ export function ProductsTab() {
     go(next)
   }
   const changeAll = async (change: BulkChange) => {
-    if (await acts.change(change)) selection.clear()
+    if (await acts.change(change, [...selection.items.values()])) selection.clear()
   }
   return (
     <>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { archiveProduct, changeProducts, duplicateProduct } from '#contract/catalog/admin-calls.ts'
+import { changeProducts, duplicateProduct } from '#contract/catalog/admin-calls.ts'
 import type { BulkChange, StockItem } from '#contract/catalog/admin-types.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { useAsk } from '../parts/ask.tsx'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { productLists, refresh } from '../parts/refresh.ts'
+import { changeSeen } from './change-seen.ts'
 import { hideRows } from './use-stock.ts'
 
 const words = admin.products
@@ -50,7 +51,7 @@ function useRestore() {
 function useRemove(bringBack: BringBack) {
   const cache = useQueryClient()
   const ask = useAsk()
-  const archive = useSave(asJson(archiveProduct), { failed: words.deleteFailed, refreshes })
+  const archive = useSave(asJson(changeProducts), { failed: words.deleteFailed, refreshes })
   return async (item: StockItem) => {
     const isSure = await ask({
       title: words.deleteQuestion,
@@ -60,7 +61,10 @@ function useRemove(bringBack: BringBack) {
     })
     if (!isSure) return
     await hideRows(cache, [item.id])
-    const { isDone } = await archive.save({ id: String(item.id) })
+    const isDone = await changeSeen({ action: 'archive', ids: [item.id] }, [item], {
+      ...{ send: archive.save, ask },
+      confirm: admin.delete,
+    })
     if (!isDone) await refresh(cache, ...refreshes)
     else toastWithUndo(words.deleted, () => void bringBack([item.id]))
   }
@@ -68,6 +72,7 @@ function useRemove(bringBack: BringBack) {
 
 /** Changes many at once. */
 function useChange(bringBack: BringBack) {
+  const ask = useAsk()
   const { save, isSaving } = useSave(asJson(changeProducts), {
     failed: words.bulk.failed,
     refreshes,
@@ -75,9 +80,9 @@ function useChange(bringBack: BringBack) {
   return {
     isChanging: isSaving,
     /** True once all of them are changed. */
-    async change(change: BulkChange): Promise<boolean> {
-      const { isDone } = await save(change)
-      if (!isDone) return false
+    async change(change: BulkChange, seen: StockItem[]): Promise<boolean> {
+      const confirm = change.action === 'archive' ? words.bulk.archive : admin.newer.anyway
+      if (!(await changeSeen(change, seen, { send: save, ask, confirm }))) return false
       const count = change.ids.length
       if (change.action === 'archive') {
         toastWithUndo(words.bulk.archivedDone(count), () => void bringBack(change.ids))

@@ -20,7 +20,8 @@ export function useVerdict(shown: StaffReview['state'] | 'all'): Decide {
   const { save } = useSave(asJson(decideReview), { failed: words.failed, refreshes })
   const decide: Decide = async (review, verdict) => {
     await foresee(cache, review, verdict, shown)
-    const result = await save({ id: review.id, from: review.state, ...verdict })
+    const { id, state: from, version } = review
+    const result = await save({ id, from, version, ...verdict })
     if (!result.isDone) await refresh(cache, listReviews.path)
     else if (verdict.to !== 'pending') {
       const onAct = () => void decide(result.answer, wayBack(review))

@@ -5,6 +5,7 @@ import { CheckField, FieldError } from '#web/ui/forms/field.tsx'
 import { adminStaff as words } from '#web/words/en/admin/staff.ts'
 import { EntryDialog, textIn } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
+import { Theirs } from '../parts/newer/both-sides.tsx'
 import { WhoField } from './who-field.tsx'
 
 type RoleDialogProps = {
@@ -47,9 +48,10 @@ function AddDialog({ onClose }: { onClose: () => void }) {
 
 function ChangeDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const says = { done: words.changed, failed: words.changeFailed, refreshes }
-  const { enter, isSaving, errors } = useEntry(changeStaff, says)
+  const { enter, isSaving, errors, theirs } = useEntry(changeStaff, says)
+  const now = { ...member, ...theirs }
   const submit = async (form: FormData) => {
-    if (await enter({ id: member.id, role: roleIn(form) })) onClose()
+    if (await enter({ id: member.id, role: roleIn(form), version: now.version })) onClose()
   }
   return (
     <EntryDialog
@@ -60,6 +62,7 @@ function ChangeDialog({ member, onClose }: { member: StaffMember; onClose: () =>
       onSubmit={(form) => void submit(form)}
       onClose={onClose}
     >
+      <Theirs text={theirs && words.roles[now.role]} />
       <RoleChoice chosen={member.role} error={errors['role']} />
       <p className="text-sm text-soft">{words.changedOut}</p>
     </EntryDialog>

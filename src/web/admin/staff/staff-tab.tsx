@@ -62,13 +62,14 @@ function useRemove() {
     failed: words.removeFailed,
     refreshes: [listStaff.path],
   })
-  return ({ id, username }: StaffMember) =>
+  return (member: StaffMember) =>
     remove(
-      { id },
+      { id: member.id },
       {
-        title: words.removeTitle(username),
+        title: words.removeTitle(member.username),
         text: words.removeText,
         confirm: words.removeConfirm,
       },
+      { name: member.username, seen: member, labels: { role: words.role } },
     )
 }

@@ -55,14 +55,15 @@ function useRemoveTestimonial() {
     failed: words.deleteFailed,
     refreshes: ['/api/testimonials'],
   })
-  return ({ id, customerName }: Testimonial) =>
+  return (testimonial: Testimonial) =>
     remove(
-      { id: String(id) },
+      { id: String(testimonial.id) },
       {
         title: words.deleteQuestion,
-        text: words.deleteText(customerName),
+        text: words.deleteText(testimonial.customerName),
         confirm: admin.delete,
       },
+      { name: testimonial.customerName, seen: testimonial, labels: words.fields },
     )
 }
 

@@ -67,6 +67,8 @@ export const admin = {
     keep: (name: string) => `${name}: keep mine`,
     after: 'What stands in the form is what you save. Nothing is lost until you do.',
     empty: '(empty)',
+    sides: (label: string, now: string, seen: string) => `${label}: ${now} now; you saw ${seen}.`,
+    anyway: 'Change them all the same',
   },
   moved: {
     title: 'This has changed meanwhile',

@@ -1,13 +1,30 @@
 import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { type Question, useAsk } from '../ask.tsx'
+import { currentOf } from '../forms/failure.ts'
 import { asJson, type Says, useSave } from '../forms/use-save.ts'
+import { type Labels, movedQuestion } from '../newer/both-sides.tsx'
 
-/** Takes away what nothing brings back: asks first. */
+/** The thing as the list showed it, with its version, and what its fields are called. */
+type Shown = { name: string; seen: object & { version?: string | undefined }; labels: Labels }
+
+/**
+ * Takes away what nothing brings back: asks first, and once more with both sides where somebody else has changed it
+ * since it was `shown`.
+ */
 export function useRemoval<E extends AnyEndpoint>(endpoint: E, says: Says) {
   const ask = useAsk()
   const { save, isSaving } = useSave(asJson(endpoint), says)
-  const remove = async (input: InputOf<E>, question: Question) => {
-    if (await ask({ ...question, isDanger: true })) await save(input)
+  const remove = async (input: InputOf<E>, question: Question, shown?: Shown): Promise<void> => {
+    if (!(await ask({ ...question, isDanger: true }))) return
+    // A call that says what was shown takes its version.
+    const version = shown && { version: shown.seen.version }
+    const result = await save(Object.assign({}, input, version) as InputOf<E>)
+    const current = !result.isDone && currentOf(result.error)
+    if (!shown || !current) return
+    const now = { ...shown.seen, ...current }
+    const { name, seen, labels } = shown
+    const again = movedQuestion([{ name, seen, now }], labels, question.confirm)
+    await remove(input, again, { ...shown, seen: now })
   }
   return { remove, isRemoving: isSaving }
 }
