@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { amountBack, isOpenRefund, moneyOf, refundStates } from './refund.ts'
+import {
+  amountBack,
+  isOpenRefund,
+  moneyOf,
+  type RefundState,
+  refundStates,
+  refundsToTell,
+} from './refund.ts'
 
 const sums = { state: 'confirmed', totalPaise: 390_000, refundedPaise: 0 } as const
 
@@ -49,6 +56,15 @@ describe('what goes back for pieces that came back', () => {
     expect(amountBack({ ...back, refundedPaise: 500_000 })).toBe(125_000)
     expect(amountBack({ ...back, subtotalPaise: 0, worthPaise: 0 })).toBe(0)
   })
+})
+
+it('a buyer is told of money when it went, and of what failed until it is tried again', () => {
+  const of = (state: RefundState) => ({ state, amount_paise: 50_000 })
+  expect(refundsToTell([of('done'), of('asked'), of('unsure')])).toEqual({
+    ...{ donePaise: 50_000, pendingPaise: 100_000, failedPaise: 0 },
+  })
+  expect(refundsToTell([of('refused')])).toMatchObject({ donePaise: 0, failedPaise: 50_000 })
+  expect(refundsToTell([of('refused'), of('done')])).toMatchObject({ failedPaise: 0 })
 })
 
 it('a refund is open until the gateway has paid or refused', () => {

@@ -11,6 +11,23 @@ export type RefundState = (typeof refundStates)[number]
 /** True while nobody can say what becomes of it. */
 export const isOpenRefund = (state: RefundState) => state === 'asked' || state === 'unsure'
 
+type Refund = { state: RefundState; amount_paise: Paise }
+
+/**
+ * What a buyer is told of the refunds of an order, the oldest first: what went back, what is on its way, and what did not
+ * go through and was not tried again yet.
+ */
+export function refundsToTell(refunds: readonly Refund[]) {
+  const sum = (is: (state: RefundState) => boolean) =>
+    refunds.reduce((total, one) => total + (is(one.state) ? one.amount_paise : 0), 0)
+  const last = refunds.at(-1)
+  return {
+    donePaise: sum((state) => state === 'done'),
+    pendingPaise: sum(isOpenRefund),
+    failedPaise: last?.state === 'refused' ? last.amount_paise : 0,
+  }
+}
+
 const over: readonly OrderState[] = ['cancelled', 'returned', 'refunded']
 
 type Sums = { state: OrderState; totalPaise: Paise; paidPaise: Paise; refundedPaise: Paise }

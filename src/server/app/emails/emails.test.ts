@@ -106,6 +106,20 @@ onBothEngines('every email, word for word', (testShop) => {
     await looksAs('claim-lapsed', 'claim-lapsed', { orderId: unpaid.id })
   })
 
+  it('money that goes back is on its way until it went, and what failed is no refund', async () => {
+    const { id: orderId, staff } = await order({ method: 'upi' })
+    await staff('payments')
+    await staff('moves', { to: 'cancelled' })
+    await staff('refunds', { amount: 500, method: 'upi', reference: '800000000077' })
+    for (const state of ['unsure', 'done', 'refused'] as const) {
+      await testShop().shop.db.write((tx) =>
+        tx.updateTable('refunds').set({ state }).where('order_id', '=', orderId).execute(),
+      )
+      await looksAs(`order-cancelled-refund-${state}`, 'order-cancelled', { orderId })
+    }
+    await looksAs('order-refunded-refused', 'order-refunded', { orderId })
+  })
+
   it('a return: asked, accepted, refused, arrived, and its money', async () => {
     const { id: orderId, owner, deliver, askBack } = await order(rich)
     await deliver()

@@ -1,6 +1,7 @@
 import { fallbackImage } from '#domain/image-order.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
+import { refundsToTell } from '#domain/refund.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
 import { inert } from '../../platform/mail/inert.ts'
 import {
@@ -9,19 +10,22 @@ import {
   type EmailContext,
   type Letter,
 } from '../../platform/mail/letter.ts'
+import { refundsOf } from '../refunds/refund-queries.ts'
 
 /** Where an order's page is. */
 export const orderPath = (token: string) => `/order/${token}`
 
 type Props = { orderId: number }
+type Refunds = ReturnType<typeof refundsToTell>
 type Words = { subject: string; title: string; text: string }
 
 /** A letter about an order: what happened, the way to its page, its pieces and sums. */
 const aboutOrder =
-  (wordsFor: (order: OrderRow) => Words | null): Letter<Props> =>
+  (wordsFor: (order: OrderRow, refunds: Refunds) => Words | null): Letter<Props> =>
   async ({ orderId }, options) => {
     const order = await orderById(options.shop.db.read, orderId)
-    const words = order && wordsFor(order)
+    const refunds = refundsToTell(await refundsOf(options.shop.db.read, orderId))
+    const words = order && wordsFor(order, refunds)
     if (!order || !words) return null
     const lines = await linesOf(options.shop.db.read, [order.id])
     return {
@@ -32,7 +36,7 @@ const aboutOrder =
         { kind: 'text', text: `${inert(order.full_name)}, ${words.text}` },
         { kind: 'button', label: 'See your order', address: options.link(orderPath(order.token)) },
         pieces(lines, options),
-        sums(order),
+        sums(order, refunds),
       ],
       reason: `You get this letter because you ordered from ${options.profile.name}.`,
     }
@@ -50,7 +54,7 @@ function pieces(lines: LineRow[], options: EmailContext): Block {
   return { kind: 'items', items }
 }
 
-function sums(order: OrderRow): Block {
+function sums(order: OrderRow, refunds: Refunds): Block {
   const { discount_paise, fee_paise, shipping_paise } = order
   const free = shipping_paise === 0 ? 'Free' : formatRupees(shipping_paise)
   return {
@@ -63,11 +67,24 @@ function sums(order: OrderRow): Block {
       { label: 'Shipping', value: free },
       ...(fee_paise > 0 ? [{ label: 'Cash on delivery', value: formatRupees(fee_paise) }] : []),
       { label: 'Total', value: formatRupees(order.total_paise), isStrong: true },
-      ...(order.refunded_paise > 0
-        ? [{ label: 'Refunded', value: formatRupees(order.refunded_paise) }]
-        : []),
+      ...refundRows(refunds),
     ],
   }
+}
+
+/** Nobody is told that money went before it went. */
+const refundRows = ({ donePaise, pendingPaise, failedPaise }: Refunds) =>
+  [
+    { label: 'Refunded', paise: donePaise },
+    { label: 'Refund on its way', paise: pendingPaise },
+    { label: 'Refund that did not go through: we send it another way', paise: failedPaise },
+  ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: formatRupees(paise) }] : []))
+
+function moneyBack({ paid_paise }: OrderRow, { donePaise }: Refunds): string {
+  if (paid_paise === 0) return 'You have nothing to pay.'
+  return paid_paise > donePaise
+    ? 'What you have paid comes back to you.'
+    : 'What you have paid has gone back to you.'
 }
 
 const toldBy = (subject: string, title: string, text: string) =>
@@ -112,13 +129,10 @@ const orderLetters = {
     'Your order waits for a moment',
     'something about your order needs a word with you. We will be in touch.',
   ),
-  'order-cancelled': aboutOrder((order) => ({
+  'order-cancelled': aboutOrder((order, refunds) => ({
     subject: 'Your order is cancelled',
     title: 'Your order is cancelled',
-    text:
-      order.paid_paise > order.refunded_paise
-        ? 'your order is cancelled. What you have paid comes back to you.'
-        : 'your order is cancelled. You have nothing to pay.',
+    text: `your order is cancelled. ${moneyBack(order, refunds)}`,
   })),
   'transfer-not-found': toldBy(
     'We could not find your payment',
@@ -130,10 +144,18 @@ const orderLetters = {
     'Your return has arrived',
     'your return has arrived with us.',
   ),
-  'order-refunded': toldBy(
-    'Your refund is on its way',
-    'Your money is on its way',
-    'your refund is on its way to you.',
+  'order-refunded': aboutOrder((_order, { pendingPaise, failedPaise }) =>
+    pendingPaise > 0 || failedPaise === 0
+      ? {
+          subject: 'Your refund is on its way',
+          title: 'Your money is on its way',
+          text: 'your refund is on its way to you.',
+        }
+      : {
+          subject: 'About your refund',
+          title: 'Your refund did not go through',
+          text: 'your refund did not go through. We send it another way and tell you when it is on its way.',
+        },
   ),
   'return-asked': toldBy(
     'We have your request',
