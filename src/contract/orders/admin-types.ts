@@ -192,6 +192,10 @@ export type OneRefund = z.infer<typeof OneRefund>
 export const PaidForm = OneStaffOrder.extend({ reference: text(60).default('') })
 export type PaidForm = { id: number; reference?: string | undefined }
 
+/** `reference`: the transfer that staff saw named. */
+export const TransferDismissal = OneStaffOrder.extend({ reference: words(60).optional() })
+export type TransferDismissal = z.infer<typeof TransferDismissal>
+
 export const LinkForm = OneStaffOrder.extend({
   method: z.enum(linkMethods),
 })

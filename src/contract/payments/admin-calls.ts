@@ -1,5 +1,11 @@
 import { get, type Nothing, post, put, unkept, withFiles } from '../endpoint.ts'
-import type { LinkForm, PaidForm, PaymentLink, StaffOrder } from '../orders/admin-types.ts'
+import type {
+  LinkForm,
+  PaidForm,
+  PaymentLink,
+  StaffOrder,
+  TransferDismissal,
+} from '../orders/admin-types.ts'
 import type {
   EditedPayments,
   SavedPaymentSettings,
@@ -9,6 +15,11 @@ import type {
 
 export const markPaid = post<PaidForm, StaffOrder>(
   '/api/admin/orders/{id}/payments',
+  'staff:orders.edit',
+)
+/** A transfer that its buyer has named is not looked for any more, where the order waits for no money. */
+export const dismissTransfer = post<TransferDismissal, StaffOrder>(
+  '/api/admin/orders/{id}/transfer-dismissal',
   'staff:orders.edit',
 )
 export const sendPaymentLink = post<LinkForm, PaymentLink>(

@@ -1,4 +1,10 @@
-import { LinkForm, PaidForm, PaymentLink, StaffOrder } from '../orders/admin-types.ts'
+import {
+  LinkForm,
+  PaidForm,
+  PaymentLink,
+  StaffOrder,
+  TransferDismissal,
+} from '../orders/admin-types.ts'
 import { OneOrder, Order, PayForm, StartedPayment, TransferForm } from '../orders/types.ts'
 import { Said } from '../said.ts'
 import type { SchemaTable } from '../schema-table.ts'
@@ -33,6 +39,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   markPaid: {
     summary: 'Staff have seen the money of an order.',
     input: PaidForm,
+    answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  dismissTransfer: {
+    summary: 'Looks no longer for a transfer whose order was paid otherwise or is cancelled.',
+    input: TransferDismissal,
     answer: StaffOrder,
     errors: [400, 401, 403, 404, 409],
   },

@@ -47,6 +47,12 @@ export const Today = z.object({
   openOrders: z.int(),
   /** Orders whose buyers get money back: cancelled, returned, or paid more than is due. */
   owedOrders: z.int(),
+  /** Orders whose buyers have named a transfer that nobody has found. */
+  claimedOrders: z.int(),
+  /** The oldest of them that wait for no money: paid otherwise, or cancelled. */
+  strayTransfers: z.array(
+    z.object({ orderId: z.int(), number: z.string(), reference: z.string(), amount: z.number() }),
+  ),
   /** Orders with a refund that the gateway has not confirmed. */
   unsureRefunds: z.int(),
   /** Reviews that nobody has decided on. */

@@ -214,6 +214,17 @@ const writes: Record<string, Write> = {
     'update order',
     async ({ ordered }) => ({ id: (await ordered('paid')).id, body: refund() }),
   ],
+  'POST /api/admin/orders/{id}/transfer-dismissal': [
+    'update order',
+    async ({ owner, ordered, must }) => {
+      const { id, guest, token } = await ordered('unpaid')
+      const reference = `41234567${8900 + ++names}`
+      must(await guest.post(`/api/orders/${token}/payment/transfer`, { reference }))
+      must(await owner.post(`/api/admin/orders/${id}/payment-link`, { method: 'upi' }))
+      must(await owner.post(`/api/admin/orders/${id}/payments`))
+      return { id, body: { reference } }
+    },
+  ],
   'POST /api/admin/refunds/{id}/check': [
     'update order',
     async ({ owner, ordered, must, newest }) => {

@@ -56,6 +56,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/orders/{id}/payments': 'state',
   'POST /api/admin/orders/{id}/payment-link': 'adds',
   'POST /api/admin/orders/{id}/refunds': 'state',
+  'POST /api/admin/orders/{id}/transfer-dismissal': 'state',
   'POST /api/admin/refunds/{id}/check': 'state',
   'POST /api/admin/payments/statement': 'state',
   'POST /api/admin/whatsapp-orders/{id}/order': 'state',

@@ -34,6 +34,10 @@ export function dropPayments(
     .execute()
 }
 
+/** Gives up the transfers that were named; answers them. */
+export const dropClaimed = (tx: Query, orderId: number, now: number) =>
+  dropPayments(tx, orderId, ['claimed'], now)
+
 /** Notes what the shopper calls the transfer; nothing is paid by it, and its time runs from the first word. */
 export async function claimPayment(tx: Query, id: number, reference: string, now: number) {
   await tx

@@ -5,6 +5,7 @@ import { holdUntil } from '#domain/hold.ts'
 import { formatRupees } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { lockOrder } from '../documents/queries.ts'
 import { unknownOrder } from '../order-records/find-order.ts'
 import { type OrderRow, orderById } from '../order-records/queries.ts'
 import { orderPath } from '../orders/announcing/letters.ts'
@@ -16,6 +17,7 @@ import { refuseOutdated, versionOf } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
 import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { dismissTransfer } from './dismiss-transfer.ts'
 import { keepLonger } from './keep-longer.ts'
 import { markOrderPaid } from './mark-paid.ts'
 import { settleStatement } from './settle-statement.ts'
@@ -47,6 +49,18 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
       await record(tx, actorOf(c), shop.now(), { ...what, after: { paid: typed } })
     })
     return presentForStaff(shop, await found(shop, input.id))
+  },
+  async dismissTransfer({ shop, c, input }) {
+    const { id, reference } = input
+    await shop.db.write(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (!order) throw unknownOrder()
+      const wish = { reference, by: moverOf(c), now: shop.now() }
+      const dismissed = await dismissTransfer(tx, order, wish)
+      const what = { action: 'update', kind: 'order', id, subject: order.number } as const
+      await record(tx, actorOf(c), shop.now(), { ...what, before: { transfers: dismissed } })
+    })
+    return presentForStaff(shop, await found(shop, id))
   },
   async sendPaymentLink({ shop, c, input }) {
     const order = await found(shop, input.id)

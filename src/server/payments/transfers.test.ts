@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { StatementAnswer } from '#contract/payments/types.ts'
+import { Today } from '#contract/performance/types.ts'
 import { upiLink } from '#domain/payment.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
@@ -164,6 +165,46 @@ onBothEngines('transfers', (testShop) => {
       reference: '412345678901',
     })
     expect(paid.as(StaffOrder)).toMatchObject({ state: 'confirmed', paid: 6000 })
+  })
+
+  it('a transfer that was named for an order paid otherwise, or cancelled, goes in one press', async () => {
+    const manager = await signedIn(testShop(), 'manager')
+    const strays = async () => (await manager.get('/api/admin/today')).as(Today).strayTransfers
+    const claimed = async (name: string) => {
+      const one = await waiting('bank_transfer')
+      await one.guest.post(`${one.api}/payment/transfer`, { reference: name })
+      const found = await manager.get(`/api/admin/orders?q=${one.number}`)
+      return { ...one, desk: `/api/admin/orders/${found.as(StaffOrderPage).items[0]?.id}` }
+    }
+    const one = await claimed('HDFCN52026011599')
+    const dismiss = (reference?: string) =>
+      manager.post(`${one.desk}/transfer-dismissal`, { reference })
+    // Its money may still come: nobody dismisses that.
+    expect((await dismiss()).status).toBe(409)
+    expect(await strays()).toEqual([])
+    await one.guest.post(`${one.api}/payment`, { method: 'upi' })
+    expect((await manager.post(`${one.desk}/payments`)).status).toBe(200)
+    expect(await strays()).toMatchObject([{ number: one.number, reference: 'HDFCN52026011599' }])
+    const other = await dismiss('412345678901')
+    expect([other.status, other.body['code']]).toEqual([409, 'outdated'])
+    const after = (await dismiss('HDFCN52026011599')).as(StaffOrder)
+    expect(after.payments.map(({ state }) => state).sort()).toEqual(['cancelled', 'paid'])
+    expect(after.events.at(-1)?.words ?? '').not.toBe('')
+    expect(await strays()).toEqual([])
+    expect((await dismiss()).status).toBe(409)
+    const given = await claimed('HDFCN52026011600')
+    expect((await manager.post(`${given.desk}/moves`, { to: 'cancelled' })).status).toBe(200)
+    const { shop } = testShop()
+    await shop.db.write((tx) =>
+      tx
+        .updateTable('payments')
+        .set({ state: 'claimed' })
+        .where('claimed_reference', '=', 'HDFCN52026011600')
+        .execute(),
+    )
+    expect(await strays()).toMatchObject([{ number: given.number, amount: 6000 }])
+    expect((await manager.post(`${given.desk}/transfer-dismissal`)).status).toBe(200)
+    expect(await strays()).toEqual([])
   })
 
   it('the statement settles by reference, amount and UTR; a UTR settles one payment only', async () => {

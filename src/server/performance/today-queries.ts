@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { toRupees } from '#domain/money.ts'
 import { noSale } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
@@ -68,7 +69,37 @@ export async function moneyCounts(db: Query) {
       .executeTakeFirstOrThrow()
     return Number(row.count)
   }
-  return { owedOrders: await count(isOwed), unsureRefunds: await count(isUnsure) }
+  return {
+    owedOrders: await count(isOwed),
+    unsureRefunds: await count(isUnsure),
+    claimedOrders: await count(isClaimed),
+    strayTransfers: await strayTransfers(db),
+  }
+}
+
+const isClaimed = sql<boolean>`exists (
+  select 1 from payments p where p.order_id = o.id and p.state = 'claimed')`
+
+const mostStray = 5
+
+/** Transfers that were named for orders which wait for no money (payments/dismiss-transfer.ts). */
+async function strayTransfers(db: Query) {
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['o.id as orderId', 'o.number', 'p.claimed_reference', 'p.amount_paise'])
+    .where('p.state', '=', 'claimed')
+    .where((eb) =>
+      eb.or([eb('o.state', '=', 'cancelled'), eb('o.paid_paise', '>=', eb.ref('o.total_paise'))]),
+    )
+    .orderBy('p.id')
+    .limit(mostStray)
+    .execute()
+  return rows.map(({ claimed_reference, amount_paise, ...row }) => ({
+    ...row,
+    reference: claimed_reference ?? '',
+    amount: toRupees(amount_paise),
+  }))
 }
 
 /** Orders that are sales, and their totals, by the day they were placed. */

@@ -9,6 +9,7 @@ import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DataWarnings } from './data-warnings.tsx'
+import { StrayTransfers } from './stray-transfers.tsx'
 import { ThingsToDo } from './things-to-do.tsx'
 
 const words = admin.today
@@ -18,6 +19,7 @@ const thousands = (count: number) => count.toLocaleString('en-IN')
 export function TodayRow() {
   const { data } = useQuery(queryFor(today, {}))
   const seesFigures = useMay('figures.see')
+  const mayDismiss = useMay('orders.edit')
   return (
     <section
       aria-label={words.title}
@@ -33,6 +35,7 @@ export function TodayRow() {
       {data && <DataWarnings integrity={data.integrity} />}
       <div className="col-span-2 border border-line bg-card p-3 lg:col-span-1">
         <h2 className="font-sans text-sm font-semibold">{words.title}</h2>
+        {data && mayDismiss && <StrayTransfers today={data} />}
         {data ? <ThingsToDo today={data} /> : <Skeleton className="mt-2 h-16" />}
       </div>
       {seesFigures && <Visits today={data} />}

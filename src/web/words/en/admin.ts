@@ -107,6 +107,10 @@ export const admin = {
     openOrders: (count: number) => (count === 1 ? 'order to look after' : 'orders to look after'),
     owedOrders: (count: number) =>
       count === 1 ? 'order with money to give back' : 'orders with money to give back',
+    claimedOrders: (count: number) =>
+      count === 1 ? 'transfer to look for' : 'transfers to look for',
+    stray: (number: string, amount: string, reference: string) =>
+      `${number} waits for no money, but its buyer has named a transfer of ${amount}: ${reference}`,
     unsureRefunds: (count: number) =>
       count === 1 ? 'refund not confirmed by Razorpay' : 'refunds not confirmed by Razorpay',
     waitingReviews: (count: number) => (count === 1 ? 'review waits' : 'reviews wait'),

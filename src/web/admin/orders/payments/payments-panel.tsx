@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffOrder, StaffPayment } from '#contract/orders/admin-types.ts'
+import { dismissTransfer } from '#contract/payments/admin-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -9,6 +10,7 @@ import { When } from '../../parts/when.tsx'
 import { moneyOf } from '../money-of.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PaidDialog } from './paid-dialog.tsx'
+import { useOrderAct } from './use-order-act.ts'
 
 const words = adminOrders.payments
 
@@ -34,6 +36,9 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
           >
             {words.mark}
           </Button>
+          {isClaimed && (order.state === 'cancelled' || moneyOf(order).due <= 0) && (
+            <DismissButton order={order} />
+          )}
           {order.state === 'pending_payment' && (
             <Button look="quiet" size="sm" onClick={() => setDialog('link')}>
               {words.send}
@@ -44,6 +49,17 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
       {dialog === 'paid' && <PaidDialog order={order} onClose={() => setDialog(null)} />}
       {dialog === 'link' && <LinkDialog order={order} onClose={() => setDialog(null)} />}
     </Panel>
+  )
+}
+
+/** In one press: money that comes all the same is on the statement of the bank. */
+function DismissButton({ order }: { order: StaffOrder }) {
+  const says = { done: words.dismissed, failed: words.dismissFailed }
+  const { act, isSaving } = useOrderAct(dismissTransfer, says)
+  return (
+    <Button look="quiet" size="sm" isBusy={isSaving} onClick={() => void act({ id: order.id })}>
+      {words.dismiss}
+    </Button>
   )
 }
 
