@@ -250,13 +250,20 @@ describe('registration', () => {
     if (!wishes) await expect.poll(() => focused(page)).toBe('username')
   })
 
-  it('keeps the way on from login to registration', async () => {
-    const page = await at('/login?next=/faqs')
-    await main(page).getByRole('link', { name: 'Sign Up' }).click()
-    await arrives(page, '/register?next=/faqs')
-    await signUp(page, newName('lalitha'))
-    await arrives(page, '/faqs')
-  })
+  it.each(modes)(
+    '%s: keeps the way on from login to registration and back',
+    async (_mode, wishes) => {
+      const page = await at('/login?next=/faqs', wishes)
+      await main(page).getByRole('link', { name: 'Sign Up' }).click()
+      await arrives(page, '/register?next=/faqs')
+      await main(page).getByRole('link', { name: 'Sign In' }).click()
+      await arrives(page, '/login?next=/faqs')
+      await main(page).getByRole('link', { name: 'Sign Up' }).click()
+      await arrives(page, '/register?next=/faqs')
+      await signUp(page, newName('lalitha'))
+      await arrives(page, '/faqs')
+    },
+  )
 })
 
 describe('forgotten password', () => {

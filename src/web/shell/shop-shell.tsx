@@ -37,13 +37,13 @@ export function ShopShell({ isKnown, children }: ShopShellProps) {
       </a>
       <NavigationNews />
       <ShopHeader />
+      <Toaster showMs={tempo.toastMs} swipePx={tempo.swipePx} />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
         <SmallCartPlace />
       </main>
-      <Footer profile={profile} now={now} />
       <FloatingChat profile={profile} />
-      <Toaster showMs={tempo.toastMs} swipePx={tempo.swipePx} />
+      <Footer profile={profile} now={now} />
     </>
   )
 }

@@ -1,10 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { nextPath } from './next-path.ts'
 
-/** Where to go afterwards, once scripts run: a page that is kept for everyone does not know. */
-export const useNext = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => nextPath(location.search),
-    () => null,
-  )
+/** Where to go afterwards: these pages are each visitor's own, so the server knows it as well as the browser. */
+export const useNext = () => nextPath(useLocation().search)

@@ -15,7 +15,10 @@ type ToasterProps = {
   isInDialog?: boolean
 }
 
-/** Where toasts appear: clear of every button that orders, above on phones and beside elsewhere; how they look is loaded with the first one. */
+/**
+ * Where toasts appear: on phones below the header, where the page makes room for them, beside everything elsewhere; how
+ * they look is loaded with the first one.
+ */
 export function Toaster({ isInDialog = false, ...feel }: ToasterProps) {
   const words = useWords('ui', ui)
   const shown = useSyncExternalStore(watchToasts, currentToast, () => null)
@@ -24,10 +27,8 @@ export function Toaster({ isInDialog = false, ...feel }: ToasterProps) {
       aria-label={words.notifications}
       aria-live={shown?.tone === 'destructive' ? 'assertive' : 'polite'}
       className={classes(
-        'no-print pointer-events-none fixed inset-x-0 z-50 flex justify-center p-4 md:p-6',
-        isInDialog
-          ? 'bottom-20 md:bottom-0 md:justify-start'
-          : 'top-[calc(5.25rem+env(safe-area-inset-top))] md:top-auto md:bottom-0 md:justify-start',
+        'no-print pointer-events-none inset-x-0 flex justify-center md:justify-start md:p-6',
+        isInDialog ? 'fixed bottom-20 z-50 p-4 md:bottom-0' : 'toast-place',
       )}
     >
       {shown && (
