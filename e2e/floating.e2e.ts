@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { buy, intoCart, readyToSell } from './buying.ts'
 import { journeys } from './journeys.ts'
 import { alive } from './visitor.ts'
@@ -7,7 +7,7 @@ import { alive } from './visitor.ts'
 // Nothing floats over what a shopper reads, types or presses on a narrow screen.
 
 const { shop } = journeys()
-readyToSell(shop)
+beforeAll(() => readyToSell(shop))
 
 const widths = [320, 360]
 const height = 640

@@ -216,12 +216,15 @@ const writes: Record<string, Write> = {
   ],
   'POST /api/admin/orders/{id}/transfer-dismissal': [
     'update order',
-    async ({ owner, ordered, must }) => {
+    async ({ shop, owner, ordered, must }) => {
       const { id, guest, token } = await ordered('unpaid')
       const reference = `41234567${8900 + ++names}`
       must(await guest.post(`/api/orders/${token}/payment/transfer`, { reference }))
-      must(await owner.post(`/api/admin/orders/${id}/payment-link`, { method: 'upi' }))
-      must(await owner.post(`/api/admin/orders/${id}/payments`))
+      must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'cancelled' }))
+      const claimed = { state: 'claimed' } as const
+      await shop.db.write((tx) =>
+        tx.updateTable('payments').set(claimed).where('order_id', '=', id).execute(),
+      )
       return { id, body: { reference } }
     },
   ],
