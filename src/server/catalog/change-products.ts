@@ -16,7 +16,7 @@ import {
   updateProductRow,
 } from './admin-queries.ts'
 import { categoryById } from './category-queries.ts'
-import { rowsByIds } from './listing-queries.ts'
+import { rowsByIds } from './listing/listing-queries.ts'
 import { presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { saveProduct, shownProduct } from './save-product.ts'

@@ -30,6 +30,12 @@ const ofOrders: Thing[] = [
     permission: 'orders.refund',
   },
   {
+    count: (now) => now.claimedOrders,
+    says: words.claimedOrders,
+    to: '/admin/orders?money=claimed',
+    permission: 'orders.edit',
+  },
+  {
     count: (now) => now.unsureRefunds,
     says: words.unsureRefunds,
     to: '/admin/orders?money=unsure',

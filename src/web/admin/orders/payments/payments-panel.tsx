@@ -10,7 +10,7 @@ import { When } from '../../parts/when.tsx'
 import { moneyOf } from '../money-of.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PaidDialog } from './paid-dialog.tsx'
-import { useOrderAct } from './use-order-act.ts'
+import { useOrderAct } from '../use-order-act.ts'
 
 const words = adminOrders.payments
 
