@@ -1,9 +1,9 @@
 import type { BulkChange, EditedProduct, StockItem } from '#contract/catalog/admin-types.ts'
 import { admin } from '#web/words/en/admin.ts'
 import type { Question } from '../parts/ask.tsx'
-import { differences, type Labels, type Moved, movedQuestion } from '../parts/newer/both-sides.tsx'
 import { currentOf } from '../parts/forms/failure.ts'
 import type { Saved } from '../parts/forms/use-save.ts'
+import { differences, type Labels, type Moved, movedQuestion } from '../parts/newer/both-sides.tsx'
 
 const words = admin.products
 

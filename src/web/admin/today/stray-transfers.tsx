@@ -4,8 +4,8 @@ import { today } from '#contract/performance/admin-calls.ts'
 import type { Today } from '#contract/performance/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rupees } from '#web/ui/price.tsx'
-import { admin } from '#web/words/en/admin.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { admin } from '#web/words/en/admin.ts'
 import { asJson, useSave } from '../parts/forms/use-save.ts'
 
 const words = adminOrders.payments

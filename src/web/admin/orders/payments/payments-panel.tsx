@@ -8,9 +8,9 @@ import { useMay } from '../../allowed.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { When } from '../../parts/when.tsx'
 import { moneyOf } from '../money-of.ts'
+import { useOrderAct } from '../use-order-act.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PaidDialog } from './paid-dialog.tsx'
-import { useOrderAct } from '../use-order-act.ts'
 
 const words = adminOrders.payments
 
