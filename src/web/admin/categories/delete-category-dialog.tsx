@@ -15,6 +15,12 @@ import { productLists } from '../parts/refresh.ts'
 
 const words = admin.categories
 
+const says = {
+  done: words.deleted,
+  failed: words.deleteFailed,
+  refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
+}
+
 type DeleteCategoryDialogProps = { category: Category; others: Category[]; onClose: () => void }
 
 /** Counts the products of a category and offers to move them before it goes (decisions). */
@@ -23,11 +29,7 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
   const [moveTo, setMoveTo] = useState('')
   const [theirs, setTheirs] = useState<object | null>(null)
   const seen: Category = { ...category, ...theirs }
-  const { save, isSaving } = useSave(asJson(deleteCategory), {
-    done: words.deleted,
-    failed: words.deleteFailed,
-    refreshes: ['/api/categories', '/api/admin/categories', ...productLists],
-  })
+  const { save, isSaving } = useSave(asJson(deleteCategory), says)
   const count = counts?.find(({ categoryId }) => categoryId === category.id)?.products ?? 0
   const remove = async () => {
     const id = String(category.id)

@@ -22,11 +22,12 @@ const refreshes = [listTickets.path, '/api/admin/today']
 /** A message, what was answered so far, and the ways to answer it. */
 export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const asked = useQuery(queryFor(readTicket, { id: ticket.id }))
+  const seen = asked.data ?? { ...ticket, version: undefined }
   const [text, setText] = useState('')
   const says = { done: words.sent, failed: words.sendFailed, refreshes }
   const { enter, isSaving, errors } = useEntry(answerTicket, says)
   const send = async () => {
-    const answer = { id: ticket.id, words: text.trim(), version: asked.data?.version }
+    const answer = { id: ticket.id, words: text.trim(), version: seen.version }
     if (await enter(answer)) onClose()
     // What a colleague has said meanwhile stands above these words, which stay.
     else await asked.refetch()
@@ -52,12 +53,7 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
             onText={setText}
             onSend={() => void send()}
           />
-          <Foot
-            ticket={asked.data ?? ticket}
-            version={asked.data?.version}
-            onMoved={onClose}
-            onRefused={asked.refetch}
-          />
+          <Foot ticket={seen} onMoved={onClose} onRefused={asked.refetch} />
         </div>
       )}
     </FormDialog>
@@ -129,19 +125,21 @@ function Said({ ticket }: { ticket: TicketText }) {
 }
 
 type FootProps = {
-  ticket: Ticket
-  version: string | undefined
+  ticket: Ticket & { version?: string | undefined }
   onMoved: () => void
   onRefused: () => unknown
 }
 
 /** Other ways to answer, and the end of it. */
-function Foot({ ticket, version, onMoved, onRefused }: FootProps) {
+function Foot({ ticket, onMoved, onRefused }: FootProps) {
   const isClosed = ticket.state === 'closed'
   const done = isClosed ? words.reopened : words.closed
   const { enter, isSaving } = useEntry(moveTicket, { done, failed: words.moveFailed, refreshes })
   const move = async () => {
-    if (await enter({ id: ticket.id, state: isClosed ? 'open' : 'closed', version })) onMoved()
+    if (
+      await enter({ id: ticket.id, state: isClosed ? 'open' : 'closed', version: ticket.version })
+    )
+      onMoved()
     else await onRefused()
   }
   return (
