@@ -22,6 +22,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=1048576 \
     NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /shop
 COPY package.json LICENSE ./

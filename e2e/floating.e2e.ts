@@ -82,6 +82,12 @@ function nowHidden(): string[] {
   })
 }
 
+/** In the page: until the toast has come to its place. */
+async function atRest() {
+  const place = document.querySelector('.toast-place')
+  await Promise.all(place?.getAnimations({ subtree: true }).map((one) => one.finished) ?? [])
+}
+
 it.each(widths)('a toast covers nothing that was in sight at %i px', async (width) => {
   const page = await shop.visit({ width, viewport: { width, height } })
   await intoCart(page, shop)
@@ -96,6 +102,7 @@ it.each(widths)('a toast covers nothing that was in sight at %i px', async (widt
     expect(await page.evaluate(markSeen)).toBeGreaterThan(0)
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
     await news.waitFor()
+    await page.evaluate(atRest)
     expect(await page.evaluate(nowHidden), `from ${top}`).toEqual([])
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await news.waitFor({ state: 'detached' })

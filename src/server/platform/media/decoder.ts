@@ -2,7 +2,8 @@ import sharp, { type OutputInfo } from 'sharp'
 import { uploadLimits } from './upload/upload-limits.ts'
 
 sharp.concurrency(1)
-sharp.cache({ memory: 16, files: 0, items: 20 })
+// No picture is decoded twice: what a cache would keep is only memory.
+sharp.cache(false)
 
 const limitInputPixels = uploadLimits.maxPixels
 

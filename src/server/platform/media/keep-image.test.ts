@@ -146,7 +146,7 @@ describe('refused with a sentence', () => {
   })
 })
 
-it('two decodes at once', async () => {
+it('one decode at a time', async () => {
   const bytes = await cloth(400, 500).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {
@@ -155,5 +155,5 @@ it('two decodes at once', async () => {
   const rows = await Promise.all(Array.from({ length: 8 }, () => keep(bytes)))
   clearInterval(watch)
   expect(new Set(rows.map((row) => row.path)).size).toBe(1)
-  expect(most).toBe(2)
+  expect(most).toBe(1)
 })

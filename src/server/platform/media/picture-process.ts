@@ -77,8 +77,10 @@ export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): Pict
 
 function startChild(priority: number): ChildProcess {
   // Nothing of the shop's own environment: what decodes strangers' files knows no secret.
-  const env = { MALLOC_ARENA_MAX: '2' }
-  const child = fork(program, { serialization: 'advanced', env, execArgv: [], stdio: 'ignore' })
+  // One arena, and every large buffer a mapping of its own: what is let go of goes back to the system.
+  const env = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' }
+  const execArgv = ['--max-semi-space-size=1', '--max-old-space-size=96']
+  const child = fork(program, { serialization: 'advanced', env, execArgv, stdio: 'ignore' })
   child.on('error', () => undefined) // Its end is what counts, and that is listened for.
   try {
     // Now, while it has one thread: those that it starts later inherit this one's.

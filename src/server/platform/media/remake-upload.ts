@@ -29,7 +29,9 @@ export type Remade = {
   preview: string
 }
 
-export function remakeUpload(bytes: Uint8Array): Promise<Remade> {
+/** Looks first: what is no picture of ours, or too large, is never decoded. */
+export async function remakeUpload(bytes: Uint8Array): Promise<Remade> {
+  await lookAtUpload(bytes)
   return refusing(remake(bytes))
 }
 
