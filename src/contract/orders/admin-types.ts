@@ -193,7 +193,7 @@ export const PaidForm = OneStaffOrder.extend({ reference: text(60).default('') }
 export type PaidForm = { id: number; reference?: string | undefined }
 
 /** `reference`: the transfer that staff saw named. */
-export const TransferDismissal = OneStaffOrder.extend({ reference: words(60).optional() })
+export const TransferDismissal = OneStaffOrder.extend({ reference: text(60).optional() })
 export type TransferDismissal = z.infer<typeof TransferDismissal>
 
 export const LinkForm = OneStaffOrder.extend({
