@@ -12,7 +12,7 @@ const allowed: Record<string, number> = {
   platformOutwards: 0,
   nounToRoof: 0,
   modulesOutsideRoof: 0,
-  longFunctions: 1,
+  longFunctions: 0,
   crowdedFolders: 0,
 }
 

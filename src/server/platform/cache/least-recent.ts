@@ -13,48 +13,55 @@ export type LeastRecent<Value> = {
   figures(): { entries: number; bytes: number }
 }
 
+type Held<Value> = {
+  /** A map keeps its keys in the order in which they were set: the first one is the least recent. */
+  values: Map<string, { value: Value; bytes: number }>
+  bytes: number
+}
+
 export function createLeastRecent<Value>(limitBytes: number): LeastRecent<Value> {
-  // A map keeps its keys in the order in which they were set: the first one is the least recent.
-  const held = new Map<string, { value: Value; bytes: number }>()
-  let bytes = 0
-  const drop = (key: string) => {
-    bytes -= held.get(key)?.bytes ?? 0
-    held.delete(key)
-  }
-  const makeRoom = () => {
-    for (const key of held.keys()) {
-      if (bytes <= limitBytes) break
-      drop(key)
-    }
-  }
+  const held: Held<Value> = { values: new Map(), bytes: 0 }
+  const { values } = held
   return {
     get(key) {
-      const found = held.get(key)
+      const found = values.get(key)
       if (!found) return undefined
-      held.delete(key)
-      held.set(key, found)
+      values.delete(key)
+      values.set(key, found)
       return found.value
     },
-    peek: (key) => held.get(key)?.value,
-    set(key, value, size) {
-      drop(key)
-      if (size > limitBytes) return
-      held.set(key, { value, bytes: size })
-      bytes += size
-      makeRoom()
+    peek: (key) => values.get(key)?.value,
+    set(key, value, bytes) {
+      drop(held, key)
+      if (bytes > limitBytes) return
+      values.set(key, { value, bytes })
+      held.bytes += bytes
+      makeRoom(held, limitBytes)
     },
     grow(key, value, by) {
-      const found = held.get(key)
+      const found = values.get(key)
       if (found?.value !== value) return
       found.bytes += by
-      bytes += by
-      makeRoom()
+      held.bytes += by
+      makeRoom(held, limitBytes)
     },
-    delete: drop,
+    delete: (key) => drop(held, key),
     clear() {
-      held.clear()
-      bytes = 0
+      values.clear()
+      held.bytes = 0
     },
-    figures: () => ({ entries: held.size, bytes }),
+    figures: () => ({ entries: values.size, bytes: held.bytes }),
+  }
+}
+
+function drop<Value>(held: Held<Value>, key: string) {
+  held.bytes -= held.values.get(key)?.bytes ?? 0
+  held.values.delete(key)
+}
+
+function makeRoom<Value>(held: Held<Value>, limitBytes: number) {
+  for (const key of held.values.keys()) {
+    if (held.bytes <= limitBytes) break
+    drop(held, key)
   }
 }
