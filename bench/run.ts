@@ -9,7 +9,7 @@ import { runsOf } from './results.ts'
 
 const scripts = [
   ...['start', 'pages', 'weight', 'taps', 'listing', 'orders', 'workshop', 'lighthouse'],
-  ...['crew', 'load', 'order-search', 'idle', 'selling', 'drop', 'first-touch'],
+  ...['crew', 'load', 'order-search', 'order-locks', 'idle', 'selling', 'drop', 'first-touch'],
 ]
 const { values, positionals } = parseArgs({
   options: { strict: { type: 'boolean', default: false } },
