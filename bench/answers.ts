@@ -9,7 +9,7 @@ import type { Engine } from '#server/platform/db/dialect.ts'
 import { engines } from '#test/create-test-shop.ts'
 import { callsOf, type DocumentedCall } from '#test/hostile-calls.ts'
 import { addManyOrders } from '#test/many-orders.ts'
-import { makePerson, signedIn } from '#test/people.ts'
+import { makePerson, signInWithPassword } from '#test/people.ts'
 import { openCatalogues } from './catalogues.ts'
 import type { Row } from './compare.ts'
 import type { Ground } from './crowded-shop.ts'
@@ -38,7 +38,7 @@ async function fill(ground: Ground) {
   try {
     const owner = await makePerson(shop, { username: 'the-measurer', role: 'owner' })
     await addManyOrders(shop.db, Number(values.orders), owner.id, shop.now())
-    const { cookies } = await signedIn(createApp(shop), owner)
+    const { cookies } = await signInWithPassword(createApp(shop), owner)
     const order = await shop.db.read
       .selectFrom('orders')
       .select(['id', 'number', 'token'])

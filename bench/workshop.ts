@@ -8,7 +8,7 @@ import { seedWhenEmpty } from '#server/app/seed/seed.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Browser } from '#test/browser.ts'
 import { createTestShop, engines } from '#test/create-test-shop.ts'
-import { makePerson, signedIn } from '#test/people.ts'
+import { makePerson, signInWithPassword } from '#test/people.ts'
 import { startPostgres } from '#test/start-postgres.ts'
 import type { Row } from './compare.ts'
 import { report } from './report.ts'
@@ -48,7 +48,7 @@ async function stockTimes(owner: Browser, query: string): Promise<number[]> {
 async function measureEngine(engine: (typeof engines)[number]): Promise<Row[]> {
   const { shop, app, close } = await createTestShop({ engine })
   await seedLarge(shop, products)
-  const owner = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+  const owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
   const rows: Row[] = []
   for (const [name, query] of Object.entries(questions)) {
     const times = await stockTimes(owner, query)

@@ -29,7 +29,7 @@ export async function makePerson(
 }
 
 /** A browser in which this person has signed in, from a network of their own. */
-export async function signedIn(
+export async function signInWithPassword(
   app: App,
   person: Somebody,
   more: { rememberMe?: boolean; address?: string; userAgent?: string } = {},

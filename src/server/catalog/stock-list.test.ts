@@ -3,7 +3,7 @@ import type { StockPage } from '#contract/catalog/admin-types.ts'
 import { policy } from '#domain/policy.ts'
 import type { Browser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, signedIn } from '#test/people.ts'
+import { makePerson, signInWithPassword } from '#test/people.ts'
 import { seedLarge } from '../app/seed/large.ts'
 
 onBothEngines('the table of the workshop', (testShop) => {
@@ -17,7 +17,7 @@ onBothEngines('the table of the workshop', (testShop) => {
   beforeAll(async () => {
     const { shop, app } = testShop()
     await seedLarge(shop, 300)
-    owner = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+    owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
   })
 
   it.each(['price', 'stock', 'created', 'updated'] as const)(

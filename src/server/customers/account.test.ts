@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, password, signedIn } from '#test/people.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { signInCounters } from './limits.ts'
 import { demandPassword } from './sign-in.ts'
@@ -13,8 +13,8 @@ onBothEngines('an account', (testShop) => {
   it('password change: the old cookies answer 401 on the very next request, the caller’s is renewed', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
-    const here = await signedIn(app, person, { rememberMe: true })
-    const there = await signedIn(app, person)
+    const here = await signInWithPassword(app, person, { rememberMe: true })
+    const there = await signInWithPassword(app, person)
     const before = here.cookies.get('sid') ?? ''
     const form = { currentPassword: password, newPassword }
     const reply = await here.post('/api/users/password', form)
@@ -27,7 +27,7 @@ onBothEngines('an account', (testShop) => {
 
   it('the current password is asked for, and guesses are counted', async () => {
     const { app, shop } = testShop()
-    const browser = await signedIn(app, await makePerson(shop))
+    const browser = await signInWithPassword(app, await makePerson(shop))
     const guess = () =>
       browser.post('/api/users/password', { currentPassword: 'a guess', newPassword })
     const first = await guess()
@@ -43,7 +43,7 @@ onBothEngines('an account', (testShop) => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
     const address = '198.51.100.91'
-    const browser = await signedIn(app, person, { address })
+    const browser = await signInWithPassword(app, person, { address })
     const counters = signInCounters(`user ${person.id}`, address)
     for (let n = 0; n < 10; n++) await countTry(shop, counters)
     const form = { currentPassword: 'a guess', newPassword }
@@ -63,7 +63,7 @@ onBothEngines('an account', (testShop) => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
     const other = await makePerson(shop)
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const reply = await browser.get('/api/users/data')
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
     expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -76,7 +76,10 @@ onBothEngines('an account', (testShop) => {
   it('deletion asks for the password, ends every session and leaves no name behind', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
-    const [browser, other] = [await signedIn(app, person), await signedIn(app, person)]
+    const [browser, other] = [
+      await signInWithPassword(app, person),
+      await signInWithPassword(app, person),
+    ]
     await shop.db.write(async (tx) => {
       const now = shop.now()
       const product = { code: `P${person.id}`, name: 'S', slug: `s-${person.id}`, fabric: 'Silk' }
@@ -118,7 +121,7 @@ onBothEngines('an account', (testShop) => {
   it('the only owner cannot leave', async () => {
     const { app, shop } = testShop()
     const owner = await makePerson(shop, { role: 'owner' })
-    const browser = await signedIn(app, owner)
+    const browser = await signInWithPassword(app, owner)
     expect((await browser.post('/api/users/delete', { password })).status).toBe(409)
     expect((await browser.get(current)).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Browser, openBrowser, type Reply } from '#test/browser.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, password, signedIn } from '#test/people.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { signInCounters } from './limits.ts'
 import { inTurn } from './passwords/hash-queue.ts'
@@ -35,7 +35,7 @@ onBothEngines('signing in', (testShop) => {
     expect(nobody.body['message']).toBe('Please sign in.')
     expect(nobody.headers.get('cache-control')).toBe('no-store')
     const person = await makePerson(shop)
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const reply = await browser.get('/api/users/current')
     expect(reply.body).toEqual({
       ...person,

@@ -10,7 +10,7 @@ import {
 } from '#test/fake-razorpay.ts'
 import { linkedOrder } from '#test/linked-order.ts'
 import { fill, order } from '#test/ordering.ts'
-import { makePerson, password, signedIn } from '#test/people.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { type App, createApp } from '../app/app.ts'
@@ -107,7 +107,7 @@ function tellOutcomes(engine: Engine) {
       .select('id')
       .where('number', '=', String(number))
       .executeTakeFirstOrThrow()
-    const owner = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+    const owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
     lines = []
     const refund = { amount: 1, method: 'cash', reason: 'Canary wish' }
     const refused = await owner.post(`/api/admin/orders/${id}/refunds`, refund)
@@ -135,14 +135,14 @@ function tellOutcomes(engine: Engine) {
 
   it('owners find one by the request or the order, page by page; nobody else may', async () => {
     const placed = await buy([await addPiece(shop)])
-    const owner = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+    const owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
     const found = async (q: string) =>
       OutcomePage.parse((await owner.get(`/api/admin/outcomes?q=${q}`)).body)
     const requestId = placed.headers.get('x-request-id') ?? ''
     expect((await found(requestId)).items).toMatchObject([{ event: 'order', code: 'placed' }])
     expect((await found(String(placed.body['number']))).items).toMatchObject([{ requestId }])
     expect(await found('nothing-of-that-name')).toMatchObject({ items: [], total: 0 })
-    const manager = await signedIn(app, await makePerson(shop, { role: 'manager' }))
+    const manager = await signInWithPassword(app, await makePerson(shop, { role: 'manager' }))
     expect((await manager.get('/api/admin/outcomes')).status).toBe(403)
   })
 

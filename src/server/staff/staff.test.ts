@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { StaffMember } from '#contract/staff/types.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, password, signedIn } from '#test/people.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 
 const list = z.array(StaffMember)
 
 onBothEngines('the staff', (testShop) => {
   const owner = async () => {
     const { app, shop } = testShop()
-    return signedIn(app, await makePerson(shop, { role: 'owner' }))
+    return signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
   }
   const put = (browser: Awaited<ReturnType<typeof owner>>, id: number, role: string) =>
     browser.send(`/api/admin/staff/${id}`, {
@@ -30,7 +30,7 @@ onBothEngines('the staff', (testShop) => {
     const { app, shop } = testShop()
     const boss = await owner()
     const person = await makePerson(shop)
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const added = await boss.post('/api/admin/staff', { who: person.username, role: 'packer' })
     expect([added.status, added.body]).toMatchObject([
       200,
@@ -59,11 +59,11 @@ onBothEngines('the staff', (testShop) => {
     const { app, shop } = testShop()
     const boss = await owner()
     const person = await makePerson(shop, { role: 'manager' })
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     expect((await browser.get('/api/admin/buyers')).status).toBe(200)
     await put(boss, person.id, 'packer')
     expect((await browser.get('/api/admin/buyers')).status).toBe(401)
-    const again = await signedIn(app, person)
+    const again = await signInWithPassword(app, person)
     expect((await again.get('/api/admin/buyers')).status).toBe(403)
     expect((await again.get('/api/admin/products')).status).toBe(200)
   })
@@ -74,7 +74,7 @@ onBothEngines('the staff', (testShop) => {
       tx.updateTable('users').set({ role: null }).where('role', '=', 'owner').execute(),
     )
     const self = await makePerson(shop, { role: 'owner' })
-    const boss = await signedIn(app, self)
+    const boss = await signInWithPassword(app, self)
     const [own] = list
       .parse(JSON.parse((await boss.get('/api/admin/staff')).text))
       .filter(({ isYou }) => isYou)
@@ -130,7 +130,7 @@ onBothEngines('the staff', (testShop) => {
         .where('id', '=', person.id)
         .execute(),
     )
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     for (const path of ['/api/admin/products', '/api/admin/staff', '/api/admin/today']) {
       const refused = await browser.get(path)
       expect([refused.status, refused.body['message']]).toEqual([
@@ -151,7 +151,10 @@ onBothEngines('the staff', (testShop) => {
     const { app, shop } = testShop()
     const boss = await owner()
     const customer = await makePerson(shop)
-    const [phone, tablet] = [await signedIn(app, customer), await signedIn(app, customer)]
+    const [phone, tablet] = [
+      await signInWithPassword(app, customer),
+      await signInWithPassword(app, customer),
+    ]
     const ended = await boss.post('/api/admin/sign-outs', { who: customer.email })
     expect(ended.body).toEqual({ devices: 2 })
     for (const device of [phone, tablet]) {
@@ -181,8 +184,8 @@ onBothEngines('the staff', (testShop) => {
     const { app, shop } = testShop()
     const boss = await owner()
     const others = [
-      await signedIn(app, await makePerson(shop)),
-      await signedIn(app, await makePerson(shop, { role: 'manager' })),
+      await signInWithPassword(app, await makePerson(shop)),
+      await signInWithPassword(app, await makePerson(shop, { role: 'manager' })),
       await owner(),
     ]
     const { devices } = (await boss.post('/api/admin/sign-outs/everybody', {})).body

@@ -4,7 +4,7 @@ import { seedLarge } from '#server/app/seed/large.ts'
 import { callsOf } from '#test/hostile-calls.ts'
 import { addManyOrders } from '#test/many-orders.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, signedIn } from '#test/people.ts'
+import { makePerson, signInWithPassword } from '#test/people.ts'
 import { openApiOf } from './openapi.ts'
 
 const most = policy.productsPerAnswer
@@ -22,7 +22,7 @@ onBothEngines('no answer grows with the shop', (testShop) => {
     await seedLarge(shop, most + 50)
     const owner = await makePerson(shop, { role: 'owner' })
     await addManyOrders(shop.db, most + 50, owner.id, shop.now())
-    const browser = await signedIn(app, owner)
+    const browser = await signInWithPassword(app, owner)
     const calls = callsOf(openApiOf('Pallu', 'https://pallu.example'))
     const long: Record<string, number> = {}
     let answered = 0

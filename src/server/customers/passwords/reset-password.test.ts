@@ -5,7 +5,7 @@ import { type Browser, openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { letterAnew } from '#test/letter-anew.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, password, signedIn } from '#test/people.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
 import { jobHandlers } from '../../app/job-handlers.ts'
 import { performDue } from '../../platform/jobs/perform.ts'
@@ -72,7 +72,7 @@ onBothEngines('a forgotten password', (testShop) => {
   it('the link sets a new password and ends every session', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     await forgot(person.email.toUpperCase())
     expect((await reset(await tokenFor(testShop(), person.email))).status).toBe(200)
     expect((await browser.get('/api/users/current')).status).toBe(401)
@@ -174,7 +174,7 @@ onBothEngines('a forgotten password', (testShop) => {
     expect(letter).toMatchObject({ status: 'kept', letter: 'reset-password', html: '' })
     expect(letter?.body).toContain(`pallu letter ${letter?.id}`)
     expect(JSON.stringify(letter)).not.toMatch(/token=|[\w-]{43}/)
-    const owner = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+    const owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
     const read = await owner.get(`/api/admin/mails/${letter?.id}`)
     expect(read.status).toBe(200)
     expect(read.text).not.toMatch(/token=|[\w-]{43}/)
@@ -246,7 +246,7 @@ onBothEngines('a confirmed email', (testShop) => {
   it('a new address counts once the link sent to it is opened; the old one is told', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const email = 'new-address@example.in'
     const ask = (form: unknown) => browser.post('/api/users/email', form)
     expect((await ask({ email, password: 'wrong' })).body['errors']).toEqual({
@@ -266,7 +266,7 @@ onBothEngines('a confirmed email', (testShop) => {
   it('an address that somebody else has, or took meanwhile, is refused', async () => {
     const { app, shop } = testShop()
     const [one, other] = [await makePerson(shop), await makePerson(shop)]
-    const browser = await signedIn(app, one)
+    const browser = await signInWithPassword(app, one)
     const taken = await browser.post('/api/users/email', { email: other.email, password })
     expect(taken.status).toBe(409)
     const email = 'wanted-by-two@example.in'

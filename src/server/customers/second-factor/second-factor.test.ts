@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, password, type Somebody, signedIn } from '#test/people.ts'
+import { makePerson, password, type Somebody, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'
 import { signInCounters } from '../limits.ts'
@@ -28,7 +28,7 @@ onBothEngines('two-step sign-in', (testShop) => {
   async function enrolled() {
     const { app, shop, clock } = testShop()
     const person = await makePerson(shop, { role: 'owner' })
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const offer = await browser.post('/api/users/second-factor', { password })
     const secret = String(offer.body['secret'])
     const done = await browser.post('/api/users/second-factor/confirm', { code: codeNow(secret) })
@@ -41,9 +41,9 @@ onBothEngines('two-step sign-in', (testShop) => {
     const { app, shop } = testShop()
     const offer = (browser: Browser, word: string) =>
       browser.post('/api/users/second-factor', { password: word })
-    const customer = await signedIn(app, await makePerson(shop))
+    const customer = await signInWithPassword(app, await makePerson(shop))
     expect((await offer(customer, password)).status).toBe(403)
-    const staff = await signedIn(app, await makePerson(shop, { role: 'packer' }))
+    const staff = await signInWithPassword(app, await makePerson(shop, { role: 'packer' }))
     expect((await offer(staff, 'wrong')).status).toBe(400)
     const { status, body } = await offer(staff, password)
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ onBothEngines('two-step sign-in', (testShop) => {
   it('does not count until a code has confirmed it', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop, { role: 'owner' })
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     await browser.post('/api/users/second-factor', { password })
     expect((await login(person)).status).toBe(200)
     const wrong = await browser.post('/api/users/second-factor/confirm', { code: '000000' })
@@ -65,7 +65,10 @@ onBothEngines('two-step sign-in', (testShop) => {
   it('confirming it renews the session, ends the others and gives ten codes, hashed at rest', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop, { role: 'manager' })
-    const [here, there] = [await signedIn(app, person), await signedIn(app, person)]
+    const [here, there] = [
+      await signInWithPassword(app, person),
+      await signInWithPassword(app, person),
+    ]
     const before = here.cookies.get('sid') ?? ''
     const offer = await here.post('/api/users/second-factor', { password })
     const code = codeNow(String(offer.body['secret']))
@@ -245,7 +248,7 @@ onBothEngines('two-step sign-in', (testShop) => {
       const asked = async (staffSecondFactor: 'off' | 'ask' | 'require') => {
         const own = { ...shop, config: { ...shop.config, staffSecondFactor } }
         const app = createApp(own)
-        const browser = await signedIn(app, person)
+        const browser = await signInWithPassword(app, person)
         const { status, body } = await browser.get('/api/admin/today')
         const user = (await browser.get('/api/users/current')).body
         return { browser, told: [status, body['asksSecondFactor'], user['mustSetUpSecondFactor']] }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, password, signedIn } from '#test/people.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
 import { createShop } from '../../app/create-shop.ts'
 import { openLog } from '../../platform/shop.ts'
@@ -22,7 +22,7 @@ onBothEngines('sessions', (testShop) => {
 
   it('a new 256-bit random id at sign-in and register; the stored value is its hash', async () => {
     const { app, shop } = testShop()
-    const browser = await signedIn(app, await makePerson(shop))
+    const browser = await signInWithPassword(app, await makePerson(shop))
     const secret = browser.cookies.get('sid') ?? ''
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
     const rows = await sessionsIn()
@@ -52,7 +52,7 @@ onBothEngines('sessions', (testShop) => {
   it('signing in again ends the session that was in the browser', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const before = browser.cookies.get('sid') ?? ''
     await browser.post('/api/users/login', { username: person.username, password })
     expect(browser.cookies.get('sid')).not.toBe(before)
@@ -61,7 +61,7 @@ onBothEngines('sessions', (testShop) => {
 
   it('after logout the old cookie answers 401 on the very next request', async () => {
     const { app, shop } = testShop()
-    const browser = await signedIn(app, await makePerson(shop))
+    const browser = await signInWithPassword(app, await makePerson(shop))
     const secret = browser.cookies.get('sid') ?? ''
     expect((await browser.post('/api/users/logout')).status).toBe(200)
     expect(browser.cookies.has('sid')).toBe(false)
@@ -71,7 +71,7 @@ onBothEngines('sessions', (testShop) => {
 
   it('a plain form signs out too, and goes home', async () => {
     const { app, shop } = testShop()
-    const browser = await signedIn(app, await makePerson(shop))
+    const browser = await signInWithPassword(app, await makePerson(shop))
     const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
     const reply = await browser.send('/api/users/logout', {
       method: 'POST',
@@ -92,7 +92,7 @@ onBothEngines('sessions', (testShop) => {
     const { app, shop, clock } = testShop()
     const change = { currentPassword: password, newPassword: 'another-jasmine-93' }
     const cookieAfter = async (rememberMe: boolean, laterMs: number) => {
-      const browser = await signedIn(app, await makePerson(shop), { rememberMe })
+      const browser = await signInWithPassword(app, await makePerson(shop), { rememberMe })
       clock.now += laterMs
       const reply = await browser.post('/api/users/password', change)
       expect(reply.status).toBe(200)
@@ -115,12 +115,12 @@ onBothEngines('sessions', (testShop) => {
   it('unticked: a session cookie, idle 2 h, absolute 12 h', async () => {
     const { app, shop, clock } = testShop()
     const person = await makePerson(shop)
-    const idle = await signedIn(app, person)
+    const idle = await signInWithPassword(app, person)
     clock.now += 2 * hour - 1
     expect((await idle.get(current)).status).toBe(200)
     clock.now += 2 * hour
     expect((await idle.get(current)).status).toBe(401)
-    const busy = await signedIn(app, person)
+    const busy = await signInWithPassword(app, person)
     for (let n = 0; n < 11; n++) {
       clock.now += hour
       expect((await busy.get(current)).status).toBe(200)
@@ -134,7 +134,7 @@ onBothEngines('sessions', (testShop) => {
   it('ticked: 30 days absolute, in at 29 d 23 h, out at 30 d 1 h', async () => {
     const { app, shop, clock } = testShop()
     const person = await makePerson(shop)
-    const browser = await signedIn(app, person, { rememberMe: true })
+    const browser = await signInWithPassword(app, person, { rememberMe: true })
     const start = clock.now
     clock.now = start + 29 * day + 23 * hour
     expect((await browser.get(current)).status).toBe(200)
@@ -144,14 +144,14 @@ onBothEngines('sessions', (testShop) => {
 
   it('a clock that goes back brings no session back', async () => {
     const { app, shop, clock } = testShop()
-    const browser = await signedIn(app, await makePerson(shop), { rememberMe: true })
+    const browser = await signInWithPassword(app, await makePerson(shop), { rememberMe: true })
     const secret = browser.cookies.get('sid') ?? ''
     const start = clock.now
     clock.now = start + 31 * day
     await browser.get(current)
     clock.now = start + day
     expect((await openBrowser(app).get(current, { cookie: `sid=${secret}` })).status).toBe(401)
-    const other = await signedIn(app, await makePerson(shop))
+    const other = await signInWithPassword(app, await makePerson(shop))
     clock.now -= day
     // A small step back signs nobody out.
     expect((await other.get(current)).status).toBe(200)
@@ -160,7 +160,7 @@ onBothEngines('sessions', (testShop) => {
   it('staff are always idle after 30 min, remembered or not', async () => {
     const { app, shop, clock } = testShop()
     const person = await makePerson(shop, { role: 'packer' })
-    const browser = await signedIn(app, person, { rememberMe: true })
+    const browser = await signInWithPassword(app, person, { rememberMe: true })
     clock.now += 30 * minute - 1
     expect((await browser.get(current)).status).toBe(200)
     clock.now += 30 * minute
@@ -171,12 +171,12 @@ onBothEngines('sessions', (testShop) => {
     const { app, shop } = testShop()
     await makePerson(shop, { role: 'owner' })
     const person = await makePerson(shop, { role: 'manager' })
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const staffOnly = () => browser.post('/api/users/second-factor/confirm', { code: '000000' })
     expect((await staffOnly()).status).toBe(409)
     await changeRole(shop, person.id, null)
     expect((await staffOnly()).status).toBe(401)
-    const again = await signedIn(app, person)
+    const again = await signInWithPassword(app, person)
     const reply = await again.post('/api/users/second-factor/confirm', { code: '000000' })
     expect(reply.status).toBe(403)
   })
@@ -197,7 +197,7 @@ onBothEngines('sessions', (testShop) => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
     await changeRole(shop, person.id, 'packer')
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     expect((await browser.get(current)).body).toMatchObject({ mustChangePassword: true })
     const form = { currentPassword: password, newPassword: 'short-pass' }
     const short = await browser.post('/api/users/password', form)
@@ -212,7 +212,7 @@ onBothEngines('sessions', (testShop) => {
   it('"last seen" is written once a minute at most', async () => {
     const { app, shop, clock } = testShop()
     const person = await makePerson(shop)
-    const browser = await signedIn(app, person)
+    const browser = await signInWithPassword(app, person)
     const start = clock.now
     const seen = async () =>
       (await sessionsIn()).find((row) => row.user_id === person.id)?.last_seen_at
@@ -231,7 +231,7 @@ onBothEngines('sessions', (testShop) => {
     const config = { ...shop.config, logLevel: 'warn' }
     const log = openLog(config, { write: (line) => void lines.push(JSON.parse(line)) })
     const telling = await createShop(config, { log, now: shop.now })
-    const browser = await signedIn(createApp(telling), await makePerson(shop))
+    const browser = await signInWithPassword(createApp(telling), await makePerson(shop))
     clock.now += minute
     await shop.db.script(`create trigger full_disk before update on sessions
       begin select raise(rollback, 'database or disk is full'); end`)
@@ -253,16 +253,16 @@ onBothEngines('sessions', (testShop) => {
   it('lists the devices, names them, and signs one or all others out', async () => {
     const { app, shop } = testShop()
     const person = await makePerson(shop)
-    const phone = await signedIn(app, person, {
+    const phone = await signInWithPassword(app, person, {
       userAgent:
         'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
       rememberMe: true,
     })
-    const laptop = await signedIn(app, person, {
+    const laptop = await signInWithPassword(app, person, {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
     })
-    const tablet = await signedIn(app, person)
+    const tablet = await signInWithPassword(app, person)
     type Device = { id: number; name: string; isCurrent: boolean; isRemembered: boolean }
     const devices = async (browser = phone): Promise<Device[]> =>
       JSON.parse((await browser.get('/api/users/devices')).text)
@@ -274,7 +274,7 @@ onBothEngines('sessions', (testShop) => {
       { name: 'Chrome on Android', isRemembered: true },
     ])
     const edge = list.find((device) => device.name === 'Edge on Windows')?.id ?? 0
-    const stranger = await signedIn(app, await makePerson(shop))
+    const stranger = await signInWithPassword(app, await makePerson(shop))
     const end = { method: 'DELETE' }
     expect((await stranger.send(`/api/users/devices/${edge}`, end)).status).toBe(404)
     expect((await laptop.get(current)).status).toBe(200)
@@ -292,7 +292,7 @@ onBothEngines('sessions', (testShop) => {
 
   it('what has run out is swept', async () => {
     const { app, shop, clock } = testShop()
-    await signedIn(app, await makePerson(shop))
+    await signInWithPassword(app, await makePerson(shop))
     clock.now += 40 * day
     await sweepAccounts(shop)
     expect(await sessionsIn()).toEqual([])

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { roles } from '#domain/permissions.ts'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { makePerson, signedIn } from '#test/people.ts'
+import { makePerson, signInWithPassword } from '#test/people.ts'
 import { calls as served } from '../../app/modules.ts'
 import { updateUser } from '../../customers/queries.ts'
 
@@ -71,16 +71,19 @@ onBothEngines('the guard of every call', (testShop) => {
     const forger = openBrowser(app)
     forger.cookies.set('sid', randomBytes(32).toString('base64url'))
     browsers.set('forged cookie', forger)
-    const late = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+    const late = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
     const stale = new Map(late.cookies)
     clock.now += 31 * 24 * 60 * 60 * 1000
     browsers.set('expired session', late)
     for (const role of [null, ...roles]) {
-      browsers.set(role ?? 'customer', await signedIn(app, await makePerson(shop, { role })))
+      browsers.set(
+        role ?? 'customer',
+        await signInWithPassword(app, await makePerson(shop, { role })),
+      )
     }
     const newcomer = await makePerson(shop, { role: 'owner' })
     await shop.db.write((tx) => updateUser(tx, newcomer.id, { must_change_password: 1 }, 0))
-    browsers.set('one-time password', await signedIn(app, newcomer))
+    browsers.set('one-time password', await signInWithPassword(app, newcomer))
     for (const [name, value] of stale) late.cookies.set(name, value)
   })
 

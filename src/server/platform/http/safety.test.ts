@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { makePerson, signedIn } from '#test/people.ts'
+import { makePerson, signInWithPassword } from '#test/people.ts'
 import { startPostgres } from '#test/start-postgres.ts'
 import { createApp } from '../../app/app.ts'
 import { sanitise } from '../../content/sanitise.ts'
@@ -91,7 +91,7 @@ describe('content of pages', () => {
 
   it('sanitised on write and on read (S16)', async () => {
     const { app, shop } = open
-    const staff = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+    const staff = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
     const page = { title: 'Care', slug: 'care-of-silk', content: hostile.join('') }
     expect((await staff.post('/api/admin/pages', page)).status).toBe(200)
     const kept = await shop.db.read
@@ -131,7 +131,7 @@ describe('a request', () => {
 
   it('means the thing that its path names, whatever its body says (S13)', async () => {
     const { app, shop } = open
-    const staff = await signedIn(app, await makePerson(shop, { role: 'owner' }))
+    const staff = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
     const made = async (slug: string) =>
       (await staff.post('/api/admin/pages', { title: slug, slug, content: '<p>a</p>' })).body as {
         id: number

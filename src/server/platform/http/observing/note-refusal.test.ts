@@ -3,7 +3,7 @@ import { createShop } from '#server/app/create-shop.ts'
 import { openLog, type Shop } from '#server/platform/shop.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { makePerson, password, signedIn } from '#test/people.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { type App, createApp } from '../../../app/app.ts'
 
 const network = '203.0.113.9'
@@ -69,7 +69,7 @@ it('a wrong password is written down with its account, known or not, and never i
 
 it('a right that somebody has not, a limit and a request of another site are written down', async () => {
   const person = await makePerson(shop)
-  const customer = await signedIn(app, person)
+  const customer = await signInWithPassword(app, person)
   lines = []
   await customer.get('/api/admin/audit')
   await customer.send('/api/users/logout', {
