@@ -139,6 +139,29 @@ onNewShops('what is told of an order', (testShop) => {
     expect((await seen()).returnUntil).toBeNull()
   })
 
+  it('waiting, without an address, and come back: nothing is said that is not so', async () => {
+    const { id, deliver, staff, seen, asStaff } = await opened(testShop())
+    const waiting = await anOrder(testShop(), { method: 'upi' })
+    const shown = must(await waiting.guest.get(`/api/orders/${waiting.token}`)).as(Order)
+    expect(shown).toMatchObject({
+      expected: { from: '2026-01-21T18:30:00.000Z', to: '2026-01-25T18:30:00.000Z' },
+      ...{ payment: { method: 'upi', state: 'awaiting', amount: 6000 }, canCancel: true },
+      ...{ heldUntil: '2026-01-15T07:00:00.000Z', keptProductIds: [waiting.productId] },
+    })
+    await deliver()
+    await staff('moves', { to: 'returned' })
+    expect(await seen()).toMatchObject({ state: 'returned', returnUntil: null, damageUntil: null })
+    const names = (await asStaff()).events.map(({ by }) => by)
+    expect(names[0]).toBe('')
+    for (const name of names.slice(1)) expect(name).toMatch(/^person-\d+$/)
+    const { db } = testShop().shop
+    await db.write((tx) =>
+      tx.updateTable('orders').set({ address: '{}' }).where('id', '=', id).execute(),
+    )
+    const nowhere = Object.fromEntries(Object.keys(address).map((key) => [key, '']))
+    expect((await seen()).address).toEqual(nowhere)
+  })
+
   it('what staff do is in the log, with what was before', async () => {
     const { path, owner, asStaff } = await opened(testShop())
     must(await owner.post(`${path}/moves`, { to: 'packed' }))
