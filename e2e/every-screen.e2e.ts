@@ -24,6 +24,8 @@ const screens = {
   cart: '/cart',
   wishlist: '/wishlist',
   'track order': '/track-order',
+  complaint: '/complaint',
+  'unknown complaint': '/complaint/T-000001/none',
   'unknown order': '/order/AAAAAAAAAAAAAAAAAAAAAA',
   'missing page': '/no-such-page',
 }

@@ -8,7 +8,7 @@ const always = [
   ...['admin', 'auth', 'login', 'logout', 'register', 'forgot-password', 'reset-password'],
   ...['verify-email', 'account'],
   // Orders that were taken already, by private links.
-  ...['order', 'whatsapp-order', 'track-order', 'newsletter'],
+  ...['order', 'whatsapp-order', 'track-order', 'newsletter', 'complaint'],
   // What people agree to, and how to reach the shop.
   ...['terms', 'privacy-policy', 'privacy', 'contact'],
 ]

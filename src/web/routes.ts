@@ -19,6 +19,8 @@ export default [
   route('wishlist', 'wishlist/wishlist-route.tsx'),
   route('wishlist/:token', 'wishlist/shared-route.tsx'),
   route('track-order', 'orders/track-route.tsx'),
+  route('complaint', 'complaint/complain-route.tsx'),
+  route('complaint/:number/:secret', 'complaint/complaint-route.tsx'),
   route('newsletter', 'newsletter/newsletter-route.tsx'),
   route('newsletter/confirm/:token', 'newsletter/confirm-route.tsx'),
   route('newsletter/unsubscribe/:token', 'newsletter/unsubscribe-route.tsx'),

@@ -59,6 +59,10 @@ export const Today = z.object({
   waitingReviews: z.int(),
   /** Messages that nobody has answered. */
   openMessages: z.int(),
+  /** Complaints that are not resolved. */
+  openComplaints: z.int(),
+  /** Those of them that are within a day of a clock of the law, or over it. */
+  redComplaints: z.int(),
   /** Fields of the shop profile that are still empty. */
   unsetProfile: z.array(z.string()),
   /** True while the person who asks should turn on two-step sign-in. */

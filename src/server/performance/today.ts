@@ -2,6 +2,7 @@ import type { Today } from '#contract/performance/types.ts'
 import { toRupees } from '#domain/money.ts'
 import { unsaidFields } from '#domain/shop-profile.ts'
 import { backupAlarm } from '../backups/watch-backups.ts'
+import { countComplaints } from '../complaints/queries.ts'
 import { countTickets } from '../contact/staff-queries.ts'
 import { integrityToday } from '../integrity/routes.ts'
 import type { Person } from '../platform/http/request.ts'
@@ -22,19 +23,13 @@ export async function todayOf(
 ): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
-  const [stock, mails, openOrders, money, reviews, messages, profile, visits, sales, alarm] =
-    await Promise.all([
-      stockCounts(shop.db),
-      mailFigures(shop.db),
-      openOrderCount(shop.db),
-      moneyCounts(shop.db.read),
-      countStates(shop.db.read),
-      countTickets(shop.db.read),
-      currentProfile(shop.db),
-      visitsSince(shop.db, first),
-      salesSince(shop.db, first),
-      backupAlarm(shop),
-    ])
+  const { stock, mails, openOrders, money, reviews, messages, complaints } = await waiting(shop)
+  const [profile, visits, sales, alarm] = await Promise.all([
+    currentProfile(shop.db),
+    visitsSince(shop.db, first),
+    salesSince(shop.db, first),
+    backupAlarm(shop),
+  ])
   return {
     ...stock,
     failedMails: mails.failed,
@@ -42,6 +37,8 @@ export async function todayOf(
     ...money,
     waitingReviews: reviews['pending'] ?? 0,
     openMessages: messages.open,
+    openComplaints: complaints.open,
+    redComplaints: complaints.red,
     unsetProfile: unsaidFields(profile),
     asksSecondFactor: secondFactor === 'asked',
     integrity: integrityToday(shop, alarm),
@@ -51,4 +48,18 @@ export async function todayOf(
       return { day: dateOf(day), orders, rupees: toRupees(paise) }
     }),
   }
+}
+
+/** How much of each kind waits for somebody. */
+async function waiting(shop: Shop) {
+  const [stock, mails, openOrders, money, reviews, messages, complaints] = await Promise.all([
+    stockCounts(shop.db),
+    mailFigures(shop.db),
+    openOrderCount(shop.db),
+    moneyCounts(shop.db.read),
+    countStates(shop.db.read),
+    countTickets(shop.db.read),
+    countComplaints(shop.db.read, shop.now()),
+  ])
+  return { stock, mails, openOrders, money, reviews, messages, complaints }
 }

@@ -62,6 +62,12 @@ const screens = [
   ),
   screen('reviews', () => import('./reviews/reviews-tab.tsx').then((m) => m.ReviewsTab)),
   screen('messages', () => import('./messages/messages-tab.tsx').then((m) => m.MessagesTab)),
+  screen('complaints', () =>
+    import('./complaints/complaints-tab.tsx').then((m) => m.ComplaintsTab),
+  ),
+  numbered('complaints/:id', () =>
+    import('./complaints/complaint-screen.tsx').then((m) => m.ComplaintScreen),
+  ),
   screen('newsletter', () =>
     import('./newsletter/newsletter-tab.tsx').then((m) => m.NewsletterTab),
   ),

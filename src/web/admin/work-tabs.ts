@@ -35,6 +35,7 @@ export const rooms: Room[] = [
       { path: '/admin/reviews', label: words.reviews, permission: 'reviews.moderate' },
       { path: '/admin/customers', label: words.customers, permission: 'customers.see' },
       { path: '/admin/messages', label: words.messages, permission: 'customers.see' },
+      { path: '/admin/complaints', label: words.complaints, permission: 'complaints.answer' },
       { path: '/admin/newsletter', label: words.newsletter, permission: 'customers.see' },
       { path: '/admin/coupons', label: words.coupons, permission: 'coupons.edit' },
     ],

@@ -1,21 +1,20 @@
 import { addressOf, type Endpoint } from '#contract/endpoint.ts'
-import type { Order } from '#contract/orders/types.ts'
 import { ApiError, newKey } from '../api.ts'
 
-/** Sends a form with photos, which travel as files, about an order. */
-export async function sendFiles<Input extends object>(
-  endpoint: Endpoint<Input, Order>,
+/** Sends a form with photos, which travel as files. */
+export async function sendFiles<Input extends object, Answer>(
+  endpoint: Endpoint<Input, Answer>,
   at: Partial<Input>,
   body: FormData,
-): Promise<Order> {
-  const answer = await fetch(addressOf(endpoint as Endpoint<never, Order>, { ...at }).path, {
+): Promise<Answer> {
+  const answer = await fetch(addressOf(endpoint as Endpoint<never, Answer>, { ...at }).path, {
     method: endpoint.method,
     headers: { 'Idempotency-Key': newKey() },
     body,
   })
   const text = await answer.text()
   if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text)
-  return JSON.parse(text) as Order // The contract's answer to this endpoint.
+  return JSON.parse(text) as Answer // The contract's answer to this endpoint.
 }
 
 /** What a form says, and the photos that were chosen in it. */

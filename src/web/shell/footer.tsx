@@ -89,6 +89,7 @@ const quickLinks = (words: FooterWords): Links => [
 const serviceLinks = (words: FooterWords): Links => [
   ['/contact', words.contact],
   ['/track-order', words.trackOrder],
+  ['/complaint', words.complaint],
   ['/shipping-returns', words.shippingReturns],
   ['/faqs', words.faqs],
   ['/privacy-policy', words.privacy],

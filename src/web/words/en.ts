@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { attributes } from './en/attributes.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
+import { complaints } from './en/complaints.ts'
 import { faults } from './en/faults.ts'
 import { footer } from './en/footer.ts'
 import { headings } from './en/headings.ts'
@@ -27,6 +28,7 @@ export const en = {
   notFound,
   cart,
   checkout,
+  complaints,
   faults,
   headings,
   home,

@@ -2,6 +2,7 @@ import { account } from './hi/account.ts'
 import { attributes } from './hi/attributes.ts'
 import { cart } from './hi/cart.ts'
 import { checkout } from './hi/checkout.ts'
+import { complaints } from './hi/complaints.ts'
 import { faults } from './hi/faults.ts'
 import { footer } from './hi/footer.ts'
 import { headings } from './hi/headings.ts'
@@ -31,6 +32,7 @@ export const hi: Words = {
   notFound,
   cart,
   checkout,
+  complaints,
   faults,
   headings,
   home,

@@ -2,6 +2,7 @@ import { account } from './kn/account.ts'
 import { attributes } from './kn/attributes.ts'
 import { cart } from './kn/cart.ts'
 import { checkout } from './kn/checkout.ts'
+import { complaints } from './kn/complaints.ts'
 import { faults } from './kn/faults.ts'
 import { footer } from './kn/footer.ts'
 import { headings } from './kn/headings.ts'
@@ -28,6 +29,7 @@ export const kn: Words = {
   notFound,
   cart,
   checkout,
+  complaints,
   faults,
   headings,
   home,

@@ -2,6 +2,7 @@ import { account } from './ml/account.ts'
 import { attributes } from './ml/attributes.ts'
 import { cart } from './ml/cart.ts'
 import { checkout } from './ml/checkout.ts'
+import { complaints } from './ml/complaints.ts'
 import { faults } from './ml/faults.ts'
 import { footer } from './ml/footer.ts'
 import { headings } from './ml/headings.ts'
@@ -27,6 +28,7 @@ export const ml: Words = {
   notFound,
   cart,
   checkout,
+  complaints,
   faults,
   headings,
   home,

@@ -2,6 +2,7 @@ import { account } from './ta/account.ts'
 import { attributes } from './ta/attributes.ts'
 import { cart } from './ta/cart.ts'
 import { checkout } from './ta/checkout.ts'
+import { complaints } from './ta/complaints.ts'
 import { faults } from './ta/faults.ts'
 import { footer } from './ta/footer.ts'
 import { headings } from './ta/headings.ts'
@@ -27,6 +28,7 @@ export const ta: Words = {
   notFound,
   cart,
   checkout,
+  complaints,
   faults,
   headings,
   home,

@@ -2,6 +2,7 @@ import { account } from './te/account.ts'
 import { attributes } from './te/attributes.ts'
 import { cart } from './te/cart.ts'
 import { checkout } from './te/checkout.ts'
+import { complaints } from './te/complaints.ts'
 import { faults } from './te/faults.ts'
 import { footer } from './te/footer.ts'
 import { headings } from './te/headings.ts'
@@ -28,6 +29,7 @@ export const te: Words = {
   notFound,
   cart,
   checkout,
+  complaints,
   faults,
   headings,
   home,

@@ -4,6 +4,7 @@ import { plainPath } from '#domain/language.ts'
 const single = new Set([
   ...['/', '/products', '/cart', '/checkout', '/wishlist', '/search', '/login', '/register'],
   ...['/contact', '/faqs', '/about-us', '/shipping-returns', '/track-order', '/account'],
+  '/complaint',
 ])
 
 const families: [beginning: string, kind: string][] = [
@@ -13,6 +14,7 @@ const families: [beginning: string, kind: string][] = [
   ['/admin', '/admin'],
   ['/account/', '/account'],
   ['/order/', '/order/:token'],
+  ['/complaint/', '/complaint/:number/:secret'],
   ['/orders/', '/order/:token'],
 ]
 

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminMessages as words } from '#web/words/en/admin/messages.ts'
 import { queryFor } from '../../cache.ts'
+import { ComplaintButton } from '../complaints/complaint-button.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { FormDialog } from '../parts/forms/form-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
@@ -153,9 +154,12 @@ function Foot({ ticket, onMoved, onRefused }: FootProps) {
           subject={words.subject(ticket.number)}
         />
       </div>
-      <Button look="quiet" size="sm" isBusy={isSaving} onClick={() => void move()}>
-        {isClosed ? words.reopen : words.close}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <ComplaintButton id={ticket.id} />
+        <Button look="quiet" size="sm" isBusy={isSaving} onClick={() => void move()}>
+          {isClosed ? words.reopen : words.close}
+        </Button>
+      </div>
     </div>
   )
 }

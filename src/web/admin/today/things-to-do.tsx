@@ -58,6 +58,21 @@ const ofPeople: Thing[] = [
   },
 ]
 
+const ofComplaints: Thing[] = [
+  {
+    count: (now) => now.redComplaints,
+    says: words.redComplaints,
+    to: '/admin/complaints?state=red',
+    permission: 'complaints.answer',
+  },
+  {
+    count: (now) => now.openComplaints,
+    says: words.openComplaints,
+    to: '/admin/complaints?state=open',
+    permission: 'complaints.answer',
+  },
+]
+
 const ofCatalogue: Thing[] = [
   {
     count: (now) => now.lowStock,
@@ -95,8 +110,8 @@ const ofShop: Thing[] = [
 ]
 
 /** What has no screen yet cannot be looked after here. */
-const things = [...ofOrders, ...ofPeople, ...ofCatalogue, ...ofShop].filter(({ to }) =>
-  rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))),
+const things = [...ofOrders, ...ofComplaints, ...ofPeople, ...ofCatalogue, ...ofShop].filter(
+  ({ to }) => rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))),
 )
 
 /** What waits for somebody, each with the way to it. */

@@ -23,6 +23,7 @@ export const admin = {
     reviews: 'Reviews',
     customers: 'Customers',
     messages: 'Messages',
+    complaints: 'Complaints',
     newsletter: 'Newsletter',
     coupons: 'Coupons',
     stock: 'Stock ledger',
@@ -115,6 +116,10 @@ export const admin = {
       count === 1 ? 'refund not confirmed by Razorpay' : 'refunds not confirmed by Razorpay',
     waitingReviews: (count: number) => (count === 1 ? 'review waits' : 'reviews wait'),
     openMessages: (count: number) => (count === 1 ? 'message to answer' : 'messages to answer'),
+    openComplaints: (count: number) =>
+      count === 1 ? 'complaint to resolve' : 'complaints to resolve',
+    redComplaints: (count: number) =>
+      count === 1 ? 'complaint close to the limit' : 'complaints close to the limit',
     unsetProfile: (count: number) =>
       count === 1 ? 'thing to say about your shop' : 'things to say about your shop',
     visits: 'Visits',

@@ -9,6 +9,7 @@ export const footer = {
   customerService: 'Customer Service',
   contact: 'Contact Us',
   trackOrder: 'Track Order',
+  complaint: 'Something is wrong?',
   shippingReturns: 'Shipping & Returns',
   faqs: 'FAQs',
   privacy: 'Privacy Policy',

@@ -11,6 +11,7 @@ export const footer: Words['footer'] = {
   customerService: 'ಗ್ರಾಹಕ ಸೇವೆ',
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   trackOrder: 'ಆರ್ಡರ್ ಟ್ರ್ಯಾಕಿಂಗ್',
+  complaint: 'ದೂರು ನೀಡಿ',
   shippingReturns: 'ಡೆಲಿವರಿ ಮತ್ತು ರಿಟರ್ನ್',
   faqs: 'ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳು',
   privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',

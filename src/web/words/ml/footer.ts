@@ -11,6 +11,7 @@ export const footer: Words['footer'] = {
   customerService: 'ഉപഭോക്തൃ സേവനം',
   contact: 'ബന്ധപ്പെടുക',
   trackOrder: 'ഓർഡർ ട്രാക്കിങ്',
+  complaint: 'പരാതി',
   shippingReturns: 'ഡെലിവറിയും റിട്ടേണും',
   faqs: 'പതിവു ചോദ്യങ്ങൾ',
   privacy: 'സ്വകാര്യതാ നയം',

@@ -11,6 +11,7 @@ export const footer: Words['footer'] = {
   customerService: 'வாடிக்கையாளர் சேவை',
   contact: 'எங்களைத் தொடர்புகொள்ள',
   trackOrder: 'ஆர்டர் நிலை',
+  complaint: 'புகார் செய்ய',
   shippingReturns: 'டெலிவரி & ரிட்டர்ன்',
   faqs: 'கேள்வி – பதில்',
   privacy: 'தனியுரிமைக் கொள்கை',

@@ -11,6 +11,7 @@ export const footer: Words['footer'] = {
   customerService: 'కస్టమర్ సేవలు',
   contact: 'మమ్మల్ని సంప్రదించండి',
   trackOrder: 'ఆర్డర్ ట్రాకింగ్',
+  complaint: 'ఫిర్యాదు',
   shippingReturns: 'డెలివరీ, రిటర్న్‌లు',
   faqs: 'తరచూ అడిగే ప్రశ్నలు',
   privacy: 'గోప్యతా విధానం',

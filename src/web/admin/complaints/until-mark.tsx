@@ -1,0 +1,15 @@
+import type { ComplaintHead } from '#contract/complaints/admin-types.ts'
+import { adminComplaints as words } from '#web/words/en/admin/complaints.ts'
+import { dayWords } from '../../clock.ts'
+
+/** The last day on which the law lets a complaint be resolved; red from a day before, what came of it afterwards. */
+export function UntilMark({ complaint }: { complaint: ComplaintHead }) {
+  const { outcome, resolveBefore, urgency } = complaint
+  if (outcome) return <span className="text-soft">{words.outcomes[outcome]}</span>
+  return (
+    <span className={urgency === 'calm' ? undefined : 'font-medium text-lac'}>
+      {dayWords(Date.parse(resolveBefore) - 1, 'en')}
+      {urgency !== 'calm' && <span className="block text-sm">{words.urgencies[urgency]}</span>}
+    </span>
+  )
+}

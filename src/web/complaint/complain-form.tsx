@@ -1,0 +1,145 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useHref, useNavigate } from 'react-router'
+import { complain } from '#contract/complaints/calls.ts'
+import type { ComplaintForm, ComplaintReceipt } from '#contract/complaints/types.ts'
+import { complaints as english } from '#web/words/en/complaints.ts'
+import { useWords } from '#web/words/words.ts'
+import { refusalOf } from '../acting.ts'
+import { ApiError } from '../api.ts'
+import { PhotosField } from '../orders/returns/photos-field.tsx'
+import { sendFiles, withPhotos } from '../orders/send-files.ts'
+import { Button } from '../ui/button.tsx'
+import { EmailField } from '../ui/forms/email-field.tsx'
+import { CheckField, TextAreaField, TextField } from '../ui/forms/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { type Complained, complaintIn, complaintPath } from './typed-complaint.ts'
+
+type ComplainFormProps = { given: Complained | undefined; hasOfficer: boolean }
+
+/** Says that something is wrong; a plain form that the server answers until JavaScript takes it over. */
+export function ComplainForm({ given, hasOfficer }: ComplainFormProps) {
+  const words = useWords('complaints', english)
+  const { refusal, isBusy, form, submit } = useComplaining(given)
+  return (
+    <form
+      ref={form}
+      action={useHref('/complaint')}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-xl gap-5"
+    >
+      {refusal && (
+        <Note isAlert title={words.failed}>
+          {refusal.reason}
+        </Note>
+      )}
+      <AboutIt typed={given?.typed} errors={refusal?.fields ?? {}} />
+      <PhotosField label={words.photos} hint={words.photosHint} error={refusal?.fields['photos']} />
+      <AboutYou typed={given?.typed} errors={refusal?.fields ?? {}} />
+      {hasOfficer && (
+        <CheckField
+          name="isGrievanceOfficer"
+          label={words.officer}
+          defaultChecked={given?.typed.isGrievanceOfficer === true}
+        />
+      )}
+      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      <Button type="submit" size="lg" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}
+
+type FieldsProps = { typed: ComplaintForm | undefined; errors: Record<string, string> }
+
+function AboutIt({ typed, errors }: FieldsProps) {
+  const words = useWords('complaints', english)
+  return (
+    <>
+      <TextAreaField
+        label={words.message}
+        name="message"
+        required
+        rows={6}
+        maxLength={4000}
+        defaultValue={typed?.message}
+        error={errors['message']}
+      />
+      <TextField
+        label={words.order}
+        name="orderNumber"
+        autoCapitalize="characters"
+        spellCheck={false}
+        isOptional
+        maxLength={40}
+        hint={words.orderHint}
+        defaultValue={typed?.orderNumber}
+        error={errors['orderNumber']}
+      />
+    </>
+  )
+}
+
+function AboutYou({ typed, errors }: FieldsProps) {
+  const words = useWords('complaints', english)
+  return (
+    <>
+      <TextField
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={80}
+        defaultValue={typed?.name}
+        error={errors['name']}
+      />
+      <EmailField label={words.email} defaultValue={typed?.email} error={errors['email']} />
+      <TextField
+        label={words.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        maxLength={30}
+        hint={words.phoneHint}
+        defaultValue={typed?.phone}
+        error={errors['phone']}
+      />
+    </>
+  )
+}
+
+/** Sends what was typed, photos among it; nothing of it is lost when the shop says no. */
+function useComplaining(given: Complained | undefined) {
+  const words = useWords('complaints', english)
+  const [refusal, setRefusal] = useState(given?.refusal)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const send = async (body: FormData) => {
+    setBusy(true)
+    try {
+      const said = {
+        ...complaintIn(body),
+        isGrievanceOfficer: String(body.has('isGrievanceOfficer')),
+      }
+      const receipt: ComplaintReceipt = await sendFiles(complain, {}, withPhotos(said, body))
+      await navigate(complaintPath(receipt))
+    } catch (error) {
+      const lost = { status: 0, reason: words.failedText, fields: {} }
+      setRefusal(error instanceof ApiError ? refusalOf(error) : lost)
+    } finally {
+      setBusy(false)
+    }
+  }
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void send(new FormData(event.currentTarget))
+  }
+  return { refusal, isBusy, form, submit }
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useHref } from 'react-router'
+import { followComplaint, reopenComplaint } from '#contract/complaints/calls.ts'
+import { complaints as english } from '#web/words/en/complaints.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
+import { type Refusal, refusalOf, textIn } from '../acting.ts'
+import { ApiError, call } from '../api.ts'
+import { queryFor } from '../cache.ts'
+import { dayWords } from '../clock.ts'
+import { Button } from '../ui/button.tsx'
+import { TextAreaField } from '../ui/forms/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { complaintPath } from './typed-complaint.ts'
+
+type ReopenFormProps = {
+  number: string
+  secret: string
+  until: string
+  given: Refusal | undefined
+}
+
+/** It is not right yet: the complaint is opened again, with what is still wrong. */
+export function ReopenForm({ number, secret, until, given }: ReopenFormProps) {
+  const words = useWords('complaints', english)
+  const language = useLanguage()
+  const { refusal, isBusy, submit } = useReopening({ number, secret }, given)
+  return (
+    <section aria-labelledby="again">
+      <h2 id="again" className="text-xl">
+        {words.again}
+      </h2>
+      <p className="mt-2 text-soft">{words.againText(dayWords(Date.parse(until), language))}</p>
+      <form
+        method="post"
+        action={useHref(complaintPath({ number, secret }))}
+        noValidate
+        onSubmit={submit}
+        className="mt-4 grid gap-5"
+      >
+        {refusal && (
+          <Note isAlert title={words.reopenFailed}>
+            {refusal.reason}
+          </Note>
+        )}
+        <TextAreaField
+          label={words.againWords}
+          name="words"
+          required
+          rows={4}
+          maxLength={4000}
+          error={refusal?.fields['words']}
+        />
+        <Button type="submit" look="quiet" isBusy={isBusy} className="justify-self-start">
+          {isBusy ? words.reopening : words.reopen}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function useReopening(one: { number: string; secret: string }, given: Refusal | undefined) {
+  const words = useWords('complaints', english)
+  const [refusal, setRefusal] = useState(given)
+  const [isBusy, setBusy] = useState(false)
+  const cache = useQueryClient()
+  const reopen = async (text: string) => {
+    setBusy(true)
+    try {
+      const opened = await call(reopenComplaint, { ...one, words: text })
+      cache.setQueryData(queryFor(followComplaint, one).queryKey, opened)
+    } catch (error) {
+      const lost = { status: 0, reason: words.failedText, fields: {} }
+      setRefusal(error instanceof ApiError ? refusalOf(error) : lost)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void reopen(textIn(new FormData(event.currentTarget), 'words'))
+  }
+  return { refusal, isBusy, submit }
+}
