@@ -59,7 +59,7 @@ describe('a proxy lets through what the shop takes, and little more', () => {
     const { maxFormBytes } = importLimits
     expect(sizeFor('/api/admin/products/import')).toBeLessThan(maxFormBytes / megabyte + 5)
     const photographs = all.filter((one) => one.takesFiles && one.guard === 'anyone')
-    expect(photographs).toHaveLength(2)
+    expect(photographs).toHaveLength(3)
     for (const one of photographs) expect(sizeFor(addressOf(one))).toBeLessThan(wanted(one) + 5)
     for (const address of ['/api/users/login', '/checkout', '/api/orders/a1', '/api/contact']) {
       expect(sizeFor(address)).toBe(1)

@@ -158,12 +158,19 @@ describe('every migration', () => {
   /** Released before the rule, and never changed since. */
   const isOlder = (name: string) => name < '0031'
 
+  /** A table that a file makes and drops itself was never anybody's. */
+  const withoutOwnTables = (sql: string) => {
+    const plain = sql.replace(/--.*/g, '')
+    const own = new Set([...plain.matchAll(/create table (\w+)/g)].map(([, table]) => table))
+    return plain.replace(/drop table (\w+);/g, (drop, table) => (own.has(table) ? '' : drop))
+  }
+
   it.each(engines)('adds only, or is named a contract (%s)', (engine) => {
     const files = migrationsOf({ engine })
     expect(files.length).toBeGreaterThan(10)
     const wrong = files.filter(
       ({ name, sql }) =>
-        !isOlder(name) && !isContract(name) && taking.test(`${sql.replace(/--.*/g, '')};`),
+        !isOlder(name) && !isContract(name) && taking.test(`${withoutOwnTables(sql)};`),
     )
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
