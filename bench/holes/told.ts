@@ -37,8 +37,8 @@ export const told: Hole[] = [
     threat: 'told',
     name: 'who has paid and cancelled reads that there is nothing to pay',
     file: 'server/orders/announcing/letters.ts',
-    find: 'order.paid_paise > order.refunded_paise',
-    replace: 'order.paid_paise > order.total_paise',
+    find: "if (paid_paise === 0) return 'You have nothing to pay.'",
+    replace: "if (paid_paise >= 0) return 'You have nothing to pay.'",
     caughtBy: emails,
   },
   {
