@@ -50,11 +50,7 @@ export function allCoupons(db: Query): Promise<CouponRow[]> {
   return db.selectFrom('coupons').selectAll().orderBy('created_at', 'desc').orderBy('id').execute()
 }
 
-export function couponById(db: Query, id: number): Promise<CouponRow | undefined> {
-  return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-/** The same, which nobody else changes until this transaction ends. */
+/** One coupon, which nobody else changes until this transaction ends. */
 export function lockedCoupon(tx: Query, id: number): Promise<CouponRow | undefined> {
   const coupon = tx.selectFrom('coupons').selectAll().where('id', '=', id)
   return (engineOf(tx) === 'postgres' ? coupon.forUpdate() : coupon).executeTakeFirst()

@@ -65,7 +65,7 @@ function useGallery(pictures: Product['pictures']) {
     const by = stepOf[event.key]
     const buttons = [...(track.current?.querySelectorAll('button') ?? [])]
     // From the picture that has the focus: what one sees may still be on its way there.
-    const next = buttons.findIndex((button) => button === document.activeElement) + (by ?? 0)
+    const next = buttons.indexOf(document.activeElement as HTMLButtonElement) + (by ?? 0)
     if (!by || !buttons[next]) return
     event.preventDefault()
     show(next)
