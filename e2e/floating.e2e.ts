@@ -31,7 +31,14 @@ async function covered(page: Page): Promise<string[]> {
 /** In the page: what of the main part these floats overlap. */
 function lyingUnder(floats: string): string[] {
   const precious = 'main :is(a, button, input, select, textarea, label, .tabular-nums)'
-  const boxes = [...document.querySelectorAll(floats)].map((float) => float.getBoundingClientRect())
+  // What scrolls along with the page lies over nothing, even where it passes below a bar.
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+      stays(element.parentElement))
+  const boxes = [...document.querySelectorAll(floats)]
+    .filter(stays)
+    .map((float) => float.getBoundingClientRect())
   return [...document.querySelectorAll(precious)].flatMap((element) => {
     const own = element.getBoundingClientRect()
     const isUnder = boxes.some(
@@ -113,6 +120,8 @@ it.each(widths)('a toast covers nothing that was in sight at %i px', async (widt
   await page.getByRole('link', { name: 'Proceed to Checkout' }).first().click()
   await page.waitForURL('**/checkout')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // The new page begins at its top.
+  await page.waitForFunction(() => scrollY === 0)
   expect(await news.count()).toBe(1)
   expect(await page.evaluate(lyingUnder, '.toast-place > *')).toEqual([])
 })

@@ -93,7 +93,8 @@ describe.each(engines)('the end of a return (%s)', (engine) => {
     expect(await sold()).toEqual({
       orders: before.orders + 1,
       total: before.total + 6000,
-      refunded: before.refunded + 6500,
+      // What went back for a sale that is none any more has left the sales with it.
+      refunded: before.refunded + 500,
     })
   })
 })

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { addressOf } from '#contract/endpoint.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { newShopper } from '#test/shopper.ts'
 import { told } from '#test/told.ts'
 import { calls } from '../modules.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
@@ -33,8 +35,13 @@ onBothEngines('every answer of every public call', (testShop) => {
         .values({ kind: 'product', old_slug: 'old-name', target_id: product?.id ?? 0 })
         .execute(),
     )
+    const complaint = { name: 'Asha', email: 'asha@example.in', message: 'The fall is torn.' }
+    const { number, secret } = must(
+      await newShopper(testShop()).post('/api/complaints', complaint),
+    ).body
     const slug = product?.slug ?? ''
     Object.assign(inputs, {
+      followComplaint: { number, secret },
       getProduct: { slug },
       relatedProducts: { slug },
       productReviews: { slug },

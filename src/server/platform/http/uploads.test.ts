@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { complain } from '#contract/complaints/calls.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import * as reviewsCalls from '#contract/reviews/calls.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -35,7 +36,10 @@ onBothEngines('whoever sends files is asked who they are before a byte is read',
     expect(taking.length).toBeGreaterThan(10)
   })
 
-  it.each(taking.map((one) => [one.method, one.path, one.guard] as const))(
+  // Anybody may complain; how often, is counted before a byte is read.
+  const asking = taking.filter(({ path }) => path !== complain.path)
+
+  it.each(asking.map((one) => [one.method, one.path, one.guard] as const))(
     '%s %s from a stranger',
     async (method, path, guard) => {
       const { init, taken } = endless()
@@ -46,6 +50,20 @@ onBothEngines('whoever sends files is asked who they are before a byte is read',
       expect(taken.bytes).toBe(0)
     },
   )
+
+  it('complaints: 10 in an hour from a network, then not a byte more', async () => {
+    const { app, shop } = testShop()
+    await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
+    const env = { incoming: { socket: { remoteAddress: '203.0.113.81' } } }
+    const headers = { 'content-type': 'application/json' }
+    for (let n = 0; n < 10; n++) {
+      const reply = await app.request(complain.path, { method: 'POST', headers, body: '{}' }, env)
+      expect(reply.status).toBe(400)
+    }
+    const { init, taken } = endless()
+    expect((await app.request(complain.path, init, env)).status).toBe(429)
+    expect(taken.bytes).toBe(0)
+  })
 
   describe('with the link of an order', () => {
     it.each([
