@@ -24,6 +24,7 @@ const screens = {
   cart: '/cart',
   wishlist: '/wishlist',
   'track order': '/track-order',
+  seller: '/seller',
   complaint: '/complaint',
   'unknown complaint': '/complaint/T-000001/none',
   'unknown order': '/order/AAAAAAAAAAAAAAAAAAAAAA',

@@ -10,6 +10,7 @@ export default [
   route('about-us', 'pages/about-route.tsx'),
   route('shipping-returns', 'pages/shipping-route.tsx'),
   route('contact', 'pages/contact-route.tsx'),
+  route('seller', 'pages/seller-route.tsx'),
   route('faqs', 'pages/faqs-route.tsx'),
   route('cart', 'cart/cart-route.tsx'),
   route('checkout', 'checkout/checkout-route.tsx'),

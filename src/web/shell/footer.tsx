@@ -94,6 +94,7 @@ const serviceLinks = (words: FooterWords): Links => [
   ['/faqs', words.faqs],
   ['/privacy-policy', words.privacy],
   ['/terms', words.terms],
+  ['/seller', words.seller],
 ]
 
 function LinkList({ title, links }: { title: string; links: Links }) {

@@ -15,6 +15,7 @@ import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
 import { product } from './en/product.ts'
 import { reviews } from './en/reviews.ts'
+import { seller } from './en/seller.ts'
 import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { ui } from './en/ui.ts'
@@ -39,6 +40,7 @@ export const en = {
   pages,
   product,
   reviews,
+  seller,
   shell,
   signIn,
   ui,

@@ -15,6 +15,7 @@ import { orders } from './hi/orders.ts'
 import { pages } from './hi/pages.ts'
 import { product } from './hi/product.ts'
 import { reviews } from './hi/reviews.ts'
+import { seller } from './hi/seller.ts'
 import { shell } from './hi/shell.ts'
 import { signIn } from './hi/sign-in.ts'
 import { ui } from './hi/ui.ts'
@@ -43,6 +44,7 @@ export const hi: Words = {
   pages,
   product,
   reviews,
+  seller,
   shell,
   signIn,
   ui,

@@ -15,6 +15,7 @@ import { orders } from './kn/orders.ts'
 import { pages } from './kn/pages.ts'
 import { product } from './kn/product.ts'
 import { reviews } from './kn/reviews.ts'
+import { seller } from './kn/seller.ts'
 import { shell } from './kn/shell.ts'
 import { signIn } from './kn/sign-in.ts'
 import { ui } from './kn/ui.ts'
@@ -40,6 +41,7 @@ export const kn: Words = {
   pages,
   product,
   reviews,
+  seller,
   shell,
   signIn,
   ui,

@@ -15,6 +15,7 @@ import { orders } from './ml/orders.ts'
 import { pages } from './ml/pages.ts'
 import { product } from './ml/product.ts'
 import { reviews } from './ml/reviews.ts'
+import { seller } from './ml/seller.ts'
 import { shell } from './ml/shell.ts'
 import { signIn } from './ml/sign-in.ts'
 import { ui } from './ml/ui.ts'
@@ -39,6 +40,7 @@ export const ml: Words = {
   pages,
   product,
   reviews,
+  seller,
   shell,
   signIn,
   ui,

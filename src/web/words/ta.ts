@@ -15,6 +15,7 @@ import { orders } from './ta/orders.ts'
 import { pages } from './ta/pages.ts'
 import { product } from './ta/product.ts'
 import { reviews } from './ta/reviews.ts'
+import { seller } from './ta/seller.ts'
 import { shell } from './ta/shell.ts'
 import { signIn } from './ta/sign-in.ts'
 import { ui } from './ta/ui.ts'
@@ -39,6 +40,7 @@ export const ta: Words = {
   pages,
   product,
   reviews,
+  seller,
   shell,
   signIn,
   ui,

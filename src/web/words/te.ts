@@ -15,6 +15,7 @@ import { orders } from './te/orders.ts'
 import { pages } from './te/pages.ts'
 import { product } from './te/product.ts'
 import { reviews } from './te/reviews.ts'
+import { seller } from './te/seller.ts'
 import { shell } from './te/shell.ts'
 import { signIn } from './te/sign-in.ts'
 import { ui } from './te/ui.ts'
@@ -40,6 +41,7 @@ export const te: Words = {
   pages,
   product,
   reviews,
+  seller,
   shell,
   signIn,
   ui,

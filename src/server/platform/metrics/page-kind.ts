@@ -4,7 +4,7 @@ import { plainPath } from '#domain/language.ts'
 const single = new Set([
   ...['/', '/products', '/cart', '/checkout', '/wishlist', '/search', '/login', '/register'],
   ...['/contact', '/faqs', '/about-us', '/shipping-returns', '/track-order', '/account'],
-  '/complaint',
+  ...['/complaint', '/seller'],
 ])
 
 const families: [beginning: string, kind: string][] = [

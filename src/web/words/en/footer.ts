@@ -14,6 +14,7 @@ export const footer = {
   faqs: 'FAQs',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
+  seller: 'Seller',
   contactUs: 'Contact',
   whatsapp: 'WhatsApp',
   languages: 'Languages',

@@ -16,6 +16,7 @@ export const footer: Words['footer'] = {
   faqs: 'आम सवाल',
   privacy: 'प्राइवेसी पॉलिसी',
   terms: 'नियम व शर्तें',
+  seller: 'विक्रेता की जानकारी',
   contactUs: 'संपर्क',
   whatsapp: 'WhatsApp',
   languages: 'भाषाएँ',

@@ -16,6 +16,7 @@ export const footer: Words['footer'] = {
   faqs: 'ಸಾಮಾನ್ಯ ಪ್ರಶ್ನೆಗಳು',
   privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
   terms: 'ನಿಯಮ ಮತ್ತು ಷರತ್ತುಗಳು',
+  seller: 'ಮಾರಾಟಗಾರರ ವಿವರ',
   contactUs: 'ಸಂಪರ್ಕ',
   whatsapp: 'WhatsApp',
   languages: 'ಭಾಷೆಗಳು',

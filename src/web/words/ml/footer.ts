@@ -16,6 +16,7 @@ export const footer: Words['footer'] = {
   faqs: 'പതിവു ചോദ്യങ്ങൾ',
   privacy: 'സ്വകാര്യതാ നയം',
   terms: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
+  seller: 'വില്പനക്കാരുടെ വിവരം',
   contactUs: 'ബന്ധപ്പെടാൻ',
   whatsapp: 'WhatsApp',
   languages: 'ഭാഷകൾ',

@@ -16,6 +16,7 @@ export const footer: Words['footer'] = {
   faqs: 'கேள்வி – பதில்',
   privacy: 'தனியுரிமைக் கொள்கை',
   terms: 'விதிமுறைகள் & நிபந்தனைகள்',
+  seller: 'விற்பனையாளர் விவரம்',
   contactUs: 'தொடர்புக்கு',
   whatsapp: 'WhatsApp',
   languages: 'மொழிகள்',

@@ -16,6 +16,7 @@ export const footer: Words['footer'] = {
   faqs: 'తరచూ అడిగే ప్రశ్నలు',
   privacy: 'గోప్యతా విధానం',
   terms: 'నియమ నిబంధనలు',
+  seller: 'విక్రేత వివరాలు',
   contactUs: 'సంప్రదించండి',
   whatsapp: 'WhatsApp',
   languages: 'భాషలు',

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MetaArgs } from 'react-router'
+import { getSeller } from '#contract/tax/calls.ts'
+import type { SellerBlock } from '#contract/tax/types.ts'
+import { seller as english } from '#web/words/en/seller.ts'
+import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../cache.ts'
+import { headOf } from '../head.ts'
+import { loadersFor } from '../loading.ts'
+import { shopOf, wordsOf } from '../prepared.ts'
+import { PreparedPage } from '../rendering/prepared-boundary.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const loaders = loadersFor((cache) => cache.fetchQuery(queryFor(getSeller, {})))
+export const loader = loaders.loader
+export const clientLoader = loaders.clientLoader
+
+export function meta({ matches }: MetaArgs) {
+  const { title, text: description } = wordsOf(matches, 'seller', english)
+  return headOf({ ...shopOf(matches), title, description, path: '/seller' })
+}
+
+export default function SellerRoute() {
+  return (
+    <PreparedPage>
+      <Seller />
+    </PreparedPage>
+  )
+}
+
+/** Who sells, where, and who answers complaints (E-Commerce Rules 2020, rule 4). */
+function Seller() {
+  const words = useWords('seller', english)
+  const { data: seller } = useQuery(queryFor(getSeller, {}))
+  if (!seller) return null
+  const { grievanceOfficer: officer } = seller
+  return (
+    <PageFrame title={words.title} text={words.text}>
+      <Facts rows={sellerRows(seller, words)} />
+      {officer.name && (
+        <section aria-labelledby="officer" className="mt-10">
+          <h2 id="officer" className="text-xl">
+            {words.officer}
+          </h2>
+          <p className="mt-2 mb-4 text-soft">{words.officerText}</p>
+          <p className="font-medium">{officer.name}</p>
+          {officer.designation && <p className="mb-4 text-soft">{officer.designation}</p>}
+          <Facts rows={contactRows(officer, words)} />
+        </section>
+      )}
+      <LinkButton to="/complaint" look="quiet" className="mt-8">
+        {words.complain}
+      </LinkButton>
+    </PageFrame>
+  )
+}
+
+type SellerWords = typeof english
+type Row = { label: string; value: string; address?: string }
+
+const sellerRows = (seller: SellerBlock, words: SellerWords): Row[] => [
+  { label: words.legalName, value: seller.legalName },
+  ...(seller.tradeName === seller.legalName
+    ? []
+    : [{ label: words.tradeName, value: seller.tradeName }]),
+  { label: words.address, value: seller.address },
+  { label: words.state, value: seller.state ?? '' },
+  { label: words.gstin, value: seller.gstin ?? '' },
+  ...contactRows(seller, words),
+]
+
+const contactRows = (
+  { email, phone, hours }: Pick<SellerBlock, 'email' | 'phone' | 'hours'>,
+  words: SellerWords,
+): Row[] => [
+  { label: words.email, value: email, address: `mailto:${email}` },
+  { label: words.phone, value: phone, address: `tel:${phone.replace(/[^\d+]/g, '')}` },
+  { label: words.hours, value: hours },
+]
+
+/** What has been said; what has not is left out. */
+function Facts({ rows }: { rows: Row[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      {rows
+        .filter(({ value }) => value !== '')
+        .map(({ label, value, address }) => (
+          <div key={label} className="contents">
+            <dt className="text-soft max-sm:-mb-3">{label}</dt>
+            <dd className="break-words whitespace-pre-line">
+              {address ? (
+                <a href={address} className="link inline-block py-1">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
