@@ -118,6 +118,7 @@ describe('shop profile', () => {
       .poll(() => page.getByLabel('Picture on wide screens', { exact: true }).inputValue())
       .toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/)
     await page.getByText('Team (About page)').click()
+    await page.getByLabel('Name of member 1', { exact: true }).waitFor()
     const members = await page.getByLabel(/^Name of member \d+$/).count()
     await page.getByRole('button', { name: 'Add member' }).click()
     await page.getByLabel(`Name of member ${members + 1}`, { exact: true }).fill('Ponni')

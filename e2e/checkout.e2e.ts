@@ -168,6 +168,33 @@ describe('guest by default', () => {
     await page.getByText('Please enter a 6-digit PIN code').waitFor({ state: 'detached' })
   })
 
+  it('what the PIN code fills in is typed over, and takes back what was said of it', async () => {
+    const page = await atCheckout()
+    await fill(page, { 'PIN code': '', 'Town or district': '' })
+    await pay(page, 'Cash on delivery')
+    await press(page)
+    const town = page.getByLabel('Town or district', { exact: true })
+    const isRefused = async () => [
+      await town.getAttribute('aria-invalid'),
+      await page.getByLabel('State').getAttribute('aria-invalid'),
+    ]
+    await expect.poll(isRefused).toEqual(['true', 'true'])
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/checkout?pin=*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.getByLabel('PIN code', { exact: true }).fill('600004')
+    await town.focus()
+    answer.resolve()
+    await expect.poll(() => town.inputValue()).toBe('Chennai')
+    await expect.poll(isRefused).not.toContain('true')
+    await page.keyboard.type('Mylapore')
+    expect(await town.inputValue()).toBe('Mylapore')
+    await press(page)
+    await page.getByText('Mylapore 600004, Tamil Nadu', { exact: true }).waitFor()
+  })
+
   it('nothing to order leads back to the cart', async () => {
     const page = await shop.visit()
     await page.goto('/checkout')

@@ -46,12 +46,16 @@ export function usePlacing(key: string, given: Outcome | undefined) {
   }
 }
 
-/** Another place has to be looked at anew before anybody confirms it. */
-const asksOfPlace = new Set(['address.pin', 'address.state'])
+/** Another place has to be looked at anew before anybody confirms it; a PIN code chooses the state. */
+const mendedBy: Record<string, string[]> = {
+  'address.pin': ['address.pin', 'address.state', 'isAddressConfirmed'],
+  'address.state': ['address.state', 'isAddressConfirmed'],
+}
 
 function withoutField(trouble: Trouble | null, field: string): Trouble | null {
-  if (trouble?.kind !== 'fields' || !Object.hasOwn(trouble.fields, field)) return trouble
-  const mended = asksOfPlace.has(field) ? [field, 'isAddressConfirmed'] : [field]
+  if (trouble?.kind !== 'fields') return trouble
+  const mended = mendedBy[field] ?? [field]
+  if (!mended.some((name) => Object.hasOwn(trouble.fields, name))) return trouble
   const left = Object.entries(trouble.fields).filter(([name]) => !mended.includes(name))
   const fields = Object.fromEntries(left)
   return Object.keys(fields).length === 0 ? null : { kind: 'fields', fields }

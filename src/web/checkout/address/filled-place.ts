@@ -10,11 +10,19 @@ export function useFilledDistrict(place: ToldPlace) {
   const filled = useRef('')
   useEffect(() => {
     const isOurs = input.current && [filled.current, ''].includes(input.current.value)
-    if (!input.current || !isOurs || !place) return
-    filled.current = place.district ?? ''
-    input.current.value = filled.current
+    const district = place?.district ?? ''
+    if (!input.current || !isOurs || !place || input.current.value === district) return
+    filled.current = district
+    fillIn(input.current, district)
   }, [place])
   return input
+}
+
+/** As if it were typed, so that a draft and a refusal hear of it; whoever is in the field types over it. */
+function fillIn(input: HTMLInputElement, text: string) {
+  const isTypedIn = document.activeElement === input
+  input.setRangeText(text, 0, input.value.length, isTypedIn ? 'select' : 'preserve')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** The state of the PIN code, by its first digits until the shop says it, unless somebody has chosen one. */
