@@ -221,7 +221,7 @@ export const edge: Hole[] = [
   {
     threat: 'S35',
     name: 'the spreadsheet runs a cell',
-    file: 'server/catalog/csv/columns.ts',
+    file: 'server/platform/csv.ts',
     find: "(dangerous.test(text) ? `'${text}` : text)",
     replace: '(dangerous.test(text) ? text : text)',
     caughtBy: ['server/catalog/csv/csv.test.ts'],

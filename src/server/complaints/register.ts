@@ -1,6 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { ticketNumber } from '#domain/ticket.ts'
-import { harmless } from '../catalog/csv/columns.ts'
+import { csvHead, csvLines } from '../platform/csv.ts'
 import type { Query } from '../platform/db/database.ts'
 import { allComplaints, type ComplaintRow } from './queries.ts'
 
@@ -24,10 +23,9 @@ const columns: [name: string, cell: (row: ComplaintRow) => string][] = [
   ['outcomeWords', (row) => row.outcome_words],
 ]
 
-/** The register of complaints (rule 4(5)) as CSV (RFC 4180); the mark at its beginning says that it is UTF-8. */
+/** The register of complaints (rule 4(5)) as CSV. */
 export async function registerOf(db: Query): Promise<string> {
   const rows = await allComplaints(db)
-  const lines = rows.map((row) => columns.map(([, cell]) => harmless(cell(row))))
   const names = columns.map(([name]) => name)
-  return stringify([names, ...lines], { bom: true, record_delimiter: 'windows' })
+  return csvHead(names) + csvLines(rows.map((row) => columns.map(([, cell]) => cell(row))))
 }

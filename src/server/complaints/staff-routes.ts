@@ -1,11 +1,11 @@
 import type * as adminCalls from '#contract/complaints/admin-calls.ts'
 import { conflict, notFound } from '#domain/errors.ts'
-import { dayInIndia } from '#domain/india-day.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { ticketById } from '../contact/queries.ts'
 import { moveTicketTo } from '../contact/staff-queries.ts'
+import { csvReply } from '../platform/csv.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -57,15 +57,8 @@ export const complaintStaffHandlers: Handlers<typeof adminCalls> = {
       return shown(tx, shop, id)
     }),
   makeComplaint: ({ shop, c, input }) => shop.db.write((tx) => makeOf(tx, shop, c, input)),
-  async complaintsCsv({ shop, c }) {
-    const day = dayInIndia(shop.now())
-    // serve() lets a whole reply pass as it is: this one is no JSON.
-    return c.body(await registerOf(shop.db.read), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="complaints-${day}.csv"`,
-      'Cache-Control': 'private, no-store',
-    }) as never
-  },
+  complaintsCsv: async ({ shop, c }) =>
+    csvReply(c, shop, 'complaints', await registerOf(shop.db.read)),
 }
 
 async function held(tx: Query, id: number): Promise<ComplaintRow> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SubscriberState } from '#contract/newsletter/admin-types.ts'
 import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
 
 type Asked = {
   state: SubscriberState | undefined
@@ -14,7 +15,7 @@ export async function subscriberPage(db: Query, { state, q, page, size }: Asked)
   let found = db.selectFrom('subscribers')
   if (state) found = found.where('status', '=', state)
   if (q) {
-    const part = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    const part = likePart(q.toLowerCase())
     found = found.where(sql<boolean>`email_key like ${part} escape '\\'`)
   }
   const counted = await found

@@ -1,11 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import type * as adminCalls from '#contract/newsletter/admin-calls.ts'
 import type { Subscriber } from '#contract/newsletter/admin-types.ts'
 import { notFound } from '#domain/errors.ts'
-import { dayInIndia } from '#domain/india-day.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
-import { harmless } from '../catalog/csv/columns.ts'
+import { csvHead, csvLines, csvReply } from '../platform/csv.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import {
@@ -25,15 +23,7 @@ export const subscriberHandlers: Handlers<typeof adminCalls> = {
     const pages = pagesOf(total, size)
     return { items: rows.map(presentSubscriber), total, page, pages, counts }
   },
-  async exportSubscribers({ shop, c }) {
-    const day = dayInIndia(shop.now())
-    // serve() lets a whole reply pass as it is: this one is no JSON.
-    return c.body(await csvOf(shop), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="newsletter-${day}.csv"`,
-      'Cache-Control': 'private, no-store',
-    }) as never
-  },
+  exportSubscribers: async ({ shop, c }) => csvReply(c, shop, 'newsletter', await csvOf(shop)),
   removeSubscriber: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const email = await deleteSubscriber(tx, input.id)
@@ -46,12 +36,11 @@ export const subscriberHandlers: Handlers<typeof adminCalls> = {
     }),
 }
 
-/** Two columns; the mark at its beginning tells spreadsheets that it is UTF-8. */
+/** Two columns. */
 async function csvOf(shop: Shop): Promise<string> {
   const rows = await confirmedSubscribers(shop.db.read)
-  const lines = rows.map((row) => [harmless(row.email), time(row.confirmed_at ?? 0)])
-  const columns = ['email', 'confirmedAt']
-  return stringify([columns, ...lines], { bom: true, record_delimiter: 'windows' })
+  const lines = rows.map((row) => [row.email, time(row.confirmed_at ?? 0)])
+  return csvHead(['email', 'confirmedAt']) + csvLines(lines)
 }
 
 type Row = Awaited<ReturnType<typeof subscriberPage>>['rows'][number]

@@ -15,16 +15,6 @@ const version = 'version'
 /** `category` holds a slug, `pictures` file names with | between them. */
 export const columns = [...ownColumns, 'category', ...factKeys, 'pictures', version]
 
-/** Spreadsheets run a cell that begins so; marks of our own are marked once more, so that none is lost. */
-const dangerous = /^'*[=+\-@\t\r]/
-const marked = /^'+[=+\-@\t\r]/
-
-/** A cell that no spreadsheet takes for a formula (S35). */
-export const harmless = (text: string) => (dangerous.test(text) ? `'${text}` : text)
-
-/** The cell as it was before `harmless`. */
-export const unmarked = (text: string) => (marked.test(text) ? text.slice(1) : text)
-
 const separator = '|'
 export const joinPictures = (names: string[]) => names.join(separator)
 export const splitPictures = (cell: string) =>

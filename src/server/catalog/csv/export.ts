@@ -1,11 +1,11 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Picture } from '#contract/catalog/types.ts'
 import { columnKeys, factKeys, recordOf } from '#domain/attributes.ts'
 import { toRupees } from '#domain/money.ts'
+import { csvHead, csvLines } from '../../platform/csv.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { rowsByIds } from '../listing/listing-queries.ts'
 import { idsInOrder, type ProductRow, picturesOf } from '../queries.ts'
-import { columns, harmless, joinPictures } from './columns.ts'
+import { columns, joinPictures } from './columns.ts'
 import { csvVersion } from './version.ts'
 
 const step = 500
@@ -15,7 +15,7 @@ const step = 500
  * spreadsheets that it is UTF-8.
  */
 export async function* exportCsv(shop: Shop): AsyncGenerator<string> {
-  yield stringify([columns], { bom: true, record_delimiter: 'windows' })
+  yield csvHead(columns)
   const ids = await idsInOrder(shop.db, null, { limit: everyProduct, skip: 0 })
   for (let at = 0; at < ids.length; at += step) {
     const some = ids.slice(at, at + step)
@@ -23,8 +23,7 @@ export async function* exportCsv(shop: Shop): AsyncGenerator<string> {
       rowsByIds(shop.db, some),
       picturesOf(shop.db, some),
     ])
-    const lines = rows.map((row) => lineOf(row, pictures.get(row.id) ?? []))
-    yield stringify(lines, { record_delimiter: 'windows' })
+    yield csvLines(rows.map((row) => lineOf(row, pictures.get(row.id) ?? [])))
   }
 }
 
@@ -53,7 +52,7 @@ function lineOf(row: ProductRow, pictures: Picture[]): string[] {
       pictures.map(({ src }) => src),
     ),
   }
-  return columns.map((column) => harmless(cells[column] ?? ''))
+  return columns.map((column) => cells[column] ?? '')
 }
 
 const yesOrNo = (flag: number) => (flag === 1 ? 'yes' : 'no')

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { invalid } from '#domain/errors.ts'
-import { columns, unmarked } from './columns.ts'
+import { unmarked } from '../../platform/csv.ts'
+import { columns } from './columns.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
 export type CsvRow = { row: number; cells: Record<string, string> }

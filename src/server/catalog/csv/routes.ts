@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/catalog/admin-calls.ts'
 import { invalid } from '#domain/errors.ts'
-import { dayInIndia } from '#domain/india-day.ts'
 import { actorOf } from '../../audit/audit.ts'
+import { csvReply } from '../../platform/csv.ts'
 import { type FormLimits, readForm } from '../../platform/http/body/multipart.ts'
 import { spoolOf } from '../../platform/http/body/spool.ts'
 import { flowOf } from '../../platform/http/observing/flow-of.ts'
@@ -18,15 +18,7 @@ export const importLimits = {
 } satisfies Partial<FormLimits>
 
 export const csvHandlers = {
-  exportProducts({ shop, c }) {
-    const day = dayInIndia(shop.now())
-    // serve() lets a whole reply pass as it is: this one is no JSON.
-    return c.body(flowOf(exportCsv(shop)), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="products-${day}.csv"`,
-      'Cache-Control': 'private, no-store',
-    }) as never
-  },
+  exportProducts: ({ shop, c }) => csvReply(c, shop, 'products', flowOf(exportCsv(shop))),
   async importProducts({ shop, c }) {
     const form = await readForm(c.req.raw, { spool: spoolOf(shop), limits: importLimits })
     try {
