@@ -5,6 +5,7 @@ import { adminComplaints as words } from '#web/words/en/admin/complaints.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { PhotoStrip } from '../parts/photo-strip.tsx'
 import { When } from '../parts/when.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { ResolvePanel } from './resolve-panel.tsx'
@@ -66,21 +67,11 @@ function Said({ complaint }: { complaint: StaffComplaint }) {
         </p>
       )}
       <p className="break-words whitespace-pre-line">{message}</p>
-      <ul className="flex flex-wrap gap-3 pt-3">
-        {photos.map((photo, at) => (
-          <li key={photo}>
-            <a href={photo} target="_blank" rel="noopener">
-              <img
-                src={photo}
-                alt={words.photo(at + 1)}
-                width={120}
-                height={120}
-                className="size-30 object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {photos.length > 0 && (
+        <div className="pt-3">
+          <PhotoStrip photos={photos} nameOf={words.photo} />
+        </div>
+      )}
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import type { Return } from '#contract/orders/part-types.ts'
 import { adminReturns as words } from '#web/words/en/admin/returns.ts'
-import { Thumb } from '../parts/thumb.tsx'
+import { PhotoStrip } from '../parts/photo-strip.tsx'
 
 type ReturnStoryProps = {
   one: Pick<Return, 'lines' | 'wish' | 'reason' | 'words' | 'decision'>
@@ -32,18 +32,8 @@ export function ReturnStory({ one, nameAt }: ReturnStoryProps) {
   )
 }
 
-/** The photos of the buyer; each opens in a tab of its own, as large as it is. */
+/** The photos of the buyer. */
 export function ReturnPhotos({ photos }: { photos: string[] }) {
   if (photos.length === 0) return <span className="text-soft">{words.noPhotos}</span>
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {photos.map((photo, at) => (
-        <li key={photo}>
-          <a href={photo} target="_blank" rel="noopener" className="block">
-            <Thumb src={photo} alt={words.photo(at + 1)} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  return <PhotoStrip photos={photos} nameOf={words.photo} />
 }
