@@ -3,6 +3,12 @@ export function ticketNumber(id: number): string {
   return `T-${String(id).padStart(6, '0')}`
 }
 
+/** The id in 'T-000123', in any case; null of what is no number of a message. */
+export function ticketIdIn(text: string): number | null {
+  const digits = /^t-(\d{1,12})$/i.exec(text)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
 const longest = 80
 
 /** How a message begins: its first line, cut between words. */

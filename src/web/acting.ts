@@ -9,11 +9,15 @@ import { renderContext } from './loading.ts'
 /** Why the shop said no, ready to be shown. */
 export type Refusal = { status: number; reason: string; fields: Record<string, string> }
 
-export const refusalOf = ({ status, reason, fields }: ApiError): Refusal => ({
+const refusalOf = ({ status, reason, fields }: ApiError): Refusal => ({
   status,
   reason,
   fields,
 })
+
+/** Why a call failed in the browser: what the shop said, or `lost` where nothing came back. */
+export const refusalFrom = (error: unknown, lost: string): Refusal =>
+  error instanceof ApiError ? refusalOf(error) : { status: 0, reason: lost, fields: {} }
 
 /** True for the loaders of a page that comes back from its own form. */
 export const actedContext = createContext(false)

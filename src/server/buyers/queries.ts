@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { noSale } from '#domain/order.ts'
 import { speaksOf } from '../orders/search-queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
 
 export type BuyerRow = {
   id: number
@@ -50,7 +51,7 @@ const latestBuyers = sql`
 
 /** Those of them whose latest order has the text in its name, email or mobile. */
 const foundBuyers = (db: Query, q: string) => {
-  const part = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = likePart(q.toLowerCase())
   return sql`${latestBuyers} and ${speaksOf(db, q)} and (lower(o.full_name) like ${part} escape '\\'
     or o.email like ${part} escape '\\' or o.mobile like ${part} escape '\\')`
 }

@@ -3,6 +3,7 @@ import type { StockQuery } from '#contract/catalog/admin-types.ts'
 import type { ColumnKey } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database, Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
 import type { ProductRow } from './queries.ts'
 
 const sortColumns = {
@@ -38,7 +39,7 @@ function matching(db: Query, asked: StockQuery) {
     )
   const wanted = asked.q?.trim().toLowerCase()
   if (!wanted) return rows
-  const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likePart(wanted)
   return rows.where((eb) =>
     eb.or(
       (['p.name', 'p.code', 'p.slug'] as const).map((column) =>

@@ -1,6 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { ComplaintOutcome } from '#domain/complaint.ts'
+import { ticketIdIn } from '#domain/ticket.ts'
 import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
+import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 const dayMs = 86_400_000
@@ -30,11 +33,8 @@ export function complaintById(db: Query, ticketId: number) {
 
 /** The same row, held until the transaction ends: two answers to one complaint come one after the other. */
 export async function lockComplaint(tx: Query, ticketId: number) {
-  await tx
-    .updateTable('complaints')
-    .set((eb) => ({ reminded_at: eb.ref('reminded_at') }))
-    .where('ticket_id', '=', ticketId)
-    .execute()
+  const row = tx.selectFrom('complaints').select('ticket_id').where('ticket_id', '=', ticketId)
+  await locked(tx, row).execute()
   return complaintById(tx, ticketId)
 }
 
@@ -66,9 +66,8 @@ export async function complaintPage(db: Query, { state, q, page, size, now }: As
 
 /** 'T-000123', the number of an order, or part of a name, an email or the message. */
 function speaksOf(text: string) {
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const id = /^t-(\d{1,12})$/i.exec(text)?.[1] ?? '-1'
-  return sql<boolean>`(c.ticket_id = ${Number(id)} or lower(o.number) = ${text.toLowerCase()}
+  const part = likePart(text.toLowerCase())
+  return sql<boolean>`(c.ticket_id = ${ticketIdIn(text) ?? -1} or lower(o.number) = ${text.toLowerCase()}
     or lower(t.name) like ${part} escape '\\' or t.email_key like ${part} escape '\\'
     or lower(t.message) like ${part} escape '\\')`
 }

@@ -1,7 +1,7 @@
 import type * as calls from '#contract/complaints/calls.ts'
 import { complaintClock, mayReopen } from '#domain/complaint.ts'
 import { conflict, notFound } from '#domain/errors.ts'
-import { ticketNumber } from '#domain/ticket.ts'
+import { ticketIdIn, ticketNumber } from '#domain/ticket.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import { filesOf, type Handlers } from '../platform/http/serve.ts'
@@ -55,8 +55,8 @@ export const complaintHandlers: Handlers<typeof calls> = {
 
 /** The id behind a number and its secret, or 404: whoever has only one of them learns nothing. */
 async function openedBy(shop: Shop, { number, secret }: { number: string; secret: string }) {
-  const id = Number(/^t-(\d{1,12})$/i.exec(number)?.[1] ?? 0)
-  if (id === 0 || !(await isLinked(shop.db.read, hashOf(secret), id))) throw unknown()
+  const id = ticketIdIn(number)
+  if (id === null || !(await isLinked(shop.db.read, hashOf(secret), id))) throw unknown()
   return id
 }
 

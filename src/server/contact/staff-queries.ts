@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { TicketState } from '#contract/messages/admin-types.ts'
+import { ticketIdIn } from '#domain/ticket.ts'
 import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
 
 type Asked = { state: TicketState | undefined; q: string | undefined; page: number; size: number }
 
@@ -24,9 +26,8 @@ export async function ticketPage(db: Query, { state, q, page, size }: Asked) {
 
 /** 'T-000123' or part of a name, an email or the message; LIKE takes it as typed. */
 function speaksOf(text: string) {
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const id = /^t-(\d{1,12})$/i.exec(text)?.[1] ?? '-1'
-  return sql<boolean>`(id = ${Number(id)} or lower(name) like ${part} escape '\\'
+  const part = likePart(text.toLowerCase())
+  return sql<boolean>`(id = ${ticketIdIn(text) ?? -1} or lower(name) like ${part} escape '\\'
     or email_key like ${part} escape '\\' or lower(message) like ${part} escape '\\')`
 }
 

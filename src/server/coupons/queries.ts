@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Coupon } from '#domain/promo.ts'
 import type { Query } from '../platform/db/database.ts'
-import { engineOf } from '../platform/db/dialect.ts'
+import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 export type CouponRow = Selectable<Tables['coupons']>
@@ -53,7 +53,7 @@ export function allCoupons(db: Query): Promise<CouponRow[]> {
 /** One coupon, which nobody else changes until this transaction ends. */
 export function lockedCoupon(tx: Query, id: number): Promise<CouponRow | undefined> {
   const coupon = tx.selectFrom('coupons').selectAll().where('id', '=', id)
-  return (engineOf(tx) === 'postgres' ? coupon.forUpdate() : coupon).executeTakeFirst()
+  return locked(tx, coupon).executeTakeFirst()
 }
 
 /** Undefined when the code is taken. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
 import type { DocumentKind } from '../platform/db/tables-law.ts'
 import type { DocumentRow } from './queries.ts'
 
@@ -37,7 +38,7 @@ function narrowed(db: Query, { kind, q, from, to }: Narrowed) {
   if (from !== undefined) documents = documents.where('day', '>=', from)
   if (to !== undefined) documents = documents.where('day', '<=', to)
   if (!q) return documents
-  const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const part = likePart(q.toLowerCase())
   return documents.where(
     sql<boolean>`(lower(number) like ${part} escape '\\' or lower(buyer) like ${part} escape '\\'
       or lower(terms) like ${part} escape '\\' or lower(coalesce(buyer_gstin, '')) like ${part} escape '\\')`,

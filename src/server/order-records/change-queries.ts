@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { OrderState } from '#domain/order.ts'
 import type { Query } from '../platform/db/database.ts'
-import { engineOf } from '../platform/db/dialect.ts'
+import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 type Columns = Updateable<Tables['orders']>
@@ -43,8 +43,7 @@ export async function changeOrder(tx: Query, id: number, columns: Columns) {
 /** The lines of an order, which nobody else changes until this transaction ends. */
 export function lockedLines(tx: Query, orderId: number) {
   const lines = tx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId)
-  const inOrder = lines.orderBy('id')
-  return (engineOf(tx) === 'postgres' ? inOrder.forUpdate() : inOrder).execute()
+  return locked(tx, lines.orderBy('id')).execute()
 }
 
 export async function addBack(tx: Query, lineId: number, pieces: number) {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { policy } from '#domain/policy.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
+import { likePart } from '../platform/db/like-part.ts'
 
 /** What migration 0036 keeps an index of, in its very words, or PostgreSQL would not see that they are the same. */
 const words = sql`lower(o.number || chr(10) || o.mobile || chr(10) || o.full_name || chr(10) || o.email
@@ -19,10 +20,10 @@ export function speaksOf(db: Query, text: string): RawBuilder<boolean> {
   const isShort = [...typed].length < 3
   if (engineOf(db) === 'postgres') {
     if (isShort)
-      return sql<boolean>`(${isNewest} and ${readWords} like ${partOf(typed)} escape '\\')`
+      return sql<boolean>`(${isNewest} and ${readWords} like ${likePart(typed)} escape '\\')`
     return lookedUp(typed)
   }
-  const part = partOf(typed)
+  const part = likePart(typed)
   const found = sql<boolean>`(lower(o.number) like ${part} escape '\\' or o.mobile like ${part} escape '\\'
     or lower(o.full_name) like ${part} escape '\\' or o.email like ${part} escape '\\'
     or lower(coalesce(o.invoice_number, '')) like ${part} escape '\\')`
@@ -47,18 +48,16 @@ const isNewest = sql`o.id = any(array(
  * row its index has nothing to go by, and would bring every order one by one.
  */
 function lookedUp(typed: string): RawBuilder<boolean> {
-  const whole = sql<boolean>`${readWords} like ${partOf(typed)} escape '\\'`
+  const whole = sql<boolean>`${readWords} like ${likePart(typed)} escape '\\'`
   const [name = '', ...behind] = typed.split('@')
   const first = behind.length > 0 && hasTrigram(name) ? `${name}@` : typed
   if (!hasTrigram(first)) return whole
-  const found = sql<boolean>`${words} like ${partOf(first)} escape '\\'`
+  const found = sql<boolean>`${words} like ${likePart(first)} escape '\\'`
   return first === typed ? found : sql<boolean>`(${found} and ${whole})`
 }
 
 /** Which signs are letters depends on the locale of the database, but for these. */
 const hasTrigram = (text: string) => /[a-z0-9]{3}/.test(text)
-
-const partOf = (typed: string) => `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 function trigramsOf(text: string): string[] {
   const signs = [...text]

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import type { ReviewRow } from './queries.ts'
 
@@ -57,7 +58,7 @@ function narrow(all: Reviews, { state, rating, productId, q }: Narrowed): Review
 
 /** Part of a name, a code or an author; what LIKE would read as a pattern is taken as typed. */
 function speaksOf(text: string) {
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = likePart(text.toLowerCase())
   return sql<boolean>`(lower(p.name) like ${part} escape '\\' or lower(p.code) like ${part} escape '\\'
     or lower(r.author) like ${part} escape '\\')`
 }

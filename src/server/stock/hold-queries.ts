@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type Statement, writeAtOnce } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
+import { locked } from '../platform/db/locked.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** So many pieces of one product. */
@@ -54,7 +55,7 @@ export async function lockProducts(tx: Query, ids: readonly number[]) {
 /** The question that locks, to be asked together with others. */
 export function productLocks(tx: Query, ids: readonly number[]) {
   const products = tx.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id')
-  return engineOf(tx) === 'postgres' ? products.forUpdate() : products
+  return locked(tx, products)
 }
 
 /** Who keeps pieces, as the limits count them. */

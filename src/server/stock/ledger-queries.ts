@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LedgerQuery } from '#contract/stock/types.ts'
 import type { Query } from '../platform/db/database.ts'
+import { likePart } from '../platform/db/like-part.ts'
 
 /** One page of the stock ledger, newest first, narrowed to a product or a reason. */
 export async function ledgerPage(db: Query, asked: LedgerQuery, page: number, size: number) {
@@ -27,6 +28,6 @@ export async function ledgerPage(db: Query, asked: LedgerQuery, page: number, si
 }
 
 function namesProduct(text: string) {
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = likePart(text.toLowerCase())
   return sql<boolean>`(lower(p.name) like ${part} escape '\\' or lower(p.code) like ${part} escape '\\')`
 }

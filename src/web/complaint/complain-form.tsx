@@ -4,8 +4,7 @@ import { complain } from '#contract/complaints/calls.ts'
 import type { ComplaintForm, ComplaintReceipt } from '#contract/complaints/types.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
 import { useWords } from '#web/words/words.ts'
-import { refusalOf } from '../acting.ts'
-import { ApiError } from '../api.ts'
+import { refusalFrom } from '../acting.ts'
 import { PhotosField } from '../orders/returns/photos-field.tsx'
 import { sendFiles, withPhotos } from '../orders/send-files.ts'
 import { Button } from '../ui/button.tsx'
@@ -128,8 +127,7 @@ function useComplaining(given: Complained | undefined) {
       const receipt: ComplaintReceipt = await sendFiles(complain, {}, withPhotos(said, body))
       await navigate(complaintPath(receipt))
     } catch (error) {
-      const lost = { status: 0, reason: words.failedText, fields: {} }
-      setRefusal(error instanceof ApiError ? refusalOf(error) : lost)
+      setRefusal(refusalFrom(error, words.failedText))
     } finally {
       setBusy(false)
     }

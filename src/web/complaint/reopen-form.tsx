@@ -4,8 +4,8 @@ import { useHref } from 'react-router'
 import { followComplaint, reopenComplaint } from '#contract/complaints/calls.ts'
 import { complaints as english } from '#web/words/en/complaints.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { type Refusal, refusalOf, textIn } from '../acting.ts'
-import { ApiError, call } from '../api.ts'
+import { type Refusal, refusalFrom, textIn } from '../acting.ts'
+import { call } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import { dayWords } from '../clock.ts'
 import { Button } from '../ui/button.tsx'
@@ -70,8 +70,7 @@ function useReopening(one: { number: string; secret: string }, given: Refusal | 
       const opened = await call(reopenComplaint, { ...one, words: text })
       cache.setQueryData(queryFor(followComplaint, one).queryKey, opened)
     } catch (error) {
-      const lost = { status: 0, reason: words.failedText, fields: {} }
-      setRefusal(error instanceof ApiError ? refusalOf(error) : lost)
+      setRefusal(refusalFrom(error, words.failedText))
     } finally {
       setBusy(false)
     }

@@ -4,8 +4,7 @@ import { getOrder } from '#contract/orders/calls.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
-import { type Refusal, refusalOf } from '../acting.ts'
-import { ApiError } from '../api.ts'
+import { type Refusal, refusalFrom } from '../acting.ts'
 import { queryFor } from '../cache.ts'
 import { tempo } from '../tempo.ts'
 
@@ -34,8 +33,7 @@ export function useOrderAct(token: string, given: Refusal | undefined) {
       setRefusal(undefined)
       return true
     } catch (error) {
-      const offline = { status: 0, reason: words.offline, fields: {} }
-      setRefusal(error instanceof ApiError ? refusalOf(error) : offline)
+      setRefusal(refusalFrom(error, words.offline))
       return false
     } finally {
       setBusy(false)

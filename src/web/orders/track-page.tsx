@@ -5,8 +5,8 @@ import type { FollowedOrder } from '#contract/orders/types.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
-import { refusalOf } from '../acting.ts'
-import { ApiError, call } from '../api.ts'
+import { refusalFrom } from '../acting.ts'
+import { call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
@@ -112,8 +112,7 @@ function useTracking(given: Tracked | undefined) {
     try {
       setTracked({ typed, order: await call(trackOrder, typed) })
     } catch (error) {
-      const offline = { status: 0, reason: words.offline, fields: {} }
-      setTracked({ typed, refusal: error instanceof ApiError ? refusalOf(error) : offline })
+      setTracked({ typed, refusal: refusalFrom(error, words.offline) })
     } finally {
       setBusy(false)
     }

@@ -3,8 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { getSharedWishlist } from '#contract/wishlist/calls.ts'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
 import { useWords } from '#web/words/words.ts'
-import { type Refusal, refusalOf } from '../acting.ts'
-import { ApiError } from '../api.ts'
+import { type Refusal, refusalFrom } from '../acting.ts'
 import { queryFor } from '../cache.ts'
 import { tempo } from '../tempo.ts'
 import { toast } from '../ui/toast/toast.ts'
@@ -37,8 +36,7 @@ export function useSaying(token: string, given: SaidOutcome | undefined) {
         toast({ title: words.sent, tone: 'success' })
       }
     } catch (error) {
-      const offline = { status: 0, reason: noConnection, fields: {} }
-      setRefusal(error instanceof ApiError ? refusalOf(error) : offline)
+      setRefusal(refusalFrom(error, noConnection))
       if (name.trim() === '') focusField(form, 'name')
     } finally {
       setBusy('')

@@ -1,0 +1,13 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Query } from './database.ts'
+import { engineOf } from './dialect.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * The same rows, which nobody else changes until the transaction ends. SQLite has one writer and needs no more;
+ * PostgreSQL would else decide by what it saw before waiting.
+ */
+export const locked = <Table extends keyof Tables, Row>(
+  tx: Query,
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+): SelectQueryBuilder<Tables, Table, Row> => (engineOf(tx) === 'postgres' ? rows.forUpdate() : rows)
