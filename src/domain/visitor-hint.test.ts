@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest'
-import { hintIn, hintText, isSomebody, nobody } from './visitor-hint.ts'
+import { hintIn, hintName, hintText, isHint, isSomebody, nobody } from './visitor-hint.ts'
 
 it('is read as it was written, wherever it stands among other cookies', () => {
   const hint = { isSignedIn: true, bag: 2, hearts: 13 }
   for (const cookies of [`hint=${hintText(hint)}`, `a=b; hint=${hintText(hint)}; c=d`]) {
     expect(hintIn(cookies)).toEqual(hint)
   }
+})
+
+it('over https it is a cookie that only this host can set, and that one is believed first', () => {
+  expect([hintName(true), hintName(false)]).toEqual(['__Host-hint', 'hint'])
+  expect(hintIn('hint=1.9.9; __Host-hint=0.2.3')).toEqual({ isSignedIn: false, bag: 2, hearts: 3 })
+  expect(hintIn('a__Host-hint=1.2.3')).toBeUndefined()
+})
+
+it('is known among cookies that are set', () => {
+  for (const name of [hintName(true), hintName(false)]) expect(isHint(`${name}=1.2.3`)).toBe(true)
+  for (const line of ['__Host-sid=hint=', 'sid=1', 'hints=1.2.3']) expect(isHint(line)).toBe(false)
 })
 
 it('anything else is no hint', () => {

@@ -6,7 +6,6 @@ import { getVisitor } from '#contract/visitor/calls.ts'
 import type { Visitor } from '#contract/visitor/types.ts'
 import { getWishlist } from '#contract/wishlist/calls.ts'
 import type { Wishlist } from '#contract/wishlist/types.ts'
-import { hintIn, hintName, hintText, nobody } from '#domain/visitor-hint.ts'
 import { type ApiError, call } from './api.ts'
 import { queryFor, queryForOrNothing } from './cache.ts'
 
@@ -25,17 +24,9 @@ export const queryForVisitor = () =>
       const visitor = await call(getVisitor, {}, { signal })
       client.setQueryData(queryForUser().queryKey, visitor.user)
       client.setQueryData(queryForCart().queryKey, visitor.cart)
-      noteStranger()
       return visitor
     },
   })
-
-/** The shop tells of whom it knows; who is nobody to it is not asked for again. */
-function noteStranger() {
-  if (hintIn(document.cookie)) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way, cookieStore, is not in every browser.
-  document.cookie = `${hintName}=${hintText(nobody)}; Path=/; SameSite=Lax; Max-Age=${90 * 86_400}`
-}
 
 /** The products on the wishlist, as whoever answered last says; undefined while nobody has. */
 export function wishedIn(cache: QueryClient): readonly number[] | undefined {

@@ -4,7 +4,7 @@ import { readCart } from '../cart/read-cart.ts'
 import { currentUser } from '../customers/sessions/current-user.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
-import { noteHint } from '../platform/http/visitor-hint.ts'
+import { tellHint } from '../platform/http/visitor-hint.ts'
 import { wishedBy } from '../wishlist/queries.ts'
 
 export const visitorHandlers: Handlers<typeof calls> = {
@@ -17,7 +17,7 @@ export const visitorHandlers: Handlers<typeof calls> = {
       ),
       wishedBy(shop.db.read, visitor),
     ])
-    noteHint(c, shop, { isSignedIn: user !== null, bag: cart.count, hearts: wished.length })
+    tellHint(c, shop, { isSignedIn: user !== null, bag: cart.count, hearts: wished.length })
     return { user, cart, wished }
   },
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { hintName } from '#domain/visitor-hint.ts'
+import { isHint } from '#domain/visitor-hint.ts'
 import { problem } from '../http/problem.ts'
 import type { Call, Env } from '../http/request.ts'
 import type { Shop } from '../shop.ts'
@@ -44,7 +44,7 @@ async function worthKeeping(res: Response) {
   const isPlain = res.headers.get('content-type')?.startsWith('application/json') === true
   const isKept = res.status < 300 && (isPlain || res.status === 204)
   // The hint is no secret, and the next page writes it anew.
-  const isForOne = res.headers.getSetCookie().some((line) => !line.startsWith(`${hintName}=`))
+  const isForOne = res.headers.getSetCookie().some((line) => !isHint(line))
   if (!isKept || isForOne) return null
   return { status: res.status, body: await res.clone().text() }
 }
