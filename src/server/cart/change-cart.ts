@@ -34,7 +34,7 @@ export const setInCart = (shop: Shop, visitor: Visitor, productId: number, quant
 function changeCart(shop: Shop, visitor: Visitor, productId: number, wish: Wish): Promise<Changed> {
   return shop.db.write(async (tx) => {
     const now = shop.now()
-    const cartId = await ensureCart(tx, visitor, now)
+    const cartId = await ensureCart(tx, shop, visitor)
     const offer = await offerFor(tx, cartId, productId, now)
     const wanted = wish(offer?.quantity ?? 0)
     if (wanted === 0) {
@@ -87,7 +87,7 @@ export async function applyCoupon(shop: Shop, visitor: Visitor, typed: string, a
   const refusal = await shop.db.write(async (tx) => {
     await takeBackTry(tx, counters)
     const now = shop.now()
-    const cartId = await ensureCart(tx, visitor, now)
+    const cartId = await ensureCart(tx, shop, visitor)
     const { coupon } = priceCart(await cartRows(tx, cartId, now), found, now)
     if (coupon?.problem) return coupon.problem
     await setCouponCode(tx, cartId, found.code, now)

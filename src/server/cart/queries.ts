@@ -1,6 +1,7 @@
 import { askTogether } from '../platform/db/at-once.ts'
 import type { Query } from '../platform/db/database.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
+import { countGuest, type Visitor } from '../platform/http/visitor.ts'
+import type { Shop } from '../platform/shop.ts'
 import { firstFreeAt, heldForOthers } from '../stock/hold-queries.ts'
 
 /** The customer's cart, or the guest's; undefined while nothing was ever put into it. */
@@ -22,9 +23,11 @@ const carts = (db: Query, { userId, tokenHash }: Visitor) =>
     )
 
 /** The visitor's cart, made when there is none. */
-export async function ensureCart(tx: Query, visitor: Visitor, now: number): Promise<number> {
+export async function ensureCart(tx: Query, shop: Shop, visitor: Visitor): Promise<number> {
   const known = await cartOf(tx, visitor)
   if (known) return known.id
+  await countGuest(tx, shop, visitor)
+  const now = shop.now()
   const { userId, tokenHash } = visitor
   const owner =
     userId === null

@@ -36,7 +36,7 @@ export const holdHandlers: Handlers<typeof calls> = {
     const visitor = rememberVisitor(c, shop)
     await shop.db.write(async (tx) => {
       const now = shop.now()
-      const cartId = await ensureCart(tx, visitor, now)
+      const cartId = await ensureCart(tx, shop, visitor)
       const productId = await claimOffer(tx, hashOf(input.token), cartId, now)
       const offer = productId && (await offerFor(tx, cartId, productId, now))
       if (!productId || !offer) throw over()

@@ -1,6 +1,7 @@
 import { productRows } from '../catalog/queries.ts'
 import type { Query } from '../platform/db/database.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
+import { countGuest, type Visitor } from '../platform/http/visitor.ts'
+import type { Shop } from '../platform/shop.ts'
 
 export type WishlistRow = {
   id: number
@@ -29,11 +30,13 @@ export function wishlistOf(
 
 export async function ensureWishlist(
   tx: Query,
+  shop: Shop,
   visitor: Visitor,
-  now: number,
 ): Promise<WishlistRow> {
   const known = await wishlistOf(tx, visitor)
   if (known) return known
+  await countGuest(tx, shop, visitor)
+  const now = shop.now()
   const { userId, tokenHash } = visitor
   await tx
     .insertInto('wishlists')

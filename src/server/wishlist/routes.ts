@@ -26,7 +26,7 @@ export const wishlistHandlers = {
   async addToWishlist({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     await shop.db.write(async (tx) => {
-      const list = await ensureWishlist(tx, visitor, shop.now())
+      const list = await ensureWishlist(tx, shop, visitor)
       if ((await countPieces(tx, list.id)) >= policy.wishlist.maxPieces) throw full()
       const isSold = await addPiece(tx, list.id, input.productId, shop.now())
       if (!isSold) throw notFound('This saree is no longer available.')
@@ -38,7 +38,7 @@ export const wishlistHandlers = {
   async shareWishlist({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     await shop.db.write(async (tx) => {
-      const list = await ensureWishlist(tx, visitor, shop.now())
+      const list = await ensureWishlist(tx, shop, visitor)
       const token = list.share_token ?? randomBytes(16).toString('base64url')
       await setShare(tx, list.id, { token, title: input.title || list.title })
     })

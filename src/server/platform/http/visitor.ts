@@ -1,10 +1,16 @@
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Query } from '../db/database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { Shop } from '../shop.ts'
+import { wideNetworkOf } from './client-address.ts'
+import { countWithin } from './rate-limit.ts'
 import type { Call } from './request.ts'
 
-/** Who fills a cart: a customer, or a guest known by a cookie; neither before the first change. */
-export type Visitor = { userId: number | null; tokenHash: string | null }
+/**
+ * Who fills a cart: a customer, or a guest known by a cookie; neither before the first change. `network` is where
+ * they ask from.
+ */
+export type Visitor = { userId: number | null; tokenHash: string | null; network?: string }
 
 const keptSeconds = 90 * 86_400
 
@@ -18,7 +24,8 @@ export function cartToken(c: Call, shop: Shop): string | null {
 
 export function visitorOf(c: Call, shop: Shop): Visitor {
   const token = cartToken(c, shop)
-  return { userId: c.get('person')?.id ?? null, tokenHash: token && hashOf(token) }
+  const network = wideNetworkOf(c.get('address'))
+  return { userId: c.get('person')?.id ?? null, tokenHash: token && hashOf(token), network }
 }
 
 /** The visitor for a change: a guest whom the shop does not know yet gets a cookie. */
@@ -33,5 +40,21 @@ export function rememberVisitor(c: Call, shop: Shop): Visitor {
     sameSite: 'Lax',
     maxAge: keptSeconds,
   })
-  return { userId: null, tokenHash: hashOf(token) }
+  return { ...visitor, tokenHash: hashOf(token) }
+}
+
+const guestsPerOrder = 50
+const windowMs = 60 * 60_000
+const words =
+  'Very many new visitors have come from here. Please wait a while, or sign in to go on at once.'
+
+/**
+ * Counts a guest of whom the shop begins to keep something, so that no script fills the database with carts of nobody:
+ * fifty for each order that one network may place in an hour, 3,000 of a new shop.
+ */
+export async function countGuest(tx: Query, shop: Shop, { userId, network }: Visitor) {
+  const most = guestsPerOrder * shop.config.ordersPerNetwork
+  if (userId !== null || network === undefined || most === 0) return
+  const limit = { name: 'new-guest', most, windowMs, words }
+  await countWithin(tx, shop, [{ limit, subject: network }])
 }
