@@ -89,7 +89,11 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
 
 /** What every request carries from here on: its id, its log, and headers that keep browsers safe. */
 function identify(shop: Shop): MiddlewareHandler<Env> {
-  const safety = Object.entries(safetyHeaders(shop.config))
+  // What is no page runs nothing; pages say what they may instead.
+  const safety = Object.entries({
+    ...safetyHeaders(shop.config),
+    'Content-Security-Policy': inertPolicy,
+  })
   return async (c, next) => {
     const origin = originOf(c, shop.config.trustProxy !== null)
     const { requestId } = origin
@@ -107,10 +111,9 @@ function identify(shop: Shop): MiddlewareHandler<Env> {
   }
 }
 
-/** Calls are made by our own pages, and what they answer runs nothing. */
+/** Calls are made by our own pages. */
 function fromOwnPages({ config }: Shop): MiddlewareHandler<Env> {
   return async (c, next) => {
-    c.header('Content-Security-Policy', inertPolicy)
     refuseForeign(c, config.publicUrl)
     await next()
   }

@@ -34,7 +34,7 @@ export function listen(
     void think(req, res)
   })
   cutSlowClients(server, patience)
-  refuseUnreadable(server)
+  refuseUnreadable(server, shop.config)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

@@ -8,7 +8,7 @@ let server: http.Server
 beforeEach(async () => {
   const times = { ...patience, headersMs: 100, uploadMs: 200, lookMs: 20 }
   server = http.createServer(timesOf(times), (_req, res) => res.end('said'))
-  refuseUnreadable(server)
+  refuseUnreadable(server, { isHttps: true, hasHstsPreload: false })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -41,7 +41,13 @@ it.each([
   const text = await said(bytes)
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   const [head = '', body = ''] = text.split('\r\n\r\n')
-  expect(head).toContain('Content-Type: application/json')
+  const heads = [
+    'Content-Type: application/json',
+    'X-Content-Type-Options: nosniff',
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'; sandbox",
+  ]
+  expect(head.split('\r\n')).toEqual(expect.arrayContaining(heads))
   expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/), status })
 })
 

@@ -1,5 +1,7 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
+import type { Config } from '../config.ts'
+import { inertPolicy, safetyHeaders } from './headers.ts'
 
 /** What Node's parser stumbles over, and what it is called; anything else is 400. */
 const known: Record<string, { status: number; message: string }> = {
@@ -13,7 +15,12 @@ const known: Record<string, { status: number; message: string }> = {
 const unreadable = { status: 400, message: 'This request could not be read.' }
 
 /** Answers requests that never become one with a sentence, as all others are, and ends their line. */
-export function refuseUnreadable(server: http.Server) {
+export function refuseUnreadable(
+  server: http.Server,
+  config: Pick<Config, 'isHttps' | 'hasHstsPreload'>,
+) {
+  const safety = { ...safetyHeaders(config), 'Content-Security-Policy': inertPolicy }
+  const always = Object.entries(safety).map(([name, value]) => `${name}: ${value}`)
   server.on('clientError', (error: NodeJS.ErrnoException, line) => {
     const socket = line as Socket // http's servers have no other lines.
     const isAnswered = socket.bytesWritten > 0 && error.code === 'HPE_INVALID_EOF_STATE'
@@ -25,7 +32,7 @@ export function refuseUnreadable(server: http.Server) {
       'Connection: close',
       'Content-Type: application/json',
       'Cache-Control: no-store',
-      'X-Content-Type-Options: nosniff',
+      ...always,
       `Content-Length: ${Buffer.byteLength(body)}`,
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

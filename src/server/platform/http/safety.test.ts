@@ -6,6 +6,7 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { makePerson, signInWithPassword } from '#test/people.ts'
 import { startPostgres } from '#test/start-postgres.ts'
 import { createApp } from '../../app/app.ts'
+import { calls } from '../../app/modules.ts'
 import { sanitise } from '../../content/sanitise.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import { openDatabase } from '../db/database.ts'
@@ -47,8 +48,16 @@ describe('every reply', () => {
     },
   )
 
-  it('of a call may run and load nothing', async () => {
-    const { headers } = await open.app.request('/api/products')
+  it.each([
+    '/api/products',
+    '/api/nothing',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/robots.txt',
+    '/no',
+  ])('%s, which is no page, may run and load nothing, nor stand in a frame', async (address) => {
+    const { headers } = await open.app.request(address)
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     )
@@ -110,6 +119,24 @@ describe('content of pages', () => {
     const shown = await (await app.request(`/api/pages/${page.slug}`)).json()
     expect(isClean(shown.content)).toBe(true)
   })
+})
+
+it('what only somebody who is signed in may see is kept nowhere, not even in their own browser', async () => {
+  const { app, shop } = open
+  const owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
+  const guarded = calls.filter(
+    ({ endpoint: { method, guard, path: address } }) =>
+      method === 'GET' && guard !== 'anyone' && !address.includes('{'),
+  )
+  const kept = []
+  let shown = 0
+  for (const { endpoint } of guarded) {
+    const { status, headers } = await owner.get(endpoint.path)
+    if (status === 200) shown += 1
+    if (!headers.get('cache-control')?.includes('no-store')) kept.push(endpoint.path)
+  }
+  expect(kept).toEqual([])
+  expect(shown).toBeGreaterThan(30)
 })
 
 describe('a request', () => {

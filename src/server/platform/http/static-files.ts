@@ -58,7 +58,7 @@ function read(file: string, type: string, entry: string, safety: Record<string, 
       // A script or a style is no page: what only pages need would weigh on every file.
       ...(isHashed ? inert(safety) : safety),
       'Content-Type': type,
-      ...(!isHashed && { 'Content-Security-Policy': inertPolicy }),
+      'Content-Security-Policy': inertPolicy,
       'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
