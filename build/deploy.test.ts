@@ -39,6 +39,12 @@ describe('the shop starts as with npm start', () => {
   })
 })
 
+it('nginx speaks no TLS that is out of date, and no cipher without forward secrecy, whatever its age', () => {
+  const conf = read('deploy/nginx.conf')
+  expect(conf).toMatch(/^ {4}ssl_protocols TLSv1\.2 TLSv1\.3;$/m)
+  expect(conf).toMatch(/^ {4}ssl_ciphers (?:ECDHE\+(?:AESGCM|CHACHA20):?)+;$/m)
+})
+
 describe('a proxy lets through what the shop takes, and little more', () => {
   const all = calls.map(({ endpoint }) => endpoint)
   /** Megabytes that a call may send: the import has limits of its own. */

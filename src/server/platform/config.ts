@@ -51,7 +51,8 @@ const Environment = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
   RAZORPAY_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .url({ protocol: /^https?$/, error: 'must be an https address' })
+    .regex(/^https:|^http:\/\/(?:127\.|localhost[:/]|\[::1\])/, 'must be an https address')
     .default('https://api.razorpay.com'),
   PICTURE_QUEUE: flag('1'),
   TRUST_PROXY: z

@@ -21,11 +21,18 @@ export function openSmtp(url: string): Post {
   }
 }
 
+/**
+ * A server of this machine, or a neighbour in its network of containers: any other gets name, password and letter over
+ * TLS alone, unless SMTP_URL itself says `requireTLS=false`.
+ */
+const isNear = (url: string) => /^(?:127\.[\d.]+|\[::1\]|[\w-]+)$/.test(new URL(url).hostname)
+
 /** Loaded with the first letter, so that the shop opens without it. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
+    requireTLS: !isNear(url),
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
