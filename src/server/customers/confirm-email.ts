@@ -25,7 +25,10 @@ export async function confirmEmail(shop: Shop, secret: string, network: string):
   await shop.db.write(async (tx) => {
     const token = await takeToken(shop, tx, secret, ['confirm-email', 'change-email'])
     const user = token && (await userById(tx, token.user_id))
-    if (!user) throw invalid(stale, { token: stale })
+    if (!user) {
+      shop.log.warn({ network }, 'a link was not right')
+      throw invalid(stale, { token: stale })
+    }
     if (token.purpose === 'change-email') return move(shop, tx, user, token.email)
     if (fold(token.email) !== fold(user.email)) throw invalid(stale, { token: stale })
     await updateUser(tx, user.id, { email_confirmed_at: shop.now() }, shop.now())
@@ -39,6 +42,7 @@ async function move(shop: Shop, tx: Query, user: UserRow, email: string) {
   await deleteTokens(tx, user.id)
   const props = { username: user.username, change: 'email' } as const
   await sendLater(tx, shop, { to: user.email, letter: accountChanged, props })
+  shop.log.info({ userId: user.id }, 'an email was changed')
 }
 
 /** Sends the confirming link once more; says nothing when there is nothing to confirm. */

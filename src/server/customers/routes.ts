@@ -51,20 +51,21 @@ export const accountHandlers: Handlers<typeof calls> = {
     return presentUser(user)
   },
   async register({ shop, c, input }) {
-    const { userId, result } = await openAccount(
-      shop,
-      input,
-      networkOf(c.get('address')),
-      (tx, id) => arrive(c, shop, tx, { id, isRemembered: false }),
+    const network = networkOf(c.get('address'))
+    const { userId, result } = await openAccount(shop, input, network, (tx, id) =>
+      arrive(c, shop, tx, { id, isRemembered: false }),
     )
     handOver(c, shop, result)
     keepDevice(c, shop, result.device)
     noteHint(c, shop, result.hint)
+    shop.log.info({ userId, network }, 'an account was opened')
     return presentUser((await userById(shop.db.read, userId)) ?? nobody())
   },
   async logout({ shop, c }) {
+    const userId = c.get('person')?.id
     await endSession(c, shop)
     noteHint(c, shop, nobodyHint)
+    if (userId !== undefined) shop.log.info({ userId }, 'somebody signed out')
     // A plain form, where scripts are off, goes on to a page; `serve` passes a reply on as it is.
     if (c.req.header('accept')?.startsWith('text/html')) return c.redirect('/', 303) as never
     return { message: 'You are signed out.' }
@@ -105,6 +106,7 @@ export const accountHandlers: Handlers<typeof calls> = {
     const person = personIn(c)
     const ticket = await changePassword(shop, person, input, (tx) => renewSession(shop, tx, person))
     handOver(c, shop, ticket)
+    shop.log.info({ userId: person.id }, 'a password was changed')
     return { message: 'Your password is changed. Every other device is signed out.' }
   },
   async changeEmail({ shop, c, input }) {
@@ -118,10 +120,12 @@ export const accountHandlers: Handlers<typeof calls> = {
   },
   async deleteAccount({ shop, c, input }) {
     const { password } = input
-    const proof = { userId: personIn(c).id, password, field: 'password' }
+    const userId = personIn(c).id
+    const proof = { userId, password, field: 'password' }
     await deleteAccount(shop, await demandPassword(shop, proof))
     await endSession(c, shop)
     noteHint(c, shop, nobodyHint)
+    shop.log.info({ userId }, 'an account was deleted')
     return { message: 'Your account and what named you in it are gone.' }
   },
 }

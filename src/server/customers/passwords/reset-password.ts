@@ -43,6 +43,7 @@ export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
   if (isTooOften) return
   const letter = { to: user.email, letter: passwordToReset, props: { userId: user.id } }
   await shop.db.write((tx) => sendLater(tx, shop, letter))
+  shop.log.info({ userId: user.id }, 'a link for a new password is on its way')
 }
 
 /** Sets the new password and ends every session; the link works once (S10). */
@@ -50,7 +51,10 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
   await countTry(shop, linkCounters(network))
   const token = await peekToken(shop, form.token, ['reset-password'])
   const user = token && (await userById(shop.db.read, token.user_id))
-  if (!user || token.email !== user.email) throw invalid(stale, { token: stale })
+  if (!user || token.email !== user.email) {
+    shop.log.warn({ network }, 'a link was not right')
+    throw invalid(stale, { token: stale })
+  }
   const { id, username, email } = user
   refusePassword(form.password, { username, email, isStaff: user.role !== null })
   const password_hash = await hashPassword(form.password)
@@ -68,4 +72,5 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
     const props = { username, change: 'password' } as const
     await sendLater(tx, shop, { to: email, letter: accountChanged, props })
   })
+  shop.log.info({ userId: id, network }, 'a password was set anew')
 }

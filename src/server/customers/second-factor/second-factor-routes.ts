@@ -60,6 +60,7 @@ export const secondFactorHandlers = {
     const { id } = await proveBoth(shop, c, input)
     const { codes, hashes } = newRecoveryCodes()
     await shop.db.write((tx) => replaceRecoveryCodes(tx, id, hashes, shop.now()))
+    shop.log.info({ userId: id, what: 'recovery-codes' }, 'two-step sign-in was changed')
     return { recoveryCodes: codes }
   },
 } satisfies Partial<Handlers<typeof calls>>
@@ -96,4 +97,5 @@ async function change(
     return renewSession(shop, tx, person)
   })
   handOver(c, shop, ticket)
+  shop.log.info({ userId: person.id, what }, 'two-step sign-in was changed')
 }

@@ -53,14 +53,18 @@ async function spendCode(shop: Shop, userId: number, secret: string, code: strin
   const seed = vaultOf(shop).open(secret, aboutSeed(userId))
   // Without the key that it was sealed under, a recovery code is the only way.
   const step = seed === undefined ? undefined : stepOf(seed, digits, shop.now())
-  return shop.db.write(async (tx) => {
-    const isRight =
+  const isRight = await shop.db.write(async (tx) => {
+    const isSpent =
       step === undefined
         ? await spendRecoveryCode(tx, userId, recoveryHash(code))
         : await spendStep(tx, userId, step)
-    if (isRight) await forgetTries(shop, tx, counters)
-    return isRight
+    if (isSpent) await forgetTries(shop, tx, counters)
+    return isSpent
   })
+  const by = step === undefined ? 'recovery code' : 'app'
+  if (isRight) shop.log.info({ userId, by }, 'a second step was right')
+  else shop.log.warn({ userId }, 'a second step was not right')
+  return isRight
 }
 
 const recoveryHash = (code: string) => hashOf(code.toLowerCase().replace(/[\s-]/g, ''))

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createShop } from '#server/app/create-shop.ts'
+import { codeAt } from '#server/customers/second-factor/totp.ts'
 import { openLog, type Shop } from '#server/platform/shop.ts'
 import { openBrowser } from '#test/browser.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { type App, createApp } from '../../../app/app.ts'
 
@@ -95,4 +97,47 @@ it('a link that opens an order is not in the line, and asking who is signed in i
   })
   expect(lines).toHaveLength(1)
   expect(JSON.stringify(lines)).not.toContain('a-secret-token')
+})
+
+it('every other step of signing in and out is written down: account, sign-out, password, second step, links', async () => {
+  const visitor = openBrowser(app, network)
+  const form = { username: 'meenakshi', email: 'meenakshi@example.in', password }
+  must(await visitor.post('/api/users/register', { ...form, acceptTerms: true }), 201)
+  must(await visitor.post('/api/users/logout', {}), 200)
+  must(await visitor.post('/api/users/logout', {}), 200)
+  const said = lines.map(({ msg, network: from }) => [msg, from])
+  expect(said).toEqual([
+    ['an account was opened', network],
+    ['somebody signed out', undefined],
+  ])
+
+  const person = await makePerson(shop, { role: 'owner' })
+  const browser = await signInWithPassword(app, person)
+  lines = []
+  const enrolled = must(await browser.post('/api/users/second-factor', { password }), 200)
+  const seed = String(enrolled.body['secret'])
+  const code = (ahead: number) => codeAt(seed, Math.floor(testShop.clock.now / 30_000) + ahead)
+  await browser.post('/api/users/second-factor/confirm', { code: '000000' })
+  must(await browser.post('/api/users/second-factor/confirm', { code: code(0) }), 200)
+  const both = { password, code: code(1) }
+  must(await browser.post('/api/users/second-factor/recovery-codes', both), 200)
+  const change = { currentPassword: password, newPassword: 'neem-and-turmeric-31' }
+  must(await browser.post('/api/users/password', change), 200)
+  const userId = person.id
+  expect(lines).toMatchObject([
+    { msg: 'a second step was not right', userId },
+    { msg: 'a second step was right', userId, by: 'app' },
+    { msg: 'two-step sign-in was changed', userId, what: 'second-factor-on' },
+    { msg: 'a second step was right', userId, by: 'app' },
+    { msg: 'two-step sign-in was changed', userId, what: 'recovery-codes' },
+    { msg: 'a password was changed', userId },
+  ])
+
+  lines = []
+  const token = 'x'.repeat(43)
+  await visitor.post('/api/users/reset-password', { token, password: 'neem-and-turmeric-31' })
+  await visitor.post('/api/users/confirm-email', { token })
+  const wrong = { msg: 'a link was not right', network }
+  expect(lines).toMatchObject([wrong, wrong])
+  expect(JSON.stringify(lines)).not.toMatch(/xxxx|turmeric/)
 })
