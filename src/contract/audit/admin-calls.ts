@@ -1,4 +1,4 @@
-import { get } from '../endpoint.ts'
+import { get, unkept } from '../endpoint.ts'
 import type { AuditPage, AuditQuery } from './types.ts'
 
-export const auditLog = get<AuditQuery, AuditPage>('/api/admin/audit', 'staff:audit.see')
+export const auditLog = unkept(get<AuditQuery, AuditPage>('/api/admin/audit', 'staff:audit.see'))

@@ -14,6 +14,6 @@ export const getOrder = unkept(get<OneOrder, Order>('/api/orders/{token}', 'anyo
 export const orderInvoice = unkept(get<OneOrder, string>('/api/orders/{token}/invoice', 'anyone'))
 export const cancelOrder = post<CancelForm, Order>('/api/orders/{token}/cancel', 'anyone')
 export const trackOrder = post<TrackForm, FollowedOrder>('/api/orders/track', 'anyone')
-export const myOrders = get<Nothing, OrderSummary[]>('/api/account/orders', 'customer')
+export const myOrders = unkept(get<Nothing, OrderSummary[]>('/api/account/orders', 'customer'))
 /** Where the customer's last orders went, the latest first. */
-export const myAddresses = get<Nothing, Address[]>('/api/account/addresses', 'customer')
+export const myAddresses = unkept(get<Nothing, Address[]>('/api/account/addresses', 'customer'))

@@ -136,20 +136,20 @@ async function reply(
   if (endpoint.method !== 'GET') {
     return c.body(body, endpoint.status ?? 200, { 'Cache-Control': 'no-store' })
   }
-  // What only somebody who is signed in may see stays on no disk, a shared computer's least of all.
-  if (endpoint.keep === 'never' || endpoint.guard !== 'anyone') {
+  if (endpoint.keep === 'never') {
     c.header('Cache-Control', 'no-store')
     return send(c, body)
   }
-  const isPublic = !isPersonal(c.req.header('cookie'))
-  c.set('isShared', true)
+  const isShared = endpoint.guard === 'anyone'
+  const isPublic = isShared && !isPersonal(c.req.header('cookie'))
+  c.set('isShared', isShared)
   c.header('Cache-Control', isPublic ? 'public, no-cache' : 'private, no-cache')
   c.header('Vary', 'Cookie, Accept-Encoding')
   return conditional(c, body, shop.db.version().changedAt)
 }
 
 /** Answers 304 when the visitor's copy is still right: If-None-Match first, as RFC 9110 §13.2.2 says. */
-function conditional(c: Call, body: string, changedAt: number): Response {
+async function conditional(c: Call, body: string, changedAt: number): Promise<Response> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const changed = Math.floor(changedAt / 1000) * 1000
   c.header('ETag', etag)
@@ -159,7 +159,7 @@ function conditional(c: Call, body: string, changedAt: number): Response {
     { noneMatch: c.req.header('if-none-match'), modifiedSince: c.req.header('if-modified-since') },
   )
   if (isSame) return c.body(null, 304)
-  return c.body(body)
+  return c.get('isShared') ? c.body(body) : send(c, body)
 }
 
 /** What is one visitor's own, in an encoding that they read. */
