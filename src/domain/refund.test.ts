@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  amountBack,
+  chargedPaise,
   isOpenRefund,
   moneyOf,
   type RefundState,
@@ -8,7 +8,12 @@ import {
   refundsToTell,
 } from './refund.ts'
 
-const sums = { state: 'confirmed', totalPaise: 390_000, refundedPaise: 0 } as const
+const sums = {
+  state: 'confirmed',
+  totalPaise: 390_000,
+  refundedPaise: 0,
+  creditedPaise: 0,
+} as const
 
 describe('money of an order', () => {
   it('is due until it is paid, unless the order is over', () => {
@@ -39,22 +44,22 @@ describe('money of an order', () => {
   })
 })
 
-describe('what goes back for pieces that came back', () => {
-  const paid = { totalPaise: 625_000, paidPaise: 625_000, refundedPaise: 0 }
-  const two = { ...paid, subtotalPaise: 600_000, discountPaise: 0 }
+describe('money of an order of which a part was credited', () => {
+  const paid = { ...sums, paidPaise: 390_000, creditedPaise: 90_000 }
 
-  it('is everything with its delivery once the whole order came back', () => {
-    const back = { ...two, state: 'returned', worthPaise: 600_000 } as const
-    expect(amountBack(back)).toBe(625_000)
-    expect(amountBack({ ...back, refundedPaise: 600_000 })).toBe(25_000)
+  it('is owed as far as it was paid for what is charged no more', () => {
+    expect(moneyOf(paid)).toMatchObject({ duePaise: 0, leftPaise: 390_000, owedPaise: 90_000 })
+    expect(moneyOf({ ...paid, refundedPaise: 90_000 }).owedPaise).toBe(0)
+    expect(moneyOf({ ...paid, paidPaise: 300_000 })).toMatchObject({ duePaise: 0, owedPaise: 0 })
+    expect(moneyOf({ ...paid, paidPaise: 100_000 })).toMatchObject({
+      ...{ duePaise: 200_000, owedPaise: 0 },
+    })
   })
 
-  it('is what was paid for them while the others stay, without their share of a discount', () => {
-    const back = { ...two, state: 'delivered', worthPaise: 300_000 } as const
-    expect(amountBack(back)).toBe(300_000)
-    expect(amountBack({ ...back, discountPaise: 60_000 })).toBe(270_000)
-    expect(amountBack({ ...back, refundedPaise: 500_000 })).toBe(125_000)
-    expect(amountBack({ ...back, subtotalPaise: 0, worthPaise: 0 })).toBe(0)
+  it('stays with the shop for what came back without its delivery', () => {
+    const back = { ...paid, state: 'returned', creditedPaise: 365_000 } as const
+    expect(chargedPaise(back)).toBe(25_000)
+    expect(moneyOf(back)).toMatchObject({ duePaise: 0, owedPaise: 365_000 })
   })
 })
 

@@ -30,37 +30,31 @@ export function refundsToTell(refunds: readonly Refund[]) {
 
 const over: readonly OrderState[] = ['cancelled', 'returned', 'refunded']
 
-type Sums = { state: OrderState; totalPaise: Paise; paidPaise: Paise; refundedPaise: Paise }
+type Sums = {
+  state: OrderState
+  totalPaise: Paise
+  paidPaise: Paise
+  refundedPaise: Paise
+  /** What credit notes took off the total. */
+  creditedPaise: Paise
+}
+
+/** What the buyer owes for an order in all: its total without what was credited; nothing of one that is over otherwise. */
+export function chargedPaise({ state, totalPaise, creditedPaise }: Sums): Paise {
+  if (creditedPaise === 0 && over.includes(state)) return 0
+  return Math.max(0, totalPaise - creditedPaise)
+}
 
 /**
- * What is still to come in, what may go back at most, and what the shop owes the buyer: everything once the order is
- * over, else what came beyond its total.
+ * What is still to come in, what may go back at most, and what the shop owes the buyer: what came beyond what the order is
+ * charged, which is less than its total once something was credited.
  */
-export function moneyOf({ state, totalPaise, paidPaise, refundedPaise }: Sums) {
-  const isOver = over.includes(state)
-  const left = Math.max(0, paidPaise - refundedPaise)
+export function moneyOf(sums: Sums) {
+  const { state, paidPaise, refundedPaise } = sums
+  const [charged, left] = [chargedPaise(sums), Math.max(0, paidPaise - refundedPaise)]
   return {
-    duePaise: isOver ? 0 : Math.max(0, totalPaise - paidPaise),
+    duePaise: over.includes(state) ? 0 : Math.max(0, charged - paidPaise),
     leftPaise: left,
-    owedPaise: isOver ? left : Math.max(0, left - totalPaise),
+    owedPaise: Math.max(0, left - charged),
   }
-}
-
-type Back = Sums & {
-  subtotalPaise: Paise
-  discountPaise: Paise
-  /** What the pieces that came back stood for on the order, before any discount. */
-  worthPaise: Paise
-}
-
-/**
- * What to give back for pieces that came back, as far as it is left: everything once the order is over, its delivery
- * too; else what was paid for those pieces, without their share of the discount.
- */
-export function amountBack(back: Back): Paise {
-  const { leftPaise } = moneyOf(back)
-  if (over.includes(back.state)) return leftPaise
-  const { worthPaise, discountPaise, subtotalPaise } = back
-  const share = subtotalPaise > 0 ? Math.round((discountPaise * worthPaise) / subtotalPaise) : 0
-  return Math.min(leftPaise, Math.max(0, worthPaise - share))
 }

@@ -1,3 +1,4 @@
+import type { Paise } from './money.ts'
 import type { OrderState } from './order.ts'
 import { policy } from './policy.ts'
 
@@ -49,3 +50,19 @@ export function canStep(from: ReturnState, to: ReturnState): boolean {
 
 /** True once the pieces of a return have arrived. */
 export const isBack = (state: ReturnState) => state === 'received' || state === 'closed'
+
+/** True where the shop sent the wrong piece or a bad one: then the delivery goes back too, once all did. */
+export const isShopsFault = (reason: ReturnReason) =>
+  reason === 'damaged' || reason === 'wrong-piece' || reason === 'not-as-described'
+
+/** Why a parcel came back that nobody asked to send back. */
+export const returnCauses = ['refused', 'lost'] as const
+export type ReturnCause = (typeof returnCauses)[number]
+
+/** Delivery goes back of what the carrier lost, and of a parcel that was not taken and not yet paid (R21, R33). */
+export function isDeliveryCredited(
+  cause: ReturnCause | undefined,
+  { totalPaise, paidPaise }: { totalPaise: Paise; paidPaise: Paise },
+): boolean {
+  return cause === 'lost' || paidPaise < totalPaise
+}

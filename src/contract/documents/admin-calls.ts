@@ -2,6 +2,7 @@ import { get, post, unkept } from '../endpoint.ts'
 import type { OneStaffOrder } from '../orders/admin-types.ts'
 import type {
   CancelDocumentForm,
+  CreditNoteForm,
   Document,
   DocumentPage,
   DocumentQuery,
@@ -26,5 +27,10 @@ export const issueInvoice = post<OneStaffOrder, Document>(
 )
 export const cancelDocument = post<CancelDocumentForm, Document>(
   '/api/admin/documents/{id}/cancellation',
+  'staff:orders.refund',
+)
+/** Takes pieces, a part of a price or the delivery off the invoice of an order. */
+export const makeCreditNote = post<CreditNoteForm, Document>(
+  '/api/admin/orders/{id}/credit-notes',
   'staff:orders.refund',
 )

@@ -6,6 +6,7 @@ import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
 import {
   CancelDocumentForm,
+  CreditNoteForm,
   Document,
   DocumentHead,
   DocumentPage,
@@ -56,6 +57,13 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary:
       'Marks an invoice as cancelled whose parcel has not left and whose month was not reported.',
     input: CancelDocumentForm,
+    answer: Document,
+    errors: [400, 401, 403, 404, 409],
+  },
+  makeCreditNote: {
+    summary:
+      'Credits pieces that are back, a part of a price or the delivery: never more than stands on the invoice.',
+    input: CreditNoteForm,
     answer: Document,
     errors: [400, 401, 403, 404, 409],
   },

@@ -98,6 +98,36 @@ export const CancelDocumentForm = OneDocument.extend({
 })
 export type CancelDocumentForm = { id: number; reason: string }
 
+/** Which pieces are back, what a defect takes off a price, and whether delivery goes back; rupees. */
+export const CreditNoteForm = z.object({
+  id: PathId,
+  returned: z
+    .array(z.object({ lineId: z.int().positive(), quantity: z.int().min(1).max(100) }))
+    .max(50)
+    .default([]),
+  reduced: z
+    .array(
+      z.object({
+        lineId: z.int().positive(),
+        amount: z.number().min(0.01).max(10_000_000).multipleOf(0.01),
+      }),
+    )
+    .max(50)
+    .default([]),
+  delivery: z.boolean().default(false),
+  reason: z.string().trim().min(3, 'Please say why').max(300),
+  /** Rupees credited before, as the sender saw it: refused when that has changed. */
+  seenCredited: z.number().min(0).max(10_000_000).optional(),
+})
+export type CreditNoteForm = {
+  id: number
+  returned?: { lineId: number; quantity: number }[] | undefined
+  reduced?: { lineId: number; amount: number }[] | undefined
+  delivery?: boolean | undefined
+  reason: string
+  seenCredited?: number | undefined
+}
+
 export const OrderDocument = z.object({
   token: z.string().max(100),
   number: z.string().max(16),

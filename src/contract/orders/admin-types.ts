@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { linkMethods, type RefundMethod, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
+import { returnCauses } from '#domain/return.ts'
 import { AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
 import { text, Version } from '../form-fields.ts'
@@ -119,15 +120,12 @@ export const MoveForm = OneStaffOrder.extend({
   isTold: z.boolean().default(true),
   /** Whether pieces that were taken go back on sale; left out, those of a cancelled order do. */
   isRestocked: z.boolean().optional(),
+  /** Of a parcel that comes back: it was not taken, or the carrier lost it. */
+  cause: z.enum(returnCauses).optional(),
+  /** Whether its credit note takes off delivery and fee too; left out, it does for what was lost or not paid. */
+  isDeliveryCredited: z.boolean().optional(),
 })
-export type MoveForm = {
-  id: number
-  from?: z.infer<typeof OrderState> | undefined
-  to: z.infer<typeof OrderState>
-  words?: string | undefined
-  isTold?: boolean | undefined
-  isRestocked?: boolean | undefined
-}
+export type MoveForm = Omit<z.input<typeof MoveForm>, 'id'> & { id: number }
 
 /** A slip of the pen put right before the parcel leaves. */
 export const AddressChange = OneStaffOrder.extend({

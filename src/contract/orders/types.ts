@@ -125,6 +125,8 @@ const sums = {
   total: z.number(),
   paid: z.number(),
   refunded: z.number(),
+  /** What credit notes took off the total. */
+  credited: z.number(),
 }
 
 /** An order as its link shows it to the buyer; rupees. */

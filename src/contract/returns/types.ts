@@ -91,7 +91,11 @@ export const DecisionForm = OneReturn.extend({
 export type DecisionForm = { id: number; isApproved: boolean; words?: string | undefined }
 
 /** The parcel is back: whether its pieces go on sale again is for whoever has looked at them. */
-export const ReceiptForm = OneReturn.extend({ isRestocked: z.boolean() })
+export const ReceiptForm = OneReturn.extend({
+  isRestocked: z.boolean(),
+  /** True to credit delivery and fee too; left out, they are where the shop was at fault and all came back. */
+  isDeliveryCredited: z.boolean().optional(),
+})
 export type ReceiptForm = z.infer<typeof ReceiptForm>
 
 /** Ends a return, with the money that goes back or, for an exchange, without. */

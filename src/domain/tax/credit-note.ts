@@ -26,26 +26,39 @@ export type Note = TaxHeads & { rows: NoteRow[]; totalPaise: Paise; section: Sec
 export type NoteRefusal = 'more-than-sold' | 'nothing-to-credit'
 
 /** What has come off one row of a bill so far. */
-type Credited = { pieces: number; paise: Paise }
+export type Credited = { pieces: number; paise: Paise }
+
+type Billed = Pick<Bill, 'rows' | 'section'>
 
 /**
  * One note for each step, in order. Together they never pass the bill, and when everything is back nothing of it is left.
  * A step that cannot be is refused and changes nothing for those after it.
  */
 export function creditNotes(
-  bill: Pick<Bill, 'rows' | 'section'>,
+  bill: Billed,
   steps: readonly CreditStep[],
 ): (Note | { refused: NoteRefusal })[] {
-  let credited: Credited[] = bill.rows.map(() => ({ pieces: 0, paise: 0 }))
+  let credited: readonly Credited[] = bill.rows.map(() => ({ pieces: 0, paise: 0 }))
   return steps.map((step) => {
-    const after = credited.map((one) => ({ ...one }))
-    const rows = rowsOfStep(bill.rows, step, after)
-    if (rows === null) return { refused: 'more-than-sold' as const }
-    const totalPaise = rows.reduce((all, row) => all + row.netPaise, 0)
-    if (totalPaise === 0) return { refused: 'nothing-to-credit' as const }
-    credited = after
-    return { rows, ...sumHeads(rows), totalPaise, section: bill.section }
+    const made = creditNote(bill, credited, step)
+    if ('refused' in made) return made
+    credited = made.credited
+    return made.note
   })
+}
+
+/** The next note of a bill of which so much has come off, row by row, and what has come off after it. */
+export function creditNote(
+  bill: Billed,
+  before: readonly Credited[],
+  step: CreditStep,
+): { note: Note; credited: Credited[] } | { refused: NoteRefusal } {
+  const credited = before.map((one) => ({ ...one }))
+  const rows = rowsOfStep(bill.rows, step, credited)
+  if (rows === null) return { refused: 'more-than-sold' }
+  const totalPaise = rows.reduce((all, row) => all + row.netPaise, 0)
+  if (totalPaise === 0) return { refused: 'nothing-to-credit' }
+  return { note: { rows, ...sumHeads(rows), totalPaise, section: bill.section }, credited }
 }
 
 /** The rows that a step credits, written into what has been credited; null where it wants more than was sold. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { nothingFound } from '#domain/integrity.ts'
@@ -69,6 +70,16 @@ const writes: Record<string, Write> = {
   'POST /api/admin/orders/{id}/invoice': [
     'create document',
     async ({ packed }) => ({ id: await packed() }),
+  ],
+  'POST /api/admin/orders/{id}/credit-notes': [
+    'create document',
+    async ({ owner, packed, made }) => {
+      const id = await packed()
+      await made(`/api/admin/orders/${id}/invoice`, {})
+      const { lines } = (await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+      const reduced = lines.map((line) => ({ lineId: line.id, amount: 1 }))
+      return { id, body: { reduced, reason: 'A pulled thread' } }
+    },
   ],
   'POST /api/admin/documents/{id}/cancellation': [
     'update document',

@@ -22,6 +22,7 @@ const fates: Record<string, Fate> = {
   'PUT /api/admin/taxes': 'refused',
   'POST /api/admin/tax-rates': 'adds',
   'POST /api/admin/orders/{id}/invoice': 'adds',
+  'POST /api/admin/orders/{id}/credit-notes': 'state',
   'POST /api/admin/documents/{id}/cancellation': 'state',
   'POST /api/admin/products': 'adds',
   'PUT /api/admin/products/{id}': 'refused',

@@ -1,17 +1,21 @@
 import type * as calls from '#contract/documents/admin-calls.ts'
-import type { Document } from '#contract/documents/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import type { CreditNoteForm, Document } from '#contract/documents/types.ts'
+import { conflict, notFound, outdated } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { orderById } from '../order-records/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { cancelDocument } from './cancel-document.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { documentPage } from './list-queries.ts'
 import { presentDocument, presentListed } from './present.ts'
 import { printed, sendPdf } from './printed.ts'
-import { type DocumentRow, documentById, linesOfDocument } from './queries.ts'
+import { type DocumentRow, documentById, linesOfDocument, lockOrder } from './queries.ts'
+import type { CreditWish } from './write-note.ts'
 
 const pageSize = 50
 
@@ -55,6 +59,33 @@ export const documentAdminHandlers: Handlers<typeof calls> = {
     })
     return shown(shop, document)
   },
+  async makeCreditNote({ shop, c, input }) {
+    const actor = actorOf(c)
+    const now = shop.now()
+    const note = await shop.db.write(async (tx) => {
+      await refuseUnseen(tx, input)
+      const wish = wishOf(input)
+      const made = await issueCreditNote(tx, input.id, wish, { userId: actor.id, now })
+      const after = { number: made.number, order: input.id }
+      await record(tx, actor, now, changeOf(made, 'create', after))
+      return made
+    })
+    return shown(shop, note)
+  },
+}
+
+const wishOf = ({ returned, reduced = [], delivery, reason }: CreditNoteForm): CreditWish => ({
+  ...{ returned, delivery, reason },
+  reduced: reduced.map(({ lineId, amount }) => ({ lineId, paise: toPaise(amount) })),
+})
+
+/** Of two who see the same and credit it, the second one hears of it. */
+async function refuseUnseen(tx: Query, { id, seenCredited }: CreditNoteForm) {
+  const order = await lockOrder(tx, id)
+  if (!order) throw notFound('This order does not exist.')
+  if (seenCredited === undefined || toPaise(seenCredited) === order.credited_paise) return
+  const words = 'Somebody else has just made a credit note: please look at the documents first.'
+  throw outdated(words, { credited: toRupees(order.credited_paise) })
 }
 
 const changeOf = (row: DocumentRow, action: 'create' | 'update', after: object) => ({

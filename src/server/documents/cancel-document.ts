@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#domain/errors.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
 import type { Query } from '../platform/db/database.ts'
+import { hasNotes } from './credit-queries.ts'
 import { type DocumentRow, documentById, invoiceOf, markCancelled } from './queries.ts'
 
 type Why = { reason: string; now: number }
@@ -10,17 +11,29 @@ export async function cancelDocument(tx: Query, id: number, why: Why): Promise<D
   const document = await documentById(tx, id)
   if (!document) throw notFound('This document does not exist.')
   refuseLate(document)
+  await refuseCredited(tx, document)
   const cancelled = await markCancelled(tx, id, why)
   if (!cancelled) throw conflict('This document is cancelled already.')
   if (document.order_id !== null) await changeOrder(tx, document.order_id, { invoice_number: null })
   return cancelled
 }
 
-/** An order that is cancelled before its parcel left takes its invoice along, if it has one. */
-export async function cancelInvoiceOf(tx: Query, orderId: number, why: Why) {
+/**
+ * An order that is cancelled before its parcel left takes its invoice along, if it has one. False where it is to be credited
+ * instead: it was reported already, or credited in part.
+ */
+export async function cancelInvoiceOf(tx: Query, orderId: number, why: Why): Promise<boolean> {
   const invoice = await invoiceOf(tx, orderId)
-  if (!invoice || invoice.return_period !== null) return
+  if (!invoice) return true
+  if (invoice.return_period !== null || (await hasNotes(tx, invoice.id))) return false
   await cancelDocument(tx, invoice.id, why)
+  return true
+}
+
+/** What was credited in part is credited to its end: cancelled, it would count twice. */
+async function refuseCredited(tx: Query, { id, number }: DocumentRow) {
+  if (await hasNotes(tx, id))
+    throw conflict(`${number} has a credit note: please credit what is left of it instead.`)
 }
 
 function refuseLate({ kind, return_period, number }: DocumentRow) {

@@ -8,6 +8,15 @@ export type EventRow = Selectable<Tables['order_events']>
 export type ParcelRow = Selectable<Tables['parcels']>
 export type PaymentRow = Selectable<Tables['payments']>
 
+/** The money of an order, as the rules read it. */
+export const paiseOf = (row: OrderRow) => ({
+  state: row.state,
+  totalPaise: row.total_paise,
+  paidPaise: row.paid_paise,
+  refundedPaise: row.refunded_paise,
+  creditedPaise: row.credited_paise,
+})
+
 const orders = (db: Query) => db.selectFrom('orders').selectAll()
 
 export function orderById(db: Query, id: number): Promise<OrderRow | undefined> {

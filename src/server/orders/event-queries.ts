@@ -32,6 +32,14 @@ export const eventInsert = (tx: Query, event: NewEvent) =>
     created_at: event.now,
   })
 
+/** Staff are told that pieces came back after the last day for credit notes. */
+export function warnOfLateNote(tx: Query, orderId: number, now: number) {
+  const words =
+    'It is too late for a credit note on this invoice: what goes back is goodwill, and its tax stays paid.'
+  const actor = { kind: 'system' as const, userId: null }
+  return insertEvent(tx, { orderId, kind: 'warning', words, isPublic: false, actor, now })
+}
+
 /** What an order was before it last became this; undefined where that is not known. */
 export async function stateBefore(db: Query, orderId: number, to: OrderState) {
   const row = await db

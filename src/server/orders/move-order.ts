@@ -1,11 +1,14 @@
 import { conflict, notFound, outdated } from '#domain/errors.ts'
 import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#domain/order.ts'
+import { moneyOf } from '#domain/refund.ts'
+import { isDeliveryCredited, type ReturnCause } from '#domain/return.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import { cancelInvoiceOf } from '../documents/cancel-document.ts'
+import { creditWhatIsBack } from '../documents/credit-what-is-back.ts'
 import { issueInvoice } from '../documents/issue-invoice.ts'
 import { setState } from '../order-records/change-queries.ts'
 import { dropOpenPayments } from '../order-records/drop-payments.ts'
-import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
+import { linesOf, type OrderRow, orderById, paiseOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts, type Piece, releaseHolds } from '../stock/hold-queries.ts'
@@ -13,7 +16,7 @@ import { goneError, noteTaken, restock, tryTakeStock } from '../stock/move-stock
 import type { OrderLetter } from './announcing/letters.ts'
 import { tellBuyer } from './announcing/tell-buyer.ts'
 import { countBack, merged } from './count-back.ts'
-import { insertEvent } from './event-queries.ts'
+import { insertEvent, warnOfLateNote } from './event-queries.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
 
 export type Mover = { kind: OrderActor; userId: number | null }
@@ -33,6 +36,10 @@ export type Move = {
   whenGone?: OrderState
   /** Whether the pieces go back on sale; what is usual when left out. */
   isRestocked?: boolean
+  /** Of a parcel that comes back: the carrier lost it, or the buyer did not take it. */
+  cause?: ReturnCause | undefined
+  /** Whether delivery and fee are credited with the pieces; as the cause has it when left out. */
+  isDeliveryCredited?: boolean | undefined
 }
 
 /** Brings an order to its next state with everything that this means for stock, money and letters. */
@@ -71,7 +78,7 @@ const stateWords = (state: OrderState) => state.replace('_', ' ')
 
 /** What changes with the state; `to` where the order goes elsewhere than it was to. */
 type Changes = Partial<
-  Pick<OrderRow, 'has_stock' | 'held_until' | 'invoice_number' | 'delivered_at'>
+  Pick<OrderRow, 'has_stock' | 'held_until' | 'invoice_number' | 'delivered_at' | 'credited_paise'>
 > & { to?: OrderState }
 
 /** What must happen before the state may change, and which columns change with it. */
@@ -86,7 +93,7 @@ async function consequences(tx: Query, order: OrderRow, move: Move, now: number)
     case 'delivered':
       return { delivered_at: now }
     case 'returned':
-      return takeBack(tx, order, move, now)
+      return comeBack(tx, order, move, now)
     case 'refunded':
       return refuseUnpaid(tx, order)
     default:
@@ -116,18 +123,38 @@ async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {
   // As whoever orders: the pieces, then the coupon, then what everybody waits for.
   const ids = (await piecesOf(tx, order.id)).map((piece) => piece.productId)
   await lockProducts(tx, ids)
-  await cancelInvoiceOf(tx, order.id, { reason: 'The order was cancelled.', now })
+  const reason = 'The order was cancelled.'
+  if (!(await cancelInvoiceOf(tx, order.id, { reason, now }))) {
+    const all = { returned: 'all', delivery: true, reason } as const
+    await creditWhatIsBack(tx, order.id, all, { userId: move.by.userId, now })
+  }
   await giveUseBack(tx, order.id)
   const stock = await takeBack(tx, order, move, now)
   await releaseHolds(tx, { orderId: order.id })
   await dropOpenPayments(tx, order.id, now)
-  return { ...stock, held_until: null }
+  return { ...stock, held_until: null, credited_paise: order.total_paise }
 }
+
+/** All that was not credited yet is, in a note: what came back, and what the carrier lost on the way. */
+async function comeBack(tx: Query, order: OrderRow, move: Move, now: number) {
+  const { by, cause } = move
+  const stock = await takeBack(tx, order, move, now)
+  const delivery = move.isDeliveryCredited ?? isDeliveryCredited(cause, paiseOf(order))
+  const all = { returned: 'all', delivery, reason: causeWords[cause ?? 'none'] } as const
+  const credit = await creditWhatIsBack(tx, order.id, all, { userId: by.userId, now })
+  if (credit.isTooLate) await warnOfLateNote(tx, order.id, now)
+  return stock
+}
+
+const causeWords = {
+  none: 'The pieces are back.',
+  refused: 'The parcel was not taken.',
+  lost: 'The parcel was lost on the way.',
+} as const
 
 /** Nobody is told of a refund before all the money has gone back. */
 async function refuseUnpaid(tx: Query, order: OrderRow) {
-  const { paid_paise, refunded_paise } = order
-  const isDone = paid_paise > 0 && refunded_paise === paid_paise
+  const isDone = order.refunded_paise > 0 && moneyOf(paiseOf(order)).owedPaise === 0
   if (isDone && (await openRefundOf(tx, order.id)) === 0) return {}
   throw conflict('This order is refunded once all of its money has gone back.')
 }

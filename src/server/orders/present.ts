@@ -99,6 +99,7 @@ export const sumsOf = (row: OrderRow) => ({
   total: toRupees(row.total_paise),
   paid: toRupees(row.paid_paise),
   refunded: toRupees(row.refunded_paise),
+  credited: toRupees(row.credited_paise),
 })
 
 const noAddress: Address = {

@@ -11,7 +11,7 @@ import {
   paymentById,
   takeReference,
 } from '../order-records/payment-queries.ts'
-import { type OrderRow, orderById, type PaymentRow } from '../order-records/queries.ts'
+import { type OrderRow, orderById, type PaymentRow, paiseOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { insertEvent } from './event-queries.ts'
@@ -72,9 +72,8 @@ async function paidOnceMore(tx: Query, payment: PaymentRow, { reference, now }: 
 
 /** Staff are told of money that belongs to the buyer. */
 async function warnOfExcess(tx: Query, order: OrderRow, now: number) {
-  const { state, total_paise, paid_paise, refunded_paise } = order
-  const sums = { totalPaise: total_paise, paidPaise: paid_paise, refundedPaise: refunded_paise }
-  const { owedPaise } = moneyOf({ state, ...sums })
+  const { state } = order
+  const { owedPaise } = moneyOf(paiseOf(order))
   if (owedPaise === 0) return
   const isOver = ['cancelled', 'returned', 'refunded'].includes(state)
   const words = isOver

@@ -61,17 +61,27 @@ export const orderStaffHandlers = {
     return shown(shop, order.id)
   },
   async moveOrder({ shop, c, input }) {
-    const { id, from, to, words = '', isTold = true, isRestocked } = input
+    const {
+      id,
+      from,
+      to,
+      words = '',
+      isTold = true,
+      isRestocked,
+      cause,
+      isDeliveryCredited,
+    } = input
     refuseBeyondPacking(c, to)
     await shop.db.write(async (tx) => {
       const before = await orderById(tx, id)
       const wish = isRestocked === undefined ? {} : { isRestocked }
-      const move = { from, to, words, isTold, ...wish, by: moverOf(c) }
+      const back = { cause, isDeliveryCredited }
+      const move = { from, to, words, isTold, ...wish, ...back, by: moverOf(c) }
       const after = await moveOrder(tx, shop, id, move)
       await recordStep(tx, shop, c, {
         id,
         before: { state: before?.state },
-        after: { state: after.state, ...wish },
+        after: { state: after.state, ...wish, ...back },
       })
     })
     return shown(shop, id)

@@ -1,11 +1,19 @@
 import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/returns/types.ts'
 import { conflict, notFound } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
-import { canStep, isBack, type ReturnState } from '#domain/return.ts'
-import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
+import { moneyOf } from '#domain/refund.ts'
+import {
+  canStep,
+  isBack,
+  isShopsFault,
+  type ReturnReason,
+  type ReturnState,
+} from '#domain/return.ts'
+import { creditWhatIsBack } from '../documents/credit-what-is-back.ts'
+import { linesOf, type OrderRow, orderById, paiseOf } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
 import { countBack } from '../orders/count-back.ts'
-import { insertEvent } from '../orders/event-queries.ts'
+import { insertEvent, warnOfLateNote } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { refundOrder } from '../orders/refunds/refund-order.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -47,6 +55,7 @@ export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by
     const entry = { reason: 'returned' as const, orderId: order.id, userId: by.userId, now }
     await restock(tx, back.pieces, entry)
   }
+  await credit(tx, shop, { asked, isDeliveryCredited: form.isDeliveryCredited }, by)
   await note(tx, shop, order, by, 'received')
   const isExchanged = await hasExchange(tx, order.id)
   if (back.isWhole && !isExchanged && order.state === 'delivered')
@@ -58,14 +67,44 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
   const { asked, order } = await open(tx, form.id, 'closed')
   // The state comes first: of several who close it at once one goes on to the money.
   await step(tx, asked, { state: 'closed' })
+  // Received before notes were made of returns.
+  if (order.credited_paise === 0) await credit(tx, shop, { asked }, by)
   if (!form.refund) return
   const refund = { id: order.id, ...form.refund, reason: asked.wish }
-  const isAll = order.refunded_paise + toPaise(refund.amount) === order.paid_paise
+  const credited = (await orderById(tx, order.id)) ?? order
+  const isAll = toPaise(refund.amount) === moneyOf(paiseOf(credited)).owedPaise
   const isWhole = await isWholeBack(tx, order.id)
   // An exchange that became a refund of everything is a return after all.
   if (isAll && isWhole && order.state === 'delivered')
     await moveOrder(tx, shop, order.id, { to: 'returned', by, isTold: false })
   await nameRefund(tx, asked.id, await refundOrder(tx, shop, refund, by))
+}
+
+type Credited = { asked: ReturnRow; isDeliveryCredited?: boolean | undefined }
+
+/** The credit note of a return that is back: with the delivery where the shop was at fault and all came back, or staff say so. */
+async function credit(tx: Query, shop: Shop, { asked, isDeliveryCredited }: Credited, by: Mover) {
+  const { id: returnId, order_id } = asked
+  const isWholeFault = isShopsFault(asked.reason) && (await isWholeBack(tx, order_id))
+  const lines = await returnLines(tx, [returnId])
+  const back = {
+    returned: lines.map((line) => ({ lineId: line.order_line_id, quantity: line.quantity })),
+    delivery: isDeliveryCredited || isWholeFault,
+    ...{ reason: reasons[asked.reason], returnId },
+  }
+  const now = shop.now()
+  const made = await creditWhatIsBack(tx, order_id, back, { userId: by.userId, now })
+  if (made.isTooLate) await warnOfLateNote(tx, order_id, now)
+}
+
+/** As a credit note says it. */
+const reasons: Record<ReturnReason, string> = {
+  damaged: 'Returned: damaged',
+  'wrong-piece': 'Returned: another piece than ordered',
+  'not-as-described': 'Returned: not as described',
+  colour: 'Returned: the colour',
+  'changed-mind': 'Returned',
+  other: 'Returned',
 }
 
 async function open(tx: Query, id: number, to: ReturnState) {

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** As `moneyOf` has it, of orders called o: what migration 0013 keeps an index of. */
+/** As `moneyOf` has it, of orders called o: what migration 0046 keeps an index of. */
 export const isOwed: RawBuilder<boolean> = sql<boolean>`(o.paid_paise - o.refunded_paise > case
-  when o.state in ('cancelled', 'returned', 'refunded') then 0 else o.total_paise end)`
+  when o.state in ('cancelled', 'returned', 'refunded') and o.credited_paise = 0 then 0
+  else o.total_paise - o.credited_paise end)`
 
 /** Orders called o with a refund of which nobody knows whether it went out. */
 export const isUnsure: RawBuilder<boolean> = sql<boolean>`(o.id in

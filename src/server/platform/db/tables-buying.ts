@@ -144,6 +144,7 @@ type OrdersTable = {
   total_paise: number
   paid_paise: Generated<number>
   refunded_paise: Generated<number>
+  credited_paise: Generated<number>
   coupon_code: string | null
   payment_method: PaymentMethod
   invoice_number: string | null

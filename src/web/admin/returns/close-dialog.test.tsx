@@ -6,7 +6,7 @@ import { CloseDialog } from './close-dialog.tsx'
 const order = (changes: object) =>
   ({
     ...{ id: 7, state: 'delivered', paymentMethod: 'upi', subtotal: 6000, discount: 0 },
-    ...{ total: 6250, paid: 6250, refunded: 0, refunds: [] },
+    ...{ total: 6250, paid: 6250, refunded: 0, credited: 0, refunds: [] },
     lines: [{ id: 1, price: 3000, quantity: 2 }],
     payments: [{ state: 'paid', method: 'upi', settledReference: '412345678901' }],
     ...changes,
@@ -19,11 +19,13 @@ const amountFor = async (quantity: number, changes: object) => {
   return /value="([^"]*)"/.exec(input)?.[1]
 }
 
-it('offers everything once the whole order came back, so that nothing is left to give back', async () => {
-  expect(await amountFor(2, { state: 'returned' })).toBe('6250')
+it('offers what the credit notes of the order leave to give back', async () => {
+  expect(await amountFor(2, { state: 'returned', credited: 6250 })).toBe('6250')
+  expect(await amountFor(2, { state: 'returned', credited: 6000 })).toBe('6000')
+  expect(await amountFor(1, { credited: 3000 })).toBe('3000')
+  expect(await amountFor(1, { credited: 3000, refunded: 1000 })).toBe('2000')
 })
 
-it('offers what was paid for the pieces that came back while others stay', async () => {
-  expect(await amountFor(1, {})).toBe('3000')
-  expect(await amountFor(1, { discount: 600, total: 5650, paid: 5650 })).toBe('2700')
+it('offers everything where the order came back before notes were made', async () => {
+  expect(await amountFor(2, { state: 'returned' })).toBe('6250')
 })

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import type { Return } from '#contract/orders/part-types.ts'
 import { closeReturn } from '#contract/returns/admin-calls.ts'
-import { toPaise, toRupees } from '#domain/money.ts'
-import { amountBack } from '#domain/refund.ts'
 import { CheckField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -22,7 +20,7 @@ type CloseDialogProps = {
 
 /** Ends a return: with money that goes back or, for an exchange, without. */
 export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
-  const { left } = moneyOf(order)
+  const { left, owed } = moneyOf(order)
   const [isRefunded, setRefunded] = useState(one.wish === 'return' && left > 0)
   const { close, isSaving, errors } = useClose(one.id, left, onClose)
   return (
@@ -46,7 +44,7 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
       {isRefunded && (
         <>
           <PayTo one={one} order={order} />
-          <RefundFields order={order} amount={amountFor(one, order)} errors={withoutPath(errors)} />
+          <RefundFields order={order} amount={owed || left} errors={withoutPath(errors)} />
         </>
       )}
     </EntryDialog>
@@ -65,21 +63,6 @@ function useClose(id: number, left: number, onClose: () => void) {
     if (await act({ id, refund })) onClose()
   }
   return { close, isSaving, errors }
-}
-
-/** What to give back for the pieces that came back; rupees. */
-function amountFor({ lines }: Pick<Return, 'lines'>, order: StaffOrder): number {
-  const worthPaise = lines.reduce((sum, { lineId, quantity }) => {
-    const price = order.lines.find(({ id }) => id === lineId)?.price ?? 0
-    return sum + toPaise(price) * quantity
-  }, 0)
-  const back = {
-    ...{ state: order.state, worthPaise },
-    ...{ totalPaise: toPaise(order.total), paidPaise: toPaise(order.paid) },
-    ...{ refundedPaise: toPaise(order.refunded), subtotalPaise: toPaise(order.subtotal) },
-    discountPaise: toPaise(order.discount),
-  }
-  return toRupees(amountBack(back))
 }
 
 /** The server names the fields of the refund inside its form: `refund.amount`. */
