@@ -23,7 +23,8 @@ export async function countOne(
           ends_at: eb
             .case()
             .when('rate_limits.ends_at', '<=', now)
-            .then(now + windowMs)
+            // A figure that stood in the text would make a new statement of each try.
+            .then(eb.val(now + windowMs))
             .else(eb.ref('rate_limits.ends_at'))
             .end(),
         }))
