@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { canAddToCart, maxQuantityFor, quantityChoices, stockLine, wishedStock } from './stock.ts'
+import {
+  canAddToCart,
+  maxQuantityFor,
+  quantityChoices,
+  shownStock,
+  stockLine,
+  wishedStock,
+} from './stock.ts'
 
 describe('choices run from 1 up to the smaller of 10 and stock (1 if stock is unknown)', () => {
   it('follows the stock up to 10', () => {
@@ -55,4 +62,16 @@ describe('a stock that is wished for', () => {
   ])('refuses %s', (_what, now, wish, reason) => {
     expect(wishedStock(now, wish)).toEqual({ ok: false, reason })
   })
+})
+
+it('two stocks of the same shown figure look the same, and none that looks another way shares it', () => {
+  const looks = new Map<number, Set<string>>()
+  for (let stock = -2; stock < 40; stock++) {
+    const look = [stockLine(stock), quantityChoices(stock), canAddToCart(stock), stock > 0]
+    const shown = shownStock(stock)
+    looks.set(shown, (looks.get(shown) ?? new Set()).add(JSON.stringify(look)))
+    expect(shown > 0).toBe(stock > 0)
+  }
+  for (const [shown, all] of looks) expect([shown, all.size]).toEqual([shown, 1])
+  expect(shownStock(1_000_000)).toBe(shownStock(999_999))
 })

@@ -49,3 +49,7 @@ export function stockLine(stock: number | null): StockLine {
   if (stock <= 0) return { kind: 'sold-out' }
   return stock === 1 ? { kind: 'only-one' } : { kind: 'few', n: stock }
 }
+
+/** What pages tell apart of a stock: two stocks of the same figure look the same, and offer the same choices. */
+export const shownStock = (stock: number): number =>
+  Math.max(0, Math.min(stock, Math.max(policy.maxQuantity, policy.fewLeft + 1)))

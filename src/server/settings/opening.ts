@@ -34,16 +34,16 @@ export function saveOpening(shop: Shop, actor: Actor, opening: Opening): Promise
   })
 }
 
-type Known = { version: number; isOpen: Promise<boolean> }
+type Known = { saved: number; isOpen: Promise<boolean> }
 const known = new WeakMap<Database, Known>()
 
-/** True once strangers see the shop; the database is asked again only when something visible has changed. */
+/** True once strangers see the shop; the database is asked again only when somebody has saved something. */
 export function isOpen({ db }: Pick<Shop, 'db'>): Promise<boolean> {
-  const version = db.version().number
+  const { saved } = db.version()
   const last = known.get(db)
-  if (last?.version === version) return last.isOpen
+  if (last?.saved === saved) return last.isOpen
   const isOpen = openingOf(db).then((opening) => opening.isOpen)
-  known.set(db, { version, isOpen })
+  known.set(db, { saved, isOpen })
   isOpen.catch(() => known.delete(db))
   return isOpen
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type ColumnKey, columnKeys } from '#domain/attributes.ts'
+import { shownStock } from '#domain/stock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { everyProductRow, type ProductRow } from '../queries.ts'
 
@@ -85,17 +86,14 @@ export function categoriesInOrder(db: Database) {
     .execute()
 }
 
-/** The slugs of what has changed since a version, `most` at most; undefined where they are more. */
-export async function slugsChangedSince(
-  db: Database,
-  version: number,
-  most: number,
-): Promise<string[] | undefined> {
+/** What has changed since a version, `most` pieces at most; undefined where they are more. */
+export async function piecesChangedSince(db: Database, version: number, most: number) {
   const rows = await db.read
     .selectFrom('products')
-    .select('slug')
+    .select(['slug', 'stock', 'revision'])
     .where('revision', '>', version)
     .limit(most + 1)
     .execute()
-  return rows.length > most ? undefined : rows.map(({ slug }) => slug)
+  if (rows.length > most) return undefined
+  return rows.map(({ stock, ...row }) => ({ ...row, shown: shownStock(stock) }))
 }

@@ -18,8 +18,8 @@ export function cacheShared(cache: PageCache): MiddlewareHandler<Env> {
     const isPage = isForEverybody(pathname)
     if (!isForAnybody(c, isPage)) return makeAndCache(c, next, cache, address)
     const isRenewal = c.env?.isRenewal === true
-    if (isPage && !isRenewal) {
-      // Stock has moved since the page was made: it may be another piece's.
+    if (!isRenewal && cache.knows(address)) {
+      // Stock has moved since this was made: it may be another piece's.
       const known = await cache.catchUp().then(
         () => cache.cached(address),
         () => undefined,

@@ -1,16 +1,10 @@
 import type { Recalled } from '#contract/rendering.ts'
+import type { Kind, Shown } from './shown.ts'
 
-/** Pages and calls are answered to whoever asks; other files to those who carry nothing. */
-export type Kind = 'page' | 'call' | 'file'
-
-export type CachedAnswer = {
+export type CachedAnswer = Shown & {
   key: string
   kind: Kind
   version: number
-  /** The slug of the piece that a page shows. */
-  piece: string | undefined
-  /** False where nothing on it can be sold. */
-  showsPieces: boolean
   until: number
   etag: string
   headers: Record<string, string>

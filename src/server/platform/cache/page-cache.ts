@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Recalled } from '#contract/rendering.ts'
-import { isForEverybody, pieceOf, showsPieces } from '#domain/shared-pages.ts'
 import type { Version } from '../db/version.ts'
 import { isPersonal } from '../http/request.ts'
 import { type Body, compress, createBodies } from './bodies.ts'
-import type { CachedAnswer, Kind } from './cached-answer.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 import { pageAges, type Sources, watchFreshness } from './freshness.ts'
 import { keyOf } from './key-of.ts'
 import { createLeastRecent, type LeastRecent } from './least-recent.ts'
+import { kindOf, shownOn } from './shown.ts'
 import { writeCached } from './write-cached.ts'
 
 const limitBytes = 32 * 1024 * 1024
@@ -29,7 +29,9 @@ export type PageCache = {
   store(address: string, page: Page): CachedAnswer
   /** What is cached of an address for everybody, if it may still be shown. */
   cached(address: string): CachedAnswer | undefined
-  /** Learns what has happened to the pieces whose pages are cached. */
+  /** True when something is cached of an address, whether or not it may still be shown. */
+  knows(address: string): boolean
+  /** Learns what has happened to the pieces that are shown on what is cached. */
   catchUp(): Promise<void>
   /** How pages that are out of date are made anew while visitors still get the old ones. */
   renewWith(renew: Renew): void
@@ -42,8 +44,8 @@ export type PageCache = {
 }
 
 /**
- * Remembers what is answered to everybody alike, compressed: calls until the catalogue's version moves on, pages as
- * freshness.ts says; beyond `limitBytes` what was asked for least recently goes.
+ * Remembers what is answered to everybody alike, compressed: pages and calls as long as freshness.ts says, other files
+ * until the catalogue's version moves on; beyond `limitBytes` what was asked for least recently goes.
  */
 export function createPageCache(
   version: () => Version,
@@ -59,7 +61,7 @@ export function createPageCache(
   const findFor = (req: IncomingMessage) => {
     const key = keyOf(req.url ?? '/')
     const kind = answers.peek(key)?.kind
-    if (kind === 'page' && !freshness.isCaughtUp()) return undefined
+    if (kind && kind !== 'file' && !freshness.isCaughtUp()) return undefined
     return kind === 'file' && isPersonal(req.headers.cookie) ? undefined : find(key)
   }
   return {
@@ -71,10 +73,9 @@ export function createPageCache(
       return entry !== undefined
     },
     bodyFor,
-    cached: (address) => find(keyOf(address)),
+    ...readersOf(answers, find),
     catchUp: freshness.catchUp,
     renewWith: renewal.renewWith,
-    inside: (address) => insideOf(find(keyOf(address))),
     version: () => version().number,
     store(address, page) {
       const entry = entryOf(keyOf(address), page, now())
@@ -85,6 +86,15 @@ export function createPageCache(
     figures: () => ({ ...counts, ...answers.figures() }),
   }
 }
+
+const readersOf = (
+  answers: LeastRecent<CachedAnswer>,
+  find: (key: string) => CachedAnswer | undefined,
+) => ({
+  cached: (address: string) => find(keyOf(address)),
+  knows: (address: string) => answers.peek(keyOf(address)) !== undefined,
+  inside: (address: string) => insideOf(find(keyOf(address))),
+})
 
 /** Makes pages anew, each once at a time, while their visitors do not wait for it. */
 function createRenewal() {
@@ -114,10 +124,10 @@ type Finding = {
 
 /** Finds what may still be shown, forgets what may not, and has made anew what is due. */
 function finderOf({ answers, freshness, renewal, version, now }: Finding) {
+  const isSame = (entry: CachedAnswer) =>
+    entry.kind === 'call' ? freshness.isExact(entry) : entry.version === version().number
   const stateOf = (entry: CachedAnswer) => {
-    if (entry.kind !== 'page') {
-      return entry.version === version().number && entry.until >= now() ? 'fresh' : 'gone'
-    }
+    if (entry.kind !== 'page') return entry.until >= now() && isSame(entry) ? 'fresh' : 'gone'
     const state = freshness.of(entry)
     const overMs = now() - entry.until
     if (state === 'gone' || overMs > pageAges.oldMs) return 'gone'
@@ -138,7 +148,7 @@ function entryOf(key: string, { body, headers, version }: Page, now: number): Ca
   const kind = kindOf(key)
   return {
     ...{ key, kind, version, until: now + cachedMs },
-    ...{ piece: pieceOf(key), showsPieces: showsPieces(key) },
+    ...shownOn(key, body.toString()),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     headers,
     ...(kind === 'call' ? { plain: body } : { br: compress(body) }),
@@ -156,8 +166,3 @@ function insideOf(entry: CachedAnswer | undefined): Recalled | undefined {
 const recalled = (text: string): Recalled => ({ text, answer: JSON.parse(text, frozen) })
 
 const frozen = (_key: string, value: unknown) => Object.freeze(value)
-
-function kindOf(address: string): Kind {
-  if (address.startsWith('/api/')) return 'call'
-  return isForEverybody(address.split('?', 1)[0] ?? '') ? 'page' : 'file'
-}

@@ -12,6 +12,12 @@ onNewShops('pages that are the same for everybody', (testShop) => {
   let made: string[] = []
   let ids: Record<string, number> = {}
 
+  /** Home shows one piece, the list both. */
+  const shownOn: Record<string, string> = {
+    '/': '<a href="/product/ivory">Ivory</a>',
+    '/products': '<a href="/ta/product/ivory">Ivory</a> {"slug":"maroon","stock":9}',
+  }
+
   /** A page says which address and moment it was made for, and for whom. */
   const served = (): App => {
     const { shop } = testShop()
@@ -21,7 +27,8 @@ onNewShops('pages that are the same for everybody', (testShop) => {
       async pages(request, { now, isWhole }) {
         const { pathname, search } = new URL(request.url)
         made.push(pathname)
-        const words = `${pathname}${search} at ${now} for ${request.headers.get('cookie')} ${isWhole}`
+        const links = shownOn[pathname] ?? ''
+        const words = `${links} ${pathname}${search} at ${now} for ${request.headers.get('cookie')} ${isWhole}`
         const type = { 'Content-Type': 'text/html', 'Set-Cookie': 'canary=1' }
         return new Response(`<html><head></head>${words}</html>`, {
           headers: isWhole ? { 'Content-Type': 'text/html' } : type,
@@ -75,28 +82,74 @@ onNewShops('pages that are the same for everybody', (testShop) => {
     expect(await etagOf(served(), '/products', 'sid=a')).toBe(here)
   })
 
-  it('of a piece are made anew as soon as it is sold; lists are, once, in the background', async () => {
+  it('of a piece are made anew as soon as it looks different; what else shows it is, once, in the background', async () => {
     const { clock } = testShop()
     const app = served()
-    const paths = ['/product/ivory', '/product/maroon', '/products']
-    for (const path of paths) await etagOf(app, path)
+    const paths = ['/product/ivory', '/product/maroon', '/products', '/', '/about-us']
+    const ask = async () => {
+      made = []
+      for (const path of paths) await etagOf(app, path)
+      return made
+    }
+    await ask()
     await sell('ivory')
-    made = []
-    for (const path of paths) await etagOf(app, path)
-    expect(made).toEqual(['/product/ivory'])
+    expect(await ask()).toEqual(['/product/ivory'])
     clock.now += pageAges.renewMs
     made = []
     for (let n = 0; n < 5; n++) await etagOf(app, '/products')
     await expect.poll(() => made).toEqual(['/products'])
     clock.now += pageAges.oldMs
-    for (const path of paths.slice(1)) await etagOf(app, path)
-    expect(made).toEqual(['/products', '/product/maroon'])
-    made = []
-    await etagOf(app, '/about-us')
+    // The page of the other piece, too: what moved the first one may have brought it back.
+    expect(await ask()).toEqual(['/product/maroon', '/'])
+    // Of a few, each one less looks different; on its own page at once.
     await sell('ivory')
-    clock.now += 2 * pageAges.oldMs
-    await etagOf(app, '/about-us')
-    expect(made).toEqual(['/about-us'])
+    expect(await ask()).toEqual(['/product/ivory'])
+    clock.now += pageAges.oldMs
+    expect(await ask()).toEqual(['/products', '/'])
+  })
+
+  it('stay as they are while a piece looks the same, and its figure is answered to the piece', async () => {
+    const { shop, clock } = testShop()
+    await saveProduct(shop, { slug: 'plenty', stock: 40 }).then((id) => {
+      ids['plenty'] = id
+    })
+    shownOn['/products'] += '<a href="/product/plenty">Plenty</a>'
+    const app = served()
+    const paths = ['/product/plenty', '/products', '/', '/product/ivory']
+    const ask = async () => {
+      made = []
+      for (const path of paths) await etagOf(app, path)
+      clock.now += pageAges.oldMs
+      return made
+    }
+    await ask()
+    await sell('plenty')
+    await ask()
+    await ask()
+    for (let left = 38; left > 30; left--) {
+      await sell('plenty')
+      expect(await ask()).toEqual([])
+      const answer = await app.request('/api/products/plenty')
+      expect(await answer.json()).toMatchObject({ stock: left })
+    }
+  })
+
+  it('are told by other processes what was sold there', async () => {
+    const { clock } = testShop()
+    const [here, there] = [served(), served()]
+    for (const app of [here, there]) await etagOf(app, '/product/ivory')
+    const stocks = async () =>
+      Promise.all(
+        [here, there].map(async (app) => (await app.request('/api/products/ivory')).json()),
+      )
+    for (const left of [8, 7]) {
+      await sell('ivory')
+      clock.now += 1
+      expect(await stocks()).toMatchObject([{ stock: left }, { stock: left }])
+      made = []
+      for (const app of [here, there]) await etagOf(app, '/product/ivory')
+      expect(made).toEqual(['/product/ivory', '/product/ivory'])
+    }
   })
 
   it('are all made anew when staff have saved something', async () => {
