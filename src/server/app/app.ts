@@ -87,13 +87,11 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   return app
 }
 
+const policyName = 'Content-Security-Policy'
+
 /** What every request carries from here on: its id, its log, and headers that keep browsers safe. */
 function identify(shop: Shop): MiddlewareHandler<Env> {
-  // What is no page runs nothing; pages say what they may instead.
-  const safety = Object.entries({
-    ...safetyHeaders(shop.config),
-    'Content-Security-Policy': inertPolicy,
-  })
+  const safety = Object.entries(safetyHeaders(shop.config))
   return async (c, next) => {
     const origin = originOf(c, shop.config.trustProxy !== null)
     const { requestId } = origin
@@ -104,6 +102,8 @@ function identify(shop: Shop): MiddlewareHandler<Env> {
     for (const [name, value] of safety) c.header(name, value)
     await underRequestId(origin, async () => {
       await next()
+      // Said last: what is said first stands above what a page says itself.
+      if (!c.res.headers.has(policyName)) c.header(policyName, inertPolicy)
       if (c.env?.incoming) nameAnswer(c.env.incoming, { route: screenOrCall(c), requestId })
       const { method, path } = c.req
       shop.log.debug({ method, path, status: c.res.status }, 'request')
@@ -111,9 +111,10 @@ function identify(shop: Shop): MiddlewareHandler<Env> {
   }
 }
 
-/** Calls are made by our own pages. */
+/** Calls are made by our own pages, and what they answer runs nothing. */
 function fromOwnPages({ config }: Shop): MiddlewareHandler<Env> {
   return async (c, next) => {
+    c.header(policyName, inertPolicy)
     refuseForeign(c, config.publicUrl)
     await next()
   }

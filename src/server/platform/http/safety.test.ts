@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { makePerson, signInWithPassword } from '#test/people.ts'
 import { startPostgres } from '#test/start-postgres.ts'
 import { createApp } from '../../app/app.ts'
@@ -62,6 +63,21 @@ describe('every reply', () => {
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     )
   })
+})
+
+it.each([
+  ['/', /script-src 'self'(?: 'sha256-[^']+')*; style-src 'self'/],
+  ['/cart', /script-src 'self' 'nonce-[\w+/=]+'; style-src 'self'/],
+])('a page says what it may run itself: %s', async (address, policy) => {
+  const html = { 'content-type': 'text/html' }
+  const pages = async () => new Response('<!DOCTYPE html><title>x</title>', { headers: html })
+  const cache = createPageCache(open.shop.db.version, open.shop.now)
+  const app = createApp(open.shop, { pages, cache })
+  for (let asked = 0; asked < 2; asked += 1) {
+    const { headers } = await app.request(address)
+    expect(headers.get('content-security-policy')).toMatch(policy)
+    expect(headers.get('content-security-policy')).not.toContain('sandbox')
+  }
 })
 
 it('the policy of a page names its scripts and lets nothing else run, load or frame it', () => {
@@ -165,7 +181,8 @@ describe('a request', () => {
     const { app, shop } = open
     const staff = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
     const made = async (slug: string) =>
-      (await staff.post('/api/admin/pages', { title: slug, slug, content: '<p>a</p>' })).body as {
+      must(await staff.post('/api/admin/pages', { title: slug, slug, content: '<p>a</p>' }))
+        .body as {
         id: number
       }
     const [one, other] = [await made('one-page'), await made('other-page')]
