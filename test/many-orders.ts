@@ -68,7 +68,8 @@ async function addStretch(tx: Query, { from, size, count, userId, now }: Stretch
   await takeYourTime(tx)
   const numbers = sql`with recursive n(i) as (
     select cast(${sql.lit(from)} as bigint) union all select i + 1 from n where i < ${sql.lit(from + size - 1)})`
-  const buyer = sql`(n.i * 7919) % ${sql.lit(Math.max(1, Math.round(count * 0.6)))}`
+  // In brackets: SQLite reads || before %.
+  const buyer = sql`((n.i * 7919) % ${sql.lit(Math.max(1, Math.round(count * 0.6)))})`
   const placedAt = sql`${sql.lit(now)} - (${sql.lit(from + size)} - n.i) * 60000`
   const product = sql`(select id from products order by id limit 1)`
   const order = sql`o.id between ${sql.lit(from)} and ${sql.lit(from + size - 1)}`

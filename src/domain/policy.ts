@@ -35,8 +35,8 @@ export const policy = {
   pageSize: 24,
   /** So many products are answered whole; more of them come in pages of so many. */
   productsPerAnswer: 2_000,
-  /** One or two letters are looked for among so many orders, the newest. */
-  shortSearchOrders: 10_000,
+  /** A search of staff that no index can serve, or that more orders answer, looks through so many of them, the newest. */
+  ordersSearched: 10_000,
   /** What a listing address may carry; a saree's fabric, colour and occasion obey the same length. */
   listing: {
     ...{ maxValueLength: 60, maxValues: 40, maxTextLength: 100, maxPage: 10_000 },

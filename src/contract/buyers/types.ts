@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Address } from '../address.ts'
 import { text } from '../form-fields.ts'
-import { OrderChannel } from '../orders/admin-types.ts'
+import { OrderChannel, Searched } from '../orders/admin-types.ts'
 import { OrderState } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -28,6 +28,7 @@ export const BuyerPage = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
+  searched: Searched,
 })
 export type BuyerPage = z.infer<typeof BuyerPage>
 

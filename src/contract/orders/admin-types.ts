@@ -54,6 +54,9 @@ export const StaffOrderItem = z.object({
 })
 export type StaffOrderItem = z.infer<typeof StaffOrderItem>
 
+/** How many orders a search has looked through, the newest; left out where it has found all that there are. */
+export const Searched = z.int().optional()
+
 export const StaffOrderPage = z.object({
   items: z.array(StaffOrderItem),
   total: z.int(),
@@ -61,6 +64,7 @@ export const StaffOrderPage = z.object({
   pages: z.int(),
   /** How many orders stand in each state, whatever the other filters. */
   counts: z.record(z.string(), z.int()),
+  searched: Searched,
 })
 export type StaffOrderPage = z.infer<typeof StaffOrderPage>
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { noSale } from '#domain/order.ts'
-import { speaksOf } from '../orders/search-queries.ts'
+import { searchOrders } from '../orders/search-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { likePart } from '../platform/db/like-part.ts'
 
@@ -24,11 +24,15 @@ const buyers = sql`
 
 const columns = sql`b.id, b.mobile, b.orders, b.user_id, b.paise, o.full_name, o.email, o.placed_at`
 
-/** One page of those who have ordered, the latest first; by the name and the address of their latest order. */
+/**
+ * One page of those who have ordered, the latest first; by the name and the address of their latest order, and `searched`
+ * where these were looked for in so many orders alone, the newest.
+ */
 export async function buyerPage(db: Query, q: string | undefined, page: number, size: number) {
-  const from = q
+  const search = q ? await searchOrders(db, q) : undefined
+  const from = search
     ? {
-        found: sql`found as materialized (${foundBuyers(db, q)}),`,
+        found: sql`found as materialized (${foundBuyers(search.found, q ?? '')}),`,
         rows: sql`found`,
         counted: sql`found`,
       }
@@ -40,7 +44,7 @@ export async function buyerPage(db: Query, q: string | undefined, page: number, 
     select ${columns}, (select count(*) from ${from.counted} e) as total
     from buyers b join orders o on o.id = b.last_id
     order by b.last_id desc`.execute(db)
-  return { rows, total: Number(rows[0]?.total ?? 0) }
+  return { rows, total: Number(rows[0]?.total ?? 0), searched: search?.searched }
 }
 
 /** The latest order of each buyer, found from the newest on, without a look at all the others. */
@@ -50,9 +54,9 @@ const latestBuyers = sql`
     select 1 from orders n where n.mobile = o.mobile and n.id > o.id)`
 
 /** Those of them whose latest order has the text in its name, email or mobile. */
-const foundBuyers = (db: Query, q: string) => {
+const foundBuyers = (has: RawBuilder<boolean>, q: string) => {
   const part = likePart(q.toLowerCase())
-  return sql`${latestBuyers} and ${speaksOf(db, q)} and (lower(o.full_name) like ${part} escape '\\'
+  return sql`${latestBuyers} and ${has} and (lower(o.full_name) like ${part} escape '\\'
     or o.email like ${part} escape '\\' or o.mobile like ${part} escape '\\')`
 }
 

@@ -23,9 +23,9 @@ const mostOrders = 100
 export const buyerHandlers: Handlers<typeof adminCalls> = {
   async listBuyers({ shop, input }) {
     const page = input.page ?? 1
-    const { rows, total } = await buyerPage(shop.db.read, input.q, page, pageSize)
+    const { rows, total, searched } = await buyerPage(shop.db.read, input.q, page, pageSize)
     const pages = pagesOf(total, pageSize)
-    return { items: rows.map(presentBuyer), total, page, pages }
+    return { items: rows.map(presentBuyer), total, page, pages, searched }
   },
   readBuyer: async ({ shop, input }) => fileOf(shop.db.read, await known(shop.db.read, input.id)),
   noteBuyer: ({ shop, c, input }) =>

@@ -3,63 +3,58 @@ import { policy } from '#domain/policy.ts'
 import type { Query } from '../platform/db/database.ts'
 import { engineOf } from '../platform/db/dialect.ts'
 import { likePart } from '../platform/db/like-part.ts'
+import { idsByIndex } from './trigram-queries.ts'
 
-/** What migration 0036 keeps an index of, in its very words, or PostgreSQL would not see that they are the same. */
-const words = sql`lower(o.number || chr(10) || o.mobile || chr(10) || o.full_name || chr(10) || o.email
-  || chr(10) || coalesce(o.invoice_number, ''))`
-/** The same to read and not to look up. */
-const readWords = sql`(${words} || '')`
+/** Milliseconds between which orders were placed; `before` itself is too late. */
+export type Days = { after?: number | undefined; before?: number | undefined }
+
+/** What orders `o` a text finds, and of how many, the newest, where it was not looked for in all. */
+export type Search = { found: RawBuilder<boolean>; searched?: number }
 
 /**
- * Whether an order `o` has this text in its number, mobile, name, email or invoice's number, whatever the case; signs
- * that LIKE would read as a pattern are taken as typed. From three letters on it goes by an index; one or two are looked
- * for among the newest orders alone (`policy.shortSearchOrders`), because they stand in half of all.
+ * The orders that have this text in their number, mobile, name, email or invoice's number, whatever the case; signs that LIKE
+ * would read as a pattern are taken as typed. What the index can tell is looked for in all orders. What it cannot (one or
+ * two letters, signs alone, on PostgreSQL letters of other scripts, or no index), and what more orders have than anybody
+ * reads, is looked for in the newest of those days alone (`policy.ordersSearched`): no search reads all orders.
  */
-export function speaksOf(db: Query, text: string): RawBuilder<boolean> {
+export async function searchOrders(
+  db: Query,
+  text: string,
+  days: Days = {},
+  most: number = policy.ordersSearched,
+): Promise<Search> {
   const typed = text.toLowerCase()
-  const isShort = [...typed].length < 3
-  if (engineOf(db) === 'postgres') {
-    if (isShort)
-      return sql<boolean>`(${isNewest} and ${readWords} like ${likePart(typed)} escape '\\')`
-    return lookedUp(typed)
-  }
+  const ids = await idsByIndex(db, typed, most + 1)
+  if (ids && ids.length <= most)
+    return { found: sql<boolean>`(${isOneOf(db, ids)} and ${speaksOf(typed)})` }
+  const newest = await newestOrders(db, days, most + 1)
+  if (newest.length <= most) return { found: speaksOf(typed) }
+  const isNew = isOneOf(db, newest.slice(0, most))
+  return { found: sql<boolean>`(${isNew} and ${speaksOf(typed)})`, searched: most }
+}
+
+/** Ids as one value: thousands of places for them would take longer to read than to answer. */
+const isOneOf = (db: Query, ids: number[]) =>
+  engineOf(db) === 'postgres'
+    ? sql`o.id = any(${ids}::bigint[])`
+    : sql`o.id in (select value from json_each(${JSON.stringify(ids)}))`
+
+function speaksOf(typed: string): RawBuilder<boolean> {
   const part = likePart(typed)
-  const found = sql<boolean>`(lower(o.number) like ${part} escape '\\' or o.mobile like ${part} escape '\\'
+  return sql<boolean>`(lower(o.number) like ${part} escape '\\' or o.mobile like ${part} escape '\\'
     or lower(o.full_name) like ${part} escape '\\' or o.email like ${part} escape '\\'
     or lower(coalesce(o.invoice_number, '')) like ${part} escape '\\')`
-  if (isShort) {
-    const before = sql`(select coalesce(max(id), 0) - ${policy.shortSearchOrders} from orders)`
-    return sql<boolean>`(o.id > ${before} and ${found})`
-  }
-  // A string of SQLite's index ends at a null.
-  const trigrams = typed.includes('\0') ? [] : trigramsOf(typed)
-  if (trigrams.length === 0) return found
-  const asked = trigrams.map((one) => `"${one.replaceAll('"', '""')}"`).join(' ')
-  return sql<boolean>`(o.id in (select rowid from order_words where order_words match ${asked}) and ${found})`
 }
 
-/** As a list that PostgreSQL looks up one by one; as a condition it would read the whole table for it. */
-const isNewest = sql`o.id = any(array(
-  select id from orders order by id desc limit ${sql.lit(policy.shortSearchOrders)}))`
-
-/**
- * PostgreSQL reads the list of each three letters to its end, and those of what stands behind the @ of an email may be as long
- * as there are orders: they are only held against what the letters before have found. Without three letters or digits in a
- * row its index has nothing to go by, and would bring every order one by one.
- */
-function lookedUp(typed: string): RawBuilder<boolean> {
-  const whole = sql<boolean>`${readWords} like ${likePart(typed)} escape '\\'`
-  const [name = '', ...behind] = typed.split('@')
-  const first = behind.length > 0 && hasTrigram(name) ? `${name}@` : typed
-  if (!hasTrigram(first)) return whole
-  const found = sql<boolean>`${words} like ${likePart(first)} escape '\\'`
-  return first === typed ? found : sql<boolean>`(${found} and ${whole})`
-}
-
-/** Which signs are letters depends on the locale of the database, but for these. */
-const hasTrigram = (text: string) => /[a-z0-9]{3}/.test(text)
-
-function trigramsOf(text: string): string[] {
-  const signs = [...text]
-  return [...new Set(signs.slice(2).map((_, at) => signs.slice(at, at + 3).join('')))]
+async function newestOrders(db: Query, { after, before }: Days, count: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .$if(after !== undefined, (some) => some.where('placed_at', '>=', after ?? 0))
+    .$if(before !== undefined, (some) => some.where('placed_at', '<', before ?? 0))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ id }) => Number(id))
 }

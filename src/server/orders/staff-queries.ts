@@ -5,7 +5,7 @@ import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { isOwed, isUnsure } from './refunds/owed-queries.ts'
-import { speaksOf } from './search-queries.ts'
+import { searchOrders } from './search-queries.ts'
 
 export type Narrowed = {
   states: OrderState[]
@@ -22,16 +22,22 @@ export const statesIn = (text: string | undefined) => (text ?? '').split(',').fi
 
 type Orders = SelectQueryBuilder<Tables & { o: Tables['orders'] }, 'o', object>
 
-/** One page of the orders that staff look for, newest first, and how many there are. */
+/**
+ * One page of the orders that staff look for, newest first, and how many there are; `searched` where words were looked for
+ * in so many alone, the newest.
+ */
 export async function staffPage(db: Query, wish: Narrowed, page: number, size: number) {
-  const found = narrow(db, db.selectFrom('orders as o') as never as Orders, wish) // The same builder.
-  if (wish.q) return searchedPage(db, found, page, size)
+  const found = narrow(db.selectFrom('orders as o') as never as Orders, wish) // The same builder.
+  if (wish.q) {
+    const { found: has, searched } = await searchOrders(db, wish.q, wish)
+    return { ...(await searchedPage(db, found.where(has), page, size)), searched }
+  }
   const total = await countOf(found)
   const rows = await shown(found)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total }
+  return { rows, total, searched: undefined }
 }
 
 /** The same where words are looked for, which is dear: once, for the page and the count. */
@@ -81,15 +87,14 @@ const claimed = (orderId: unknown) => sql<number>`
   (case when exists (select 1 from payments p where p.order_id = ${orderId} and p.state = 'claimed')
     then 1 else 0 end)`
 
-function narrow(db: Query, all: Orders, wish: Narrowed): Orders {
+function narrow(all: Orders, wish: Narrowed): Orders {
   let found = all
   if (wish.states.length > 0) found = found.where('o.state', 'in', wish.states)
   if (wish.channel) found = found.where('o.channel', '=', wish.channel)
   if (wish.method) found = found.where('o.payment_method', '=', wish.method)
   if (wish.after !== undefined) found = found.where('o.placed_at', '>=', wish.after)
   if (wish.before !== undefined) found = found.where('o.placed_at', '<', wish.before)
-  if (wish.money) found = found.where(moneyIs(wish.money))
-  return wish.q ? found.where(speaksOf(db, wish.q)) : found
+  return wish.money ? found.where(moneyIs(wish.money)) : found
 }
 
 function moneyIs(money: NonNullable<Narrowed['money']>) {

@@ -40,13 +40,13 @@ export const orderStaffHandlers = {
       before: endOf(input.to),
     }
     const db = shop.db.read
-    const { rows, total } = await staffPage(db, wish, page, pageSize)
+    const { rows, total, searched } = await staffPage(db, wish, page, pageSize)
     const ids = rows.map((row) => row.id)
     const lines = await linesOf(db, ids)
     const own = (id: number) => lines.filter((line) => line.order_id === id)
     const items = rows.map((row) => presentItem(row, own(row.id)))
     const pages = pagesOf(total, pageSize)
-    return { items, total, page, pages, counts: await countStates(db) }
+    return { items, total, page, pages, counts: await countStates(db), searched }
   },
   readOrder: ({ shop, input }) => shown(shop, input.id),
   async makeOrder({ shop, c, input }) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { listOrders } from '#contract/orders/admin-calls.ts'
+import type { StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
@@ -43,11 +44,11 @@ export function OrdersTab() {
       {error && !page ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : isEmpty ? (
-        <Empty search={search} onClear={() => setQuery({})} />
+        <Empty search={search} searched={page.searched} onClear={() => setQuery({})} />
       ) : (
         <>
           <OrdersTable page={page} isStale={isPlaceholderData} chosen={chosen} />
-          {page && <Foot search={search} total={page.total} pages={page.pages} />}
+          {page && <Foot search={search} page={page} />}
         </>
       )}
       {chosen.ids.size > 0 && <PrintBar ids={[...chosen.ids]} onClear={chosen.clear} />}
@@ -55,26 +56,34 @@ export function OrdersTab() {
   )
 }
 
-function Foot({ search, total, pages }: { search: OrderSearch; total: number; pages: number }) {
+function Foot({ search, page }: { search: OrderSearch; page: StaffOrderPage }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-      <p className="text-sm text-soft" role="status">
-        {words.count(total)}
-      </p>
+      <div className="text-sm text-soft" role="status">
+        <p>{words.count(page.total)}</p>
+        {page.searched && <p>{words.searched(page.searched)}</p>}
+      </div>
       <Pagination
         page={search.page}
-        pages={pages}
+        pages={page.pages}
         hrefOf={(page) => `?${orderAddress({ ...search, page })}`}
       />
     </div>
   )
 }
 
-function Empty({ search, onClear }: { search: OrderSearch; onClear: () => void }) {
+type EmptyProps = { search: OrderSearch; searched: number | undefined; onClear: () => void }
+
+function Empty({ search, searched, onClear }: EmptyProps) {
   if (!isNarrowed(search)) return <NothingHere>{words.empty}</NothingHere>
   return (
     <>
       <NothingHere>{words.nothingMatches}</NothingHere>
+      {searched && (
+        <p role="status" className="pt-2 text-center text-sm text-soft">
+          {words.searched(searched)}
+        </p>
+      )}
       <p className="pt-4 text-center">
         <Button look="quiet" size="sm" onClick={onClear}>
           {words.clearFilters}

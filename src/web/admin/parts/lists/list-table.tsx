@@ -6,7 +6,13 @@ import { type Column, Sheet } from '../sheet.tsx'
 import { PageLinks, usePage } from './page-links.tsx'
 import { LoadFailed, NothingHere } from './table-states.tsx'
 
-type Listed<Item> = { items: Item[]; total: number; pages: number }
+type Listed<Item> = {
+  items: Item[]
+  total: number
+  pages: number
+  /** How many orders a search has looked through, where not all. */
+  searched?: number | undefined
+}
 /** What a query knows so far. */
 type Asked<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown }
 
@@ -30,7 +36,8 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (data?.items.length === 0) {
     if (page > 1) return <Beyond />
-    return narrowed?.isNarrowed ? <Narrowed {...narrowed} /> : <NothingHere>{empty}</NothingHere>
+    if (!narrowed?.isNarrowed) return <NothingHere>{empty}</NothingHere>
+    return <Narrowed {...narrowed} searched={data.searched} />
   }
   return (
     <>
@@ -38,9 +45,10 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
       {data && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {count && (
-            <p className="pt-3 text-sm text-soft" role="status">
-              {count(data.total)}
-            </p>
+            <div className="pt-3 text-sm text-soft" role="status">
+              <p>{count(data.total)}</p>
+              {data.searched && <p>{words.searched(data.searched)}</p>}
+            </div>
           )}
           <PageLinks page={page} pages={data.pages} />
         </div>
@@ -56,9 +64,19 @@ export const wholeList = <Item,>({ data, error, refetch }: Asked<Item[]>): Asked
   refetch,
 })
 
+type NarrowedProps = { words: string; clear: () => void; searched: number | undefined }
+
 /** Filters have left nothing. */
-function Narrowed({ words: said, clear }: { words: string; clear: () => void }) {
-  return <WayOut said={said} label={words.clearFilters} onGo={clear} />
+function Narrowed({ words: said, clear, searched }: NarrowedProps) {
+  return (
+    <WayOut said={said} label={words.clearFilters} onGo={clear}>
+      {searched && (
+        <p role="status" className="pt-2 text-center text-sm text-soft">
+          {words.searched(searched)}
+        </p>
+      )}
+    </WayOut>
+  )
 }
 
 /** Whatever stood on this page has gone, or never was. */
@@ -72,10 +90,13 @@ function Beyond() {
   return <WayOut said={words.beyond} label={words.firstPage} onGo={goFirst} />
 }
 
-function WayOut({ said, label, onGo }: { said: string; label: string; onGo: () => void }) {
+type WayOutProps = { said: string; label: string; onGo: () => void; children?: ReactNode }
+
+function WayOut({ said, label, onGo, children }: WayOutProps) {
   return (
     <>
       <NothingHere>{said}</NothingHere>
+      {children}
       <p className="pt-4 text-center">
         <Button look="quiet" size="sm" onClick={onGo}>
           {label}

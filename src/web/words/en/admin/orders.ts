@@ -6,6 +6,8 @@ export const adminOrders = {
   searchHint: 'Number, name, mobile, email',
   empty: 'No orders yet. The first one will stand here.',
   nothingMatches: 'No order matches these filters.',
+  searched: (orders: number) =>
+    `Searched in the newest ${orders.toLocaleString('en-IN')} orders only. Older ones are found by more letters or digits in a row, or by choosing days.`,
   clearFilters: 'Clear filters',
   statesLabel: 'State',
   allStates: 'All',
