@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Picture } from '#contract/catalog/types.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
+import { isOneOf } from '../platform/db/one-of.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 export type ProductRow = Selectable<Tables['products']> & {
@@ -96,28 +97,22 @@ export async function categoryOfArchived(
 /** The pictures of several products in one question, each in gallery order. */
 export async function picturesOf(db: Database, ids: number[]): Promise<Map<number, Picture[]>> {
   const found = new Map<number, Picture[]>(ids.map((id) => [id, []]))
-  for (const some of inBatches(ids, 500)) {
-    const rows = await db.read
-      .selectFrom('product_pictures as pp')
-      .leftJoin('pictures as k', 'k.path', 'pp.path')
-      .where('pp.product_id', 'in', some)
-      .orderBy('pp.product_id')
-      .orderBy('pp.position')
-      .select(['pp.product_id', 'pp.path', 'pp.alt', 'k.width', 'k.height', 'k.preview'])
-      .execute()
-    for (const row of rows) {
-      found.get(row.product_id)?.push({
-        src: row.path,
-        alt: row.alt,
-        width: row.width ?? 0,
-        height: row.height ?? 0,
-        preview: row.preview ?? '',
-      })
-    }
+  const rows = await db.read
+    .selectFrom('product_pictures as pp')
+    .leftJoin('pictures as k', 'k.path', 'pp.path')
+    .where(isOneOf(db.read, 'pp.product_id', ids))
+    .orderBy('pp.product_id')
+    .orderBy('pp.position')
+    .select(['pp.product_id', 'pp.path', 'pp.alt', 'k.width', 'k.height', 'k.preview'])
+    .execute()
+  for (const row of rows) {
+    found.get(row.product_id)?.push({
+      src: row.path,
+      alt: row.alt,
+      width: row.width ?? 0,
+      height: row.height ?? 0,
+      preview: row.preview ?? '',
+    })
   }
   return found
-}
-
-function* inBatches<Item>(items: Item[], size: number) {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { policy } from '#domain/policy.ts'
 import type { Query } from '../platform/db/database.ts'
-import { engineOf } from '../platform/db/dialect.ts'
 import { likePart } from '../platform/db/like-part.ts'
+import { isOneOf } from '../platform/db/one-of.ts'
 import { idsByIndex } from './trigram-queries.ts'
 
 /** Milliseconds between which orders were placed; `before` itself is too late. */
@@ -26,18 +26,12 @@ export async function searchOrders(
   const typed = text.toLowerCase()
   const ids = await idsByIndex(db, typed, most + 1)
   if (ids && ids.length <= most)
-    return { found: sql<boolean>`(${isOneOf(db, ids)} and ${speaksOf(typed)})` }
+    return { found: sql<boolean>`(${isOneOf(db, 'o.id', ids)} and ${speaksOf(typed)})` }
   const newest = await newestOrders(db, days, most + 1)
   if (newest.length <= most) return { found: speaksOf(typed) }
-  const isNew = isOneOf(db, newest.slice(0, most))
+  const isNew = isOneOf(db, 'o.id', newest.slice(0, most))
   return { found: sql<boolean>`(${isNew} and ${speaksOf(typed)})`, searched: most }
 }
-
-/** Ids as one value: thousands of places for them would take longer to read than to answer. */
-const isOneOf = (db: Query, ids: number[]) =>
-  engineOf(db) === 'postgres'
-    ? sql`o.id = any(${ids}::bigint[])`
-    : sql`o.id in (select value from json_each(${JSON.stringify(ids)}))`
 
 function speaksOf(typed: string): RawBuilder<boolean> {
   const part = likePart(typed)

@@ -4,15 +4,23 @@ import type { Call } from './http/request.ts'
 
 /** Names the state in which a thing is: the same for the same content, whoever saved it. */
 export function versionOf(content: object): string {
-  return createHash('sha256').update(inOrder(content)).digest('base64url').slice(0, 12)
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(content)))
+    .digest('base64url')
+    .slice(0, 12)
 }
 
-const inOrder = (content: object) =>
-  JSON.stringify(content, (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  )
+/** The same with the fields of every object in the order of their names. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value
+  const ordered: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(value).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  ))
+    ordered[name] = inOrder(field)
+  return ordered
+}
 
 /** A thing as staff are given it: they send its version back with what they save. */
 export const versioned = <Thing extends object>(thing: Thing) => ({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type ColumnKey, columnKeys } from '#domain/attributes.ts'
 import { shownStock } from '#domain/stock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { isOneOf } from '../../platform/db/one-of.ts'
 import { everyProductRow, type ProductRow } from '../queries.ts'
 
 /** What a listing filters, counts and sorts by. */
@@ -56,7 +57,9 @@ export async function committedVersion(db: Database): Promise<number> {
 export async function rowsByIds(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   // Asked for live ones alone, PostgreSQL may walk a whole index of live products instead of 24 keys.
-  const rows = await everyProductRow(db.read).where('p.id', 'in', ids).execute()
+  const rows = await everyProductRow(db.read)
+    .where(isOneOf(db.read, 'p.id', ids))
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? []).filter((row) => row.archived_at === null)
 }
