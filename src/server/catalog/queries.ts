@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Picture } from '#contract/catalog/types.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Database, Query } from '../platform/db/database.ts'
-import { isOneOf } from '../platform/db/one-of.ts'
+import { isOneOf } from '../platform/db/dialect.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 export type ProductRow = Selectable<Tables['products']> & {

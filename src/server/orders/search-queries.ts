@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { policy } from '#domain/policy.ts'
 import type { Query } from '../platform/db/database.ts'
+import { isOneOf } from '../platform/db/dialect.ts'
 import { likePart } from '../platform/db/like-part.ts'
-import { isOneOf } from '../platform/db/one-of.ts'
 import { idsByIndex } from './trigram-queries.ts'
 
 /** Milliseconds between which orders were placed; `before` itself is too late. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ColumnKey, columnKeys } from '#domain/attributes.ts'
 import { shownStock } from '#domain/stock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { isOneOf } from '../../platform/db/one-of.ts'
+import { isOneOf } from '../../platform/db/dialect.ts'
 import { everyProductRow, type ProductRow } from '../queries.ts'
 
 /** What a listing filters, counts and sorts by. */
