@@ -82,12 +82,22 @@ type LinkMethod = (typeof linkMethods)[number]
 export const usualLink = (agreed: PaymentMethod) =>
   linkMethods.find((method) => method === agreed) ?? (linkMethods[0] as LinkMethod) // There are some.
 
-/** How money goes back: by the gateway that it came through, or by the hands of staff. */
-export const refundMethods = [...gatewayMethods, ...transferMethods, 'cash' as const]
+/** How money goes back: by the gateway that it came through, by the hands of staff, or as store credit. */
+export const refundMethods = [
+  ...gatewayMethods,
+  ...transferMethods,
+  'cash' as const,
+  'store_credit' as const,
+]
 export type RefundMethod = (typeof refundMethods)[number]
 
 /** Whether the gateway sends the money back itself; all other refunds note what staff have done. */
-export const isSentBack = (method: RefundMethod) => method !== 'cash' && isGateway(method)
+export const isSentBack = (method: RefundMethod) =>
+  method !== 'cash' && method !== 'store_credit' && isGateway(method)
+
+/** How the rest of a store credit is paid out: what staff have given. */
+export const payOutMethods = [...transferMethods, 'cash' as const]
+export type PayOutMethod = (typeof payOutMethods)[number]
 
 /** Which of the offered refunds fits money that came so. */
 export const usualRefund = (

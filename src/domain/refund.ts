@@ -11,18 +11,22 @@ export type RefundState = (typeof refundStates)[number]
 /** True while nobody can say what becomes of it. */
 export const isOpenRefund = (state: RefundState) => state === 'asked' || state === 'unsure'
 
-type Refund = { state: RefundState; amount_paise: Paise }
+type Refund = { state: RefundState; amount_paise: Paise; method?: string }
 
 /**
- * What a buyer is told of the refunds of an order, the oldest first: what went back, what is on its way, and what did not
- * go through and was not tried again yet.
+ * What a buyer is told of the refunds of an order, the oldest first: what went back as money and as store credit, what is
+ * on its way, and what did not go through and was not tried again yet.
  */
 export function refundsToTell(refunds: readonly Refund[]) {
-  const sum = (is: (state: RefundState) => boolean) =>
-    refunds.reduce((total, one) => total + (is(one.state) ? one.amount_paise : 0), 0)
+  const isCredit = ({ method }: Refund) => method === 'store_credit'
+  const money = refunds.filter((one) => !isCredit(one))
+  const sum = (is: (state: RefundState) => boolean, of: readonly Refund[] = money) =>
+    of.reduce((total, one) => total + (is(one.state) ? one.amount_paise : 0), 0)
+  const isDone = (state: RefundState) => state === 'done'
   const last = refunds.at(-1)
   return {
-    donePaise: sum((state) => state === 'done'),
+    donePaise: sum(isDone),
+    creditPaise: sum(isDone, refunds.filter(isCredit)),
     pendingPaise: sum(isOpenRefund),
     failedPaise: last?.state === 'refused' ? last.amount_paise : 0,
   }

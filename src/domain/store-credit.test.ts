@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { balanceOf, type CreditEntry } from './store-credit.ts'
+import {
+  balanceOf,
+  type CreditEntry,
+  creditSum,
+  readCreditCode,
+  readCreditSecret,
+  shareAmount,
+  spendingOf,
+} from './store-credit.ts'
 
 const entry = (
   kind: CreditEntry['kind'],
@@ -37,4 +45,31 @@ it('refuses what may not be, which then counts nothing', () => {
       entry('paid-out', 1_000),
     ]),
   ).toEqual({ balancePaise: 0, refused: [0, 2, 3, 4, 5, 7, 9, 10] })
+})
+
+it('pays what is due with the oldest first, as much of each as is wished and there', () => {
+  const credits = [
+    { id: 1, balancePaise: 300, mostPaise: null },
+    { id: 2, balancePaise: 500, mostPaise: 200 },
+    { id: 3, balancePaise: 0, mostPaise: null },
+    { id: 4, balancePaise: 900, mostPaise: null },
+  ]
+  expect(spendingOf(credits, 250)).toEqual([{ id: 1, paise: 250 }])
+  expect(spendingOf(credits, 1_000)).toEqual([
+    { id: 1, paise: 300 },
+    { id: 2, paise: 200 },
+    { id: 4, paise: 500 },
+  ])
+  expect(spendingOf(credits, 0)).toEqual([])
+  expect(creditSum(spendingOf(credits, 1_000_000))).toBe(1_400)
+  expect(shareAmount(credits, 700)).toEqual([
+    { id: 1, paise: 300 },
+    { id: 2, paise: 400 },
+  ])
+})
+
+it('reads a code and a secret however they are typed', () => {
+  expect(readCreditCode(' sc 7k3q9h2m ')).toBe('SC-7K3Q9H2M')
+  expect(readCreditCode('SC7K3Q9H2M')).toBe('SC-7K3Q9H2M')
+  expect(readCreditSecret('abcd-efgh jklm')).toBe('ABCDEFGHJKLM')
 })

@@ -42,3 +42,40 @@ function take(
   }
   return true
 }
+
+/** What a cart is to be paid with; without `mostPaise` as much of it as it takes. */
+export type OfferedCredit = { id: number; balancePaise: Paise; mostPaise: Paise | null }
+
+export type SpentCredit = { id: number; paise: Paise }
+
+export const creditSum = (credits: readonly SpentCredit[]): Paise =>
+  credits.reduce((sum, { paise }) => sum + paise, 0)
+
+/** Which credits pay how much of what is due, the oldest first; never more than is due, nor than there is. */
+export function spendingOf(credits: readonly OfferedCredit[], duePaise: Paise): SpentCredit[] {
+  let left = duePaise
+  return credits.flatMap(({ id, balancePaise, mostPaise }) => {
+    const paise = Math.min(left, balancePaise, mostPaise ?? balancePaise)
+    left -= Math.max(0, paise)
+    return paise > 0 ? [{ id, paise }] : []
+  })
+}
+
+/** An amount over several credits, the oldest first: how much of each is to be spent at most. */
+export function shareAmount(
+  credits: readonly { id: number; balancePaise: Paise }[],
+  paise: Paise,
+): SpentCredit[] {
+  return spendingOf(
+    credits.map((credit) => ({ ...credit, mostPaise: null })),
+    paise,
+  )
+}
+
+/** A code as typed, as the shop writes it: 'sc 7k3q9h2m' is 'SC-7K3Q9H2M'. */
+export const readCreditCode = (typed: string) => letters(typed).replace(/^SC/, 'SC-')
+
+/** A secret as typed, without what only helps to read it out. */
+export const readCreditSecret = (typed: string) => letters(typed)
+
+const letters = (typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -13,8 +13,10 @@ import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts
 import { demoGstin } from '#test/tax-shop.ts'
 import { testPayments } from '#test/test-payments.ts'
 import { calls } from '../app/modules.ts'
+import { orderById } from '../order-records/queries.ts'
 import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { keepFindings } from '../platform/integrity/findings-file.ts'
+import { issueCredit } from '../store-credits/issue-credit.ts'
 
 // Whatever staff change leaves a line in the log (S52): every call of theirs that writes is made here once.
 // A new one is written into `writes` by hand: what the log says of it, and what it is made with.
@@ -336,6 +338,14 @@ const writes: Record<string, Write> = {
       body: { outcome: 'explained', words: 'It is meant to be so.' },
     }),
   ],
+  'POST /api/admin/store-credits/{id}/payouts': [
+    'update store-credit',
+    async (scene) => ({ id: await credit(scene), body: { amount: 100, method: 'upi' } }),
+  ],
+  'POST /api/admin/store-credits/{id}/emails': [
+    'update store-credit',
+    async (scene) => ({ id: await credit(scene) }),
+  ],
   'DELETE /api/admin/subscribers/{id}': [
     'delete subscriber',
     async ({ owner, newest, must }) => {
@@ -519,6 +529,18 @@ async function complaint({ owner, must }: Scene) {
   const form = { name: 'Asha', email: 'asha@example.in', message: `It is torn. ${++names}` }
   const { number } = must(await owner.post('/api/complaints', form)).body
   return Number(String(number).slice(2))
+}
+
+/** What an order of its own was given back as. */
+async function credit({ shop, ordered, newest }: Scene) {
+  const { id } = await ordered()
+  await shop.db.write(async (tx) => {
+    const order = await orderById(tx, id)
+    if (!order) throw new Error('There is no order.')
+    const issue = { order, returnId: 1, refundId: 1, userId: null, isTold: false }
+    await issueCredit(tx, shop, { ...issue, paise: 100_000 })
+  })
+  return newest('store_credits')
 }
 
 async function ticket({ owner, must }: Scene) {

@@ -38,6 +38,7 @@ type Change = {
     | 'integrity'
     | 'document'
     | 'taxes'
+    | 'store-credit'
   id: number | null
   /** What a person calls it. */
   subject: string

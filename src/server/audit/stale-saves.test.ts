@@ -71,6 +71,8 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/returns/{id}/decision': 'state',
   'POST /api/admin/returns/{id}/receipt': 'state',
   'POST /api/admin/returns/{id}/closing': 'state',
+  'POST /api/admin/store-credits/{id}/payouts': 'state',
+  'POST /api/admin/store-credits/{id}/emails': 'adds',
   'POST /api/admin/reviews/{id}/verdict': 'refused',
   'PUT /api/admin/reviews/{id}/reply': 'refused',
   'POST /api/admin/buyers/{id}/notes': 'adds',

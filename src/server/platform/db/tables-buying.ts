@@ -5,6 +5,7 @@ import type { OrderActor, OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { RefundState } from '#domain/refund.ts'
 import type { ReturnReason, ReturnState, ReturnWish } from '#domain/return.ts'
+import type { CreditEntryKind } from '#domain/store-credit.ts'
 
 // The tables of buying, as migrations 0006, 0007 and later ones made them.
 
@@ -150,6 +151,7 @@ type OrdersTable = {
   invoice_number: string | null
   buyer_gstin: Generated<string | null>
   buyer_legal_name: Generated<string>
+  store_credit_paise: Generated<number>
   has_stock: Generated<number>
   held_until: number | null
   extended_at: number | null
@@ -275,13 +277,48 @@ type ReturnsTable = {
   is_restocked: Generated<number>
   pay_to: Generated<string>
   refund_id: number | null
+  credit_chosen_at: Generated<number | null>
   user_id: number | null
   asked_at: number
   decided_at: number | null
   received_at: number | null
 }
 
+type StoreCreditsTable = {
+  id: Generated<number>
+  code: string
+  user_id: number | null
+  full_name: Generated<string>
+  mobile: Generated<string>
+  email: Generated<string>
+  issued_paise: number
+  balance_paise: number
+  document_id: Generated<number | null>
+  order_id: number | null
+  return_id: number | null
+  note: Generated<string>
+  created_at: number
+  closed_at: Generated<number | null>
+}
+
+type StoreCreditEntriesTable = {
+  id: Generated<number>
+  store_credit_id: number
+  kind: CreditEntryKind
+  paise: number
+  order_id: number | null
+  refund_id: number | null
+  method: Generated<string>
+  reference: Generated<string>
+  user_id: number | null
+  created_at: number
+}
+
 export type BuyingTables = {
+  store_credits: StoreCreditsTable
+  store_credit_entries: StoreCreditEntriesTable
+  store_credit_secrets: { secret_hash: string; store_credit_id: number; created_at: number }
+  cart_store_credits: { cart_id: number; store_credit_id: number; most_paise: number | null }
   carts: CartsTable
   cart_lines: CartLinesTable
   coupons: CouponsTable
