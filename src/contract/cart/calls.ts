@@ -1,4 +1,5 @@
 import { del, get, type Nothing, onceOpen, post, put, unkept } from '../endpoint.ts'
+import type { CreditSpending } from '../store-credits/types.ts'
 import type { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './types.ts'
 
 export const getCart = unkept(get<Nothing, Cart>('/api/cart', 'anyone'))
@@ -9,3 +10,7 @@ export const setCartLine = onceOpen(
 export const removeCartLine = del<OneLine, Cart>('/api/cart/lines/{productId}', 'anyone')
 export const applyCoupon = onceOpen(put<CouponForm, Cart>('/api/cart/coupon', 'anyone'))
 export const removeCoupon = del<Nothing, Cart>('/api/cart/coupon', 'anyone')
+/** Pays the cart with store credit as far as it goes, or no more. */
+export const spendStoreCredit = onceOpen(
+  put<CreditSpending, Cart>('/api/cart/store-credit', 'anyone'),
+)

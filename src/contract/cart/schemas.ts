@@ -1,4 +1,5 @@
 import type { SchemaTable } from '../schema-table.ts'
+import { CreditSpending } from '../store-credits/types.ts'
 import type * as calls from './calls.ts'
 import { AddLine, Cart, ChangedCart, CouponForm, OneLine, SetLine } from './types.ts'
 
@@ -22,6 +23,12 @@ export const schemas: SchemaTable<typeof calls> = {
     input: CouponForm,
     answer: Cart,
     errors: [400, 429],
+  },
+  spendStoreCredit: {
+    summary: 'Pays the cart with store credit: by code and secret, or with that of the account.',
+    input: CreditSpending,
+    answer: Cart,
+    errors: [400, 404, 429],
   },
   removeCoupon: { summary: 'Takes the promo code out of the cart.', answer: Cart },
 }

@@ -37,6 +37,19 @@ export type CartLine = z.infer<typeof CartLine>
 export const CartCoupon = z.object({ code: z.string(), problem: z.string().nullable() })
 export type CartCoupon = z.infer<typeof CartCoupon>
 
+/** Store credit of a cart; rupees. */
+export const CartStoreCredit = z.object({
+  /** What it pays of the total. */
+  spent: z.number(),
+  /** What is left to pay. */
+  due: z.number(),
+  /** What the account of whoever asks has in all; 0 of a guest. */
+  ofAccount: z.number(),
+  /** Those that pay, as their emails name them. */
+  codes: z.array(z.string()),
+})
+export type CartStoreCredit = z.infer<typeof CartStoreCredit>
+
 /** total = subtotal - discount + shipping, in rupees. */
 export const Cart = z.object({
   lines: z.array(CartLine),
@@ -49,6 +62,8 @@ export const Cart = z.object({
   /** The least to add until shipping is free; 0 when it is. */
   missingForFreeShipping: z.number(),
   coupon: CartCoupon.nullable(),
+  /** A way of paying, which changes no total; null where there is none to spend. */
+  storeCredit: CartStoreCredit.nullish(),
   /** The tax inside the total; null where the shop charges none. */
   tax: TaxSummary.nullish(),
   /** Stands for the lines and sums shown here; an order carries it, so that nobody pays another price. */

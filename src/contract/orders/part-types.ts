@@ -42,6 +42,10 @@ export const Return = z.object({
   /** What staff said to it. */
   decision: z.string(),
   lines: z.array(ReturnLine),
+  /** Whether its buyer chose store credit instead of money. */
+  isCreditChosen: z.boolean().optional(),
+  /** What was issued for it; rupees. */
+  credit: z.object({ code: z.string(), issued: z.number(), balance: z.number() }).nullish(),
   askedAt: z.iso.datetime(),
 })
 export type Return = z.infer<typeof Return>

@@ -124,6 +124,8 @@ const sums = {
   fee: z.number(),
   total: z.number(),
   paid: z.number(),
+  /** What of `paid` came by store credit. */
+  storeCredit: z.number().optional(),
   refunded: z.number(),
   /** What credit notes took off the total. */
   credited: z.number(),

@@ -75,6 +75,8 @@ export const PaymentChoice = z.object({
   refusal: z.string().nullable(),
   fee: z.number(),
   total: z.number(),
+  /** What of it store credit leaves to pay. */
+  due: z.number().optional(),
   /** What an order paid this way carries as its totalHash. */
   totalHash: z.string(),
 })

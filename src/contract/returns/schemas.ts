@@ -5,6 +5,7 @@ import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
 import {
   ClosingForm,
+  CreditChoice,
   DecisionForm,
   OneReturn,
   ReceiptForm,
@@ -20,6 +21,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: ReturnForm,
     answer: Order,
     errors: [400, 404, 409, 413, 415, 429],
+  },
+  chooseCredit: {
+    summary: 'Chooses store credit instead of money for a return; chosen once, it stays chosen.',
+    input: CreditChoice,
+    answer: Order,
+    errors: [400, 404, 409],
   },
   listReturns: {
     summary: 'The returns and exchanges, newest first.',

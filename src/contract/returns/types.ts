@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { GivenPayTo } from '#domain/pay-to.ts'
 import { refundMethods } from '#domain/payment-methods.ts'
 import { returnReasons, returnWishes } from '#domain/return.ts'
+import { Flag } from '../form-fields.ts'
 import { Return, ReturnLine, ReturnState } from '../orders/part-types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -24,6 +25,8 @@ const typed = z.string().max(200).default('')
 export const ReturnForm = z.object({
   token: z.string().max(100),
   wish: z.enum(returnWishes, 'Please choose a return or an exchange'),
+  /** Store credit instead of money, which only the buyer can choose. */
+  isCredit: Flag.default(false),
   reason: z.enum(returnReasons, 'Please choose a reason'),
   words: z.string().trim().max(1000).default(''),
   lines: Lines,
@@ -36,10 +39,17 @@ export const ReturnForm = z.object({
 export type ReturnForm = GivenPayTo & {
   token: string
   wish: (typeof returnWishes)[number]
+  isCredit?: boolean | undefined
   reason: (typeof returnReasons)[number]
   words?: string | undefined
   lines: { lineId: number; quantity: number }[]
 }
+
+export const CreditChoice = z.object({
+  token: z.string().max(100),
+  returnId: z.int('Please choose a return').positive('Please choose a return'),
+})
+export type CreditChoice = z.infer<typeof CreditChoice>
 
 export const ReturnQuery = z.object({ state: ReturnState.optional(), page: PageNumber })
 export type ReturnQuery = z.infer<typeof ReturnQuery>

@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart.ts'
 import type { Query } from '../platform/db/database.ts'
+import { moveCredits } from '../store-credits/cart-queries.ts'
 
 export async function linesOf(db: Query, cartId: number): Promise<CartLine[]> {
   const rows = await db
@@ -37,7 +38,7 @@ type Merge = {
   lines: CartLine[]
 }
 
-/** One cart takes over the lines, the code and the kept pieces of another, which is forgotten. */
+/** One cart takes over the lines, the code, the store credit and the kept pieces of another, which is forgotten. */
 export async function fillCart(tx: Query, { into, from, lines }: Merge) {
   await tx
     .insertInto('cart_lines')
@@ -60,6 +61,7 @@ export async function fillCart(tx: Query, { into, from, lines }: Merge) {
       .execute()
   }
   await tx.updateTable('holds').set({ cart_id: into.id }).where('cart_id', '=', from.id).execute()
+  await moveCredits(tx, into.id, from.id)
   const coupon_code = into.coupon_code ?? from.coupon_code
   await tx.updateTable('carts').set({ coupon_code }).where('id', '=', into.id).execute()
   await tx.deleteFrom('carts').where('id', '=', from.id).execute()

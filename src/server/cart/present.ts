@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartProblem } from '#contract/cart/types.ts'
+import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
@@ -6,12 +6,13 @@ import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
 import type { Database } from '../platform/db/database.ts'
 import { taxOfCart } from './cart-tax.ts'
-import { hashOf, type PricedCart, type PricedLine } from './price-cart.ts'
+import { hashOf, type PricedLine } from './price-cart.ts'
+import type { ReadCart } from './read-cart.ts'
 
 /** A priced cart as the browser shows it; for a parcel to this state, where one is known. */
 export async function presentCart(
   db: Database,
-  cart: PricedCart,
+  cart: ReadCart,
   now: number,
   state = '',
 ): Promise<Cart> {
@@ -30,7 +31,20 @@ export async function presentCart(
     missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal)),
     coupon: coupon && { code: coupon.row.code, problem: coupon.problem },
     tax: await taxOfCart(db.read, cart, now, state),
-    hash: hashOf(lines, totals),
+    storeCredit: presentCredit(cart),
+    hash: hashOf(lines, totals, { creditPaise: cart.credit.spentPaise }),
+  }
+}
+
+function presentCredit({ totals, credit }: ReadCart): CartStoreCredit | null {
+  const { offered, spent, spentPaise } = credit
+  if (offered.length === 0) return null
+  const own = offered.filter(({ isOfAccount }) => isOfAccount)
+  return {
+    spent: toRupees(spentPaise),
+    due: toRupees(totals.total - spentPaise),
+    ofAccount: toRupees(own.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),
+    codes: spent.flatMap(({ id }) => offered.find((one) => one.id === id)?.code ?? []),
   }
 }
 

@@ -52,7 +52,7 @@ describe('the hash of what was shown', () => {
     const sums = [{ discount: 1 }, { shipping: 1 }, { total: 1 }].map((change) =>
       hashOf(shown.lines, { ...shown.totals, ...change }),
     )
-    const fee = hashOf(shown.lines, shown.totals, 9900)
+    const fee = hashOf(shown.lines, shown.totals, { feePaise: 9900 })
     expect(new Set([hash, ...lines, ...sums, fee]).size).toBe(8)
   })
 

@@ -79,11 +79,16 @@ function priceLine(row: CartRow): PricedLine {
 const heldUntil = (row: CartRow) => (row.stock > 0 ? row.free_at : null)
 
 /** Stands for exactly what was shown: an order that carries another one was priced differently. */
-export function hashOf(lines: readonly PricedLine[], totals: CartTotals, feePaise: Paise = 0) {
+export function hashOf(
+  lines: readonly PricedLine[],
+  totals: CartTotals,
+  { feePaise = 0, creditPaise = 0 }: { feePaise?: Paise; creditPaise?: Paise } = {},
+) {
   const shown = lines.filter((line) => line.isPayable)
   const parts = [
     shown.map((line) => [line.productId, line.quantity, line.currentPaise]),
     [totals.discount, totals.shipping, feePaise, totals.total + feePaise],
+    ...(creditPaise > 0 ? [[creditPaise]] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }

@@ -3,6 +3,7 @@ import type { Query } from '../platform/db/database.ts'
 import { countGuest, type Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { firstFreeAt, heldForOthers } from '../stock/hold-queries.ts'
+import { cartCredits } from '../store-credits/cart-queries.ts'
 
 /** The customer's cart, or the guest's; undefined while nothing was ever put into it. */
 export async function cartOf(db: Query, visitor: Visitor) {
@@ -45,14 +46,16 @@ export async function ensureCart(tx: Query, shop: Shop, visitor: Visitor): Promi
   return theirs.id
 }
 
-/** The visitor's cart and its lines, in one go. */
+/** The visitor's cart, its lines and the store credit that may pay it, in one go. */
 export async function cartAndLines(db: Query, visitor: Visitor, now: number) {
   const mine = carts(db, visitor)
-  const [[cart], rows] = await askTogether(db, [
+  const own = mine.clearSelect().select('id')
+  const [[cart], rows, credits] = await askTogether(db, [
     mine.compile(),
-    cartLines(db, now).where('l.cart_id', 'in', mine.clearSelect().select('id')).compile(),
+    cartLines(db, now).where('l.cart_id', 'in', own).compile(),
+    cartCredits(db, own, visitor.userId).compile(),
   ])
-  return { cart, rows }
+  return { cart, rows, credits }
 }
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number]

@@ -1,17 +1,41 @@
+import type { Paise } from '#domain/money.ts'
+import { creditSum, type SpentCredit, spendingOf } from '#domain/store-credit.ts'
 import { couponByCode } from '../coupons/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { type CartCredit, toCartCredit } from '../store-credits/cart-queries.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { cartAndLines, isNobody } from './queries.ts'
 
-export type ReadCart = PricedCart & { cartId: number | null }
+/** What store credit pays of a cart. */
+export type CartPaying = {
+  /** Those that the visitor may spend. */
+  offered: CartCredit[]
+  spent: SpentCredit[]
+  spentPaise: Paise
+}
+
+export type ReadCart = PricedCart & { cartId: number | null; credit: CartPaying }
 
 /** The visitor's cart as the shop would sell it at this moment. */
 export async function readCart(db: Query, visitor: Visitor, now: number): Promise<ReadCart> {
-  const nothing = { ...priceCart([], undefined, now), cartId: null }
-  if (isNobody(visitor)) return nothing
-  const { cart, rows } = await cartAndLines(db, visitor, now)
-  if (!cart) return nothing
+  const nothing = priceCart([], undefined, now)
+  if (isNobody(visitor)) return { ...nothing, cartId: null, credit: payingOf([], 0) }
+  const { cart, rows, credits } = await cartAndLines(db, visitor, now)
+  const offered = credits.map(toCartCredit)
+  if (!cart) return { ...nothing, cartId: null, credit: payingOf(offered, 0) }
   const coupon = cart.coupon_code === null ? undefined : await couponByCode(db, cart.coupon_code)
-  return { ...priceCart(rows, coupon, now), cartId: cart.id }
+  const priced = priceCart(rows, coupon, now)
+  return { ...priced, cartId: cart.id, credit: payingOf(offered, priced.totals.total) }
 }
+
+function payingOf(offered: CartCredit[], totalPaise: Paise): CartPaying {
+  const spent = spendingOf(
+    offered.filter((credit) => credit.isInCart),
+    totalPaise,
+  )
+  return { offered, spent, spentPaise: creditSum(spent) }
+}
+
+/** What is left to pay when store credit has paid its part. */
+export const dueOf = (cart: ReadCart): Paise => cart.totals.total - cart.credit.spentPaise

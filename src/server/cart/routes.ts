@@ -8,6 +8,7 @@ import type { Shop } from '../platform/shop.ts'
 import { addToCart, applyCoupon, removeCoupon, removeFromCart, setInCart } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { readCart } from './read-cart.ts'
+import { spendStoreCredit } from './spend-store-credit.ts'
 
 export const cartHandlers: Handlers<typeof calls> = {
   getCart: ({ shop, c }) => shown(c, shop, visitorOf(c, shop)),
@@ -29,6 +30,11 @@ export const cartHandlers: Handlers<typeof calls> = {
   async applyCoupon({ shop, c, input }) {
     const visitor = rememberVisitor(c, shop)
     await applyCoupon(shop, visitor, input.code, c.get('address'))
+    return shown(c, shop, visitor)
+  },
+  async spendStoreCredit({ shop, c, input }) {
+    const visitor = rememberVisitor(c, shop)
+    await spendStoreCredit(shop, visitor, input, c.get('address'))
     return shown(c, shop, visitor)
   },
   async removeCoupon({ shop, c }) {

@@ -4,7 +4,7 @@ import { toPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { soldOf } from '../cart/cart-tax.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { type ReadCart, readCart } from '../cart/read-cart.ts'
+import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { rememberAddress } from '../customers/address-book/address-book.ts'
 import { cartDelete, lockMobile, openCodOrders } from '../order-records/insert-queries.ts'
 import { draftLine, type OrderDraft } from '../orders/order-draft.ts'
@@ -92,15 +92,17 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
   const cart = await readCart(tx, visitor, now)
   await refuseUnsellable(tx, cart, now)
   const choice = choiceOf(asked, cart)
-  if (form.totalHash !== hashOf(cart.lines, cart.totals, choice.feePaise)) {
+  const { feePaise } = choice
+  const creditPaise = cart.credit.spentPaise
+  if (form.totalHash !== hashOf(cart.lines, cart.totals, { feePaise, creditPaise })) {
     throw conflict('Prices changed. Please look at your order once more.', {
       totalHash: 'The prices have changed.',
     })
   }
-  await refuseManyAtTheDoor(tx, asked)
+  if (dueOf(cart) > 0) await refuseManyAtTheDoor(tx, asked)
   const buyer = buyerIn(asked)
   const { state } = form.address
-  const sold = soldOf(cart, { state, feePaise: choice.feePaise, buyerGstin: buyer?.gstin ?? null })
+  const sold = soldOf(cart, { state, feePaise, buyerGstin: buyer?.gstin ?? null })
   await refuseUnlawful(tx, asked.taxContext, sold)
   return {
     channel: 'web',
@@ -113,7 +115,8 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     buyer,
     lines: cart.lines.map(draftLine),
     totals: cart.totals,
-    feePaise: choice.feePaise,
+    feePaise,
+    credits: cart.credit.spent,
     coupon: cart.totals.discount > 0 && cart.coupon ? cart.coupon.row : null,
     method: choice.method,
     owner: { cartId: cart.cartId },
@@ -138,7 +141,7 @@ async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
 
 function choiceOf({ options, form }: Asked, cart: ReadCart): Choice {
   if (options.methods.length === 0) throw conflict(notImplemented)
-  const payable = { totalPaise: cart.totals.total, pin: form.address.pin }
+  const payable = { totalPaise: dueOf(cart), pin: form.address.pin }
   const choice = choicesFor(options, payable).find(({ method }) => method === form.paymentMethod)
   if (!choice) throw wrongMethod('This way to pay is not offered')
   if (choice.refusal !== null) throw wrongMethod(choice.refusal)

@@ -5,7 +5,7 @@ import { toRupees } from '#domain/money.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { type ReadCart, readCart } from '../cart/read-cart.ts'
+import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
@@ -22,7 +22,7 @@ export async function presentCheckout(
   const now = shop.now()
   const cart = await readCart(shop.db.read, visitor, now)
   const options = await paymentOptions(shop)
-  const choices = choicesFor(options, { totalPaise: cart.totals.total, pin })
+  const choices = choicesFor(options, { totalPaise: dueOf(cart), pin })
   const place = await lookUpPin(pin)
   return {
     cart: await presentCart(shop.db, cart, now, place.state ?? ''),
@@ -50,7 +50,8 @@ function presentChoice(cart: ReadCart, { method, feePaise, refusal }: Choice): P
     refusal,
     fee: toRupees(feePaise),
     total: toRupees(cart.totals.total + feePaise),
-    totalHash: hashOf(cart.lines, cart.totals, feePaise),
+    due: toRupees(dueOf(cart) + feePaise),
+    totalHash: hashOf(cart.lines, cart.totals, { feePaise, creditPaise: cart.credit.spentPaise }),
   }
 }
 

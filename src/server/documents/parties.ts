@@ -34,6 +34,8 @@ export type Terms = {
   orderDay: string
   couponCode: string | null
   paymentMethod: string
+  /** What of it was paid with store credit. */
+  storeCreditPaise?: number
   /** Words that the law or the shop wants on this document. */
   note?: string
   /** Of a note or a voucher: the document that it belongs to. */
@@ -74,6 +76,7 @@ export const termsOf = (order: OrderRow): Terms => ({
   orderNumber: order.number,
   orderDay: dayInIndia(order.placed_at),
   ...{ couponCode: order.coupon_code, paymentMethod: order.payment_method },
+  ...(order.store_credit_paise > 0 ? { storeCreditPaise: order.store_credit_paise } : {}),
 })
 
 /** Where a parcel went; {} for a sale over the counter. */

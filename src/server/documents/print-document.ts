@@ -191,6 +191,8 @@ const ratesOf = (lines: readonly DocumentLine[]) =>
   }))
 
 function drawFoot(pdf: Pdf, document: DocumentRow, seller: Seller, terms: Terms) {
+  if (terms.storeCreditPaise)
+    write(pdf, `Paid with store credit ${formatPaise(terms.storeCreditPaise)}`, 9)
   if (terms.couponCode) write(pdf, `Coupon ${terms.couponCode}`, 9)
   const isPriced = document.kind === 'bill' || document.kind === 'tax-invoice'
   if (isPriced) write(pdf, 'All prices include all taxes.', 9)

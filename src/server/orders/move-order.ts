@@ -17,6 +17,7 @@ import type { OrderLetter } from './announcing/letters.ts'
 import { tellBuyer } from './announcing/tell-buyer.ts'
 import { countBack, merged } from './count-back.ts'
 import { insertEvent, warnOfLateNote } from './event-queries.ts'
+import { returnCreditOf } from './refunds/return-credit.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
 
 export type Mover = { kind: OrderActor; userId: number | null }
@@ -78,7 +79,15 @@ const stateWords = (state: OrderState) => state.replace('_', ' ')
 
 /** What changes with the state; `to` where the order goes elsewhere than it was to. */
 type Changes = Partial<
-  Pick<OrderRow, 'has_stock' | 'held_until' | 'invoice_number' | 'delivered_at' | 'credited_paise'>
+  Pick<
+    OrderRow,
+    | 'has_stock'
+    | 'held_until'
+    | 'invoice_number'
+    | 'delivered_at'
+    | 'credited_paise'
+    | 'refunded_paise'
+  >
 > & { to?: OrderState }
 
 /** What must happen before the state may change, and which columns change with it. */
@@ -132,7 +141,8 @@ async function cancel(tx: Query, order: OrderRow, move: Move, now: number) {
   const stock = await takeBack(tx, order, move, now)
   await releaseHolds(tx, { orderId: order.id })
   await dropOpenPayments(tx, order.id, now)
-  return { ...stock, held_until: null, credited_paise: order.total_paise }
+  const credit = await returnCreditOf(tx, order, move.by, now)
+  return { ...stock, ...credit, held_until: null, credited_paise: order.total_paise }
 }
 
 /** All that was not credited yet is, in a note: what came back, and what the carrier lost on the way. */

@@ -5,6 +5,7 @@ import { fallbackImage } from '#domain/image-order.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { creditSum, type SpentCredit } from '#domain/store-credit.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
 import type { CouponRow } from '../coupons/queries.ts'
 import type { Owner } from '../stock/hold-queries.ts'
@@ -48,6 +49,8 @@ export type OrderDraft = {
   totals: CartTotals
   feePaise: Paise
   coupon: CouponRow | null
+  /** The store credit that pays a part of it or all. */
+  credits?: readonly SpentCredit[]
   method: PaymentMethod
   /** Whose holds give way to this order. */
   owner: Owner
@@ -62,6 +65,7 @@ export type OrderDraft = {
 /** What the table of orders keeps of a draft. */
 export function columnsOf(draft: OrderDraft) {
   const { totals } = draft
+  const credited = creditSum(draft.credits ?? [])
   return {
     channel: draft.channel,
     user_id: draft.userId,
@@ -79,6 +83,7 @@ export function columnsOf(draft: OrderDraft) {
     fee_paise: draft.feePaise,
     coupon_code: draft.coupon?.code ?? null,
     payment_method: draft.method,
+    ...{ store_credit_paise: credited, paid_paise: credited },
   }
 }
 

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import { toRupees } from '#domain/money.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { forgetHolder } from '../store-credits/queries.ts'
 
 /** Nothing of these is still to be sent, paid or brought back. */
 const over = ['delivered', 'cancelled', 'returned', 'refunded'] as const
@@ -14,6 +15,7 @@ export async function eraseBuyer(tx: Query, userId: number) {
   await tx.deleteFrom('wishlists').where('user_id', '=', userId).execute()
   await tx.deleteFrom('wishlist_votes').where('voter', '=', `user:${userId}`).execute()
   await tx.deleteFrom('wishlist_comments').where('voter', '=', `user:${userId}`).execute()
+  await forgetHolder(tx, userId)
   const own = tx.selectFrom('orders').select('id').where('user_id', '=', userId)
   await erasePayTo(tx, own.where('state', 'in', over))
   await tx

@@ -98,6 +98,7 @@ export const sumsOf = (row: OrderRow) => ({
   fee: toRupees(row.fee_paise),
   total: toRupees(row.total_paise),
   paid: toRupees(row.paid_paise),
+  storeCredit: toRupees(row.store_credit_paise),
   refunded: toRupees(row.refunded_paise),
   credited: toRupees(row.credited_paise),
 })

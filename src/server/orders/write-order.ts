@@ -4,6 +4,7 @@ import type { Paise } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
 import { firstStateFor } from '#domain/payment.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { creditSum } from '#domain/store-credit.ts'
 import { couponUseInsert } from '../coupons/queries.ts'
 import { spendCoupon } from '../coupons/spend-coupon.ts'
 import {
@@ -27,6 +28,7 @@ import {
 import { keepWithin, lockBound } from '../stock/keep-within.ts'
 import { goneError, takenInsert } from '../stock/move-stock.ts'
 import { revisionUpdate, takePieces } from '../stock/piece-queries.ts'
+import { spendCredits } from '../store-credits/spend-credit.ts'
 import { tellBuyerInserts } from './announcing/tell-buyer.ts'
 import { eventInsert } from './event-queries.ts'
 import { numbersOfSale, orderNumberFor } from './numbers.ts'
@@ -56,13 +58,16 @@ export async function writeOrder(
 ): Promise<WrittenOrder> {
   const now = shop.now()
   const totalPaise = draft.totals.total + draft.feePaise
-  const state = totalPaise === 0 || draft.isPaid ? 'confirmed' : firstStateFor(draft.method)
+  const duePaise = totalPaise - creditSum(draft.credits ?? [])
+  const state = duePaise === 0 || draft.isPaid ? 'confirmed' : firstStateFor(draft.method)
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
   if (draft.bound && state !== 'confirmed') await lockBound(tx, draft.bound)
   const { orderId: id, mailId, images } = await prepareOrder(tx, ids)
   const secured = await (state === 'confirmed' ? take : keep)(tx, draft, { id, pieces, now })
   if (draft.coupon) await spendCoupon(tx, draft.coupon, customerOf(draft))
+  const { userId } = draft.actor
+  await spendCredits(tx, draft.credits ?? [], { orderId: id, userId, now })
   const { columns, statements } = await secured.number()
   const token = randomBytes(16).toString('base64url')
   const fresh = { id, token, state, total_paise: totalPaise, placed_at: now, updated_at: now }
@@ -72,7 +77,7 @@ export async function writeOrder(
     orderInsert(tx, { ...columnsOf(draft), ...columns, ...fresh }),
     linesInsert(tx, id, lineColumns(draft.lines, images)),
     ...statements,
-    ...belongings(tx, draft, order, now),
+    ...belongings(tx, draft, { ...order, duePaise }, now),
     ...tellBuyerInserts(tx, shop, letter, 'order-placed'),
     ...alongside(order),
   ])
@@ -137,19 +142,21 @@ async function refuseMissing(tx: Query, pieces: Piece[], had: Had, owner: Owner,
   if (missing.length > 0) throw await goneError(tx, missing, owner, now)
 }
 
+type Opened = WrittenOrder & { duePaise: Paise }
+
 /** The use of its coupon, the beginning of its timeline, the payment that it waits for. */
-function belongings(tx: Query, draft: OrderDraft, order: WrittenOrder, now: number): Statement[] {
-  const { id: orderId, state, totalPaise } = order
+function belongings(tx: Query, draft: OrderDraft, order: Opened, now: number): Statement[] {
+  const { id: orderId, state, duePaise } = order
   const { actor, coupon, method } = draft
   const use =
     coupon && couponUseInsert(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
   // Cash comes at the door: until then there is nothing to wait for.
-  const isAwaited = totalPaise > 0 && (!isAtDoor(method) || draft.isPaid)
+  const isAwaited = duePaise > 0 && (!isAtDoor(method) || draft.isPaid)
   const payment = {
     order_id: orderId,
     method,
     state: 'awaiting' as const,
-    amount_paise: totalPaise,
+    amount_paise: duePaise,
   }
   return [
     eventInsert(tx, { orderId, kind: 'placed', to: state, actor, now }),

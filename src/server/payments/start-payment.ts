@@ -43,7 +43,7 @@ export async function startPayment(
 }
 
 function refuseMethod(options: PaymentOptions, order: OrderRow, method: PaymentMethod) {
-  const payable = { totalPaise: order.total_paise, pin: addressOf(order).pin }
+  const payable = { totalPaise: order.total_paise - order.paid_paise, pin: addressOf(order).pin }
   const choice = choicesFor(options, payable).find((one) => one.method === method)
   const words = isAtDoor(method) || !choice ? 'This way to pay is not offered' : choice.refusal
   if (words !== null) throw invalid(words, { method: words })

@@ -42,6 +42,7 @@ export async function askReturn(shop: Shop, order: OrderRow, { form, photos, use
         words: form.words ?? '',
         photos: JSON.stringify(kept.map((picture) => picture.path)),
         pay_to: payTo,
+        credit_chosen_at: form.isCredit && form.wish === 'return' ? now : null,
         user_id: userId,
         asked_at: now,
       },
@@ -61,7 +62,7 @@ function refuseLate(order: OrderRow, form: ReturnForm, now: number) {
 
 /** As it is kept; what was paid in another way goes back that way, whatever the form says. */
 function payToOf(order: OrderRow, form: ReturnForm): string {
-  if (!asksPayTo(order.payment_method, form.wish)) return ''
+  if (form.isCredit || !asksPayTo(order.payment_method, form.wish)) return ''
   const answer = validatePayTo(form)
   if (answer.ok) return JSON.stringify(answer.payTo)
   const { fields, faults } = answer

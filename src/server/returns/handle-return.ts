@@ -70,7 +70,8 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
   // Received before notes were made of returns.
   if (order.credited_paise === 0) await credit(tx, shop, { asked }, by)
   if (!form.refund) return
-  const refund = { id: order.id, ...form.refund, reason: asked.wish }
+  const chosenBy = asked.credit_chosen_at === null ? null : asked.id
+  const refund = { id: order.id, ...form.refund, reason: asked.wish, chosenBy }
   const credited = (await orderById(tx, order.id)) ?? order
   const isAll = toPaise(refund.amount) === moneyOf(paiseOf(credited)).owedPaise
   const isWhole = await isWholeBack(tx, order.id)

@@ -1,6 +1,8 @@
 import type { Return } from '#contract/orders/part-types.ts'
 import type { StaffReturn } from '#contract/returns/types.ts'
+import { toRupees } from '#domain/money.ts'
 import type { Query } from '../platform/db/database.ts'
+import { type CreditRow, creditsForOrder } from '../store-credits/queries.ts'
 import { type ReturnLineRow, type ReturnRow, returnLines, returnsOf } from './queries.ts'
 
 /** Every return of an order as the buyer sees it. */
@@ -10,7 +12,11 @@ export async function presentReturns(db: Query, orderId: number): Promise<Return
     db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => presentReturn(row, linesIn(row, lines)))
+  const credits = await creditsForOrder(db, orderId)
+  return rows.map((row) => ({
+    ...presentReturn(row, linesIn(row, lines)),
+    credit: creditOf(credits, row.id),
+  }))
 }
 
 const linesIn = (row: ReturnRow, lines: readonly ReturnLineRow[]) =>
@@ -26,8 +32,16 @@ function presentReturn(row: ReturnRow, lines: readonly ReturnLineRow[]): Return 
     state: row.state,
     decision: row.decision,
     lines: lines.map(({ order_line_id: lineId, quantity }) => ({ lineId, quantity })),
+    isCreditChosen: row.credit_chosen_at !== null,
     askedAt: new Date(row.asked_at).toISOString(),
   }
+}
+
+function creditOf(credits: readonly CreditRow[], returnId: number): Return['credit'] {
+  const row = credits.find(({ return_id }) => return_id === returnId)
+  if (!row) return null
+  const { code, issued_paise, balance_paise } = row
+  return { code, issued: toRupees(issued_paise), balance: toRupees(balance_paise) }
 }
 
 type Found = ReturnRow & { number: string; full_name: string; mobile: string }

@@ -58,6 +58,16 @@ export async function stepReturn(
   return row !== undefined
 }
 
+/** The same row, which nobody else goes on with until this transaction ends. */
+export async function lockReturn(tx: Query, id: number): Promise<ReturnRow | undefined> {
+  return tx
+    .updateTable('returns')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** Says which refund gave the money of a return back. */
 export async function nameRefund(tx: Query, id: number, refundId: number) {
   await tx.updateTable('returns').set({ refund_id: refundId }).where('id', '=', id).execute()
@@ -85,4 +95,14 @@ export async function returnPage(
     .offset((page - 1) * size)
     .execute()
   return { rows, total: Number(counted.total) }
+}
+
+/** The buyer chose store credit; what was chosen before stays as it was. */
+export async function noteChoice(tx: Query, id: number, now: number) {
+  await tx
+    .updateTable('returns')
+    .set({ credit_chosen_at: now })
+    .where('id', '=', id)
+    .where('credit_chosen_at', 'is', null)
+    .execute()
 }

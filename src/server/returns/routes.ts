@@ -13,6 +13,7 @@ import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { askReturn } from './ask-return.ts'
+import { chooseCredit } from './choose-credit.ts'
 import { closeReturn, decideReturn, receiveReturn, unknownReturn } from './handle-return.ts'
 import { presentForStaff } from './present.ts'
 import { returnById, returnLines, returnPage } from './queries.ts'
@@ -32,6 +33,12 @@ export const returnHandlers: Handlers<typeof calls> = {
       await askReturn(shop, order, { form: input, photos, userId: c.get('person')?.id ?? null })
       return presentOrder(shop, await findOrder(shop, input.token))
     },
+  },
+  async chooseCredit({ shop, c, input }) {
+    const { token, returnId } = input
+    const userId = c.get('person')?.id ?? null
+    await chooseCredit(shop, await findOrder(shop, token), { returnId, userId })
+    return presentOrder(shop, await findOrder(shop, token))
   },
 }
 

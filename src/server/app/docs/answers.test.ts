@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { addressOf } from '#contract/endpoint.ts'
+import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { newShopper } from '#test/shopper.ts'
@@ -40,8 +42,11 @@ onBothEngines('every answer of every public call', (testShop) => {
       await newShopper(testShop()).post('/api/complaints', complaint),
     ).body
     const slug = product?.slug ?? ''
+    await openForBusiness(testShop())
+    const credit = await issuedCredit(testShop(), await anOrder(testShop()))
     Object.assign(inputs, {
       followComplaint: { number, secret },
+      myStoreCredit: { code: credit.code, secret: credit.secret },
       getProduct: { slug },
       relatedProducts: { slug },
       productReviews: { slug },

@@ -1,10 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { PlacedOrder } from '#contract/orders/types.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { order as place } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
+import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { toHtml, toText } from '../../platform/mail/layout.ts'
@@ -154,6 +158,25 @@ onBothEngines('every email, word for word', (testShop) => {
     await looksAs('message-answered', 'message-answered', { answerId: answer.id })
   })
 
+  it('a store credit: its code and secret, spent in part, back when the order is cancelled', async () => {
+    const credit = await issuedCredit(testShop(), await order())
+    await looksAs('store-credit-issued', 'store-credit-issued', { creditId: credit.id })
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    const productId = await addPiece(shop, { name: 'Temple border', price: 8000, stock: 2 })
+    must(await guest.post('/api/cart/lines', { productId }))
+    must(await guest.put('/api/cart/store-credit', { code: credit.code, secret: credit.secret }))
+    const placed = must(await place(guest, { method: 'upi' }), 201).as(PlacedOrder)
+    const { id: orderId } = await shop.db.read
+      .selectFrom('orders')
+      .select('id')
+      .where('token', '=', placed.token)
+      .executeTakeFirstOrThrow()
+    await looksAs('order-placed-store-credit', 'order-placed', { orderId })
+    must(await guest.post(`/api/orders/${placed.token}/cancel`))
+    await looksAs('order-cancelled-store-credit', 'order-cancelled', { orderId })
+  })
+
   it('a complaint: received, brought to the shop, answered, resolved', async () => {
     const ticketId = await complained()
     await looksAs('complaint-received', 'complaint-received', { ticketId })
@@ -229,4 +252,6 @@ const masked = (text: string) =>
     .replace(/admin\/complaints\/\d+/g, 'admin/complaints/ID')
     .replace(/(newsletter\/\w+\/)[\w-]+/g, '$1TOKEN')
     .replace(/\bT-\d{4}\b/g, 'T-CODE')
+    .replace(/\bSC-[A-Z0-9]{8}\b/g, 'SC-CODE')
+    .replace(/\b(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}\b/g, 'SECRET')
     .replace(/saree-\d+/g, 'saree-N')

@@ -1,5 +1,5 @@
 import { fallbackImage } from '#domain/image-order.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { refundsToTell } from '#domain/refund.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
@@ -67,24 +67,46 @@ function sums(order: OrderRow, refunds: Refunds): Block {
       { label: 'Shipping', value: free },
       ...(fee_paise > 0 ? [{ label: 'Cash on delivery', value: formatRupees(fee_paise) }] : []),
       { label: 'Total', value: formatRupees(order.total_paise), isStrong: true },
+      ...creditRows(order),
       ...refundRows(refunds),
     ],
   }
 }
 
+/** What store credit has paid, and what it leaves. */
+function creditRows({ state, total_paise, paid_paise, store_credit_paise }: OrderRow) {
+  if (store_credit_paise === 0) return []
+  const due = total_paise - paid_paise
+  const isDue = due > 0 && !['cancelled', 'returned', 'refunded'].includes(state)
+  return [
+    { label: 'Paid with store credit', value: formatPaise(store_credit_paise) },
+    ...(isDue ? [{ label: 'To pay', value: formatPaise(due), isStrong: true }] : []),
+  ]
+}
+
 /** Nobody is told that money went before it went. */
-const refundRows = ({ donePaise, pendingPaise, failedPaise }: Refunds) =>
+const refundRows = ({ donePaise, creditPaise, pendingPaise, failedPaise }: Refunds) =>
   [
     { label: 'Refunded', paise: donePaise },
+    { label: 'Back as store credit', paise: creditPaise },
     { label: 'Refund on its way', paise: pendingPaise },
     { label: 'Refund that did not go through: we send it another way', paise: failedPaise },
   ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: formatRupees(paise) }] : []))
 
-function moneyBack({ paid_paise }: OrderRow, { donePaise }: Refunds): string {
+function moneyBack({ paid_paise, store_credit_paise }: OrderRow, refunds: Refunds): string {
+  const { donePaise, creditPaise } = refunds
   if (paid_paise === 0) return 'You have nothing to pay.'
-  return paid_paise > donePaise
-    ? 'What you have paid comes back to you.'
-    : 'What you have paid has gone back to you.'
+  const credit =
+    creditPaise > 0
+      ? [`${formatPaise(creditPaise)} is back as store credit, with its old code.`]
+      : []
+  const paid = paid_paise - store_credit_paise
+  if (paid <= 0) return credit.join('')
+  const words =
+    paid > donePaise
+      ? 'What you have paid comes back to you.'
+      : 'What you have paid has gone back to you.'
+  return [words, ...credit].join(' ')
 }
 
 const toldBy = (subject: string, title: string, text: string) =>

@@ -10,14 +10,18 @@ import type { Query } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Shop } from '../../platform/shop.ts'
 import type { Mover } from '../move-order.ts'
+import { giveCredit } from './credit-refund.ts'
 import { finishRefund } from './finish-refund.ts'
 import { insertRefund, type RefundRow, refundsOf } from './refund-queries.ts'
+
+/** `chosenBy`: the return for which its buyer chose store credit. */
+type Refund = RefundForm & { chosenBy?: number | null }
 
 /**
  * Promises money back, never more than came. What staff have given is done at once; what the gateway is to give is
  * asked for by a job of that refund, after the promise is kept; answers the refund's id.
  */
-export async function refundOrder(tx: Query, shop: Shop, form: RefundForm, by: Mover) {
+export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover) {
   const amount = toPaise(form.amount)
   const order = await promise(tx, form, amount)
   const isSent = isSentBack(form.method)
@@ -34,6 +38,10 @@ export async function refundOrder(tx: Query, shop: Shop, form: RefundForm, by: M
     state: isSent ? 'asked' : 'done',
     gateway_key: isSent ? randomBytes(16).toString('hex') : null,
   })
+  if (form.method === 'store_credit') {
+    const given = { refundId: id, paise: amount, by, chosenBy: form.chosenBy ?? null }
+    await giveCredit(tx, shop, order, given)
+  }
   if (isSent) await enqueue(tx, shop.now(), 'send-refund', { refundId: id }, { priority: 2 })
   else await finishRefund(tx, shop, { order_id: order.id, amount_paise: amount }, by)
   return id

@@ -77,3 +77,8 @@ export async function openRefundOf(db: Query, orderId: number): Promise<number> 
     .executeTakeFirst()
   return Number(row?.paise ?? 0)
 }
+
+/** What a refund is known by where that is told only after it was written. */
+export async function setReference(tx: Query, id: number, reference: string) {
+  await tx.updateTable('refunds').set({ reference }).where('id', '=', id).execute()
+}

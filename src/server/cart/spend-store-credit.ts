@@ -1,0 +1,59 @@
+import type { CreditSpending } from '#contract/store-credits/types.ts'
+import { invalid } from '#domain/errors.ts'
+import { formatPaise, toPaise } from '#domain/money.ts'
+import { shareAmount } from '#domain/store-credit.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import type { Shop } from '../platform/shop.ts'
+import { dropCredits, putCredits } from '../store-credits/cart-queries.ts'
+import { openCredits } from '../store-credits/open-credit.ts'
+import type { CreditRow } from '../store-credits/queries.ts'
+import { cartOf, ensureCart } from './queries.ts'
+
+/**
+ * Notes in the cart which store credit is to pay it, as much of it as it takes or an amount of it; an amount of 0 spends
+ * none. Nothing is spent before the order is placed.
+ */
+export async function spendStoreCredit(
+  shop: Shop,
+  visitor: Visitor,
+  wish: CreditSpending,
+  address: string,
+) {
+  const isNamed = Boolean(wish.code || wish.secret)
+  if (wish.amount === 0 && !isNamed) return stopSpending(shop, visitor)
+  const credits = await openCredits(shop, wish, { userId: visitor.userId, address })
+  const mosts = mostsOf(credits, wish.amount)
+  await shop.db.write(async (tx) => {
+    const cartId = await ensureCart(tx, visitor, shop.now())
+    const ids = credits.map(({ id }) => id)
+    await dropCredits(tx, cartId, ids)
+    await putCredits(tx, cartId, mosts)
+  })
+}
+
+async function stopSpending(shop: Shop, visitor: Visitor) {
+  await shop.db.write(async (tx) => {
+    const cart = await cartOf(tx, visitor)
+    if (cart) await dropCredits(tx, cart.id)
+  })
+}
+
+/** How much of each may be spent; null for as much as the cart takes. */
+function mostsOf(credits: readonly CreditRow[], amount: number | undefined) {
+  const open = credits
+    .filter((credit) => credit.balance_paise > 0)
+    .map(({ id, balance_paise: balancePaise }) => ({ id, balancePaise }))
+  if (amount === 0) return []
+  if (open.length === 0) {
+    const words = 'There is no store credit left to use.'
+    throw invalid(words, { amount: words })
+  }
+  if (amount === undefined) return open.map(({ id }) => ({ id, paise: null }))
+  const paise = toPaise(amount)
+  const left = open.reduce((sum, { balancePaise }) => sum + balancePaise, 0)
+  if (paise > left) {
+    const words = `You have ${formatPaise(left)} of store credit.`
+    throw invalid(words, { amount: words })
+  }
+  return shareAmount(open, paise)
+}

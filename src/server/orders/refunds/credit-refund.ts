@@ -1,0 +1,39 @@
+import { conflict } from '#domain/errors.ts'
+import { formatPaise, type Paise } from '#domain/money.ts'
+import type { OrderRow } from '../../order-records/queries.ts'
+import type { Query } from '../../platform/db/database.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { issueCredit } from '../../store-credits/issue-credit.ts'
+import { returnCredits } from '../../store-credits/spend-credit.ts'
+import type { Mover } from '../move-order.ts'
+import { setReference } from './refund-queries.ts'
+
+type Given = {
+  refundId: number
+  paise: Paise
+  by: Mover
+  /** The return for which its buyer chose credit; null where nobody did. */
+  chosenBy: number | null
+}
+
+/**
+ * Gives an amount back as store credit: a new one where the buyer chose that, else to the credits that the order was paid
+ * with, and no more than they paid.
+ */
+export async function giveCredit(tx: Query, shop: Shop, order: OrderRow, given: Given) {
+  const { refundId, paise, by, chosenBy } = given
+  const { userId } = by
+  if (chosenBy !== null) {
+    const issue = { order, returnId: chosenBy, paise, refundId, userId, isTold: true }
+    const { code } = await issueCredit(tx, shop, issue)
+    return setReference(tx, refundId, code)
+  }
+  const about = { orderId: order.id, userId, now: shop.now(), refundId }
+  const back = await returnCredits(tx, paise, about)
+  if (back === paise) return
+  const words =
+    back === 0
+      ? 'Only the buyer can choose store credit instead of money'
+      : `At most ${formatPaise(back)} of this order was paid with store credit`
+  throw conflict(`${words}.`, { method: words })
+}

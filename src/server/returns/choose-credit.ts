@@ -1,0 +1,24 @@
+import { conflict } from '#domain/errors.ts'
+import type { OrderRow } from '../order-records/queries.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import type { Shop } from '../platform/shop.ts'
+import { unknownReturn } from './handle-return.ts'
+import { lockReturn, noteChoice } from './queries.ts'
+
+type Choice = { returnId: number; userId: number | null }
+
+/** The buyer wants store credit instead of money; asked again it changes nothing. */
+export async function chooseCredit(shop: Shop, order: OrderRow, { returnId, userId }: Choice) {
+  await shop.db.write(async (tx) => {
+    const asked = await lockReturn(tx, returnId)
+    if (!asked || asked.order_id !== order.id) throw unknownReturn()
+    if (asked.credit_chosen_at !== null) return
+    if (asked.state === 'refused') throw conflict('This return was not accepted.')
+    if (asked.state === 'closed') throw conflict('This return has been settled already.')
+    const now = shop.now()
+    await noteChoice(tx, returnId, now)
+    const actor = { kind: 'customer' as const, userId }
+    const words = 'store credit'
+    await insertEvent(tx, { orderId: order.id, kind: 'return', words, actor, now })
+  })
+}
