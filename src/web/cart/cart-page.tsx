@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTable } from './cart-table.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
+import { CreditBox } from './credit-box.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
@@ -97,6 +98,12 @@ function Summary({ cart, changes, outcome }: SummaryProps) {
         refused={refused}
         onApply={changes.applyPromo}
         onRemove={changes.removePromo}
+      />
+      <CreditBox
+        cart={cart}
+        refused={outcome?.intent === 'credit' ? outcome.refusal?.reason : undefined}
+        onSpend={changes.spendCredit}
+        onStop={changes.stopCredit}
       />
       <OrderSummary cart={cart} isForeseen={changes.isChanging} />
       <div className="grid gap-3">

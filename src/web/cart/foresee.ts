@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart/types.ts'
+import type { Cart, CartStoreCredit } from '#contract/cart/types.ts'
 import { cartTotals, itemCount } from '#domain/cart.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
@@ -19,6 +19,7 @@ export function foresee(cart: Cart, productId: number, quantity: number): Cart {
   // What a promo code takes off is the shop's to say; until it has, the last figure stands.
   const discount = Math.min(cart.discount, subtotal)
   const shipping = toRupees(sums.shipping)
+  const total = subtotal - discount + shipping
   return {
     ...cart,
     lines,
@@ -26,7 +27,14 @@ export function foresee(cart: Cart, productId: number, quantity: number): Cart {
     subtotal,
     discount,
     shipping,
-    total: subtotal - discount + shipping,
+    total,
+    ...(cart.storeCredit && { storeCredit: foreseeCredit(cart.storeCredit, total) }),
     missingForFreeShipping: toRupees(missingForFreeShipping(sums.subtotal)),
   }
+}
+
+/** No more is spent than the cart comes to; more of it is the shop's to say. */
+function foreseeCredit(credit: CartStoreCredit, total: number): CartStoreCredit {
+  const spent = Math.min(credit.spent, total)
+  return { ...credit, spent, due: toRupees(toPaise(total) - toPaise(spent)) }
 }

@@ -6,6 +6,8 @@ import { classes } from '../ui/classes.ts'
 import { exactRupees, rupees } from '../ui/price.tsx'
 
 type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
+  /** What store credit pays of the total. */
+  storeCredit?: number | undefined
   coupon?: Pick<NonNullable<Cart['coupon']>, 'code'> | null
 }
 
@@ -18,7 +20,8 @@ type SumsListProps = {
 /** Every part of the total, and the total; rupees. */
 export function SumsList({ sums, fee }: SumsListProps) {
   const words = useWords('cart', english).summary
-  const { subtotal, discount, shipping, total, coupon } = sums
+  const { subtotal, discount, shipping, total, coupon, storeCredit = 0 } = sums
+  const whole = total + (fee?.amount ?? 0)
   const discountLabel = coupon && discount > 0 ? words.discountBy(coupon.code) : words.discount
   return (
     <dl className="grid gap-2 tabular-nums">
@@ -31,8 +34,18 @@ export function SumsList({ sums, fee }: SumsListProps) {
       </Part>
       {fee && fee.amount > 0 && <Part label={fee.label}>{rupees(fee.amount)}</Part>}
       <Part label={words.total} isStrong>
-        {rupees(total + (fee?.amount ?? 0))}
+        {rupees(whole)}
       </Part>
+      {storeCredit > 0 && (
+        <>
+          <Part label={words.storeCredit}>
+            <span className="text-leaf">−{rupees(storeCredit)}</span>
+          </Part>
+          <Part label={words.due} isStrong>
+            {rupees(whole - storeCredit)}
+          </Part>
+        </>
+      )}
     </dl>
   )
 }
@@ -75,7 +88,7 @@ export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boo
   const { missingForFreeShipping, subtotal } = cart
   return (
     <div aria-busy={isForeseen} className={isForeseen ? 'opacity-70' : undefined}>
-      <SumsList sums={cart} />
+      <SumsList sums={{ ...cart, storeCredit: cart.storeCredit?.spent }} />
       <TaxLine tax={cart.tax} />
       {subtotal > 0 && (
         <p role="status" className="mt-3 text-sm text-leaf">

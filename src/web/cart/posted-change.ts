@@ -4,13 +4,16 @@ import {
   removeCartLine,
   removeCoupon,
   setCartLine,
+  spendStoreCredit,
 } from '#contract/cart/calls.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 
 type Desk = ReturnType<typeof openDesk>
 
 /** What a form of the cart asks for. */
-const cartIntents = ['add', 'change', 'remove', 'promo', 'no-promo'] as const
+const cartIntents = [
+  ...(['add', 'change', 'remove', 'promo', 'no-promo', 'credit', 'no-credit'] as const),
+]
 export type CartIntent = (typeof cartIntents)[number]
 
 /** What became of a form that was posted without JavaScript. */
@@ -41,5 +44,9 @@ function asked({ ask }: Desk, intent: CartIntent, form: FormData): Promise<unkno
       return ask(applyCoupon, { code: textIn(form, 'code') })
     case 'no-promo':
       return ask(removeCoupon, {})
+    case 'credit':
+      return ask(spendStoreCredit, { code: textIn(form, 'code'), secret: textIn(form, 'secret') })
+    case 'no-credit':
+      return ask(spendStoreCredit, { amount: 0 })
   }
 }

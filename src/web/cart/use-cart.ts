@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { applyCoupon, removeCartLine, removeCoupon, setCartLine } from '#contract/cart/calls.ts'
+import {
+  applyCoupon,
+  removeCartLine,
+  removeCoupon,
+  setCartLine,
+  spendStoreCredit,
+} from '#contract/cart/calls.ts'
 import type { CartLine } from '#contract/cart/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
@@ -8,6 +14,7 @@ import { ApiError, call } from '../api.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { queryForCart } from '../visitor.ts'
 import { changeCart } from './change-cart.ts'
+import type { TypedCredit } from './credit-box.tsx'
 import { foresee } from './foresee.ts'
 
 export type CartChanges = ReturnType<typeof useCart>
@@ -45,6 +52,14 @@ export function useCart() {
     removePromo: () =>
       change(async () => {
         await changeCart(same, () => call(removeCoupon, {}))
+      }),
+    spendCredit: (credit: TypedCredit) =>
+      change(async () => {
+        await changeCart(same, () => call(spendStoreCredit, credit))
+      }, words.credit.failed),
+    stopCredit: () =>
+      change(async () => {
+        await changeCart(same, () => call(spendStoreCredit, { amount: 0 }))
       }),
   }
 }

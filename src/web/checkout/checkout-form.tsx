@@ -11,7 +11,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { keepDraft, keptDraft } from './draft.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import type { Outcome, Trouble } from './outcome.ts'
-import { PaymentChoices } from './payment-choices.tsx'
+import { NothingToPay, PaymentChoices } from './payment-choices.tsx'
 import { Review } from './review.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import {
@@ -75,13 +75,21 @@ function useChoices(entered: Checkout, outcome: Outcome | undefined) {
   const [chosen, setChosen] = useState(() => firstChoice(book, typed))
   const saved = savedIn(book, chosen)
   const { checkout, place } = useCheckout(entered, saved?.pin ?? pin)
-  const choice = checkout.payment.find((one) => one.method === method)
+  const covered = coveredIn(checkout)
+  const choice = covered ?? checkout.payment.find((one) => one.method === method)
   // What is told of a kept address fills in nothing.
   const told = saved ? undefined : place
   return {
     ...{ typed, pin, setPin, method, setMethod, book, chosen, setChosen },
-    ...{ checkout, choice, place: told },
+    ...{ checkout, choice, covered, place: told },
   }
+}
+
+/** The way to pay that an order carries for which store credit pays; undefined while something is left to pay. */
+function coveredIn({ cart, payment }: Checkout) {
+  return cart.storeCredit && cart.storeCredit.spent > 0 && cart.storeCredit.due === 0
+    ? payment[0]
+    : undefined
 }
 
 type Choices = ReturnType<typeof useChoices>
@@ -139,12 +147,16 @@ function OrderFields({ choices, errors }: OrderFieldsProps) {
         onChoose={choices.setChosen}
       />
       <DeliverySection checkout={checkout} />
-      <PaymentChoices
-        choices={checkout.payment}
-        chosen={choices.method}
-        error={errors['paymentMethod']}
-        onChoose={choices.setMethod}
-      />
+      {choices.covered ? (
+        <NothingToPay method={choices.covered.method} />
+      ) : (
+        <PaymentChoices
+          choices={checkout.payment}
+          chosen={choices.method}
+          error={errors['paymentMethod']}
+          onChoose={choices.setMethod}
+        />
+      )}
       {checkout.cart.tax && <BusinessFields typed={typed} errors={errors} />}
       <ExtraFields typed={typed} errors={errors} />
     </>

@@ -14,6 +14,20 @@ type PaymentChoicesProps = {
   onChoose: (method: PaymentMethod) => void
 }
 
+/** Store credit pays for all of it: nothing is left to choose. */
+export function NothingToPay({ method }: { method: PaymentMethod }) {
+  const words = useWords('checkout', english).payment
+  return (
+    <section aria-labelledby="nothing-to-pay">
+      <h2 id="nothing-to-pay" className="mb-5 font-display text-xl">
+        {words.title}
+      </h2>
+      <p className="text-leaf">{words.covered}</p>
+      <input type="hidden" name="paymentMethod" value={method} />
+    </section>
+  )
+}
+
 /** The ways to pay that work, each with its fee and its limits; none is chosen beforehand. */
 export function PaymentChoices({ choices, chosen, error, onChoose }: PaymentChoicesProps) {
   const words = useWords('checkout', english).payment

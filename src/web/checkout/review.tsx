@@ -16,7 +16,7 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
   const words = useWords('checkout', english)
   const { lines } = checkout.cart
   const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
-  const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && choice.total > 0
+  const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && dueOf(choice) > 0
   const press = isPaidLater ? words.review.placeAndPay : words.review.place
   return (
     <section
@@ -38,7 +38,10 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
       </ul>
       <HoldNote hold={checkout.hold} count={lines.length} />
       <div>
-        <SumsList sums={checkout.cart} fee={fee} />
+        <SumsList
+          sums={{ ...checkout.cart, storeCredit: checkout.cart.storeCredit?.spent }}
+          fee={fee}
+        />
         <TaxLine tax={checkout.cart.tax} />
       </div>
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
@@ -48,6 +51,9 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
     </section>
   )
 }
+
+/** What of the total store credit leaves to pay. */
+const dueOf = ({ due, total }: PaymentChoice) => due ?? total
 
 function Terms() {
   const words = useWords('checkout', english).review

@@ -40,16 +40,17 @@ export function OrderFacts({ order }: { order: Order }) {
 function OrderSums({ order }: { order: Order }) {
   const words = useWords('orders', english)
   const { taxes } = useWords('cart', cart).summary
-  const { paid, refunded, refundPending, couponCode, fee } = order
+  const { paid, refunded, refundPending, couponCode, fee, storeCredit = 0 } = order
   const gone = refunded - refundPending
   const coupon = couponCode === null ? null : { code: couponCode }
-  const sums = { ...order, total: order.total - fee, coupon }
+  const sums = { ...order, total: order.total - fee, coupon, storeCredit: 0 }
   return (
     <div>
       <SumsList sums={sums} fee={{ label: words.method[order.paymentMethod], amount: fee }} />
       <p className="text-end text-sm text-soft">{taxes}</p>
       <dl className="mt-3 grid gap-1 tabular-nums">
-        {paid > 0 && <Sum label={words.paid}>{rupees(paid)}</Sum>}
+        {storeCredit > 0 && <Sum label={words.storeCredit}>{rupees(storeCredit)}</Sum>}
+        {paid > storeCredit && <Sum label={words.paid}>{rupees(paid - storeCredit)}</Sum>}
         {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
         {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}
       </dl>

@@ -1,13 +1,13 @@
 import { cancelOrder } from '#contract/orders/calls.ts'
 import { claimTransfer, startPayment } from '#contract/payments/calls.ts'
-import { askReturn } from '#contract/returns/calls.ts'
+import { askReturn, chooseCredit } from '#contract/returns/calls.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
 import { returnIn } from './returns/return-form.ts'
 
 type Desk = ReturnType<typeof openDesk>
 
-const orderIntents = ['cancel', 'pay', 'transfer', 'return'] as const
+const orderIntents = ['cancel', 'pay', 'transfer', 'return', 'credit'] as const
 export type OrderIntent = (typeof orderIntents)[number]
 
 /** What became of a form on the page of an order that was posted without JavaScript. */
@@ -38,6 +38,9 @@ async function asked({ ask }: Desk, intent: OrderIntent, token: string, form: Fo
       return null
     case 'return':
       await ask(askReturn, { token, ...returnIn(form) })
+      return null
+    case 'credit':
+      await ask(chooseCredit, { token, returnId: Number(textIn(form, 'returnId')) })
       return null
   }
 }

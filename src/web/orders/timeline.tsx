@@ -50,6 +50,7 @@ function sayingOf({ kind, to, words: text }: OrderEvent, words: Words) {
   if (kind === 'moved') return { title: to === null ? '' : moved[to], text }
   if (kind !== 'return') return { title: titles[kind], text }
   if (text === 'return' || text === 'exchange') return { title: asked[text], text: '' }
+  if (text === 'store credit') return { title: words.returns.credit.asked, text: '' }
   return { title: titles.return, text: stepOf(text, words.returns.states) }
 }
 

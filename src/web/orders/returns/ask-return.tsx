@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/types.ts'
 import { askReturn } from '#contract/returns/calls.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
-import { returnReasons, returnWishes } from '#domain/return.ts'
+import { returnReasons } from '#domain/return.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords, timeWords } from '../../clock.ts'
@@ -15,7 +15,7 @@ import { PayToFields } from '../payment/pay-to-fields.tsx'
 import type { OrderOutcome } from '../posted-act.ts'
 import { sendFiles, withPhotos } from '../send-files.ts'
 import { PhotosField } from './photos-field.tsx'
-import { returnableLines, returnIn } from './return-form.ts'
+import { creditWish, returnableLines, returnIn } from './return-form.ts'
 import { ReturnLineField } from './return-line-field.tsx'
 
 type AskReturnProps = { order: Order; outcome: OrderOutcome | undefined }
@@ -79,9 +79,18 @@ function WishChoice({ error }: { error: string | undefined }) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{words.wish}</legend>
-      {returnWishes.map((wish) => (
-        <CheckField key={wish} type="radio" name="wish" value={wish} label={words.wishes[wish]} />
+      {(['return', creditWish, 'exchange'] as const).map((wish) => (
+        <CheckField
+          key={wish}
+          type="radio"
+          name="wish"
+          value={wish}
+          label={wish === creditWish ? words.credit.wish : words.wishes[wish]}
+        />
       ))}
+      <p className="mt-1.5 text-sm text-soft">
+        {words.credit.wish}: {words.credit.hint}
+      </p>
       {error && <FieldError>{error}</FieldError>}
     </fieldset>
   )
@@ -118,7 +127,7 @@ function Terms({ order }: { order: Order }) {
 
 /** Photos travel as files: the whole form goes as one. */
 function sendReturn(token: string, form: FormData): Promise<Order> {
-  const { lines, ...rest } = returnIn(form)
-  const said = { ...rest, lines: JSON.stringify(lines) }
+  const { lines, isCredit, ...rest } = returnIn(form)
+  const said = { ...rest, isCredit: String(isCredit), lines: JSON.stringify(lines) }
   return sendFiles(askReturn, { token }, withPhotos(said, form))
 }

@@ -2,11 +2,16 @@ import type { Order, OrderLine } from '#contract/orders/types.ts'
 import type { ReturnForm } from '#contract/returns/types.ts'
 import { returnReasons, returnWishes } from '#domain/return.ts'
 
+/** What the form calls store credit instead of money. */
+export const creditWish = 'store-credit'
+
 /** What a return form says; what was not chosen is the shop's to complain about. */
 export function returnIn(form: FormData): Omit<ReturnForm, 'token'> {
   const chosen = form.getAll('line').map(Number)
+  const isCredit = form.get('wish') === creditWish
   return {
-    wish: pick(returnWishes, form.get('wish')),
+    wish: isCredit ? 'return' : pick(returnWishes, form.get('wish')),
+    isCredit,
     reason: pick(returnReasons, form.get('reason')),
     words: String(form.get('words') ?? ''),
     upiId: String(form.get('upiId') ?? ''),

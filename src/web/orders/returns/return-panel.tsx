@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../../clock.ts'
 import type { OrderOutcome } from '../posted-act.ts'
 import { AskReturn } from './ask-return.tsx'
+import { CreditPart } from './credit-part.tsx'
 import { returnableLines } from './return-form.ts'
 
 type ReturnPanelProps = { order: Order; outcome: OrderOutcome | undefined }
@@ -14,13 +15,13 @@ export function ReturnPanel({ order, outcome }: ReturnPanelProps) {
   if (order.returns.length === 0 && !mayAsk) return null
   return (
     <div className="grid gap-5">
-      {order.returns.length > 0 && <Asked order={order} />}
+      {order.returns.length > 0 && <Asked order={order} outcome={outcome} />}
       {mayAsk && <AskReturn order={order} outcome={outcome} />}
     </div>
   )
 }
 
-function Asked({ order }: { order: Order }) {
+function Asked({ order, outcome }: ReturnPanelProps) {
   const words = useWords('orders', english).returns
   const language = useLanguage()
   const nameOf = (lineId: number) => order.lines.find(({ id }) => id === lineId)?.name ?? ''
@@ -33,10 +34,11 @@ function Asked({ order }: { order: Order }) {
         <div key={one.id} className="border border-line bg-card p-5">
           <p className="font-medium">{one.lines.map(({ lineId }) => nameOf(lineId)).join(', ')}</p>
           <p className="text-soft">
-            {words.wishes[one.wish]} · {words.reasons[one.reason]} ·{' '}
-            {words.asked(dayWords(Date.parse(one.askedAt), language))}
+            {one.isCreditChosen ? words.credit.wish : words.wishes[one.wish]} ·{' '}
+            {words.reasons[one.reason]} · {words.asked(dayWords(Date.parse(one.askedAt), language))}
           </p>
           <p className="mt-2">{words.states[one.state]}</p>
+          <CreditPart order={order} one={one} outcome={outcome} />
           {one.decision && <p className="whitespace-pre-line">{one.decision}</p>}
         </div>
       ))}

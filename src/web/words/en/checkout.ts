@@ -43,6 +43,7 @@ export const checkout = {
     title: 'Payment',
     choose: 'Please choose how to pay',
     fee: (amount: string) => `Fee ${amount}`,
+    covered: 'Your store credit pays for all of it. There is nothing more to pay.',
     noFee: 'No fee',
     safe: 'No card number is ever typed on our pages.',
     cod: {

@@ -1,0 +1,42 @@
+import type { Return } from '#contract/orders/part-types.ts'
+import type { Order } from '#contract/orders/types.ts'
+import { chooseCredit } from '#contract/returns/calls.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+import { call } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { rupees } from '../../ui/price.tsx'
+import { ActForm } from '../act-form.tsx'
+import { useOrderAct } from '../order-calls.ts'
+import type { OrderOutcome } from '../posted-act.ts'
+
+type CreditPartProps = { order: Order; one: Return; outcome: OrderOutcome | undefined }
+
+/** The store credit of a return, or the way to choose it while nothing has gone back yet. */
+export function CreditPart({ order, one, outcome }: CreditPartProps) {
+  const words = useWords('orders', english).returns
+  const given = outcome?.intent === 'credit' ? outcome.refusal : undefined
+  const { refusal, isBusy, act } = useOrderAct(order.token, given)
+  if (one.credit) {
+    const { code, balance, issued } = one.credit
+    return <p className="text-leaf">{words.credit.issued(code, rupees(balance), rupees(issued))}</p>
+  }
+  if (one.isCreditChosen) return <p>{words.credit.chosen}</p>
+  if (['refused', 'closed'].includes(one.state)) return null
+  const choose = () => call(chooseCredit, { token: order.token, returnId: one.id })
+  return (
+    <ActForm intent="credit" className="mt-3 grid gap-2" onSend={() => void act(choose)}>
+      <input type="hidden" name="returnId" value={one.id} />
+      {refusal && (
+        <Note isAlert title={words.failed}>
+          {refusal.reason}
+        </Note>
+      )}
+      <Button type="submit" look="quiet" size="sm" isBusy={isBusy} className="justify-self-start">
+        {words.credit.choose}
+      </Button>
+      <p className="text-sm text-soft">{words.credit.hint}</p>
+    </ActForm>
+  )
+}
