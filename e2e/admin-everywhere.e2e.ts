@@ -20,6 +20,7 @@ const places = [
   '/admin/orders/new',
   '/admin/whatsapp-orders',
   '/admin/returns',
+  '/admin/store-credits',
   '/admin/payments',
   '/admin/reviews?state=all',
   '/admin/customers',

@@ -54,6 +54,12 @@ const screens = [
   screen('whatsapp-orders', () => import('./chats/chats-tab.tsx').then((m) => m.ChatsTab)),
   screen('reserved', () => import('./holds/holds-tab.tsx').then((m) => m.HoldsTab)),
   screen('returns', () => import('./returns/returns-tab.tsx').then((m) => m.ReturnsTab)),
+  screen('store-credits', () =>
+    import('./store-credits/store-credits-tab.tsx').then((m) => m.StoreCreditsTab),
+  ),
+  numbered('store-credits/:id', () =>
+    import('./store-credits/store-credit-screen.tsx').then((m) => m.StoreCreditScreen),
+  ),
   screen('payments', () => import('./payments/payments-tab.tsx').then((m) => m.PaymentsTab)),
   screen('sales', () => import('./sales/sales-tab.tsx').then((m) => m.SalesTab)),
   screen('customers', () => import('./customers/customers-tab.tsx').then((m) => m.CustomersTab)),

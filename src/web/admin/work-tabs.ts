@@ -25,6 +25,7 @@ export const rooms: Room[] = [
       { path: '/admin/whatsapp-orders', label: words.whatsappOrders, permission: 'orders.see' },
       { path: '/admin/reserved', label: words.holds, permission: 'orders.edit' },
       { path: '/admin/returns', label: words.returns, permission: 'orders.see' },
+      { path: '/admin/store-credits', label: words.storeCredits, permission: 'orders.see' },
       { path: '/admin/payments', label: words.payments, permission: 'orders.edit' },
       { path: '/admin/sales', label: words.sales, permission: 'figures.see' },
     ],

@@ -9,7 +9,7 @@ const words = adminOrders.sums
 
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
-  const { discount, shipping, fee, couponCode, refunded } = order
+  const { discount, shipping, fee, couponCode, refunded, storeCredit = 0 } = order
   const { due, owed } = moneyOf(order)
   return (
     <Panel title={words.title}>
@@ -24,7 +24,8 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
         <Sum name={words.shipping} amount={shipping === 0 ? words.free : rupees(shipping)} />
         {fee > 0 && <Sum name={words.fee} amount={rupees(fee)} />}
         <Sum name={words.total} amount={rupees(order.total)} isStrong />
-        <Sum name={words.paid} amount={rupees(order.paid)} />
+        {storeCredit > 0 && <Sum name={words.storeCredit} amount={rupees(storeCredit)} />}
+        <Sum name={words.paid} amount={rupees(order.paid - storeCredit)} />
         {refunded > 0 && <Sum name={words.refunded} amount={rupees(refunded)} />}
         {due > 0 && <Sum name={words.due} amount={rupees(due)} isStrong isUrgent />}
         {owed > 0 && <Sum name={words.toGiveBack} amount={rupees(owed)} isStrong isUrgent />}

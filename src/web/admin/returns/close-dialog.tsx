@@ -13,7 +13,7 @@ import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 import { PayTo } from './pay-to.tsx'
 
 type CloseDialogProps = {
-  one: Pick<Return, 'id' | 'wish' | 'lines'>
+  one: Pick<Return, 'id' | 'wish' | 'lines' | 'isCreditChosen'>
   order: StaffOrder
   onClose: () => void
 }
@@ -21,7 +21,9 @@ type CloseDialogProps = {
 /** Ends a return: with money that goes back or, for an exchange, without. */
 export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
   const { left, owed } = moneyOf(order)
-  const [isRefunded, setRefunded] = useState(one.wish === 'return' && left > 0)
+  const [isRefunded, setRefunded] = useState(
+    (one.wish === 'return' || one.isCreditChosen === true) && left > 0,
+  )
   const { close, isSaving, errors } = useClose(one.id, left, onClose)
   return (
     <EntryDialog
@@ -44,7 +46,12 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
       {isRefunded && (
         <>
           <PayTo one={one} order={order} />
-          <RefundFields order={order} amount={owed || left} errors={withoutPath(errors)} />
+          <RefundFields
+            order={order}
+            amount={owed || left}
+            errors={withoutPath(errors)}
+            isCreditChosen={one.isCreditChosen === true}
+          />
         </>
       )}
     </EntryDialog>

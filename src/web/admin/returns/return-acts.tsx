@@ -18,7 +18,10 @@ const stepsFrom: Record<Return['state'], Step[]> = {
   closed: [],
 }
 
-type ReturnActsProps = { one: Pick<Return, 'id' | 'state' | 'wish' | 'lines'>; orderId: number }
+type ReturnActsProps = {
+  one: Pick<Return, 'id' | 'state' | 'wish' | 'lines' | 'isCreditChosen'>
+  orderId: number
+}
 
 /** The steps that a return may take now. */
 export function ReturnActs({ one, orderId }: ReturnActsProps) {

@@ -3,7 +3,7 @@ import { adminReturns as words } from '#web/words/en/admin/returns.ts'
 import { PhotoStrip } from '../parts/photo-strip.tsx'
 
 type ReturnStoryProps = {
-  one: Pick<Return, 'lines' | 'wish' | 'reason' | 'words' | 'decision'>
+  one: Pick<Return, 'lines' | 'wish' | 'reason' | 'words' | 'decision' | 'isCreditChosen'>
   /** The name of the saree in a line of the return. */
   nameAt: (at: number) => string
 }
@@ -20,7 +20,8 @@ export function ReturnStory({ one, nameAt }: ReturnStoryProps) {
         ))}
       </ul>
       <p>
-        {words.wishes[one.wish]} · {words.reasons[one.reason]}
+        {one.isCreditChosen ? words.creditChosen : words.wishes[one.wish]} ·{' '}
+        {words.reasons[one.reason]}
       </p>
       {one.words && <p className="whitespace-pre-line break-words text-soft">{one.words}</p>}
       {one.decision && (

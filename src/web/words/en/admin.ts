@@ -19,6 +19,7 @@ export const admin = {
     whatsappOrders: 'WhatsApp orders',
     holds: 'Reserved',
     returns: 'Returns',
+    storeCredits: 'Store credit',
     payments: 'Payments',
     reviews: 'Reviews',
     customers: 'Customers',

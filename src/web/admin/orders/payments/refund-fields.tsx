@@ -15,11 +15,13 @@ type RefundFieldsProps = {
   /** Rupees that stand there at first. */
   amount: number
   errors: Record<string, string>
+  /** Of a return whose buyer chose store credit. */
+  isCreditChosen?: boolean
 }
 
 /** How much goes back, and how; what was not paid by the gateway cannot go back by it. */
-export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
-  const { offered, usual, isSent } = waysBack(order)
+export function RefundFields({ order, amount, errors, isCreditChosen }: RefundFieldsProps) {
+  const { offered, usual, isSent } = waysBack(order, isCreditChosen === true)
   const field = entryField(errors)
   return (
     <>
@@ -52,11 +54,18 @@ export function RefundFields({ order, amount, errors }: RefundFieldsProps) {
 }
 
 /** The ways by which money can go back, and the one by which it came. */
-function waysBack({ payments }: StaffOrder) {
+function waysBack({ payments, storeCredit = 0 }: StaffOrder, isCreditChosen: boolean) {
   const paid = payments.filter(({ state }) => state === 'paid')
   const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
-  const offered = refundMethods.filter((method) => !isSentBack(method) || isSent)
-  return { offered, usual: usualRefund(offered, paid[0]?.method), isSent }
+  const isCredit = isCreditChosen || storeCredit > 0
+  const offered = refundMethods.filter((method) =>
+    method === 'store_credit' ? isCredit : !isSentBack(method) || isSent,
+  )
+  const usual =
+    isCreditChosen || (paid.length === 0 && storeCredit > 0)
+      ? ('store_credit' as const)
+      : usualRefund(offered, paid[0]?.method)
+  return { offered, usual, isSent }
 }
 
 type Refund = Pick<RefundForm, 'amount' | 'method'> & { reference: string }

@@ -20,6 +20,7 @@ export const adminReturns = {
   },
   asked: 'Asked',
   wishes: { return: 'Money back', exchange: 'Exchange' },
+  creditChosen: 'Store credit, as the customer chose',
   reasons: {
     damaged: 'Arrived damaged',
     'wrong-piece': 'Not what was ordered',
