@@ -41,8 +41,9 @@ onNewShops('what is told of a return', (testShop) => {
     const told = {
       ...{ wish: 'return', reason: 'colour', words: 'Darker', photos: [], state: 'asked' },
       ...{ decision: '', lines: [{ lineId, quantity: 2 }], askedAt: at(), id: asked?.id },
+      isCreditChosen: false,
     }
-    expect((await seen()).returns).toEqual([told])
+    expect((await seen()).returns).toEqual([{ ...told, credit: null }])
     const staff = {
       ...{ ...told, orderId, fullName: 'Meena Raman', mobile: '9840012345' },
       ...{ names: ['Kanjivaram in arakku'], isRestocked: false, refundId: null },
