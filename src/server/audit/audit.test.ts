@@ -439,7 +439,15 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     return reply
   }
   const newest = async (
-    table: 'parcels' | 'buyer_notes' | 'holds' | 'subscribers' | 'refunds' | 'mails' | 'orders',
+    table:
+      | 'parcels'
+      | 'buyer_notes'
+      | 'holds'
+      | 'store_credits'
+      | 'subscribers'
+      | 'refunds'
+      | 'mails'
+      | 'orders',
   ) => {
     const { id } = await shop.db.read
       .selectFrom(table as 'orders') // Each has an id.

@@ -24,7 +24,7 @@ export async function spendStoreCredit(
   const credits = await openCredits(shop, wish, { userId: visitor.userId, address })
   const mosts = mostsOf(credits, wish.amount)
   await shop.db.write(async (tx) => {
-    const cartId = await ensureCart(tx, visitor, shop.now())
+    const cartId = await ensureCart(tx, shop, visitor)
     const ids = credits.map(({ id }) => id)
     await dropCredits(tx, cartId, ids)
     await putCredits(tx, cartId, mosts)

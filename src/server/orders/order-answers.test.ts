@@ -69,7 +69,7 @@ onNewShops('what is told of an order', (testShop) => {
         },
       ],
       ...{ subtotal: 12_000, discount: 1200, shipping: 0, fee: 50, total: 10_850 },
-      ...{ paid: 10_850, storeCredit: 0, refunded: 0, refundPending: 0, address },
+      ...{ paid: 10_850, storeCredit: 0, credited: 0, refunded: 0, refundPending: 0, address },
       contact: { email: 'meena@example.in', mobile: '9840012345' },
       ...{ note: 'Call', giftMessage: 'For you', buyerGstin: null, couponCode: 'WELCOME10' },
       ...{ paymentMethod: 'cod', heldUntil: null, keptProductIds: [], canCancel: false },

@@ -3,7 +3,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 export type CreditRow = Selectable<Tables['store_credits']>
-export type EntryRow = Selectable<Tables['store_credit_entries']>
+
 type NewEntry = Insertable<Tables['store_credit_entries']>
 
 export async function insertCredit(tx: Query, credit: Insertable<Tables['store_credits']>) {

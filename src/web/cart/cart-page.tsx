@@ -80,7 +80,6 @@ type SummaryProps = { cart: Cart; changes: CartChanges; outcome: CartOutcome | u
 
 function Summary({ cart, changes, outcome }: SummaryProps) {
   const words = useWords('cart', english)
-  const profile = useProfile()
   const isRefused = outcome?.intent === 'promo' && outcome.refusal !== null
   const refused = isRefused
     ? { code: outcome.code, reason: outcome.refusal?.reason ?? '' }
@@ -110,16 +109,24 @@ function Summary({ cart, changes, outcome }: SummaryProps) {
         <CheckoutButton cart={cart} />
         <WhatsappOrder cart={cart} />
       </div>
-      {profile && (
-        <div className="flex flex-wrap items-center gap-2 text-sm text-soft empty:hidden">
-          <PaymentMarks
-            cardLogos={profile.cardLogos}
-            methods={profile.methods}
-            label={words.accepted}
-            labelClass="w-full"
-          />
-        </div>
-      )}
+      <Accepted />
     </section>
+  )
+}
+
+function Accepted() {
+  const words = useWords('cart', english)
+  const profile = useProfile()
+  return (
+    profile && (
+      <div className="flex flex-wrap items-center gap-2 text-sm text-soft empty:hidden">
+        <PaymentMarks
+          cardLogos={profile.cardLogos}
+          methods={profile.methods}
+          label={words.accepted}
+          labelClass="w-full"
+        />
+      </div>
+    )
   )
 }

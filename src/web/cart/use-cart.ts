@@ -8,6 +8,7 @@ import {
   spendStoreCredit,
 } from '#contract/cart/calls.ts'
 import type { CartLine } from '#contract/cart/types.ts'
+import type { CreditSpending } from '#contract/store-credits/types.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
@@ -53,14 +54,8 @@ export function useCart() {
       change(async () => {
         await changeCart(same, () => call(removeCoupon, {}))
       }),
-    spendCredit: (credit: TypedCredit) =>
-      change(async () => {
-        await changeCart(same, () => call(spendStoreCredit, credit))
-      }, words.credit.failed),
-    stopCredit: () =>
-      change(async () => {
-        await changeCart(same, () => call(spendStoreCredit, { amount: 0 }))
-      }),
+    spendCredit: (credit: TypedCredit) => change(() => spend(credit), words.credit.failed),
+    stopCredit: () => change(() => spend({ amount: 0 })),
   }
 }
 
@@ -97,5 +92,9 @@ const takeOut = ({ id }: CartLine) =>
     (now) => foresee(now, id, 0),
     () => call(removeCartLine, { productId: id }),
   )
+
+async function spend(wish: CreditSpending) {
+  await changeCart(same, () => call(spendStoreCredit, wish))
+}
 
 const same = <T>(cart: T): T => cart

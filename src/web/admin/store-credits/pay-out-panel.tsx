@@ -14,22 +14,12 @@ import { Panel } from '../parts/panel.tsx'
 
 const words = adminStoreCredits.payOut
 
+type PayOutPanelProps = { credit: StaffStoreCredit }
+
 /** Notes what staff have paid out of a credit. */
-export function PayOutPanel({ credit }: { credit: StaffStoreCredit }) {
-  const { id, balance } = credit
-  const refreshes = [listStoreCredits.path]
-  const { enter, isSaving, errors } = useEntry(payOutCredit, { ...words, refreshes })
-  const [fault, setFault] = useState<string>()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const amount = numberOf(textIn(form, 'amount'), 2, balance)
-    const method = payOutMethods.find((one) => one === textIn(form, 'method'))
-    if (amount === null || amount <= 0 || !method) return setFault(words.bad(exactRupees(balance)))
-    setFault(undefined)
-    const reference = textIn(form, 'reference')
-    void enter({ id, amount, method, reference, seenBalance: balance })
-  }
+export function PayOutPanel({ credit }: PayOutPanelProps) {
+  const { balance } = credit
+  const { submit, isSaving, errors } = usePayOut(credit)
   return (
     <Panel title={words.title}>
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
@@ -40,7 +30,7 @@ export function PayOutPanel({ credit }: { credit: StaffStoreCredit }) {
           autoComplete="off"
           defaultValue={balance}
           hint={words.most(exactRupees(balance))}
-          error={fault ?? errors['amount']}
+          error={errors['amount']}
         />
         <SelectField label={words.method} name="method" hint={words.hint} error={errors['method']}>
           {payOutMethods.map((method) => (
@@ -63,4 +53,21 @@ export function PayOutPanel({ credit }: { credit: StaffStoreCredit }) {
       </form>
     </Panel>
   )
+}
+
+function usePayOut({ id, balance }: StaffStoreCredit) {
+  const refreshes = [listStoreCredits.path]
+  const { enter, isSaving, errors } = useEntry(payOutCredit, { ...words, refreshes })
+  const [fault, setFault] = useState<string>()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const amount = numberOf(textIn(form, 'amount'), 2, balance)
+    const method = payOutMethods.find((one) => one === textIn(form, 'method'))
+    if (amount === null || amount <= 0 || !method) return setFault(words.bad(exactRupees(balance)))
+    setFault(undefined)
+    const reference = textIn(form, 'reference')
+    void enter({ id, amount, method, reference, seenBalance: balance })
+  }
+  return { submit, isSaving, errors: fault ? { ...errors, amount: fault } : errors }
 }
