@@ -17,8 +17,8 @@ import type { OrderLetter } from './announcing/letters.ts'
 import { tellBuyer } from './announcing/tell-buyer.ts'
 import { countBack, merged } from './count-back.ts'
 import { insertEvent, warnOfLateNote } from './event-queries.ts'
-import { returnCreditOf } from './refunds/return-credit.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
+import { returnCreditOf } from './refunds/return-credit.ts'
 
 export type Mover = { kind: OrderActor; userId: number | null }
 
