@@ -20,6 +20,14 @@ import { type Version, watchPostgres, watchSqlite } from './version.ts'
 
 export type Query = Kysely<Tables>
 
+export type WriteOptions = {
+  /**
+   * True where a power cut may undo it, for what would only be done or noted again: the embedded database does not wait
+   * for the disk then, which costs half of a small write. Whatever is written durably later keeps it too.
+   */
+  isRelaxed?: boolean
+}
+
 /** The shop's database, whichever engine keeps it. */
 export type Database = {
   engine: Engine
@@ -29,7 +37,7 @@ export type Database = {
    * Runs the work in a durable transaction, all or nothing; one that is busy, deadlocked or beaten to a name is tried
    * again, 5 times at most, so the work may run more than once. On SQLite those that wait share a commit (decision 7).
    */
-  write<Result>(work: (tx: Query) => Promise<Result>): Promise<Result>
+  write<Result>(work: (tx: Query) => Promise<Result>, options?: WriteOptions): Promise<Result>
   /** Runs a script of several statements outside any transaction of its own: migrations only. */
   script(sql: string): Promise<void>
   /** How many connections are used and idle, and how many questions wait for one; none of the embedded database. */
@@ -59,10 +67,10 @@ async function openEmbedded(file: string): Promise<Database> {
     engine: 'sqlite',
     read,
     broken: broken.signal,
-    async write(work) {
+    async write(work, options) {
       broken.signal.throwIfAborted()
       try {
-        return await commits.write(work)
+        return await commits.write(work, options?.isRelaxed)
       } catch (error) {
         if (isSyncFailure(error)) broken.abort(error)
         throw error

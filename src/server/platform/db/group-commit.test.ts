@@ -46,6 +46,24 @@ describe('writes that wait share a commit', () => {
       fate.status === 'fulfilled' ? 'kept' : String((fate.reason as Error).message),
     )
 
+  it('waits for the disk unless all that share a commit are relaxed', async () => {
+    const modes = { full: 2, normal: 1 }
+    const mode = async (tx: Query) => {
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(tx)
+      return rows[0]?.synchronous
+    }
+    const relaxed = { isRelaxed: true }
+    expect(await db.write(mode, relaxed)).toBe(modes.normal)
+    expect(await db.write(mode)).toBe(modes.full)
+    const [first, second] = await Promise.all([db.write(mode, relaxed), db.write(mode)])
+    expect([first, second]).toEqual([modes.full, modes.full])
+    const refusal = db.write((tx) => refused(tx, 2), relaxed)
+    await expect(refusal).rejects.toThrow('Not 2')
+    expect(await db.write(mode)).toBe(modes.full)
+    await db.write((tx) => put(tx, 1), relaxed)
+    expect(await numbers()).toEqual([1])
+  })
+
   it('one that throws takes nothing else along, and nothing of its own stays', async () => {
     const writes = [
       db.write((tx) => put(tx, 1)),

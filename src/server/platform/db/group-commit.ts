@@ -4,7 +4,13 @@ import type { Tables } from './tables.ts'
 
 type Query = Kysely<Tables>
 type Work = (tx: Query) => Promise<unknown>
-type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void }
+type Waiting = {
+  work: Work
+  /** A power cut may undo it. */
+  isRelaxed: boolean
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
 type Outcome = { value: unknown } | { error: unknown }
 type Writer = { database: DatabaseSync; query: Query }
 type Persistently = <Result>(attempt: () => Promise<Result>) => Promise<Result>
@@ -15,7 +21,8 @@ export const mostTogether = 32
 /**
  * Works that wait at the same time share one BEGIN IMMEDIATE and one fsync, one after the other, each within
  * a savepoint of its own: one that throws takes nothing else along. Nobody hears of an outcome before the
- * commit, not even of a refusal, which may rest on what another one wrote; if it fails, it fails for all.
+ * commit, not even of a refusal, which may rest on what another one wrote; if it fails, it fails for all. The disk is
+ * waited for unless all of them are relaxed.
  */
 export function groupCommits(writer: Writer, persistently: Persistently) {
   const waiting: Waiting[] = []
@@ -28,10 +35,10 @@ export function groupCommits(writer: Writer, persistently: Persistently) {
     running = undefined
   }
   return {
-    write<Result>(work: (tx: Query) => Promise<Result>): Promise<Result> {
+    write<Result>(work: (tx: Query) => Promise<Result>, isRelaxed = false): Promise<Result> {
       return new Promise((resolve, reject) => {
         // What comes out is what this work returned.
-        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
+        waiting.push({ work, isRelaxed, resolve: resolve as (value: unknown) => void, reject })
         running ??= nextRound().then(empty)
       })
     },
@@ -61,6 +68,17 @@ async function settle(writer: Writer, persistently: Persistently, group: Waiting
 class LostTransaction extends Error {}
 
 async function commitTogether({ database, query }: Writer, group: Waiting[]): Promise<Outcome[]> {
+  // In the log of SQLite a commit that is not synced is whole or not there, and the next sync takes it along.
+  const isRelaxed = group.every((one) => one.isRelaxed)
+  if (isRelaxed) database.exec('pragma synchronous = normal')
+  try {
+    return await commitAll({ database, query }, group)
+  } finally {
+    if (isRelaxed) database.exec('pragma synchronous = full')
+  }
+}
+
+async function commitAll({ database, query }: Writer, group: Waiting[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const isAlone = group.length === 1
   // The write lock is taken first, so a transaction never fails half-way for want of it.

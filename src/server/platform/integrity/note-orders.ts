@@ -17,7 +17,7 @@ export function noteOrder(tx: Query, { token, ...order }: Told) {
 export function withJournal(db: Database, journal: Journal): Database {
   return {
     ...db,
-    async write(work) {
+    async write(work, options) {
       let entries: Entry[] = []
       const result = await db.write(async (tx) => {
         const own: Entry[] = []
@@ -25,7 +25,7 @@ export function withJournal(db: Database, journal: Journal): Database {
         const done = await work(tx)
         entries = own
         return done
-      })
+      }, options)
       if (entries.length > 0) await journal.add(entries)
       return result
     },

@@ -47,7 +47,7 @@ export async function claimJob(
   if (kinds.length === 0) return undefined
   // Looking first costs no write lock, and mostly nothing is due.
   if (!(await due(db.read, kinds, now, clock).executeTakeFirst())) return undefined
-  return db.write(async (tx) => {
+  const claim = async (tx: Query) => {
     const next = due(tx, kinds, now, clock)
     // SQLite's transaction already holds the write lock; PostgreSQL passes over what others hold.
     const found = await (db.engine === 'postgres'
@@ -65,7 +65,9 @@ export async function claimJob(
       .where('id', '=', found.id)
       .returningAll()
       .executeTakeFirst()
-  })
+  }
+  // A claim that a power cut undoes is made again, as after any other end of its worker.
+  return db.write(claim, { isRelaxed: true })
 }
 
 /** A job as one claim holds it: a later claim has another number of attempts. */

@@ -38,7 +38,7 @@ export function openOutcomes({ db, log, now }: Around): Outcomes {
     waiting = []
     if (rows.length === 0) return
     await db
-      .write((tx) => insertOutcomes(tx, rows))
+      .write((tx) => insertOutcomes(tx, rows), { isRelaxed: true })
       .catch((error: unknown) => log.warn({ err: error }, 'outcomes could not be written'))
   }
   const written = () => {
