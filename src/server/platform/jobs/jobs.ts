@@ -31,7 +31,9 @@ export type JobWishes = {
   maxAttempts?: number
 }
 
-const listeners = new Set<() => void>()
+type Listener = (kind: string) => void
+
+const listeners = new Set<Listener>()
 
 /** Puts a job into the caller's transaction: it is done if, and only if, the transaction commits. */
 export async function enqueue(
@@ -42,7 +44,7 @@ export async function enqueue(
   wishes: JobWishes = {},
 ): Promise<number> {
   const id = await insertJob(tx, rowOf(now, kind, payload, wishes))
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(kind)
   return id
 }
 
@@ -54,7 +56,7 @@ export function enqueueing(
   payload: unknown,
   wishes: JobWishes = {},
 ): Statement {
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(kind)
   return jobInsert(tx, rowOf(now, kind, payload, wishes))
 }
 
@@ -67,8 +69,8 @@ const rowOf = (now: number, kind: string, payload: unknown, wishes: JobWishes) =
   created_at: now,
 })
 
-/** Calls the listener whenever this process enqueues a job; answers how to end that. */
-export function onEnqueue(listener: () => void): () => void {
+/** Calls the listener whenever this process enqueues a job of some kind; answers how to end that. */
+export function onEnqueue(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -30,7 +30,7 @@ export function startWorker(shop: Shop, queues: JobHandlers[], schedule: Schedul
   const work = async (jobHandlers: JobHandlers) => {
     while (!leaving.signal.aborted) {
       const wasBusy = await attempt(shop, () => performNext(shop, jobHandlers, patience.signal))
-      if (!wasBusy) await bell.rest()
+      if (!wasBusy) await bell.rest(jobHandlers)
     }
   }
   const watchClock = async () => {
@@ -64,11 +64,12 @@ async function attempt<Result>(shop: Shop, step: () => Promise<Result>) {
 }
 
 function createBell(leaving: AbortSignal) {
-  const waiting = new Set<() => void>()
+  /** Who waits, and for which jobs. */
+  const waiting = new Map<() => void, JobHandlers>()
   let rangAt = Number.NEGATIVE_INFINITY
   // What is announced may commit later than the bell rings.
   const isQuiet = () => performance.now() - rangAt > poll.busyMs
-  const wait = (ms: number, isWoken: boolean) =>
+  const wait = (ms: number, wokenBy: JobHandlers = {}) =>
     new Promise<void>((resolve) => {
       const wake = () => {
         clearTimeout(timer)
@@ -80,16 +81,16 @@ function createBell(leaving: AbortSignal) {
       timer.unref()
       if (leaving.aborted) return wake()
       leaving.addEventListener('abort', wake)
-      if (isWoken) waiting.add(wake)
+      waiting.set(wake, wokenBy)
     })
   return {
-    /** Waits for the bell, or until it is time to look all the same. */
-    rest: () => wait(isQuiet() ? poll.quietMs : poll.busyMs, true),
-    sleep: (ms: number) => wait(ms, false),
-    ring() {
+    /** Waits for a job of one's own, or until it is time to look all the same. */
+    rest: (own: JobHandlers) => wait(isQuiet() ? poll.quietMs : poll.busyMs, own),
+    sleep: (ms: number) => wait(ms),
+    ring(kind: string) {
       rangAt = performance.now()
       setTimeout(() => {
-        for (const wake of [...waiting]) wake()
+        for (const [wake, own] of [...waiting]) if (Object.hasOwn(own, kind)) wake()
       }, commitMs).unref()
     },
   }
