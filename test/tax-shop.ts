@@ -1,4 +1,5 @@
 import type { TaxSettings } from '#contract/tax/types.ts'
+import { bumpVersion } from '#server/platform/db/version.ts'
 import type { TestShop } from './create-test-shop.ts'
 
 /** The demo shop's number: its check digit is right, and nobody was ever given it. */
@@ -19,5 +20,8 @@ const regular: TaxSettings = {
 export async function registerShop({ shop }: TestShop, change: Partial<TaxSettings> = {}) {
   const value = JSON.stringify({ ...regular, ...change })
   const row = { from_day: '2017-07-01', value, user_id: null, created_at: shop.now() }
-  await shop.db.write((tx) => tx.insertInto('tax_settings').values(row).execute())
+  await shop.db.write(async (tx) => {
+    await tx.insertInto('tax_settings').values(row).execute()
+    await bumpVersion(tx, shop.now())
+  })
 }

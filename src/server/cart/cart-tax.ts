@@ -1,8 +1,8 @@
 import type { TaxSummary } from '#contract/tax/types.ts'
 import { categoriesOf } from '../coupons/queries.ts'
-import type { Query } from '../platform/db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Sold } from '../tax/sale-of.ts'
-import { billAt, isRegular, presentTax, taxContextAt } from '../tax/tax-context.ts'
+import { billAt, isRegular, presentTax, shownTaxContext } from '../tax/tax-context.ts'
 import type { PricedCart } from './price-cart.ts'
 
 type Wish = { state: string; feePaise?: number; buyerGstin?: string | null }
@@ -24,13 +24,13 @@ export function soldOf(cart: PricedCart, { state, feePaise = 0, buyerGstin = nul
 
 /** The tax inside the total of a cart; null where the shop charges none, or nothing can be bought. */
 export async function taxOfCart(
-  db: Query,
+  db: Database,
   cart: PricedCart,
   now: number,
   state: string,
 ): Promise<TaxSummary | null> {
-  const context = await taxContextAt(db, now)
+  const context = await shownTaxContext(db, now)
   const sold = soldOf(cart, { state })
   if (!context || !isRegular(context) || sold.lines.length === 0) return null
-  return presentTax(await billAt(db, context, sold))
+  return presentTax(await billAt(db.read, context, sold))
 }

@@ -30,7 +30,7 @@ export async function presentCart(
     total: toRupees(totals.total),
     missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal)),
     coupon: coupon && { code: coupon.row.code, problem: coupon.problem },
-    tax: await taxOfCart(db.read, cart, now, state),
+    tax: await taxOfCart(db, cart, now, state),
     storeCredit: presentCredit(cart),
     hash: hashOf(lines, totals, { creditPaise: cart.credit.spentPaise }),
   }

@@ -4,7 +4,8 @@ import { type Day, dayInIndia } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
 import { billOf } from '#domain/tax/bill.ts'
 import type { Bill, TaxHeads, TaxLaw } from '#domain/tax/sale.ts'
-import type { Query } from '../platform/db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import { onePerDatabase } from '../platform/db/one-per-database.ts'
 import { factsOf } from './queries.ts'
 import { readLaw, settingsOn } from './read-law.ts'
 import { type Sold, saleOf } from './sale-of.ts'
@@ -17,6 +18,21 @@ export async function taxContextAt(db: Query, now: number): Promise<TaxContext |
   const day = dayInIndia(now)
   const settings = await settingsOn(db, day)
   return settings && { settings, law: await readLaw(db), day }
+}
+
+type Known = { saved: number; day: Day; context: Promise<TaxContext | null> }
+
+const knownOf = onePerDatabase((): { last?: Known } => ({}))
+
+/** The same for what is only shown: asked again on another day, and when somebody has saved something. */
+export function shownTaxContext(db: Database, now: number): Promise<TaxContext | null> {
+  const kept = knownOf(db)
+  const [{ saved }, day] = [db.version(), dayInIndia(now)]
+  if (kept.last?.saved === saved && kept.last.day === day) return kept.last.context
+  const context = taxContextAt(db.read, now)
+  kept.last = { saved, day, context }
+  context.catch(() => delete kept.last)
+  return context
 }
 
 /** True of whoever charges tax, and so asks a buyer for a GSTIN. */

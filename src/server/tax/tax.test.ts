@@ -8,6 +8,7 @@ import { address, fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { demoGstin, registerShop } from '#test/tax-shop.ts'
+import { onAnswered } from '../platform/db/query-times.ts'
 
 const buyerGstin = '29ZZZFB0000Z1ZF'
 const form = {
@@ -52,6 +53,18 @@ onNewShops('the shop before the law', (testShop) => {
     expect(now.upcoming).toMatchObject({ from: '2026-04-01' })
     testShop().clock.now = Date.UTC(2026, 3, 1, 6)
     expect((await cartOf(await filled())).tax).toBeNull()
+  })
+
+  it('asks for the law once for all carts that are only looked at', async () => {
+    await registerShop(testShop())
+    const guest = await filled()
+    await cartOf(guest)
+    const asked: string[] = []
+    const stop = onAnswered(({ sql }) => void asked.push(sql))
+    expect((await cartOf(guest)).tax).not.toBeNull()
+    stop()
+    expect(asked.filter((sql) => /"(tax_settings|tax_rates|law_numbers)"/.test(sql))).toEqual([])
+    expect(asked).not.toEqual([])
   })
 
   it('refuses what cannot be, beside the field', async () => {
