@@ -21,6 +21,10 @@ describe('may', () => {
     expect(may('packer', 'orders.refund')).toBe(false)
   })
 
+  it('the accountant reads papers and takes the books along, and nothing else', () => {
+    expect(permissionsOf('accountant')).toEqual(['documents.see', 'documents.export'])
+  })
+
   it('knows its roles', () => {
     expect(isRole('packer')).toBe(true)
     expect(isRole('admin')).toBe(false)

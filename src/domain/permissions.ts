@@ -1,5 +1,5 @@
 /** What staff may do. `isAdmin` of the spec is true for every role here. */
-export const roles = ['owner', 'manager', 'packer'] as const
+export const roles = ['owner', 'manager', 'packer', 'accountant'] as const
 export type Role = (typeof roles)[number]
 
 const permissionTable = {
@@ -20,9 +20,9 @@ const permissionTable = {
   'settings.display': ['owner', 'manager'],
   'settings.shop': ['owner'],
   'settings.payments': ['owner'],
-  'documents.see': ['owner', 'manager'],
+  'documents.see': ['owner', 'manager', 'accountant'],
   'documents.issue': ['owner', 'manager', 'packer'],
-  'documents.export': ['owner', 'manager'],
+  'documents.export': ['owner', 'manager', 'accountant'],
   'taxes.edit': ['owner'],
   'complaints.answer': ['owner', 'manager'],
   'staff.edit': ['owner'],

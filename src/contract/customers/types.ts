@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { sayInEnglish } from '#domain/field-words.ts'
 import { isOneScript } from '#domain/names/name-script.ts'
 import { hasInvisible } from '#domain/names/name-skeleton.ts'
+import { roles } from '#domain/permissions.ts'
 import { policy } from '#domain/policy.ts'
 import { Address, AddressForm } from '../address.ts'
 import { Email } from '../email.ts'
 import { PathId } from '../path-id.ts'
 
-export const StaffRole = z.enum(['owner', 'manager', 'packer'])
+export const StaffRole = z.enum(roles)
 
 /** Who is signed in, as the spec's calls answer it; `isAdmin` is true for every role. */
 export const User = z.object({

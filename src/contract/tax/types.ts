@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filings } from '#domain/books/period.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { taxStates } from '#domain/tax/states.ts'
@@ -37,6 +38,8 @@ export const TaxSettings = z.object({
   lutValidTo: z.union([Day, z.literal('')]).default(''),
   mayCrossStates: z.boolean().default(false),
   registeredBuyerPlace: z.enum(['gstin', 'delivery']).default('gstin'),
+  /** How often the return of outward supplies is filed. */
+  filing: z.enum(filings).default('monthly'),
   signatory: line(80),
   grievanceOfficer: Officer.default({ name: '', designation: '', phone: '', email: '', hours: '' }),
 })

@@ -2,6 +2,7 @@
 
 export { audit } from '../audit/module.ts'
 export { backups } from '../backups/module.ts'
+export { books } from '../books/module.ts'
 export { buyers } from '../buyers/module.ts'
 export { cart } from '../cart/module.ts'
 export { catalog } from '../catalog/module.ts'

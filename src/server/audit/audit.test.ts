@@ -61,6 +61,7 @@ const taxes = {
     from,
   },
   principalAddress: '12 Mada Street, Chennai',
+  reason: 'Registered now',
 }
 
 const writes: Record<string, Write> = {
@@ -68,6 +69,13 @@ const writes: Record<string, Write> = {
   'POST /api/admin/tax-rates': [
     'create taxes',
     () => ({ body: { taxClass: 'fabric', from, above: 0, rate: 12, source: 'Council' } }),
+  ],
+  'POST /api/admin/books/periods/{period}/closing': [
+    'update books',
+    async ({ shop }) => {
+      await wasRegular(shop)
+      return { id: 122_018 }
+    },
   ],
   'POST /api/admin/orders/{id}/invoice': [
     'create document',
@@ -424,7 +432,7 @@ onBothEngines('the log of staff', (testShop) => {
     const { id, body } = await made(scene)
     const before = await lines()
     const [method = '', path = ''] = call.split(' ')
-    scene.must(await scene.send(method, path.replace('{id}', String(id)), body))
+    scene.must(await scene.send(method, path.replace(/\{(id|period)\}/, String(id)), body))
     const left = (await lines()).slice(before.length)
     expect(left.map(({ action, kind }) => `${action} ${kind}`)).toContain(leaves)
     for (const { by, at } of left) expect([by, at]).toEqual([scene.owner.userId, shop.now()])
@@ -525,6 +533,18 @@ function formWith(field: string, file: File) {
   const form = new FormData()
   form.set(field, file)
   return form
+}
+
+/** A regular seller for one month, long before the orders of all others. */
+async function wasRegular(shop: Scene['shop']) {
+  const rows = [
+    { ...taxes, from_day: '2018-12-01' },
+    { ...taxes, from_day: '2019-01-01', registration: 'unregistered', mayCrossStates: true },
+  ]
+  const values = rows.map(({ from_day, ...value }) => ({
+    ...{ from_day, value: JSON.stringify(value), user_id: null, created_at: shop.now() },
+  }))
+  await shop.db.write((tx) => tx.insertInto('tax_settings').values(values).execute())
 }
 
 async function chat({ owner, piece, must, first }: Scene) {

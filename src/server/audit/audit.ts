@@ -39,6 +39,7 @@ type Change = {
     | 'document'
     | 'taxes'
     | 'store-credit'
+    | 'books'
   id: number | null
   /** What a person calls it. */
   subject: string

@@ -13,7 +13,11 @@ export async function cancelDocument(tx: Query, id: number, why: Why): Promise<D
   refuseLate(document)
   await refuseCredited(tx, document)
   const cancelled = await markCancelled(tx, id, why)
-  if (!cancelled) throw conflict('This document is cancelled already.')
+  if (!cancelled) {
+    // Its period may have been closed since it was read.
+    refuseLate((await documentById(tx, id)) ?? document)
+    throw conflict('This document is cancelled already.')
+  }
   if (document.order_id !== null) await changeOrder(tx, document.order_id, { invoice_number: null })
   return cancelled
 }

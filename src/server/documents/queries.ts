@@ -83,7 +83,7 @@ export async function keepHash(tx: Query, id: number, hash: string) {
   await tx.updateTable('documents').set({ pdf_hash: hash }).where('id', '=', id).execute()
 }
 
-/** Undefined when it was cancelled before. */
+/** Undefined when it was cancelled or reported before. */
 export function markCancelled(
   tx: Query,
   id: number,
@@ -94,6 +94,7 @@ export function markCancelled(
     .set({ cancelled_at: now, cancel_reason: reason, pdf_hash: null })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
+    .where('return_period', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }

@@ -8,6 +8,7 @@ const demo: TaxSettings = {
   ...{ tradeName: 'Pallu', gstin: '33ZZZFP0000Z1ZC', stateCode: '33', signatory: 'A. Demo' },
   principalAddress: '12 North Mada Street, Mylapore, Chennai 600004',
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
+  filing: 'monthly',
   grievanceOfficer: {
     ...{ name: 'A. Demo', designation: 'Grievance officer', phone: '', email: '' },
     hours: 'Mon-Sat, 10AM-5PM IST',

@@ -122,11 +122,31 @@ type ComplaintEventsTable = {
   at: number
 }
 
+type GstPeriodsTable = {
+  period: string
+  from_day: string
+  to_day: string
+  closed_at: number
+  closed_by: number | null
+  json_hash: string
+  documents: number
+  arn: Generated<string>
+  filed_at: number | null
+}
+
 export type LawTables = {
+  gst_periods: GstPeriodsTable
+  hsn_codes: { code: string; name: string }
   complaints: ComplaintsTable
   complaint_events: ComplaintEventsTable
   complaint_links: { secret_hash: string; ticket_id: number; created_at: number }
-  tax_classes: { code: string; name: string; unit: 'NOS' | 'NA'; note: string }
+  tax_classes: {
+    code: string
+    name: string
+    unit: 'NOS' | 'NA'
+    note: string
+    chapters: Generated<string>
+  }
   tax_rates: TaxRatesTable
   law_numbers: LawNumbersTable
   tax_settings: TaxSettingsTable

@@ -16,7 +16,7 @@ import { updateUser } from '../../customers/queries.ts'
 const calls = served.map(({ endpoint }) => endpoint)
 const callers = [
   ...['nobody', 'forged cookie', 'expired session', 'customer', 'one-time password'],
-  ...['owner', 'manager', 'packer'],
+  ...['owner', 'manager', 'packer', 'accountant'],
 ] as const
 type Caller = (typeof callers)[number]
 

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import { Books, ClosingForm, DayBookQuery, GstPeriod, PeriodQuery, TableQuery } from './types.ts'
+
+export const schemas: SchemaTable<typeof adminCalls> = {
+  getBooks: {
+    summary: 'The periods of the return with what they hold, and the turnover of the year.',
+    answer: Books,
+    errors: [401, 403],
+  },
+  gstr1Json: {
+    summary: 'GSTR-1 of a month or quarter, for the offline upload of the portal.',
+    input: PeriodQuery,
+    answer: z.string(),
+    errors: [400, 401, 403],
+  },
+  gstr1Csv: {
+    summary: 'One table of GSTR-1 as a CSV file.',
+    input: TableQuery,
+    answer: z.string(),
+    errors: [400, 401, 403],
+  },
+  documentsCsv: {
+    summary: 'The documents of a month or quarter, row by row, as a CSV file.',
+    input: PeriodQuery,
+    answer: z.string(),
+    errors: [400, 401, 403],
+  },
+  dayBook: {
+    summary:
+      'The day book as a CSV file: every event with its debits and credits, which are equal.',
+    input: DayBookQuery,
+    answer: z.string(),
+    errors: [400, 401, 403],
+  },
+  closePeriod: {
+    summary:
+      'Closes a period: what changes after belongs to the next. Again, with its ARN, once it is filed.',
+    input: ClosingForm,
+    answer: GstPeriod,
+    errors: [400, 401, 403, 409],
+  },
+}

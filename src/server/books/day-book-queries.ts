@@ -1,0 +1,76 @@
+import type { Query } from '../platform/db/database.ts'
+
+/** From a moment on, before another. */
+export type Moments = { from: number; before: number }
+
+/** Invoices and notes of these moments, and invoices that were cancelled in them. */
+export const documentsIn = (db: Query, { from, before }: Moments) =>
+  db
+    .selectFrom('documents')
+    .leftJoin('orders', 'orders.id', 'documents.order_id')
+    .selectAll('documents')
+    .select('orders.number as order_number')
+    .where('documents.kind', 'in', ['tax-invoice', 'bill-of-supply', 'bill', 'credit-note'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('documents.issued_at', '>=', from), eb('documents.issued_at', '<', before)]),
+        eb.and([
+          eb('documents.cancelled_at', '>=', from),
+          eb('documents.cancelled_at', '<', before),
+        ]),
+      ]),
+    )
+    .execute()
+
+/** Money that came in these moments. */
+export const paymentsIn = (db: Query, { from, before }: Moments) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select('orders.number as order_number')
+    .where('payments.state', '=', 'paid')
+    .where('payments.paid_at', '>=', from)
+    .where('payments.paid_at', '<', before)
+    .execute()
+
+/** Money that went back in these moments. */
+export const refundsIn = (db: Query, { from, before }: Moments) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .selectAll('refunds')
+    .select('orders.number as order_number')
+    .where('refunds.state', '=', 'done')
+    .where('refunds.created_at', '>=', from)
+    .where('refunds.created_at', '<', before)
+    .execute()
+
+/** All money of these orders, whenever it came or went. */
+export async function moneyOf(db: Query, orders: readonly number[]) {
+  if (orders.length === 0) return { paid: [], refunded: [] }
+  const paid = await db
+    .selectFrom('payments')
+    .select(['order_id', 'amount_paise', 'paid_at as at'])
+    .where('state', '=', 'paid')
+    .where('order_id', 'in', orders)
+    .execute()
+  const refunded = await db
+    .selectFrom('refunds')
+    .select(['order_id', 'amount_paise', 'created_at as at'])
+    .where('state', '=', 'done')
+    .where('order_id', 'in', orders)
+    .execute()
+  return { paid, refunded }
+}
+
+/** When invoices of these orders were issued and cancelled. */
+export const invoicesOf = (db: Query, orders: readonly number[]) =>
+  orders.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('documents')
+        .select(['order_id', 'issued_at', 'cancelled_at'])
+        .where('order_id', 'in', orders)
+        .where('kind', 'in', ['tax-invoice', 'bill-of-supply', 'bill'])
+        .execute()

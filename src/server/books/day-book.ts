@@ -1,0 +1,112 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Days } from '#domain/books/period.ts'
+import { type BookEvent, postingsOf } from '#domain/books/postings.ts'
+import { type Day, dayAfter, startOfDay } from '#domain/india-day.ts'
+import { toRupees } from '#domain/money.ts'
+import type { Query } from '../platform/db/database.ts'
+import { csvOf } from './csv.ts'
+import {
+  documentsIn,
+  invoicesOf,
+  type Moments,
+  moneyOf,
+  paymentsIn,
+  refundsIn,
+} from './day-book-queries.ts'
+import { headsOf } from './read-documents.ts'
+
+const heading = ['day', 'at', 'event', 'document', 'order', 'account', 'debit', 'credit']
+
+/** Something that moved money or what is owed, at a moment. */
+type Entry = { at: number; document: string; order: string; event: BookEvent }
+
+/** The day book as CSV, day by day: whatever happened, with its debits and credits in rupees. */
+export async function* dayBookCsv(db: Query, { from, to }: Days): AsyncGenerator<string> {
+  yield csvOf([heading], true)
+  for (let day = from; day <= to; day = dayAfter(day)) {
+    const lines = (await entriesOf(db, day)).flatMap((entry) => linesOf(day, entry))
+    if (lines.length > 0) yield csvOf(lines, false)
+    await breathe()
+  }
+}
+
+const linesOf = (day: Day, { at, document, order, event }: Entry) =>
+  postingsOf(event).map(({ account, paise }) => [
+    ...[day, new Date(at).toISOString(), event.kind, document, order, account],
+    ...(paise > 0 ? [toRupees(paise), ''] : ['', toRupees(-paise)]),
+  ])
+
+/** What happened on a day, in its order. */
+async function entriesOf(db: Query, day: Day): Promise<Entry[]> {
+  const span = { from: startOfDay(day), before: startOfDay(dayAfter(day)) }
+  const documents = await documentsIn(db, span)
+  const payments = await paymentsIn(db, span)
+  const refunds = await refundsIn(db, span)
+  const all = [...documents, ...payments, ...refunds]
+  const orders = [...new Set(all.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])))]
+  const past = { money: await moneyOf(db, orders), invoices: await invoicesOf(db, orders) }
+  return [
+    ...documents.flatMap((row) => ofDocument(row, span, past)),
+    ...payments.map((row) => ofPayment(row, past)),
+    ...refunds.map((row) => ofRefund(row, past)),
+  ].sort((one, other) => one.at - other.at)
+}
+
+type Past = {
+  money: Awaited<ReturnType<typeof moneyOf>>
+  invoices: Awaited<ReturnType<typeof invoicesOf>>
+}
+type DocumentRow = Awaited<ReturnType<typeof documentsIn>>[number]
+type PaymentRow = Awaited<ReturnType<typeof paymentsIn>>[number]
+type RefundRow = Awaited<ReturnType<typeof refundsIn>>[number]
+
+/** One that is issued and cancelled in the same moments is two entries. */
+function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): Entry[] {
+  const isWithin = (at: number | null): at is number => at !== null && from <= at && at < before
+  const named = { document: row.number, order: row.order_number ?? '' }
+  const bill = { ...headsOf(row), totalPaise: row.total_paise }
+  if (row.kind === 'credit-note')
+    return [{ ...named, at: row.issued_at, event: { kind: 'credit-note', note: bill } }]
+  const sale = { bill, advancePaise: advanceOf(row, past), storeCreditPaise: 0 }
+  const { issued_at: issued, cancelled_at: cancelled } = row
+  return [
+    ...(isWithin(issued)
+      ? [{ ...named, at: issued, event: { kind: 'invoice', ...sale } as const }]
+      : []),
+    ...(isWithin(cancelled)
+      ? [{ ...named, at: cancelled, event: { kind: 'invoice-cancelled', ...sale } as const }]
+      : []),
+  ]
+}
+
+/** What the shop held of an order's money when its invoice was issued. */
+function advanceOf({ order_id, issued_at, total_paise }: DocumentRow, { money }: Past): number {
+  const until = (rows: Past['money']['refunded'] | Past['money']['paid']) =>
+    rows
+      .filter((one) => one.order_id === order_id && one.at !== null && one.at <= issued_at)
+      .reduce((sum, one) => sum + one.amount_paise, 0)
+  return Math.min(Math.max(until(money.paid) - until(money.refunded), 0), total_paise)
+}
+
+/** True while an order has an invoice: its money is then a customer's, before it an advance. */
+const isInvoiced = (order: number, at: number, { invoices }: Past) =>
+  invoices.some(
+    (one) =>
+      one.order_id === order &&
+      one.issued_at < at &&
+      (one.cancelled_at === null || one.cancelled_at > at),
+  )
+
+function ofPayment(row: PaymentRow, past: Past): Entry {
+  const at = row.paid_at ?? row.updated_at
+  const money = { method: row.method, paise: row.amount_paise }
+  const kind = isInvoiced(row.order_id, at, past) ? 'cod-payment' : 'payment'
+  return { at, document: '', order: row.order_number, event: { kind, ...money } }
+}
+
+function ofRefund(row: RefundRow, past: Past): Entry {
+  const { created_at: at, kind, method, amount_paise: paise } = row
+  const isAdvance = kind === 'credit-note' && !isInvoiced(row.order_id, at, past)
+  const of = isAdvance ? 'refund-voucher' : kind
+  return { at, document: '', order: row.order_number, event: { kind: 'refund', of, method, paise } }
+}

@@ -1,0 +1,54 @@
+import type { TaxSettings } from '#contract/tax/types.ts'
+import { type Days, daysOfPeriod } from '#domain/books/period.ts'
+import { conflict, invalid } from '#domain/errors.ts'
+import { dayAfter } from '#domain/india-day.ts'
+import type { Query } from '../platform/db/database.ts'
+import { settingsOn } from '../tax/read-law.ts'
+import { type ClosedPeriod, closedPeriods, firstUnreported, type Span } from './queries.ts'
+
+export type FoundPeriod = {
+  span: Span
+  closed: ClosedPeriod | null
+  settings: TaxSettings
+  /** The first day of documents before it that no return has; null where there are none. */
+  earlier: string | null
+}
+
+/** A period with the documents that belong to it; refused where the shop files no such return. */
+export async function findPeriod(db: Query, period: string): Promise<FoundPeriod> {
+  const all = await closedPeriods(db)
+  const closed = all.find((one) => one.period === period) ?? null
+  const month = daysOfPeriod(period, 'monthly')
+  if (!month) throw wrongPeriod('This is no month.')
+  const settings = await settingsOn(db, month.to)
+  if (settings?.registration !== 'regular')
+    throw conflict('Only a regular seller files GSTR-1: see Settings, Law and tax.')
+  if (closed) {
+    const days = { from: closed.from_day, to: closed.to_day }
+    return {
+      span: { ...days, period, isClosed: true, leftUntil: '' },
+      closed,
+      settings,
+      earlier: null,
+    }
+  }
+  const whole = daysOfPeriod(period, settings.filing)
+  if (!whole) throw wrongPeriod('This shop files by the quarter: choose its last month.')
+  const days = openDays(whole, all)
+  const span = { ...days, period, isClosed: false, leftUntil: '' }
+  const closedUntil = all.find((one) => one.to_day < days.from)?.to_day ?? ''
+  const earlier = await firstUnreported(db, closedUntil, days.from)
+  const leftUntil = earlier === null ? closedUntil : ''
+  return { span: { ...span, leftUntil }, closed, settings, earlier }
+}
+
+/** A quarter whose first month was closed on its own begins after it. */
+function openDays({ from, to }: Days, all: readonly ClosedPeriod[]): Days {
+  const within = all.filter((one) => one.from_day <= to && from <= one.to_day)
+  const last = within[0]?.to_day
+  if (last === undefined) return { from, to }
+  if (last >= to) throw conflict('This period is closed already, as a part of a longer one.')
+  return { from: dayAfter(last), to }
+}
+
+const wrongPeriod = (words: string) => invalid(words, { period: words })

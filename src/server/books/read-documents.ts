@@ -1,0 +1,74 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { DocumentType, TaxDocument, TaxDocumentRow } from '#domain/books/tax-document.ts'
+import type { DocumentLine } from '../documents/queries.ts'
+import type { Query } from '../platform/db/database.ts'
+import { type BookDocument, documentsOf, rowsOfDocuments, type Span } from './queries.ts'
+
+const step = 500
+
+export type WithRows = { document: BookDocument; rows: DocumentLine[] }
+
+/** The documents of a period with their rows, by id, some hundred at a time: between them the shop serves its visitors. */
+export async function* readDocuments(db: Query, span: Span): AsyncGenerator<WithRows[]> {
+  let after = 0
+  for (;;) {
+    const documents = await documentsOf(db, span, after, step)
+    const last = documents.at(-1)
+    if (!last) return
+    const byDocument = new Map<number, DocumentLine[]>()
+    for (const row of await rowsOfDocuments(
+      db,
+      documents.map(({ id }) => id),
+    )) {
+      const known = byDocument.get(row.document_id)
+      if (known) known.push(row)
+      else byDocument.set(row.document_id, [row])
+    }
+    yield documents.map((document) => ({ document, rows: byDocument.get(document.id) ?? [] }))
+    after = last.id
+    await breathe()
+  }
+}
+
+/** All documents of a period as returns read them. */
+export async function taxDocuments(db: Query, span: Span): Promise<TaxDocument[]> {
+  const all: TaxDocument[] = []
+  for await (const some of readDocuments(db, span)) all.push(...some.map(asTaxDocument))
+  return all
+}
+
+const typeOf: Record<BookDocument['kind'], DocumentType> = {
+  ...{ 'tax-invoice': 'invoice', 'bill-of-supply': 'invoice', bill: 'invoice' },
+  'credit-note': 'credit-note',
+  ...{ 'receipt-voucher': 'receipt-voucher', 'refund-voucher': 'refund-voucher' },
+}
+
+function asTaxDocument({ document, rows }: WithRows): TaxDocument {
+  return {
+    type: typeOf[document.kind],
+    number: document.number,
+    on: document.day,
+    isCancelled: document.cancelled_at !== null,
+    gstin: document.buyer_gstin,
+    place: document.place ?? '',
+    supply: document.supply ?? 'intra',
+    section: document.section,
+    totalPaise: document.total_paise,
+    ...headsOf(document),
+    rows: rows.map(asTaxRow),
+  }
+}
+
+const asTaxRow = (row: DocumentLine): TaxDocumentRow => ({
+  ...{ kind: row.kind, hsn: row.hsn, quantity: row.quantity, rateBp: row.rate_bp },
+  ...headsOf(row),
+})
+
+type Heads = { taxable_paise: number; cgst_paise: number; sgst_paise: number; igst_paise: number }
+
+export const headsOf = (of: Heads) => ({
+  taxablePaise: of.taxable_paise,
+  cgstPaise: of.cgst_paise,
+  sgstPaise: of.sgst_paise,
+  igstPaise: of.igst_paise,
+})
