@@ -1,7 +1,7 @@
 import '../jitless.ts'
 import './workshop.css'
 import { Suspense } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { admin } from '#web/words/en/admin.ts'
 import { renderContext } from '../loading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -10,6 +10,7 @@ import { letStaffIn } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
 import { isScreen, Screens } from './screens.tsx'
 import { WorkFrame } from './work-frame.tsx'
+import { homeOf, isOutside } from './work-tabs.ts'
 
 /** The workshop has walls of its own: no shop header, footer or chat around it. */
 export const handle = 'workshop'
@@ -17,7 +18,9 @@ export const handle = 'workshop'
 /** On the server only, so that the guard comes before the code, however the address is reached. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const worker = await letStaffIn(context.get(renderContext).send, request.url)
-  if (isScreen(new URL(request.url).pathname.replace(/\.data$/, ''))) return worker
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
+  if (isScreen(pathname) && isOutside(worker.role, pathname)) throw redirect(homeOf(worker.role))
+  if (isScreen(pathname)) return worker
   throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
 }
 

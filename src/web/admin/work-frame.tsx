@@ -15,7 +15,7 @@ import { LinkTabs, tabId } from './parts/lists/link-tabs.tsx'
 import { ToastPlace } from './parts/toast-place.tsx'
 import { SetupPanel } from './setup/setup-panel.tsx'
 import { TodayRow } from './today/today-row.tsx'
-import { openTab, type Room, roomsFor } from './work-tabs.ts'
+import { homeOf, openTab, type Room, roomsFor } from './work-tabs.ts'
 
 type WorkFrameProps = { worker: Worker; children: ReactNode }
 
@@ -33,7 +33,7 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
       <SkipLink />
       {isMoving && <div className="arriving" />}
       <header className="no-print border-b border-line bg-card">
-        <WorkBar worker={worker} />
+        <WorkBar worker={worker} home={homeOf(worker.role)} />
         <Rooms rooms={rooms} open={open?.room} />
       </header>
       <main className="workshop pb-28">
@@ -89,7 +89,7 @@ function Work({ open, children }: WorkProps) {
   )
 }
 
-function WorkBar({ worker }: { worker: Worker }) {
+function WorkBar({ worker, home }: { worker: Worker; home: string }) {
   const { data: profile } = useQuery(queryFor(settingsCalls.getShop, {}))
   const signOut = async () => {
     try {
@@ -101,7 +101,7 @@ function WorkBar({ worker }: { worker: Worker }) {
   }
   return (
     <div className="workshop flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-      <Link to="/admin" className="font-display text-xl leading-none hover:text-lac">
+      <Link to={home} className="font-display text-xl leading-none hover:text-lac">
         {profile?.name}
       </Link>
       <h1 className="font-sans text-base font-medium text-soft max-sm:me-8">{admin.title}</h1>

@@ -6,16 +6,16 @@ export type Room = { label: string; tabs: WorkTab[] }
 
 const { tabs: words, rooms: names } = admin
 
-/** The five tabs of spec §2 for everybody, then what else there is to do for those who may. */
+/** The five tabs of spec §2 for whoever sees the catalogue, then what else there is to do for those who may. */
 export const rooms: Room[] = [
   {
     label: names.shop,
     tabs: [
-      { path: '/admin/products', label: words.products },
-      { path: '/admin/categories', label: words.categories },
-      { path: '/admin/testimonials', label: words.testimonials },
-      { path: '/admin/pages', label: words.pages },
-      { path: '/admin/settings', label: words.settings },
+      { path: '/admin/products', label: words.products, permission: 'catalogue.see' },
+      { path: '/admin/categories', label: words.categories, permission: 'catalogue.see' },
+      { path: '/admin/testimonials', label: words.testimonials, permission: 'catalogue.see' },
+      { path: '/admin/pages', label: words.pages, permission: 'catalogue.see' },
+      { path: '/admin/settings', label: words.settings, permission: 'catalogue.see' },
     ],
   },
   {
@@ -28,6 +28,13 @@ export const rooms: Room[] = [
       { path: '/admin/store-credits', label: words.storeCredits, permission: 'orders.see' },
       { path: '/admin/payments', label: words.payments, permission: 'orders.edit' },
       { path: '/admin/sales', label: words.sales, permission: 'figures.see' },
+    ],
+  },
+  {
+    label: names.books,
+    tabs: [
+      { path: '/admin/books', label: words.books, permission: 'documents.see' },
+      { path: '/admin/documents', label: words.documents, permission: 'documents.see' },
     ],
   },
   {
@@ -62,6 +69,15 @@ export function roomsFor(role: Role): Room[] {
     }))
     .filter(({ tabs }) => tabs.length > 0)
 }
+
+/** Where a role begins: /admin, which shows products, or the first tab of those who may not see them. */
+export const homeOf = (role: Role) =>
+  may(role, 'catalogue.see') ? '/admin' : (roomsFor(role)[0]?.tabs[0]?.path ?? '/admin')
+
+/** Whether an address belongs to what a role without products may open. */
+export const isOutside = (role: Role, pathname: string) =>
+  !may(role, 'catalogue.see') &&
+  !roomsFor(role).some(({ tabs }) => tabs.some(({ path }) => isUnder(pathname, path)))
 
 const isUnder = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`)

@@ -88,7 +88,7 @@ function RoleChoice({ chosen, error }: { chosen: Role; error: string | undefined
   )
 }
 
-/** One of the three is always chosen. */
+/** One of them is always chosen. */
 function roleIn(form: FormData): Role {
   const role = textIn(form, 'role')
   return isRole(role) ? role : 'packer'

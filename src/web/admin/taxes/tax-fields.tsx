@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { gstinWords } from '#contract/tax/types.ts'
+import { filings } from '#domain/books/period.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { placeName, taxStates } from '#domain/tax/states.ts'
@@ -92,6 +93,13 @@ function RegularFields({ field }: { field: FieldOf }) {
       <SelectField {...field('registeredBuyerPlace')}>
         <option value="gstin">{words.places.gstin}</option>
         <option value="delivery">{words.places.delivery}</option>
+      </SelectField>
+      <SelectField {...field('filing')} hint={words.hints.filing}>
+        {filings.map((one) => (
+          <option key={one} value={one}>
+            {words.filings[one]}
+          </option>
+        ))}
       </SelectField>
       <Group title={words.abroad}>
         <TextField {...field('lutNumber')} isOptional />

@@ -15,7 +15,7 @@ export type TaxValues = Omit<TaxSettings, 'grievanceOfficer'> & {
 const nothing: TaxSettings = {
   ...{ registration: 'unregistered', legalName: '', tradeName: '', gstin: '' },
   ...{ principalAddress: '', stateCode: '', lutNumber: '', lutValidTo: '', signatory: '' },
-  ...{ mayCrossStates: false, registeredBuyerPlace: 'gstin' },
+  ...{ mayCrossStates: false, registeredBuyerPlace: 'gstin', filing: 'monthly' },
   grievanceOfficer: { name: '', designation: '', phone: '', email: '', hours: '' },
 }
 

@@ -22,6 +22,7 @@ export const adminTaxes = {
       principalAddress: 'Principal address',
       signatory: 'Signatory on papers',
       registeredBuyerPlace: 'Place of supply of a buyer with a GSTIN',
+      filing: 'GSTR-1 is filed',
       lutNumber: 'Letter of undertaking, number',
       lutValidTo: 'Letter of undertaking, last day',
       mayCrossStates: 'We sell handicraft alone, hold a PAN and may send it to other states',
@@ -35,6 +36,7 @@ export const adminTaxes = {
     },
     hints: {
       gstin: '15 characters; the check digit is looked at as you type.',
+      filing: 'Quarterly is for QRMP sellers alone; Books offers its files by this.',
       from: 'What was sold before keeps what it was sold under.',
       reason: 'Needed where the registration or the state changes.',
     },
@@ -52,6 +54,7 @@ export const adminTaxes = {
         'Plain bills, and nowhere the word GST. The law lets you sell inside your own state only, handicraft under its own conditions excepted.',
     },
     places: { gstin: 'Where the GSTIN is registered', delivery: 'Where the parcel goes' },
+    filings: { monthly: 'Every month', quarterly: 'Every quarter' },
     chooseState: 'Choose the state',
     right: (state: string) => `The check digit is right; registered in ${state}.`,
     officer: 'Whom a buyer may complain to',

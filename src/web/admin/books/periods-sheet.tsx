@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { documentsCsv, gstr1Json } from '#contract/books/admin-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { exactRupees } from '#web/ui/price.tsx'
+import { adminBooks as words } from '#web/words/en/admin/books.ts'
+import { useMay } from '../allowed.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { whenText } from '../parts/when.tsx'
+import { ArnDialog } from './arn-dialog.tsx'
+import { type Period, periodName } from './period-name.ts'
+import { useClosing } from './use-closing.ts'
+
+const { columns, states } = words
+
+/** The periods of the return with their files, and what is left to do with each. */
+export function PeriodsSheet({ periods }: { periods: Period[] }) {
+  return (
+    <Sheet
+      columns={[
+        { label: columns.period, className: 'w-full' },
+        { label: columns.documents, className: 'numeric' },
+        { label: columns.taxable, className: 'numeric' },
+        { label: columns.tax, className: 'numeric' },
+        { label: columns.state },
+        { label: columns.do },
+      ]}
+      items={periods}
+      row={(period) => <PeriodRow key={period.period} period={period} />}
+    />
+  )
+}
+
+function PeriodRow({ period }: { period: Period }) {
+  const mayExport = useMay('documents.export')
+  return (
+    <tr>
+      <td className="font-medium whitespace-nowrap">{periodName(period)}</td>
+      <td data-label={columns.documents} className="numeric whitespace-nowrap">
+        {period.documents.toLocaleString('en-IN')}
+        {period.cancelled > 0 && (
+          <span className="block text-sm text-soft">{words.cancelled(period.cancelled)}</span>
+        )}
+      </td>
+      <td data-label={columns.taxable} className="numeric whitespace-nowrap">
+        {exactRupees(period.taxable)}
+      </td>
+      <td data-label={columns.tax} className="numeric whitespace-nowrap">
+        {exactRupees(period.tax)}
+      </td>
+      <td data-label={columns.state}>{stateOf(period)}</td>
+      <td>{mayExport && <PeriodFiles period={period} />}</td>
+    </tr>
+  )
+}
+
+function stateOf({ isOver, closedAt, arn }: Period): string {
+  if (arn !== '') return states.filed(arn)
+  if (closedAt !== null) return states.closed(whenText(closedAt))
+  return isOver ? states.open : states.running
+}
+
+function PeriodFiles({ period }: { period: Period }) {
+  const name = periodName(period)
+  const { close, isSaving } = useClosing(period)
+  const [isFiling, setFiling] = useState(false)
+  const query = `?period=${period.period}`
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 md:justify-end md:whitespace-nowrap">
+      <FileLink href={gstr1Json.path + query} label={words.jsonOf(name)} text={words.json} />
+      <FileLink
+        href={documentsCsv.path + query}
+        label={words.documentsOf(name)}
+        text={words.documentsCsv}
+      />
+      {period.isOver && period.closedAt === null && (
+        <Button
+          size="sm"
+          look="quiet"
+          aria-label={words.closeOf(name)}
+          isBusy={isSaving}
+          onClick={() => void close()}
+        >
+          {words.close}
+        </Button>
+      )}
+      {period.closedAt !== null && period.arn === '' && (
+        <Button
+          size="sm"
+          look="quiet"
+          aria-label={words.fileOf(name)}
+          onClick={() => setFiling(true)}
+        >
+          {words.file}
+        </Button>
+      )}
+      {isFiling && <ArnDialog period={period} onClose={() => setFiling(false)} />}
+    </span>
+  )
+}
+
+type FileLinkProps = { href: string; label: string; text: string }
+
+const FileLink = ({ href, label, text }: FileLinkProps) => (
+  <a href={href} download aria-label={label} className="link inline-flex min-h-11 items-center">
+    {text}
+  </a>
+)
