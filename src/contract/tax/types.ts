@@ -30,7 +30,7 @@ export const TaxSettings = z.object({
   legalName: line(120),
   tradeName: line(120),
   /** '' of a shop without one. */
-  gstin: line(20),
+  gstin: line(20).overwrite((text) => text.replace(/\s/g, '').toUpperCase()),
   principalAddress: line(300),
   stateCode: StateCode,
   lutNumber: line(40),

@@ -83,6 +83,14 @@ onNewShops('the shop before the law', (testShop) => {
     expect((await refusal({ version: 'something old' }))[0]).toBe(409)
   })
 
+  it('keeps its GSTIN as it is written, however it was typed', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const typed = { ...form, gstin: ' 33zzzfp0000 z1zc ' }
+    const saved = must(await owner.put('/api/admin/taxes', typed)).as(SavedTaxSettings)
+    expect(saved.settings?.gstin).toBe(demoGstin)
+    expect((await owner.get('/api/seller')).as(SellerBlock).gstin).toBe(demoGstin)
+  })
+
   it('writes down who changed it', async () => {
     const owner = await signedIn(testShop(), 'owner')
     must(await owner.put('/api/admin/taxes', form))

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { journeys } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { alive, arrives, widths } from './visitor.ts'
+import { atWork, signIn, toastSays } from './workshop.ts'
+
+// From a shop that has said nothing to the return of its first month.
+const { shop } = journeys(undefined, { SHOP_DEMO: '0' })
+
+const own = { username: 'kanaka', email: 'kanaka@pallu.example', password: 'kuthu-vilakku-27' }
+
+async function accountant(): Promise<Page> {
+  const page = await shop.visit({ width: widths.phone })
+  const headers = { Origin: shop.address }
+  const post = async (visitor: Page, path: string, data: object) =>
+    expect((await visitor.request.post(path, { data, headers })).status()).toBeLessThan(300)
+  await post(page, '/api/users/register', own)
+  const owner = await atWork(shop)
+  await post(owner, '/api/admin/staff', { who: own.username, role: 'accountant' })
+  await signIn(page, shop, own)
+  const password = 'agal-vilakku-2027'
+  await post(page, '/api/users/password', { currentPassword: own.password, newPassword: password })
+  await signIn(page, shop, { ...own, password })
+  return page
+}
+
+describe('the books of a new shop', () => {
+  it('lead its owner to say what the shop is before the law', async () => {
+    const page = await atWork(shop, '/admin/books')
+    await page.getByText('A shop without a GSTIN files no return.', { exact: false }).waitFor()
+    await page.getByRole('link', { name: 'Settings: Law and tax' }).click()
+    await arrives(page, '**/admin/settings/law')
+    const registration = page.getByLabel('Registration')
+    await registration.selectOption('composition')
+    await page.getByText('Bills of supply without tax.', { exact: false }).waitFor()
+    await registration.selectOption('regular')
+    await page.getByText('Invoices name CGST and SGST', { exact: false }).waitFor()
+    await page.getByLabel('Legal name').fill('Meena Sarees')
+    await page.getByLabel('GSTIN', { exact: true }).fill('33ZZZFP0000Z1ZA')
+    await page.getByText('The check digit of this GSTIN is wrong', { exact: false }).waitFor()
+    await page.getByLabel('GSTIN', { exact: true }).fill('33zzzfp0000z1zc')
+    await page.getByText('The check digit is right; registered in 33-Tamil Nadu.').waitFor()
+    await page.getByLabel('State', { exact: true }).selectOption('33')
+    await page.getByLabel('Principal address').fill('12 Mada Street, Chennai 600004')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await toastSays(page, 'Law and tax saved')
+    expect(await lookForBarriers(page)).toEqual([])
+    await page.goto('/admin/books')
+    await page.getByRole('cell', { name: 'Running' }).waitFor()
+  })
+
+  it('are all that an accountant finds, who takes GSTR-1 and the day book along', async () => {
+    const page = await accountant()
+    await page.goto('/admin')
+    await arrives(page, '**/admin/books')
+    await alive(page)
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      ...['Returns and day book', 'Documents'],
+    ])
+    expect(await lookForBarriers(page)).toEqual([])
+    const json = await downloaded(page, () =>
+      page.getByRole('link', { name: /^GSTR-1 of .* as JSON$/ }).click(),
+    )
+    expect(json.name).toMatch(/^gstr1-\d{6}-draft\.json$/)
+    expect(JSON.parse(json.text)).toMatchObject({ gstin: '33ZZZFP0000Z1ZC', hash: 'hash' })
+    const book = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Download day book' }).click(),
+    )
+    expect(book.name).toMatch(/^day-book-.*\.csv$/)
+    expect(book.text).toContain('day,at,event,document,order,account,debit,credit')
+    await toastSays(page, 'Day book downloaded')
+    await page.goto('/admin/orders')
+    await arrives(page, '**/admin/books')
+    await page.getByRole('tab', { name: 'Documents' }).click()
+    await page.getByText('No document was issued yet.', { exact: false }).waitFor()
+  })
+})
+
+async function downloaded(page: Page, act: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
