@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { harmless } from '../catalog/csv/columns.ts'
+import { harmless } from '../platform/csv.ts'
 
 /** Lines of CSV (RFC 4180); the mark at the beginning of a file says that it is UTF-8. Figures stay figures, texts become harmless. */
 export const csvOf = (lines: readonly (readonly (string | number)[])[], isFirst: boolean) =>
