@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { Document, DocumentHead, DocumentPage } from '#contract/documents/types.ts'
 import { Order } from '#contract/orders/types.ts'
-import { type AnOrder, anOrder } from '#test/an-order.ts'
+import { counterName } from '#domain/order.ts'
+import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { signedIn } from '#test/shopper.ts'
 import { demoGstin, registerShop } from '#test/tax-shop.ts'
+import { cancelDocument, cancelInvoiceOf } from './cancel-document.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 onNewShops('the documents of an order', (testShop) => {
@@ -189,5 +191,118 @@ onNewShops('the documents of an order', (testShop) => {
       409,
       'This shop may sell inside its own state only: the law wants a regular registration for more.',
     ])
+  })
+
+  it('who pays composition tax hands out bills of supply, in the words of the law', async () => {
+    await registerShop(testShop(), { registration: 'composition' })
+    const made = await anOrder(testShop())
+    await made.staff('moves', { to: 'packed' })
+    await made.staff('invoice')
+    expect(await listed()).toMatchObject([{ number: 'BOS-2526-000001', kind: 'bill-of-supply' }])
+    const [page] = readPdf(await bytesOf(made))
+    expect(page).toContain('Bill of supply BOS-2526-000001')
+    expect(page?.replaceAll(/\s+/g, ' ')).toContain(
+      'Composition taxable person, not eligible to collect tax on supplies',
+    )
+    expect(page).not.toMatch(/CGST|Taxable value/)
+  })
+
+  it('freezes each row by what it is, what it is counted in, and who made it', async () => {
+    await openForBusiness(testShop())
+    await registerShop(testShop())
+    const made = await anOrder(testShop(), { price: 2000, quantity: 2 })
+    await made.staff('moves', { to: 'packed' })
+    const owner = await signedIn(testShop(), 'owner')
+    must(await owner.post(`/api/admin/orders/${made.id}/invoice`))
+    const { read: db } = testShop().shop.db
+    const rows = await db.selectFrom('document_rows').selectAll().orderBy('position').execute()
+    const along = { order_line_id: null, code: '' }
+    const taxOf = rows.map((row) => [
+      row.quantity,
+      row.taxable_paise,
+      row.cgst_paise,
+      row.sgst_paise,
+    ])
+    expect(taxOf).toEqual([
+      [2, 380_952, 9524, 9524],
+      [0, 23_810, 595, 595],
+      [0, 4762, 119, 119],
+    ])
+    expect(rows).toMatchObject([
+      {
+        ...{ position: 1, kind: 'goods', order_line_id: made.lineId, unit: 'NOS', quantity: 2 },
+        ...{ name: 'Kanjivaram in arakku', rate_bp: 500, unit_paise: 200_000 },
+        ...{ gross_paise: 400_000, discount_paise: 0, net_paise: 400_000, igst_paise: 0 },
+      },
+      { ...along, position: 2, kind: 'delivery', name: 'Delivery', unit_paise: 25_000 },
+      { ...along, position: 3, kind: 'fee', name: 'Fee for the way of payment', unit_paise: 5000 },
+    ])
+    const [line] = await db.selectFrom('order_lines').selectAll().execute()
+    expect(rows[0]?.code).toBe(`${line?.code}, ${line?.description}`)
+    expect(rows.map(({ unit, hsn }) => [unit, hsn.startsWith('99')])).toEqual([
+      ['NOS', false],
+      ...rows.slice(1).map(({ hsn }) => (hsn.startsWith('99') ? ['NA', true] : ['NOS', false])),
+    ])
+    const [document] = await db.selectFrom('documents').selectAll().execute()
+    expect(document).toMatchObject({
+      ...{ series: 'INV', fy: '2526', day: '2026-01-15', keep_until: '2032-12-31' },
+      ...{ created_by: owner.userId, order_id: made.id, total_paise: 430_000, place: '33' },
+    })
+  })
+
+  it('is refused, and by what sentence, where there is nothing to write it of', async () => {
+    const made = await anOrder(testShop())
+    const { db, now } = testShop().shop
+    const issue = (id = made.id) =>
+      db.write((tx) => issueInvoice(tx, id, { userId: null, now: now() }))
+    await expect(issue(99_999)).rejects.toThrow('This order does not exist.')
+    const setTotal = (total_paise: number) =>
+      db.write((tx) => tx.updateTable('orders').set({ total_paise }).execute())
+    const { number, total } = await seen(made)
+    await setTotal(total * 100 + 1)
+    await expect(issue()).rejects.toThrow(`${number} does not add up.`)
+    await setTotal(total * 100)
+    const name = counterName('B', '2526')
+    await db.write((tx) => tx.insertInto('counters').values({ name, value: 999_999_999 }).execute())
+    await expect(issue()).rejects.toThrow('This series has no more numbers in this financial year.')
+  })
+
+  it('is cancelled while it is an invoice that nobody has reported, and once', async () => {
+    const made = await anOrder(testShop())
+    await made.staff('moves', { to: 'packed' })
+    await made.staff('invoice')
+    const { db } = testShop().shop
+    const [{ id } = { id: 0 }] = await listed()
+    const why = { reason: 'Wrong name', now: testShop().clock.now }
+    const cancel = (one = id) => db.write((tx) => cancelDocument(tx, one, why))
+    await expect(cancel(99_999)).rejects.toThrow('This document does not exist.')
+    const noteId = await db.write(async (tx) => {
+      const { id: _, ...row } = await tx
+        .selectFrom('documents')
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      const note = { ...row, kind: 'credit-note' as const, series: 'CN', number: 'CN-2526-000001' }
+      const kept = await tx.insertInto('documents').values(note).returning('id').execute()
+      return kept[0]?.id ?? 0
+    })
+    await expect(cancel(noteId)).rejects.toThrow('Only an invoice or a bill can be cancelled.')
+    expect(await cancel()).toMatchObject({ cancel_reason: 'Wrong name', cancelled_at: why.now })
+    expect((await seen(made)).invoiceNumber).toBeNull()
+    await expect(cancel()).rejects.toThrow('This document is cancelled already.')
+    await made.staff('invoice')
+    const { invoiceNumber } = await seen(made)
+    const reported = await db.write((tx) =>
+      tx
+        .updateTable('documents')
+        .set({ return_period: '012026' })
+        .where('number', '=', String(invoiceNumber))
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    await expect(cancel(reported.id)).rejects.toThrow(
+      `${invoiceNumber} was reported already: please make a credit note instead.`,
+    )
+    await db.write((tx) => cancelInvoiceOf(tx, made.id, why))
+    expect((await seen(made)).invoiceNumber).toBe(invoiceNumber)
   })
 })

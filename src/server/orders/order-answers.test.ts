@@ -196,6 +196,103 @@ onNewShops('what is told of an order', (testShop) => {
     ])
   })
 
+  it('a day of the list is one of India, from its first moment to its last', async () => {
+    const { clock } = testShop()
+    const at = async (moment: string) => {
+      clock.now = Date.parse(moment)
+      return (await anOrder(testShop())).id
+    }
+    const [, early, late] = [
+      await at('2026-01-14T18:29:59.999Z'),
+      await at('2026-01-14T18:30:00.000Z'),
+      await at('2026-01-15T18:29:59.999Z'),
+      await at('2026-01-15T18:30:00.000Z'),
+    ]
+    const owner = await signedIn(testShop(), 'owner')
+    const reply = must(await owner.get('/api/admin/orders?from=2026-01-15&to=2026-01-15'))
+    expect(reply.as(StaffOrderPage).items.map(({ id }) => id)).toEqual([late, early])
+  })
+
+  it('thirty orders to a page', async () => {
+    const { shop } = testShop()
+    const { id } = await anOrder(testShop())
+    await shop.db.write(async (tx) => {
+      const row = await tx
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      for (let at = 1; at <= 30; at += 1) {
+        const own = { id: id + at, number: `PAL-${at}`, token: `${row.token}${at}` }
+        await tx
+          .insertInto('orders')
+          .values({ ...row, ...own })
+          .execute()
+      }
+    })
+    const owner = await signedIn(testShop(), 'owner')
+    const page = async (number: number) =>
+      must(await owner.get(`/api/admin/orders?page=${number}`)).as(StaffOrderPage)
+    const [first, second] = [await page(1), await page(2)]
+    expect([first.items.length, first.pages, first.total]).toEqual([30, 2, 31])
+    expect(second.items.map((item) => item.id)).toEqual([id])
+  })
+
+  it('what is taken at a fair, cancelled or asked about stands in the log by what it is', async () => {
+    const { productId, owner, staff, path, guest, token } = await opened(testShop())
+    const sale = {
+      ...{ channel: 'exhibition', contact: { mobile: '9876500000' }, fullName: 'Walk-in' },
+      ...{ lines: [{ productId, quantity: 1, price: 6000 }], paymentMethod: 'upi', isPaid: true },
+      reference: '612345678901',
+    }
+    const sold = must(await owner.post('/api/admin/orders', sale)).as(StaffOrder)
+    await staff('notes', { words: 'Keep the box' })
+    await staff('moves', { to: 'cancelled', words: 'As asked', isRestocked: false })
+    const rows = (must(await owner.get('/api/admin/audit')).body['items'] as object[]).slice(0, 3)
+    const { number, events } = must(await guest.get(`/api/orders/${token}`)).as(Order)
+    expect(rows).toMatchObject([
+      {
+        ...{ action: 'update', kind: 'order', subject: number },
+        before: { state: 'confirmed' },
+        after: { state: 'cancelled', isRestocked: false },
+      },
+      { action: 'update', after: { note: 'Keep the box' } },
+      { action: 'create', kind: 'order', subject: sold.number },
+    ])
+    expect(events.map(({ kind, words }) => [kind, words])).toEqual([
+      ['placed', ''],
+      ['moved', 'As asked'],
+    ])
+    const letters = await testShop()
+      .shop.db.read.selectFrom('mails')
+      .select('letter')
+      .where('letter', '=', 'order-cancelled')
+      .execute()
+    expect(letters).toHaveLength(1)
+    const stock = must(await owner.get(path)).as(StaffOrder)
+    // Its pieces did not go back on sale.
+    expect([stock.hasStock, stock.nextStates]).toEqual([true, ['refunded']])
+  })
+
+  it('an address is put right for whom it names, over what was seen and where it can be found', async () => {
+    const { path, owner, asStaff } = await opened(testShop())
+    const { addressVersion: version } = await asStaff()
+    const change = (changes: object, more: object = {}) =>
+      owner.put(`${path}/address`, { address: { ...address, ...changes }, ...more })
+    const doubtful = await change({ state: 'Bihar', city: 'Patna' })
+    expect(doubtful.status).toBe(400)
+    expect(doubtful.body['errors']).toMatchObject({
+      'address.pin': expect.stringContaining('Chennai'),
+    })
+    must(await change({ fullName: 'Radha Raman' }, { version }), 200)
+    const { items } = must(await owner.get('/api/admin/orders')).as(StaffOrderPage)
+    expect(items.map(({ fullName }) => fullName)).toEqual(['Radha Raman'])
+    expect((await change({ fullName: 'Meena Raman' }, { version })).status).toBe(409)
+    expect((await asStaff()).address.fullName).toBe('Radha Raman')
+    const confirmed = { isAddressConfirmed: true }
+    must(await change({ state: 'Bihar', city: 'Patna' }, confirmed), 200)
+  })
+
   it('an order that is none, and what a packer may not do', async () => {
     const { path, owner, staff } = await opened(testShop())
     const wishes = [

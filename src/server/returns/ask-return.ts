@@ -12,8 +12,6 @@ import type { Upload } from '../platform/media/upload/upload.ts'
 import type { Shop } from '../platform/shop.ts'
 import { insertReturn, returnLines, returnsOf } from './queries.ts'
 
-const mostPhotos = 6
-
 const words: Record<ReturnRefusal, string> = {
   'not-delivered': 'Only what has been delivered can be sent back.',
   'too-late': 'The 7 days for returns are over.',
@@ -26,7 +24,6 @@ type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
 export async function askReturn(shop: Shop, order: OrderRow, { form, photos, userId }: Wish) {
   refuseLate(order, form, shop.now())
   const payTo = payToOf(order, form)
-  if (photos.length > mostPhotos) throw invalid(`Please send at most ${mostPhotos} photos.`)
   const kept: PictureRow[] = []
   for (const photo of photos) kept.push(await keepImage(shop, photo))
   await shop.db.write(async (tx) => {

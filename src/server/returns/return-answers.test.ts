@@ -161,4 +161,42 @@ onNewShops('what is told of a return', (testShop) => {
       'A return that is closed cannot be closed.',
     ])
   })
+
+  it('an exchange counts once its piece is back: refused it hinders nothing, back it keeps the sale', async () => {
+    for (const [isApproved, state] of [
+      [false, 'returned'],
+      [true, 'delivered'],
+    ] as const) {
+      const { ask, seen, act, lineId } = await delivered()
+      const one = [{ lineId, quantity: 1 }]
+      const newest = async () =>
+        (await seen()).returns.find(({ state: now }) => now === 'asked')?.id
+      const goesBack = async (isAccepted: boolean) => {
+        const id = (await newest()) ?? 0
+        must(await act(id, 'decision', { isApproved: isAccepted }))
+        if (isAccepted) must(await act(id, 'receipt', { isRestocked: true }))
+      }
+      must(await ask({ wish: 'exchange', lines: one }))
+      await goesBack(isApproved)
+      for (let left = isApproved ? 1 : 2; left > 0; left -= 1) {
+        must(await ask({ lines: one }))
+        expect((await seen()).state).toBe('delivered')
+        await goesBack(true)
+      }
+      expect((await seen()).state).toBe(state)
+    }
+  })
+
+  it('all the money for a part of the order is a refund, and no return of the whole', async () => {
+    const { ask, seen, act, lineId } = await delivered()
+    must(await ask({ lines: [{ lineId, quantity: 1 }] }))
+    const id = (await seen()).returns[0]?.id ?? 0
+    must(await act(id, 'decision', { isApproved: true }))
+    must(await act(id, 'receipt', { isRestocked: true }))
+    expect((await seen()).state).toBe('delivered')
+    const refund = { amount: 12_050, method: 'upi', reference: '800000000002' }
+    must(await act(id, 'closing', { refund }))
+    const steps = (await seen()).events.filter(({ kind }) => kind === 'moved').map(({ to }) => to)
+    expect(steps).not.toContain('returned')
+  })
 })
