@@ -4,6 +4,7 @@ import os from 'node:os'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
@@ -21,7 +22,7 @@ describe('a database without room', () => {
     const { shop } = testShop
     const id = await addPiece(shop)
     const shopper = newShopper(testShop)
-    await shopper.post('/api/cart/lines', { productId: id })
+    must(await shopper.post('/api/cart/lines', { productId: id }))
     const form = await orderForm(shopper)
     const key = { 'idempotency-key': randomUUID() }
     await shop.db.script(`pragma max_page_count = ${await pagesOf(testShop)}`)

@@ -67,7 +67,8 @@ async function order(page: Page): Promise<string> {
   const { request } = page
   const products = (await (await request.get('/api/products')).json()) as Sold[]
   const productId = products.find(({ stock }) => stock > 0)?.id
-  await request.post('/api/cart/lines', { data: { productId } })
+  const line = await request.post('/api/cart/lines', { data: { productId } })
+  expect(line.ok()).toBe(true)
   const checkout = await (await request.get('/api/checkout?pin=600004')).json()
   const [choice] = checkout.payment.filter((one: Choice) => one.isOffered !== false)
   const answer = await request.post('/api/orders', {

@@ -48,7 +48,8 @@ describe('who may open the workshop', () => {
     const page = await shop.visit()
     const headers = { Origin: shop.address }
     const form = { ...newcomer('selvi'), password: 'once-and-no-more-5' }
-    await page.request.post('/api/users/register', { data: form, headers })
+    const made = await page.request.post('/api/users/register', { data: form, headers })
+    expect(made.status()).toBe(201)
     shop.change(
       "update users set role = 'manager', must_change_password = 1 where username = ?",
       form.username,
@@ -91,7 +92,8 @@ describe('who may open the workshop', () => {
     const page = await shop.visit()
     const headers = { Origin: shop.address }
     const form = { ...newcomer('velan'), password: 'kuthu-vilakku-27' }
-    await page.request.post('/api/users/register', { data: form, headers })
+    const made = await page.request.post('/api/users/register', { data: form, headers })
+    expect(made.status()).toBe(201)
     shop.change("update users set role = 'packer' where username = ?", form.username)
     await signIn(page, shop, form)
     await page.goto('/admin/products')

@@ -66,10 +66,11 @@ describe('performance', () => {
   it('shows real figures, counts real visits, purges and rebuilds', async () => {
     const guest = await shop.visit()
     await guest.goto('/')
-    await guest.request.post('/api/vitals', {
+    const counted = await guest.request.post('/api/vitals', {
       data: { path: '/', metrics: [{ name: 'LCP', value: 1200 }] },
       headers: { Origin: shop.address },
     })
+    expect(counted.ok()).toBe(true)
     const page = await atWork(shop, '/admin/settings/performance')
     await page.getByRole('row').filter({ hasText: 'All pages' }).getByText('1.2 s').waitFor()
     await page.getByRole('button', { name: 'Purge the page cache' }).click()

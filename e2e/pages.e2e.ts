@@ -204,7 +204,8 @@ describe('the links of a newsletter letter', () => {
   it('confirm and leave by one button each, without JavaScript; opening a link alone changes nothing', async () => {
     const page = await shop.visit({ javaScriptEnabled: false })
     const email = 'reader@example.com'
-    await page.request.post('/api/newsletter', { data: { email } })
+    const asked = await page.request.post('/api/newsletter', { data: { email } })
+    expect(asked.ok()).toBe(true)
     const [confirm = '', leave = ''] = await linksFor(email)
     await page.goto(confirm)
     expect(statusOf(email)).toBe('pending')
@@ -221,7 +222,8 @@ describe('the links of a newsletter letter', () => {
   it('a mail program leaves with one post (RFC 8058)', async () => {
     const email = 'program@example.com'
     const page = await shop.visit()
-    await page.request.post('/api/newsletter', { data: { email } })
+    const asked = await page.request.post('/api/newsletter', { data: { email } })
+    expect(asked.ok()).toBe(true)
     const [, leave = ''] = await linksFor(email)
     const answer = await fetch(shop.address + leave, {
       method: 'POST',

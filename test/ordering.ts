@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentMethod } from '#contract/payment-method.ts'
+import { must } from './must.ts'
 import type { Reply, Shopper } from './shopper.ts'
 
 export const contact = { email: 'meena@example.in', mobile: '98400 12345' }
@@ -48,5 +49,5 @@ export async function order(shopper: Shopper, wishes: Wishes = {}): Promise<Repl
 
 /** Puts pieces into the shopper's cart. */
 export async function fill(shopper: Shopper, ...ids: number[]) {
-  for (const productId of ids) await shopper.post('/api/cart/lines', { productId })
+  for (const productId of ids) must(await shopper.post('/api/cart/lines', { productId }))
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
@@ -141,7 +142,7 @@ const named = () => {
 
 const product = async ({ testShop, owner }: Scene) => {
   const id = await addPiece(testShop.shop, { price: 6000, stock: 3 })
-  const { version } = (await owner.put(`/api/admin/products/${id}`, { price: 5000 })).body
+  const { version } = must(await owner.put(`/api/admin/products/${id}`, { price: 5000 })).body
   const first = () => owner.put(`/api/admin/products/${id}`, { price: 4321 })
   return { id, version: String(version), first, theirs: '4321' }
 }
@@ -336,10 +337,6 @@ it('every call of staff that writes says what becomes of a stale one', () => {
 onBothEngines('what staff save over what somebody else has saved', (testShop) => {
   let scene: Scene
   beforeAll(async () => {
-    const must = (reply: Reply) => {
-      if (reply.status >= 300) throw new Error(`${reply.status} ${reply.text}`)
-      return reply
-    }
     scene = { testShop: testShop(), owner: await signedIn(testShop(), 'owner'), must }
   })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { BuyerFile, BuyerPage } from '#contract/buyers/types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
+import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -22,7 +23,7 @@ onNewShops('buyers', (testShop) => {
     await buy(newShopper(testShop()), '9700000002', 8000)
     await buy(newShopper(testShop()), '9700000001', 7000)
     const guest = newShopper(testShop())
-    await guest.post(`/api/orders/${await buy(guest, '9700000003', 9000)}/cancel`)
+    must(await guest.post(`/api/orders/${await buy(guest, '9700000003', 9000)}/cancel`))
     const manager = await signedIn(testShop(), 'manager')
     const buyers = await listed(manager)
     expect(buyers.items.map(({ mobile, orders, spent }) => [mobile, orders, spent])).toEqual([
@@ -82,12 +83,12 @@ onNewShops('buyers', (testShop) => {
     const customer = await signedIn(testShop())
     const noteOn = async (mobile: string) => {
       const [buyer] = (await listed(manager, mobile)).items
-      await manager.post(`/api/admin/buyers/${buyer?.id}/notes`, { words: `On ${mobile}` })
+      must(await manager.post(`/api/admin/buyers/${buyer?.id}/notes`, { words: `On ${mobile}` }))
     }
-    await customer.post(`/api/orders/${await buy(customer, '9800000001', 1000)}/cancel`)
+    must(await customer.post(`/api/orders/${await buy(customer, '9800000001', 1000)}/cancel`))
     // Somebody else has ordered under this number too.
     await buy(newShopper(testShop()), '9800000002', 1000)
-    await customer.post(`/api/orders/${await buy(customer, '9800000002', 1000)}/cancel`)
+    must(await customer.post(`/api/orders/${await buy(customer, '9800000002', 1000)}/cancel`))
     await noteOn('9800000001')
     await noteOn('9800000002')
     const mine = JSON.parse((await customer.get('/api/users/data')).text)

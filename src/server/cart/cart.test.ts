@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Cart, ChangedCart } from '#contract/cart/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -90,8 +91,8 @@ onBothEngines('cart', (testShop) => {
     const { shop } = testShop()
     const guest = newShopper(testShop())
     const [one, two] = [await addPiece(shop), await addPiece(shop)]
-    await guest.post('/api/cart/lines', { productId: one })
-    await guest.post('/api/cart/lines', { productId: two })
+    must(await guest.post('/api/cart/lines', { productId: one }))
+    must(await guest.post('/api/cart/lines', { productId: two }))
     expect((await guest.del(`/api/cart/lines/${one}`)).as(Cart).lines).toHaveLength(1)
     const empty = await guest.put(`/api/cart/lines/${two}`, { quantity: 0 })
     expect(empty.as(ChangedCart)).toMatchObject({ lines: [], changed: { id: two, quantity: 0 } })
@@ -114,8 +115,8 @@ onBothEngines('cart', (testShop) => {
       await addPiece(shop, { stock: 1, price: 1000 }),
       await addPiece(shop, { price: 1000 }),
     ]
-    await guest.post('/api/cart/lines', { productId: a, quantity: 4 })
-    await guest.post('/api/cart/lines', { productId: b })
+    must(await guest.post('/api/cart/lines', { productId: a, quantity: 4 }))
+    must(await guest.post('/api/cart/lines', { productId: b }))
     const before = (await guest.post('/api/cart/lines', { productId: c })).as(Cart)
     await shop.db.write(async (tx) => {
       const products = tx.updateTable('products')
@@ -141,9 +142,9 @@ onBothEngines('cart', (testShop) => {
     const guest = newShopper(testShop())
     const customer = await signedIn(testShop())
     const [a, b] = [await addPiece(shop, { stock: 3 }), await addPiece(shop)]
-    await guest.post('/api/cart/lines', { productId: a, quantity: 2 })
-    await guest.post('/api/cart/lines', { productId: b })
-    await customer.post('/api/cart/lines', { productId: a, quantity: 2 })
+    must(await guest.post('/api/cart/lines', { productId: a, quantity: 2 }))
+    must(await guest.post('/api/cart/lines', { productId: b }))
+    must(await customer.post('/api/cart/lines', { productId: a, quantity: 2 }))
     const token = guest.cookies.get('cart') ?? null
     await shop.db.write((tx) => mergeCarts(tx, token, customer.userId ?? 0))
     const cart = (await customer.get('/api/cart')).as(Cart)
@@ -159,7 +160,7 @@ onBothEngines('cart', (testShop) => {
     const guest = newShopper(testShop())
     const customer = await signedIn(testShop())
     const id = await addPiece(shop)
-    await guest.post('/api/cart/lines', { productId: id, quantity: 2 })
+    must(await guest.post('/api/cart/lines', { productId: id, quantity: 2 }))
     const token = guest.cookies.get('cart') ?? null
     await shop.db.write((tx) => mergeCarts(tx, token, customer.userId ?? 0))
     expect((await customer.get('/api/cart')).as(Cart).count).toBe(2)
@@ -172,7 +173,7 @@ onBothEngines('promo code in the cart', (testShop) => {
     await shop.db.write((tx) => seedCoupons(tx, shop.now()))
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { price: 8999 })
-    await guest.post('/api/cart/lines', { productId: id })
+    must(await guest.post('/api/cart/lines', { productId: id }))
     const applied = (await guest.put('/api/cart/coupon', { code: ' welcome10 ' })).as(Cart)
     expect(applied.coupon).toEqual({ code: 'WELCOME10', problem: null })
     expect(applied).toMatchObject({ subtotal: 8999, discount: 900, shipping: 0, total: 8099 })
@@ -211,7 +212,7 @@ onBothEngines('promo code in the cart', (testShop) => {
     )
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { price: 3000 })
-    await guest.post('/api/cart/lines', { productId: id })
+    must(await guest.post('/api/cart/lines', { productId: id }))
     expect((await guest.put('/api/cart/coupon', { code: 'pongal' })).as(Cart).discount).toBe(500)
     clock.now += 1000
     const cart = (await guest.get('/api/cart')).as(Cart)
@@ -225,7 +226,7 @@ onBothEngines('guessing promo codes', (testShop) => {
     const { shop } = testShop()
     await shop.db.write((tx) => seedCoupons(tx, shop.now()))
     const guest = newShopper(testShop())
-    await guest.post('/api/cart/lines', { productId: await addPiece(shop) })
+    must(await guest.post('/api/cart/lines', { productId: await addPiece(shop) }))
     const tryCode = async (code: string) => (await guest.put('/api/cart/coupon', { code })).status
     for (let n = 0; n < 5; n++) expect(await tryCode('WELCOME10')).toBe(200)
     for (let n = 0; n < 10; n++) expect(await tryCode(`GUESS${n}`)).toBe(400)

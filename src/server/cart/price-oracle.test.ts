@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -151,8 +152,8 @@ onBothEngines('the price of an order', (testShop) => {
       const guest = newShopper(testShop())
       const quantity = 1 + (at % 3)
       const id = await addPiece(shop, { price, stock: 3 })
-      await guest.post('/api/cart/lines', { productId: id, quantity })
-      if (at % 2 === 0) await guest.put('/api/cart/coupon', { code: 'TEN' })
+      must(await guest.post('/api/cart/lines', { productId: id, quantity }))
+      if (at % 2 === 0) must(await guest.put('/api/cart/coupon', { code: 'TEN' }))
       const row = { price_paise: Math.round(price * 100), quantity, stock: 3, held: 0 }
       const rest = { discount_paise: null, archived_at: null, category_id: 1 }
       const code = asCoupon(null) ?? (await couponOf('TEN'))

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { EditedProduct, StockPage } from '#contract/catalog/admin-types.ts'
 import { saveCategory } from '#test/factories.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
 
@@ -56,7 +57,7 @@ onBothEngines('a product that is saved', (testShop) => {
     const categoryId = await saveCategory(testShop().shop)
     const form = formOf(categoryId)
     const { id } = (await owner.post(products, form)).as(EditedProduct)
-    await owner.del(`/api/admin/categories/${categoryId}`)
+    must(await owner.del(`/api/admin/categories/${categoryId}`))
     expect((await owner.put(`${products}/${id}`, { price: 950 })).status).toBe(200)
     expect((await send(owner, `${products}/${id}`, 'PUT', form, [])).status).toBe(200)
     expect((await owner.post(`${products}/${id}/duplicate`)).status).toBe(200)
@@ -68,7 +69,7 @@ onBothEngines('a product that is saved', (testShop) => {
     const form = formOf(categoryId)
     const moved = `/api/moves/product/${form.slug}`
     const { id } = (await owner.post(products, form)).as(EditedProduct)
-    await owner.del(`${products}/${id}`)
+    must(await owner.del(`${products}/${id}`))
     const { body: category } = await owner.get(`/api/categories/${categoryId}`)
     expect((await owner.get(moved)).body).toEqual({ slug: category['slug'], kind: 'category' })
     const page = (await owner.get('/api/admin/stock?state=archived&size=200')).as(StockPage)
@@ -78,11 +79,11 @@ onBothEngines('a product that is saved', (testShop) => {
     const heir = await owner.post(products, { ...form, name: 'Heir' })
     expect(heir.status).toBe(200)
     expect((await owner.get(`/api/products/${form.slug}`)).body['name']).toBe('Heir')
-    await owner.post(`${products}/bulk`, { action: 'restore', ids: [id] })
+    must(await owner.post(`${products}/bulk`, { action: 'restore', ids: [id] }))
     const back = (await owner.put(`${products}/${id}`, { price: 6 })).as(EditedProduct)
     expect(back.slug).toBe(`${form.slug}-2`)
-    await owner.post(`${products}/bulk`, { action: 'archive', ids: [id, heir.body['id']] })
-    await owner.post(`${products}/bulk`, { action: 'restore', ids: [heir.body['id']] })
+    must(await owner.post(`${products}/bulk`, { action: 'archive', ids: [id, heir.body['id']] }))
+    must(await owner.post(`${products}/bulk`, { action: 'restore', ids: [heir.body['id']] }))
     expect((await owner.get(`/api/products/${form.slug}`)).body['name']).toBe('Heir')
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
+import { must } from '#test/must.ts'
 import { order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -22,7 +23,7 @@ describe.each(engines)('orders in an hour (%s)', (engine) => {
     const buyer = await signedIn(testShop)
     const id = await addPiece(shop, { stock: 100 })
     const buy = async (key?: string) => {
-      await buyer.post('/api/cart/lines', { productId: id })
+      must(await buyer.post('/api/cart/lines', { productId: id }))
       return order(buyer, key ? { key } : {})
     }
     const key = randomUUID()
@@ -77,17 +78,20 @@ describe.each(engines)('orders in an hour (%s)', (engine) => {
     clock.now += hour
     const guest = newShopper(testShop)
     const id = await addPiece(shop)
-    await guest.post('/api/cart/lines', { productId: id })
+    must(await guest.post('/api/cart/lines', { productId: id }))
     const form = await orderForm(guest)
     const key = { 'idempotency-key': randomUUID() }
     const first = await guest.post('/api/orders', form, key)
     const many = await crowd(testShop, 30, [await addPiece(shop, { stock: 100 })])
+    const statuses: number[] = []
     for (const shopper of many.shoppers) {
-      await shopper.post('/api/orders', many.form, { 'idempotency-key': randomUUID() })
+      const own = { 'idempotency-key': randomUUID() }
+      statuses.push((await shopper.post('/api/orders', many.form, own)).status)
     }
+    expect(statuses).toEqual([...Array(24).fill(201), ...Array(6).fill(429)])
     const again = await guest.post('/api/orders', form, key)
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text])
-    await guest.post('/api/cart/lines', { productId: id })
+    must(await guest.post('/api/cart/lines', { productId: id }))
     expect((await order(guest)).status).toBe(429)
   })
 })

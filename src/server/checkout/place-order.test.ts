@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
@@ -35,7 +36,7 @@ onBothEngines('placing an order', (testShop) => {
     const { shop } = testShop()
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { name: 'Wedding silk', price: 12_000, stock: 4 })
-    await guest.post('/api/cart/lines', { productId: id, quantity: 2 })
+    must(await guest.post('/api/cart/lines', { productId: id, quantity: 2 }))
     const reply = await order(guest)
     expect(reply.status).toBe(201)
     const placed = reply.as(PlacedOrder)
@@ -127,7 +128,7 @@ onBothEngines('placing an order', (testShop) => {
     const id = await addPiece(shop, { name: 'Two looms', stock: 2 })
     await fill(guest, id)
     await fill(rival, id)
-    await guest.post('/api/checkout')
+    must(await guest.post('/api/checkout'))
     const form = await orderForm(guest)
     await order(rival, { method: 'upi' })
     const until = clock.now + 30 * 60_000
@@ -194,7 +195,7 @@ onBothEngines('placing an order', (testShop) => {
     ]
     for (const shopper of [guest, same, other]) {
       await fill(shopper, await addPiece(shop, { price: 9000 }))
-      await shopper.put('/api/cart/coupon', { code: 'WELCOME10' })
+      must(await shopper.put('/api/cart/coupon', { code: 'WELCOME10' }))
     }
     const cheaper = (await order(guest)).as(PlacedOrder)
     expect(cheaper.total).toBe(8100)
@@ -215,12 +216,12 @@ onBothEngines('placing an order', (testShop) => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
     const terms = { code: 'PAIR', kind: 'amount', amount: 300, minSubtotal: 10_000 }
-    await owner.post('/api/admin/coupons', terms)
+    must(await owner.post('/api/admin/coupons', terms))
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { price: 6000 })
-    await guest.post('/api/cart/lines', { productId: id, quantity: 2 })
-    await guest.put('/api/cart/coupon', { code: 'PAIR' })
-    await guest.put(`/api/cart/lines/${id}`, { quantity: 1 })
+    must(await guest.post('/api/cart/lines', { productId: id, quantity: 2 }))
+    must(await guest.put('/api/cart/coupon', { code: 'PAIR' }))
+    must(await guest.put(`/api/cart/lines/${id}`, { quantity: 1 }))
     const placed = (await order(guest, { mobile: '9000000002' })).as(PlacedOrder)
     expect(placed.total).toBe(6000)
     expect(await rowOf(placed)).toMatchObject({ discount_paise: 0, coupon_code: null })
@@ -251,7 +252,7 @@ onBothEngines('placing an order', (testShop) => {
       { paymentMethod: 'Cash on delivery does not reach this PIN code' },
     ])
     expect((await order(guest)).as(PlacedOrder).total).toBe(9099)
-    await guest.post('/api/cart/lines', { productId: id, quantity: 3 })
+    must(await guest.post('/api/cart/lines', { productId: id, quantity: 3 }))
     const dear = (await guest.get('/api/checkout?pin=600004')).as(Checkout)
     expect(dear.payment[0]?.refusal).toBe('Cash on delivery is possible up to ₹20,000')
     await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
@@ -341,7 +342,7 @@ onBothEngines('placing an order', (testShop) => {
     )
     const guest = newShopper(testShop())
     await fill(guest, await addPiece(shop, { price: 6000 }))
-    await guest.put('/api/cart/coupon', { code: 'gift' })
+    must(await guest.put('/api/cart/coupon', { code: 'gift' }))
     const placed = (await order(guest, { mobile: '9000000001' })).as(PlacedOrder)
     expect(placed).toMatchObject({ total: 0, state: 'confirmed' })
   })

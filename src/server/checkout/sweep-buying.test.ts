@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -21,7 +22,7 @@ onBothEngines('what nobody waits for any more', (testShop) => {
       return { guest, api: `/api/orders/${token}` }
     }
     const [silent, named] = [await waiting('9811111111'), await waiting('9822222222')]
-    await named.guest.post(`${named.api}/payment/transfer`, { reference: '900000000001' })
+    must(await named.guest.post(`${named.api}/payment/transfer`, { reference: '900000000001' }))
     clock.now += 47 * 3_600_000
     await sweepBuying(shop)
     expect((await silent.guest.get(silent.api)).as(Order).state).toBe('pending_payment')
@@ -53,7 +54,7 @@ onBothEngines('what nobody waits for any more', (testShop) => {
     const guest = newShopper(testShop())
     await fill(guest, await addPiece(shop))
     const key = { 'idempotency-key': 'key-0123456789' }
-    await guest.post('/api/cart/lines', { productId: await addPiece(shop) }, key)
+    must(await guest.post('/api/cart/lines', { productId: await addPiece(shop) }, key))
     clock.now += 91 * 86_400_000
     await sweepBuying(shop)
     for (const table of ['carts', 'cart_lines', 'idempotency'] as const) {

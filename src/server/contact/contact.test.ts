@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { emptyProfile } from '../settings/documents.ts'
 import { writeDocument } from '../settings/queries.ts'
@@ -33,7 +34,7 @@ onBothEngines('the contact form', (testShop) => {
     const { shop } = testShop()
     const profile = { ...emptyProfile, email: 'shop@example.com' }
     await shop.db.write((tx) => writeDocument(tx, 'profile', profile, shop.now()))
-    await anyBrowser(testShop()).post('/api/contact', message())
+    must(await anyBrowser(testShop()).post('/api/contact', message()))
     expect(await lettersTo(testShop(), 'shop@example.com')).toHaveLength(1)
     await shop.db.write((tx) => writeDocument(tx, 'profile', emptyProfile, shop.now()))
   })

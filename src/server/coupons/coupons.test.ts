@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart/types.ts'
 import { SavedCoupon } from '#contract/coupons/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
@@ -34,14 +35,14 @@ onBothEngines('coupons', (testShop) => {
     expect(await findCoupon(shop.db.read, 'sale')).toMatchObject({ id })
     expect(await findCoupon(shop.db.read, '\u017fale')).toBeUndefined()
     expect(await shop.db.write((tx) => countUse(tx, id))).toBe(true)
-    await owner.put(`/api/admin/coupons/${id}`, { ...terms, isActive: false })
+    must(await owner.put(`/api/admin/coupons/${id}`, { ...terms, isActive: false }))
     expect(await shop.db.write((tx) => countUse(tx, id))).toBe(false)
   })
 
   it('one whose last use went while an order was priced with it refuses that order', async () => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
-    await owner.post('/api/admin/coupons', { ...diwali, code: 'LAST', maxUses: 1 })
+    must(await owner.post('/api/admin/coupons', { ...diwali, code: 'LAST', maxUses: 1 }))
     const seen = await findCoupon(shop.db.read, 'LAST')
     if (!seen) throw new Error('The coupon was not kept.')
     const who = { userId: null, email: 'a@example.in', mobile: '9876543210' }
@@ -76,17 +77,17 @@ onBothEngines('coupons', (testShop) => {
   it('a percentage stops at its ceiling, and only sarees of its categories count', async () => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
-    await owner.post('/api/admin/coupons', { ...diwali, code: 'SILK25', categoryIds: [77] })
+    must(await owner.post('/api/admin/coupons', { ...diwali, code: 'SILK25', categoryIds: [77] }))
     const guest = newShopper(testShop())
-    await guest.post('/api/cart/lines', { productId: await addPiece(shop, { price: 9000 }) })
+    must(await guest.post('/api/cart/lines', { productId: await addPiece(shop, { price: 9000 }) }))
     const refused = await guest.put('/api/cart/coupon', { code: 'SILK25' })
     expect(refused.body['message']).toBe(
       'This promo code is for other sarees than those in your cart',
     )
     const silk = await addPiece(shop, { price: 1000, categoryId: 77 })
-    await guest.post('/api/cart/lines', { productId: silk })
+    must(await guest.post('/api/cart/lines', { productId: silk }))
     expect((await guest.put('/api/cart/coupon', { code: 'SILK25' })).as(Cart).discount).toBe(250)
-    await guest.put(`/api/cart/lines/${silk}`, { quantity: 5 })
+    must(await guest.put(`/api/cart/lines/${silk}`, { quantity: 5 }))
     expect((await guest.get('/api/cart')).as(Cart).discount).toBe(500)
   })
 
@@ -94,9 +95,9 @@ onBothEngines('coupons', (testShop) => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
     const terms = { code: 'BIG', kind: 'amount', amount: 300, minSubtotal: 12_345 }
-    await owner.post('/api/admin/coupons', terms)
+    must(await owner.post('/api/admin/coupons', terms))
     const guest = newShopper(testShop())
-    await guest.post('/api/cart/lines', { productId: await addPiece(shop) })
+    must(await guest.post('/api/cart/lines', { productId: await addPiece(shop) }))
     const reply = await guest.put('/api/cart/coupon', { code: 'big' })
     expect(reply.body['message']).toBe('This promo code needs sarees for ₹12,345 or more')
   })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { OrderSummary, PlacedOrder } from '#contract/orders/types.ts'
 import { letterAnew } from '#test/letter-anew.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -53,7 +54,7 @@ onBothEngines('the order of a guest', (testShop) => {
     const vani = await register('vani', 'vani@example.in')
     expect(await ordersOf(vani)).toEqual([])
     const again = newShopper(testShop())
-    await again.post('/api/users/login', { username: 'vani', password })
+    must(await again.post('/api/users/login', { username: 'vani', password }))
     expect(await ordersOf(again)).toEqual([])
     await confirm(await secretTo('vani@example.in', 'confirm-email'))
     expect(await ordersOf(vani)).toEqual([number])
@@ -66,7 +67,7 @@ onBothEngines('the order of a guest', (testShop) => {
     const number = await bought('uma@example.in')
     expect(await ordersOf(uma)).toEqual([])
     const again = newShopper(testShop())
-    await again.post('/api/users/login', { username: 'uma@example.in', password })
+    must(await again.post('/api/users/login', { username: 'uma@example.in', password }))
     expect(await ordersOf(again)).toEqual([number])
   })
 

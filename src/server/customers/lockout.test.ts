@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody } from '#test/people.ts'
 import { jobHandlers } from '../app/job-handlers.ts'
@@ -128,7 +129,7 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     })
     expect(again.status).toBe(200)
     expect(await places()).toHaveLength(2)
-    await browser.post('/api/users/delete', { password: 'another-jasmine-93' })
+    must(await browser.post('/api/users/delete', { password: 'another-jasmine-93' }))
     expect(await places()).toEqual([])
   })
 

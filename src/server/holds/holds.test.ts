@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
 import { letterAnew } from '#test/letter-anew.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -91,7 +92,7 @@ onBothEngines('holds', (testShop) => {
     const [kept, own] = [await addPiece(shop, { stock: 1 }), await addPiece(shop)]
     await fill(guest, kept)
     await fill(customer, own)
-    await guest.post('/api/checkout')
+    must(await guest.post('/api/checkout'))
     const token = guest.cookies.get('cart') ?? null
     await shop.db.write((tx) => mergeCarts(tx, token, customer.userId ?? 0))
     const cart = (await customer.get('/api/cart')).as(Cart)
@@ -126,7 +127,7 @@ onBothEngines('the queue for a piece', (testShop) => {
     ]
     const id = await addPiece(shop, { name: 'One of a kind', stock: 1 })
     await fill(buyer, id)
-    await buyer.post('/api/checkout')
+    must(await buyer.post('/api/checkout'))
     const queue = (email: string) => first.post('/api/waiting', { productId: id, email })
     await queue('First@example.in')
     await queue('first@example.in')

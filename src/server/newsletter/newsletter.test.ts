@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { letterAnew } from '#test/letter-anew.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { postLetter } from '../app/emails/emails.ts'
 import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
@@ -54,9 +55,9 @@ onBothEngines('the newsletter', (testShop) => {
   it('one click on the link of a letter ends it, and no older link brings it back', async () => {
     const email = newAddress()
     const browser = anyBrowser(testShop())
-    await browser.post('/api/newsletter', { email })
+    must(await browser.post('/api/newsletter', { email }))
     const links = await linksFor(testShop(), email)
-    await browser.post('/api/newsletter/confirm', { token: links.confirm })
+    must(await browser.post('/api/newsletter/confirm', { token: links.confirm }))
     const left = await browser.post('/api/newsletter/unsubscribe', { token: links.unsubscribe })
     expect(left.status).toBe(200)
     expect(await statusOf(testShop(), email)).toBe('unsubscribed')
@@ -73,7 +74,7 @@ onBothEngines('the newsletter', (testShop) => {
     expect(second.status).toBe(first.status)
     expect(await lettersTo(testShop(), email)).toHaveLength(1)
     testShop().clock.now += 11 * 60_000
-    await browser.post('/api/newsletter', { email })
+    must(await browser.post('/api/newsletter', { email }))
     expect(await lettersTo(testShop(), email)).toHaveLength(2)
   })
 
@@ -102,7 +103,7 @@ onBothEngines('the newsletter', (testShop) => {
       expect(reply.status).toBe(404)
     }
     const email = newAddress()
-    await browser.post('/api/newsletter', { email })
+    must(await browser.post('/api/newsletter', { email }))
     const links = await linksFor(testShop(), email)
     testShop().clock.now += 8 * 24 * 60 * 60_000
     expect((await browser.post('/api/newsletter/confirm', { token: links.confirm })).status).toBe(
@@ -132,7 +133,7 @@ onBothEngines('the newsletter', (testShop) => {
   it('the letter carries the one-click way out of RFC 8058', async () => {
     const email = newAddress()
     const { shop } = testShop()
-    await anyBrowser(testShop()).post('/api/newsletter', { email })
+    must(await anyBrowser(testShop()).post('/api/newsletter', { email }))
     const row = await shop.db.read
       .selectFrom('subscribers')
       .select('id')

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { policy } from '#domain/policy.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
@@ -29,7 +30,7 @@ onBothEngines('an order on its way', (testShop) => {
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { name: 'Mayil', price: 6000, stock: 2 })
     await fill(guest, id)
-    if (coupon) await guest.put('/api/cart/coupon', { code: coupon })
+    if (coupon) must(await guest.put('/api/cart/coupon', { code: coupon }))
     const mobile = `98765${String(++buyers).padStart(5, '0')}`
     const { token } = (await order(guest, { method, mobile })).as(PlacedOrder)
     const row = await shop.db.read
@@ -118,7 +119,7 @@ onBothEngines('an order on its way', (testShop) => {
   it('cancelled before its money came gives everything free: pieces, coupon and payment', async () => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
-    await owner.post('/api/admin/coupons', { code: 'ONCE', kind: 'amount', amount: 100 })
+    must(await owner.post('/api/admin/coupons', { code: 'ONCE', kind: 'amount', amount: 100 }))
     const uses = () => usesOf(shop, 'ONCE')
     const { id, move, read, holds } = await placed('upi', 'ONCE')
     expect([await uses(), (await holds()).length]).toEqual([1, 1])

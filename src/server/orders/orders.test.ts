@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { FollowedOrder, Order, OrderSummary, PlacedOrder } from '#contract/orders/types.ts'
 import { LedgerPage } from '#contract/stock/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -113,9 +114,9 @@ onBothEngines('orders', (testShop) => {
     expect(sent).toMatchObject({ state: 'shipped', canCancel: false })
     const both = (await parcel('EE223456789IN')).as(StaffOrder)
     const [first, second] = both.parcels
-    await packer.post(`/api/admin/parcels/${first?.id}/arrival`)
+    must(await packer.post(`/api/admin/parcels/${first?.id}/arrival`))
     expect((await guest.get(`/api/orders/${token}`)).as(Order).state).toBe('shipped')
-    await packer.post(`/api/admin/parcels/${second?.id}/arrival`)
+    must(await packer.post(`/api/admin/parcels/${second?.id}/arrival`))
     const there = (await guest.get(`/api/orders/${token}`)).as(Order)
     expect(there.state).toBe('delivered')
     expect(there.returnUntil).not.toBeNull()
@@ -180,15 +181,15 @@ onBothEngines('orders', (testShop) => {
     })
     const mine = await customer.get('/api/account/addresses')
     expect(JSON.parse(mine.text)).toMatchObject([{ pin: '600028', city: 'Chennai' }])
-    await manager.post(`${api}/parcels`, { carrier: 'DTDC' })
+    must(await manager.post(`${api}/parcels`, { carrier: 'DTDC' }))
     expect((await change('600004')).status).toBe(409)
   })
 
   it('keeps notes for the shop away from the buyer', async () => {
     const { guest, token, staff } = await placed()
     const manager = await signedIn(testShop(), 'manager')
-    await manager.post(`${staff}/notes`, { words: 'Asked for fall and pico' })
-    await manager.post(`${staff}/notes`, { words: 'We will call you', isPublic: true })
+    must(await manager.post(`${staff}/notes`, { words: 'Asked for fall and pico' }))
+    must(await manager.post(`${staff}/notes`, { words: 'We will call you', isPublic: true }))
     const seen = (await guest.get(`/api/orders/${token}`)).text
     expect(seen).not.toContain('pico')
     expect(seen).toContain('We will call you')
@@ -203,7 +204,7 @@ onBothEngines('orders', (testShop) => {
     const paid = (await manager.post(`${staff}/payments`)).as(StaffOrder)
     expect(paid).toMatchObject({ state: 'confirmed', paid: 6000 })
     expect((await manager.post(`${staff}/payments`)).status).toBe(409)
-    await guest.post(`/api/orders/${token}/cancel`)
+    must(await guest.post(`/api/orders/${token}/cancel`))
     expect((await manager.get('/api/admin/orders?money=refund')).as(StaffOrderPage).total).toBe(1)
     expect((await refund(2500)).as(StaffOrder)).toMatchObject({
       state: 'cancelled',
@@ -219,7 +220,7 @@ onBothEngines('orders', (testShop) => {
     const { shop } = testShop()
     const { id, staff } = await placed()
     const manager = await signedIn(testShop(), 'manager')
-    await manager.post(`${staff}/parcels`, { carrier: 'DTDC' })
+    must(await manager.post(`${staff}/parcels`, { carrier: 'DTDC' }))
     const back = await manager.post(`${staff}/moves`, { to: 'returned', isRestocked: true })
     expect(back.as(StaffOrder)).toMatchObject({ state: 'returned', hasStock: false })
     expect(await stockOf(shop, id)).toBe(3)
@@ -273,8 +274,11 @@ onBothEngines('orders', (testShop) => {
     const waits = (await manager.post('/api/admin/orders', phone)).as(StaffOrder)
     expect(waits.state).toBe('pending_payment')
     const rival = newShopper(testShop())
-    await fill(rival, id)
-    expect((await order(rival)).status).toBe(400)
+    const taken = await rival.post('/api/cart/lines', { productId: id })
+    expect([taken.status, taken.body['message']]).toEqual([
+      409,
+      expect.stringMatching(/ is on hold until /),
+    ])
     const tooMuch = { ...counter, reference: '', discount: 9999 }
     expect((await manager.post('/api/admin/orders', tooMuch)).status).toBe(400)
   })

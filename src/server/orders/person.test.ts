@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -24,8 +25,8 @@ onBothEngines('a buyer who leaves', (testShop) => {
     const { shop, clock } = testShop()
     const customer = await signedIn(testShop())
     const [ended, underWay] = [await buy(customer), await buy(customer)]
-    await customer.post(`/api/orders/${ended.token}/cancel`)
-    await customer.put(`/api/wishlist/pieces/${await addPiece(shop)}`)
+    must(await customer.post(`/api/orders/${ended.token}/cancel`))
+    must(await customer.put(`/api/wishlist/pieces/${await addPiece(shop)}`))
     const mine = JSON.parse((await customer.get('/api/users/data')).text)
     expect(mine.orders).toHaveLength(2)
     expect(mine.orders[0]).toMatchObject({ number: ended.number, address: { pin: '600004' } })

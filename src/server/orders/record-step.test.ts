@@ -3,6 +3,7 @@ import { AuditPage } from '#contract/audit/types.ts'
 import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { StaffReturnPage } from '#contract/returns/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -16,21 +17,23 @@ onBothEngines('what staff did', (testShop) => {
     const owner = await signedIn(testShop(), 'owner')
     const list = (await owner.get(`/api/admin/orders?q=${number}`)).as(StaffOrderPage)
     const api = `/api/admin/orders/${list.items[0]?.id}`
-    await owner.post(`${api}/notes`, { words: 'Call first' })
+    must(await owner.post(`${api}/notes`, { words: 'Call first' }))
     const sent = await owner.post(`${api}/parcels`, { carrier: 'DTDC', trackingNumber: 'D1' })
     const { parcels, lines } = sent.as(StaffOrder)
-    await owner.post(`/api/admin/parcels/${parcels[0]?.id}/arrival`)
-    await owner.post(`${api}/payments`)
-    await guest.post(`/api/orders/${token}/returns`, {
-      ...{ wish: 'exchange', reason: 'colour', words: '' },
-      lines: [{ lineId: lines[0]?.id, quantity: 1 }],
-    })
+    must(await owner.post(`/api/admin/parcels/${parcels[0]?.id}/arrival`))
+    must(await owner.post(`${api}/payments`))
+    must(
+      await guest.post(`/api/orders/${token}/returns`, {
+        ...{ wish: 'exchange', reason: 'colour', words: '' },
+        lines: [{ lineId: lines[0]?.id, quantity: 1 }],
+      }),
+    )
     const returns = (await owner.get('/api/admin/returns')).as(StaffReturnPage)
     const back = `/api/admin/returns/${returns.items[0]?.id}`
-    await owner.post(`${back}/decision`, { isApproved: true })
-    await owner.post(`${back}/receipt`, { isRestocked: true })
-    await owner.post(`${back}/closing`, {})
-    await owner.post(`${api}/refunds`, { amount: 100, method: 'cash' })
+    must(await owner.post(`${back}/decision`, { isApproved: true }))
+    must(await owner.post(`${back}/receipt`, { isRestocked: true }))
+    must(await owner.post(`${back}/closing`, {}))
+    must(await owner.post(`${api}/refunds`, { amount: 100, method: 'cash' }))
 
     const said = async (kind: string) =>
       (await owner.get(`/api/admin/audit?kind=${kind}`)).as(AuditPage).items.map((one) => one.after)

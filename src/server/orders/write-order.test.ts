@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { fallbackImage } from '#domain/image-order.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -54,12 +55,12 @@ onBothEngines('an order that is written', (testShop) => {
   it('over nothing is a sale at once, whichever way to pay was chosen', async () => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
-    await owner.post('/api/admin/coupons', { code: 'GIFT', kind: 'amount', amount: 9000 })
+    must(await owner.post('/api/admin/coupons', { code: 'GIFT', kind: 'amount', amount: 9000 }))
     await shop.db.write((tx) => keepPaymentSettings(tx, upi, shop.now()))
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { price: 6000, stock: 2 })
     await fill(guest, id)
-    await guest.put('/api/cart/coupon', { code: 'GIFT' })
+    must(await guest.put('/api/cart/coupon', { code: 'GIFT' }))
     const placed = (await order(guest, { method: 'upi' })).as(PlacedOrder)
     expect(placed).toMatchObject({ total: 0, state: 'confirmed' })
     expect([await stockOf(shop, id), await paymentsOf(placed)]).toEqual([1, []])

@@ -10,6 +10,7 @@ import {
   signed,
 } from '#test/fake-razorpay.ts'
 import { linkedOrder } from '#test/linked-order.ts'
+import { must } from '#test/must.ts'
 import { eventsPath } from '#test/paid-order.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
 import { testPayments } from '#test/test-payments.ts'
@@ -70,7 +71,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
 
   it('is cancelled when staff have seen the money', async () => {
     const { desk, link } = await waiting()
-    await manager.post(`${desk}/payments`)
+    must(await manager.post(`${desk}/payments`))
     await work()
     expect(link.status).toBe('cancelled')
   })
@@ -97,7 +98,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
   it('that was paid all the same is money to give back: on the order, on Today, and back in one press', async () => {
     const { choose, pay, desk, ofStaff, link } = await waiting()
     await choose('upi')
-    await manager.post(`${desk}/payments`, { reference: '712345678901' })
+    must(await manager.post(`${desk}/payments`, { reference: '712345678901' }))
     const before = await today()
     expect(await pay()).toBe(200)
     await work()
@@ -110,7 +111,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     expect(await today()).toEqual({ ...before, owedOrders: before.owedOrders + 1 })
     const list = await manager.get('/api/admin/orders?money=refund')
     expect(list.as(StaffOrderPage).items.map(({ number }) => number)).toContain(twice.number)
-    await manager.post(`${desk}/refunds`, { amount: 6000, method: 'razorpay' })
+    must(await manager.post(`${desk}/refunds`, { amount: 6000, method: 'razorpay' }))
     await work()
     expect(fake.refunds.at(-1)).toMatchObject({
       amount: 600_000,
@@ -122,7 +123,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
 
   it('that is paid after staff took the money by hand is a second payment, told once', async () => {
     const { desk, pay, ofStaff, link, guest, api } = await waiting()
-    await manager.post(`${desk}/payments`)
+    must(await manager.post(`${desk}/payments`))
     expect(await pay()).toBe(200)
     await Promise.all([work(), guest.post(`${api}/payment/check`), work()])
     const twice = await ofStaff()
@@ -151,7 +152,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
   it('a transfer that the buyer has named is still looked for, and counts when it came too', async () => {
     const { choose, pay, guest, api, desk, ofStaff } = await waiting()
     await choose('upi')
-    await guest.post(`${api}/payment/transfer`, { reference: '812345678901' })
+    must(await guest.post(`${api}/payment/transfer`, { reference: '812345678901' }))
     expect(await pay()).toBe(200)
     expect((await ofStaff()).payments[0]).toMatchObject({ method: 'upi', state: 'claimed' })
     const noted = await manager.post(`${desk}/payments`, { reference: '812345678901' })
@@ -164,7 +165,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     await pay()
     const before = await today()
     fake.mood.isAway = true
-    await manager.post(`${desk}/refunds`, { amount: 1000, method: 'razorpay' })
+    must(await manager.post(`${desk}/refunds`, { amount: 1000, method: 'razorpay' }))
     await work()
     expect(await today()).toEqual({ ...before, unsureRefunds: before.unsureRefunds + 1 })
     const unsure = (await manager.get('/api/admin/orders?money=unsure')).as(StaffOrderPage)
@@ -173,7 +174,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
 
   it('is cancelled with its order, by the buyer or because no money came', async () => {
     const [given, lapsed] = [await waiting(), await waiting()]
-    await given.guest.post(`${given.api}/cancel`)
+    must(await given.guest.post(`${given.api}/cancel`))
     await work()
     expect([given.link.status, lapsed.link.status]).toEqual(['cancelled', 'created'])
     testShop.clock.now += 60 * 3_600_000

@@ -4,6 +4,7 @@ import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { StatementAnswer } from '#contract/payments/types.ts'
 import { Today } from '#contract/performance/types.ts'
 import { upiLink } from '#domain/payment.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -149,7 +150,7 @@ onBothEngines('transfers', (testShop) => {
       400,
       { reference: 'Please enter the 12 digits of the UPI transfer (UTR)' },
     ])
-    await guest.post(`${api}/payment/transfer`, { reference: '4123 4567 8901' })
+    must(await guest.post(`${api}/payment/transfer`, { reference: '4123 4567 8901' }))
     expect(await read()).toMatchObject({
       state: 'pending_payment',
       paid: 0,
@@ -172,7 +173,7 @@ onBothEngines('transfers', (testShop) => {
     const strays = async () => (await manager.get('/api/admin/today')).as(Today).strayTransfers
     const claimed = async (name: string) => {
       const one = await waiting('bank_transfer')
-      await one.guest.post(`${one.api}/payment/transfer`, { reference: name })
+      must(await one.guest.post(`${one.api}/payment/transfer`, { reference: name }))
       const found = await manager.get(`/api/admin/orders?q=${one.number}`)
       return { ...one, desk: `/api/admin/orders/${found.as(StaffOrderPage).items[0]?.id}` }
     }
@@ -191,7 +192,7 @@ onBothEngines('transfers', (testShop) => {
     // Its money may still come: nobody dismisses that.
     expect((await dismiss()).status).toBe(409)
     expect(await strays()).toEqual([])
-    await one.guest.post(`${one.api}/payment`, { method: 'upi' })
+    must(await one.guest.post(`${one.api}/payment`, { method: 'upi' }))
     expect((await manager.post(`${one.desk}/payments`)).status).toBe(200)
     await leave('HDFCN52026011599')
     expect(await strays()).toMatchObject([{ number: one.number, reference: 'HDFCN52026011599' }])
@@ -218,9 +219,9 @@ onBothEngines('transfers', (testShop) => {
       await waiting(),
       await waiting(),
     ]
-    await byUtr.guest.post(`${byUtr.api}/payment/transfer`, { reference: '500000000001' })
-    await copy.guest.post(`${copy.api}/payment/transfer`, { reference: '500000000001' })
-    await short.guest.post(`${short.api}/payment/transfer`, { reference: '500000000003' })
+    must(await byUtr.guest.post(`${byUtr.api}/payment/transfer`, { reference: '500000000001' }))
+    must(await copy.guest.post(`${copy.api}/payment/transfer`, { reference: '500000000001' }))
+    must(await short.guest.post(`${short.api}/payment/transfer`, { reference: '500000000003' }))
     const rows = [
       `15/01/26,NEFT ${byNumber.number.replaceAll('-', ' ')} MEENA,HDFCN52026011512,,6000`,
       '15/01/26,UPI/500000000003/MEENA,,,"5,999.00"',
@@ -238,7 +239,7 @@ onBothEngines('transfers', (testShop) => {
       'ambiguous',
     )
     const named = [`15/01/26,UPI/500000000001/${byUtr.number},,,6000`]
-    await copy.guest.post(`${copy.api}/cancel`)
+    must(await copy.guest.post(`${copy.api}/cancel`))
     expect((await upload(manager, named, true)).as(StatementAnswer).settled).toBe(1)
     expect(await byUtr.read()).toMatchObject({ state: 'confirmed', paid: 6000 })
     const again = (await upload(manager, [...rows, ...named], true)).as(StatementAnswer)

@@ -3,6 +3,7 @@ import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { SalesFigures } from '#contract/sales/types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { type FakeRazorpay, openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
+import { must } from '#test/must.ts'
 import { paidOrder } from '#test/paid-order.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
 import { sendRefund } from '../orders/refunds/send-refund.ts'
@@ -26,13 +27,13 @@ describe.each(engines)('the end of a return (%s)', (engine) => {
   /** A paid order whose only piece is back. */
   const back = async (wish: 'return' | 'exchange') => {
     const one = await paidOrder(testShop, fake, manager)
-    await manager.post(`${one.desk}/parcels`, { carrier: 'DTDC' })
+    must(await manager.post(`${one.desk}/parcels`, { carrier: 'DTDC' }))
     const there = (await manager.post(`${one.desk}/moves`, { to: 'delivered' })).as(StaffOrder)
     const lines = [{ lineId: there.lines[0]?.id ?? 0, quantity: 1 }]
-    await one.guest.post(`${one.api}/returns`, { wish, reason: 'colour', words: '', lines })
+    must(await one.guest.post(`${one.api}/returns`, { wish, reason: 'colour', words: '', lines }))
     const id = (await one.read()).returns[0]?.id ?? 0
     const path = `/api/admin/returns/${id}`
-    await manager.post(`${path}/decision`, { isApproved: true })
+    must(await manager.post(`${path}/decision`, { isApproved: true }))
     const received = await manager.post(`${path}/receipt`, { isRestocked: false })
     const close = (refund: object | null) => manager.post(`${path}/closing`, { refund })
     return { ...one, received: received.as(StaffOrder), close }

@@ -4,6 +4,7 @@ import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { StaffReturnPage } from '#contract/returns/types.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { cashGoesTo, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
@@ -19,7 +20,7 @@ async function sold(testShop: TestShop, manager: Shopper, quantities: readonly n
   const ids: number[] = []
   for (const quantity of quantities) {
     const id = await addPiece(shop, { price: 900, stock: start })
-    await guest.post('/api/cart/lines', { productId: id, quantity })
+    must(await guest.post('/api/cart/lines', { productId: id, quantity }))
     ids.push(id)
   }
   const { token } = (await order(guest)).as(PlacedOrder)

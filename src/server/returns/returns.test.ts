@@ -15,7 +15,7 @@ onBothEngines('returns', (testShop) => {
     await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { price: 6000, stock: 5 })
-    await guest.post('/api/cart/lines', { productId: id, quantity })
+    must(await guest.post('/api/cart/lines', { productId: id, quantity }))
     const { token } = (await order(guest)).as(PlacedOrder)
     const manager = await signedIn(testShop(), 'manager')
     const { id: orderId } = await shop.db.read
@@ -24,8 +24,8 @@ onBothEngines('returns', (testShop) => {
       .where('token', '=', token)
       .executeTakeFirstOrThrow()
     const staff = `/api/admin/orders/${orderId}`
-    await manager.post(`${staff}/payments`)
-    await manager.post(`${staff}/parcels`, { carrier: 'DTDC' })
+    must(await manager.post(`${staff}/payments`))
+    must(await manager.post(`${staff}/parcels`, { carrier: 'DTDC' }))
     const there = (await manager.post(`${staff}/moves`, { to: 'delivered' })).as(StaffOrder)
     const lineId = there.lines[0]?.id ?? 0
     const form = {
@@ -52,7 +52,7 @@ onBothEngines('returns', (testShop) => {
     expect(item).toMatchObject({ orderNumber: asked.number, names: [asked.lines[0]?.name] })
     const api = `/api/admin/returns/${item?.id}`
     expect((await manager.post(`${api}/receipt`, { isRestocked: true })).status).toBe(409)
-    await manager.post(`${api}/decision`, { isApproved: true, words: 'Please send it' })
+    must(await manager.post(`${api}/decision`, { isApproved: true, words: 'Please send it' }))
     const back = (await manager.post(`${api}/receipt`, { isRestocked: true })).as(StaffOrder)
     expect(back.state).toBe('returned')
     expect(await stockOf(shop, id)).toBe(5)
@@ -70,7 +70,7 @@ onBothEngines('returns', (testShop) => {
     const { id, manager, ask, lineId } = await delivered()
     await ask({ lines: [{ lineId, quantity: 1 }] })
     const api = `/api/admin/returns/${(await newest(manager))?.id}`
-    await manager.post(`${api}/decision`, { isApproved: true })
+    must(await manager.post(`${api}/decision`, { isApproved: true }))
     const part = await manager.post(`${api}/receipt`, { isRestocked: false })
     expect(part.as(StaffOrder).state).toBe('delivered')
     expect(await stockOf(shop, id)).toBe(3)
@@ -110,7 +110,7 @@ onBothEngines('returns', (testShop) => {
     const { manager, ask, guest, token } = await delivered()
     await ask({ wish: 'exchange' })
     const api = `/api/admin/returns/${(await newest(manager))?.id}`
-    await manager.post(`${api}/decision`, { isApproved: false, words: 'It was worn' })
+    must(await manager.post(`${api}/decision`, { isApproved: false, words: 'It was worn' }))
     const seen = (await guest.get(`/api/orders/${token}`)).as(Order)
     expect(seen.returns[0]).toMatchObject({ state: 'refused', decision: 'It was worn' })
     expect((await ask()).status).toBe(200)
@@ -151,7 +151,7 @@ onBothEngines('returns', (testShop) => {
     const packer = await signedIn(testShop(), 'packer')
     expect((await packer.post(`${api}/decision`, { isApproved: true })).status).toBe(403)
     expect((await packer.post(`${api}/closing`)).status).toBe(403)
-    await manager.post(`${api}/decision`, { isApproved: true })
+    must(await manager.post(`${api}/decision`, { isApproved: true }))
     expect((await packer.post(`${api}/receipt`, { isRestocked: false })).status).toBe(200)
   })
 })

@@ -5,6 +5,7 @@ import { Product } from '#contract/catalog/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { ReviewDoor, ReviewList, StaffReview, StaffReviewPage } from '#contract/reviews/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -22,7 +23,7 @@ onBothEngines('reviews', (testShop) => {
     const buyer = wishes.as ?? newShopper(testShop())
     mobiles += 1
     const ids = wishes.ids ?? [await addPiece(shop, { price: 6000, stock: 9 })]
-    for (const productId of ids) await buyer.post('/api/cart/lines', { productId })
+    for (const productId of ids) must(await buyer.post('/api/cart/lines', { productId }))
     const mobile = wishes.mobile ?? String(mobiles)
     const { token } = (await order(buyer, { mobile })).as(PlacedOrder)
     const [lineId = 0] = (await buyer.get(`/api/orders/${token}`)).as(Order).lines.map((l) => l.id)
@@ -42,8 +43,8 @@ onBothEngines('reviews', (testShop) => {
       .select('id')
       .where('token', '=', token)
       .executeTakeFirstOrThrow()
-    await manager.post(`/api/admin/orders/${id}/payments`)
-    await manager.post(`/api/admin/orders/${id}/parcels`, { carrier: 'DTDC' })
+    must(await manager.post(`/api/admin/orders/${id}/payments`))
+    must(await manager.post(`/api/admin/orders/${id}/parcels`, { carrier: 'DTDC' }))
     const there = await manager.post(`/api/admin/orders/${id}/moves`, { to: 'delivered' })
     expect(there.as(StaffOrder).state).toBe('delivered')
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { SalesFigures } from '#contract/sales/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -44,7 +45,7 @@ onBothEngines('figures of the shop', (testShop) => {
     clock.now = Date.UTC(2026, 0, 15, 18, 31)
     await buy('9700000002', 8000, 99_999)
     const { guest, token, number } = await buy('9700000003', 9000, silk.id)
-    await guest.post(`/api/orders/${token}/cancel`)
+    must(await guest.post(`/api/orders/${token}/cancel`))
     await giveBack(number, 500)
     const manager = await signedIn(testShop(), 'manager')
     const figures = await manager.get('/api/admin/figures/sales?from=2026-01-14&to=2026-01-16')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { saveCategory, saveProduct } from '#test/factories.ts'
+import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { createApp } from '../app/app.ts'
@@ -86,7 +87,7 @@ onNewShops('a shop that is not open yet', (testShop) => {
     const [latest] = entries.body['items'] as Record<string, unknown>[]
     expect(latest).toMatchObject({ subject: 'opening', before: { isOpen: false } })
     // And closed again: nothing that was kept meanwhile is shown.
-    await owner.put('/api/admin/opening', { isOpen: false })
+    must(await owner.put('/api/admin/opening', { isOpen: false }))
     expect((await stranger.get('/api/products')).text).toBe('[]')
     expect((await stranger.get('/api/products/ivory')).status).toBe(403)
   })
@@ -126,7 +127,7 @@ onNewShops('setting up', (testShop) => {
       slug: string
       title: string
     }[]) {
-      await owner.put(`/api/admin/pages/${page.id}`, { ...page, content: '<p>Read.</p>' })
+      must(await owner.put(`/api/admin/pages/${page.id}`, { ...page, content: '<p>Read.</p>' }))
     }
     expect(await done()).toEqual(['name', 'payments', 'delivery', 'category', 'policies'])
   })

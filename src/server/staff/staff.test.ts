@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { StaffMember } from '#contract/staff/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
 
@@ -188,7 +189,7 @@ onBothEngines('the staff', (testShop) => {
       await signInWithPassword(app, await makePerson(shop, { role: 'manager' })),
       await owner(),
     ]
-    const { devices } = (await boss.post('/api/admin/sign-outs/everybody', {})).body
+    const { devices } = must(await boss.post('/api/admin/sign-outs/everybody', {})).body
     expect(devices).toBeGreaterThanOrEqual(others.length)
     for (const browser of others) {
       expect((await browser.get('/api/users/current')).status).toBe(401)

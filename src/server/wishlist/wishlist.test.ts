@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { SharedWishlist, Wishlist } from '#contract/wishlist/types.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Shopper, signedIn } from '#test/shopper.ts'
@@ -9,7 +10,7 @@ onBothEngines('wishlist', (testShop) => {
   const listWith = async (owner: Shopper, pieces: number) => {
     const ids: number[] = []
     for (let n = 0; n < pieces; n++) ids.push(await addPiece(testShop().shop))
-    for (const id of ids) await owner.put(`/api/wishlist/pieces/${id}`)
+    for (const id of ids) must(await owner.put(`/api/wishlist/pieces/${id}`))
     const shared = await owner.post('/api/wishlist/share', { title: 'For the wedding' })
     const path = shared.as(Wishlist).share?.path ?? ''
     return { ids, path, api: `/api/wishlists/${path.split('/').at(-1)}` }
@@ -19,7 +20,7 @@ onBothEngines('wishlist', (testShop) => {
     const guest = newShopper(testShop())
     expect((await guest.get('/api/wishlist')).as(Wishlist).pieces).toEqual([])
     const id = await addPiece(testShop().shop, { name: 'Wished for' })
-    await guest.put(`/api/wishlist/pieces/${id}`)
+    must(await guest.put(`/api/wishlist/pieces/${id}`))
     const twice = await guest.put(`/api/wishlist/pieces/${id}`)
     expect(twice.as(Wishlist).pieces.map((piece) => piece.product.name)).toEqual(['Wished for'])
     expect((await guest.del(`/api/wishlist/pieces/${id}`)).as(Wishlist).pieces).toEqual([])
@@ -35,12 +36,12 @@ onBothEngines('wishlist', (testShop) => {
     ]
     const { ids, api } = await listWith(owner, 1)
     const vote = { productId: ids[0], vote: 'heart', name: 'Amma' }
-    await guest.put(`${api}/votes`, vote)
-    await customer.put(`${api}/votes`, { ...vote, vote: 'not' })
+    must(await guest.put(`${api}/votes`, vote))
+    must(await customer.put(`${api}/votes`, { ...vote, vote: 'not' }))
     const [a, b] = [await addPiece(shop), await addPiece(shop)]
-    await guest.put(`/api/wishlist/pieces/${a}`)
-    await customer.put(`/api/wishlist/pieces/${a}`)
-    await guest.put(`/api/wishlist/pieces/${b}`)
+    must(await guest.put(`/api/wishlist/pieces/${a}`))
+    must(await customer.put(`/api/wishlist/pieces/${a}`))
+    must(await guest.put(`/api/wishlist/pieces/${b}`))
     const token = guest.cookies.get('cart') ?? null
     await shop.db.write((tx) => mergeCarts(tx, token, customer.userId ?? 0))
     const merged = (await customer.get('/api/wishlist')).as(Wishlist)
@@ -56,8 +57,8 @@ onBothEngines('wishlist', (testShop) => {
     const seen = (await amma.get(api)).as(SharedWishlist)
     expect(seen).toMatchObject({ title: 'For the wedding', isOwner: false })
     expect((await owner.get(api)).as(SharedWishlist).isOwner).toBe(true)
-    await amma.put(`${api}/votes`, { productId: ids[0], vote: 'heart', name: 'Amma' })
-    await akka.put(`${api}/votes`, { productId: ids[0], vote: 'not', name: 'Akka' })
+    must(await amma.put(`${api}/votes`, { productId: ids[0], vote: 'heart', name: 'Amma' }))
+    must(await akka.put(`${api}/votes`, { productId: ids[0], vote: 'not', name: 'Akka' }))
     const said = { productId: ids[0], name: 'Akka', comment: '<b>Too bright</b>' }
     expect((await akka.post(`${api}/comments`, said)).status).toBe(200)
     const own = (await owner.get('/api/wishlist')).as(Wishlist)
@@ -66,7 +67,7 @@ onBothEngines('wishlist', (testShop) => {
     expect(own.comments).toMatchObject([{ name: 'Akka', comment: '<b>Too bright</b>' }])
     const id = own.comments[0]?.id
     // With a list of her own she may take comments off that one, and no other.
-    await akka.put(`/api/wishlist/pieces/${ids[0]}`)
+    must(await akka.put(`/api/wishlist/pieces/${ids[0]}`))
     expect((await akka.del(`/api/wishlist/comments/${id}`)).status).toBe(404)
     expect((await owner.get('/api/wishlist')).as(Wishlist).comments).toHaveLength(1)
     expect((await owner.del(`/api/wishlist/comments/${id}`)).as(Wishlist).comments).toEqual([])
@@ -94,7 +95,7 @@ onBothEngines('wishlist', (testShop) => {
     expect((await relative.get(api)).status).toBe(404)
     const vote = { productId: ids[0], vote: 'heart', name: 'X' }
     expect((await relative.put(`${api}/votes`, vote)).status).toBe(404)
-    await owner.post('/api/wishlist/share')
+    must(await owner.post('/api/wishlist/share'))
     expect((await relative.get(api)).as(SharedWishlist).title).toBe('For the wedding')
   })
 

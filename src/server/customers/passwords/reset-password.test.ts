@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
 import { letterAnew } from '#test/letter-anew.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
@@ -134,7 +135,7 @@ onBothEngines('a forgotten password', (testShop) => {
   it('a token for one purpose is none for another', async () => {
     const browser = stranger(testShop())
     const email = 'purposeful@example.in'
-    await browser.post('/api/users/register', { username: 'purposeful', email, password })
+    must(await browser.post('/api/users/register', { username: 'purposeful', email, password }))
     const confirming = await tokenFor(testShop(), email)
     expect((await reset(confirming)).status).toBe(400)
     await forgot(email)
@@ -229,7 +230,7 @@ onBothEngines('a confirmed email', (testShop) => {
   it('registering sends a welcome with a link that confirms the address', async () => {
     const browser = stranger(testShop())
     const email = 'saroja@example.in'
-    await browser.post('/api/users/register', { username: 'saroja', email, password })
+    must(await browser.post('/api/users/register', { username: 'saroja', email, password }))
     const account = async () => (await browser.get('/api/users/account')).body
     expect(await account()).toMatchObject({ isEmailConfirmed: false, hasSecondFactor: false })
     const [letter] = await lettersTo(testShop(), email)
@@ -270,7 +271,7 @@ onBothEngines('a confirmed email', (testShop) => {
     const taken = await browser.post('/api/users/email', { email: other.email, password })
     expect(taken.status).toBe(409)
     const email = 'wanted-by-two@example.in'
-    await browser.post('/api/users/email', { email, password })
+    must(await browser.post('/api/users/email', { email, password }))
     const token = await tokenFor(testShop(), email)
     await makePerson(shop, { username: 'wanted-by-two' })
     expect((await confirm(token)).status).toBe(409)

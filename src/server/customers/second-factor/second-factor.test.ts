@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, type Somebody, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
@@ -55,7 +56,7 @@ onBothEngines('two-step sign-in', (testShop) => {
     const { app, shop } = testShop()
     const person = await makePerson(shop, { role: 'owner' })
     const browser = await signInWithPassword(app, person)
-    await browser.post('/api/users/second-factor', { password })
+    must(await browser.post('/api/users/second-factor', { password }))
     expect((await login(person)).status).toBe(200)
     const wrong = await browser.post('/api/users/second-factor/confirm', { code: '000000' })
     expect(wrong.status).toBe(400)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { createApp } from '../../app/app.ts'
@@ -41,7 +42,7 @@ onBothEngines('sessions', (testShop) => {
     const planted = 'A'.repeat(43)
     const victim = openBrowser(app, '203.0.113.40')
     victim.cookies.set('sid', planted)
-    await victim.post('/api/users/login', { username: person.username, password })
+    must(await victim.post('/api/users/login', { username: person.username, password }))
     expect(victim.cookies.get('sid')).not.toBe(planted)
     expect((await victim.get(current)).status).toBe(200)
     const attacker = openBrowser(app)
@@ -54,7 +55,7 @@ onBothEngines('sessions', (testShop) => {
     const person = await makePerson(shop)
     const browser = await signInWithPassword(app, person)
     const before = browser.cookies.get('sid') ?? ''
-    await browser.post('/api/users/login', { username: person.username, password })
+    must(await browser.post('/api/users/login', { username: person.username, password }))
     expect(browser.cookies.get('sid')).not.toBe(before)
     expect((await openBrowser(app).get(current, { cookie: `sid=${before}` })).status).toBe(401)
   })
@@ -148,7 +149,7 @@ onBothEngines('sessions', (testShop) => {
     const secret = browser.cookies.get('sid') ?? ''
     const start = clock.now
     clock.now = start + 31 * day
-    await browser.get(current)
+    must(await browser.get(current), 401)
     clock.now = start + day
     expect((await openBrowser(app).get(current, { cookie: `sid=${secret}` })).status).toBe(401)
     const other = await signInWithPassword(app, await makePerson(shop))
@@ -217,10 +218,10 @@ onBothEngines('sessions', (testShop) => {
     const seen = async () =>
       (await sessionsIn()).find((row) => row.user_id === person.id)?.last_seen_at
     clock.now = start + minute - 1
-    await browser.get(current)
+    must(await browser.get(current))
     expect(await seen()).toBe(start)
     clock.now = start + minute
-    await browser.get(current)
+    must(await browser.get(current))
     expect(await seen()).toBe(start + minute)
   })
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { type FakeRazorpay, openFakeRazorpay, razorpayEnvironment } from '#test/fake-razorpay.ts'
+import { must } from '#test/must.ts'
 import { paidOrder } from '#test/paid-order.ts'
 import { type Shopper, signedIn } from '#test/shopper.ts'
 import { jobHandlers } from '../../app/job-handlers.ts'
@@ -39,7 +40,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
 
   it('is promised first, sent by a job, and told once it has gone', async () => {
     const { guest, api, desk, orderId, read, sentBack } = await paid()
-    await guest.post(`${api}/cancel`)
+    must(await guest.post(`${api}/cancel`))
     const asked = (await giveBack(desk, 6000)).as(StaffOrder)
     expect(asked).toMatchObject({
       state: 'cancelled',
@@ -121,7 +122,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
 
   it('that the gateway refuses is free to go back another way, and staff are told why', async () => {
     const { guest, api, desk, read, sentBack } = await paid()
-    await guest.post(`${api}/cancel`)
+    must(await guest.post(`${api}/cancel`))
     fake.mood.refusesRefunds = true
     await giveBack(desk, 6000)
     await work()
@@ -149,7 +150,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
 
   it('leaves no order refunded before it is gone', async () => {
     const { guest, api, desk } = await paid()
-    await guest.post(`${api}/cancel`)
+    must(await guest.post(`${api}/cancel`))
     const move = () => manager.post(`${desk}/moves`, { to: 'refunded' })
     expect((await move()).status).toBe(409)
     fake.mood.isAway = true
@@ -179,7 +180,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
           if (what.kind === 'clock') await reconcileRefunds(testShop.shop)
           const [open] = (await read()).refunds.filter(({ state }) => state === 'unsure')
           if (what.kind === 'check' && open)
-            await manager.post(`/api/admin/refunds/${open.id}/check`)
+            must(await manager.post(`/api/admin/refunds/${open.id}/check`))
           testShop.clock.now += 60_000
           const { refunded } = await read()
           expect(sum()).toBeLessThanOrEqual(refunded * 100)

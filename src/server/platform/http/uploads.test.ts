@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { complain } from '#contract/complaints/calls.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import * as reviewsCalls from '#contract/reviews/calls.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -74,7 +75,7 @@ onBothEngines('whoever sends files is asked who they are before a byte is read',
       await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
       const guest = newShopper(testShop())
       const id = await addPiece(shop, { price: 6000, stock: 5 })
-      await guest.post('/api/cart/lines', { productId: id, quantity: 1 })
+      must(await guest.post('/api/cart/lines', { productId: id, quantity: 1 }))
       const { token } = (await order(guest)).as(PlacedOrder)
       const { lines } = (await guest.get(`/api/orders/${token}`)).as(Order)
       const address =
@@ -100,7 +101,7 @@ onBothEngines('whoever sends files is asked who they are before a byte is read',
       const { app } = testShop()
       const guest = newShopper(testShop())
       const id = await addPiece(testShop().shop, { price: 6000, stock: 5 })
-      await guest.post('/api/cart/lines', { productId: id, quantity: 1 })
+      must(await guest.post('/api/cart/lines', { productId: id, quantity: 1 }))
       const { token } = (await order(guest)).as(PlacedOrder)
       const body = new FormData()
       for (let n = 0; n < 7; n++) body.append('photos', new File(['x'], `${n}.jpg`))
@@ -118,7 +119,7 @@ onBothEngines('whoever sends files is asked who they are before a byte is read',
       await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
       const guest = newShopper(testShop())
       const id = await addPiece(shop, { price: 6000, stock: 5 })
-      await guest.post('/api/cart/lines', { productId: id, quantity: 1 })
+      must(await guest.post('/api/cart/lines', { productId: id, quantity: 1 }))
       const { token } = (await order(guest)).as(PlacedOrder)
       const { init, taken } = endless()
       const reply = await app.request(`/api/orders/${token}/returns`, init)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -19,7 +20,7 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
   const known = async (): Promise<[Shopper, number]> => {
     const guest = newShopper(testShop())
     const id = await addPiece(testShop().shop, { stock: 9 })
-    await guest.post('/api/cart/lines', { productId: id })
+    must(await guest.post('/api/cart/lines', { productId: id }))
     return [guest, id]
   }
   const add = (guest: Shopper, id: number, name: string) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { openBrowser } from '#test/browser.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, order } from '#test/ordering.ts'
 import { password } from '#test/people.ts'
@@ -46,7 +47,7 @@ onBothEngines('letters that carry a stranger’s text', (testShop) => {
     const { app, shop } = testShop()
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { price: 6000, stock: 5 })
-    await guest.post('/api/cart/lines', { productId: id, quantity: 1 })
+    must(await guest.post('/api/cart/lines', { productId: id, quantity: 1 }))
     const fullName = 'You won: http://evil.example/win www.evil.example'
     const placed = await order(guest, { more: { address: { ...address, fullName } } })
     expect(placed.as(PlacedOrder).token).toHaveLength(22)

@@ -6,6 +6,7 @@ import { openSmtp } from '#server/platform/mail/smtp.ts'
 import { openS3 } from '#server/platform/media/storage/s3.ts'
 import { callRazorpay } from '#server/razorpay/call-razorpay.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -63,7 +64,7 @@ onBothEngines('metrics', (testShop, engine) => {
     const app = createApp(shop)
     const shopper = newShopper({ ...testShop(), app })
     await fill(shopper, await addPiece(shop))
-    await shopper.post('/api/checkout')
+    must(await shopper.post('/api/checkout'))
     const away = { url: 'http://127.0.0.1:1', keyId: 'k', keySecret: 's', webhookSecret: 'w' }
     await expect(callRazorpay(away, '/v1/payment_links')).rejects.toThrow()
     const s3 = { bucket: 'b', region: 'r', accessKeyId: 'k', secretAccessKey: 's' }
