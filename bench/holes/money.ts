@@ -59,7 +59,7 @@ export const money: Hole[] = [
     threat: 'S64',
     name: 'more than is due stays unseen',
     file: 'server/orders/refunds/owed-queries.ts',
-    find: 'else o.total_paise end)',
+    find: 'else o.total_paise - o.credited_paise end)',
     replace: 'else o.paid_paise end)',
     caughtBy: links,
   },
