@@ -49,6 +49,8 @@ export const policy = {
   lowStock: 3,
   upiLimitPaise: 10_000_000,
   /** How long sarees are kept aside for a shopper. */
+  /** How long the new saree of an exchange is kept while the old one comes back. */
+  exchangeHoldDays: 14,
   hold: {
     checkoutMinutes: 15,
     pendingPaymentMinutes: 30,

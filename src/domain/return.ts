@@ -66,3 +66,7 @@ export function isDeliveryCredited(
 ): boolean {
   return cause === 'lost' || paidPaise < totalPaise
 }
+
+/** How a return ended: with money, store credit, another saree, or nothing of them. */
+export const resolutions = ['refunded', 'credited', 'exchanged', 'nothing'] as const
+export type Resolution = (typeof resolutions)[number]

@@ -1,6 +1,7 @@
 // What the page of an order shows of its payment, returns and reviews: those nouns know the order, the order not them.
 import { z } from 'zod'
-import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
+import { orderStates } from '#domain/order.ts'
+import { resolutions, returnReasons, returnStates, returnWishes } from '#domain/return.ts'
 import { reviewRefusals, reviewStates } from '#domain/review.ts'
 import { Picture } from '../catalog/types.ts'
 import { PaymentMethod } from '../payment-method.ts'
@@ -46,6 +47,12 @@ export const Return = z.object({
   isCreditChosen: z.boolean().optional(),
   /** What was issued for it; rupees. */
   credit: z.object({ code: z.string(), issued: z.number(), balance: z.number() }).nullish(),
+  /** The order of the saree that comes instead. */
+  exchange: z
+    .object({ id: z.int(), number: z.string(), token: z.string(), state: z.enum(orderStates) })
+    .nullish(),
+  /** How it ended; null while it has not. */
+  resolution: z.enum(resolutions).nullish(),
   askedAt: z.iso.datetime(),
 })
 export type Return = z.infer<typeof Return>

@@ -143,6 +143,8 @@ export const Order = FollowedOrder.extend({
   giftMessage: z.string(),
   /** Of a registered buyer. */
   buyerGstin: z.string().nullish(),
+  /** The number of the order for whose saree this one comes; waits until that is back. */
+  exchangeOf: z.string().nullish(),
   couponCode: z.string().nullable(),
   paymentMethod: PaymentMethod,
   payment: OrderPayment.nullable(),

@@ -3,10 +3,12 @@ import type { StaffOrder } from '../orders/admin-types.ts'
 import type {
   ClosingForm,
   DecisionForm,
+  ExchangeForm,
   OneReturn,
   ReceiptForm,
   ReturnPayTo,
   ReturnQuery,
+  StaffReturn,
   StaffReturnPage,
 } from './types.ts'
 
@@ -15,6 +17,11 @@ export const listReturns = unkept(
 )
 export const decideReturn = post<DecisionForm, StaffOrder>(
   '/api/admin/returns/{id}/decision',
+  'staff:orders.edit',
+)
+/** Makes the order of the saree that the buyer gets instead. */
+export const approveExchange = post<ExchangeForm, StaffReturn>(
+  '/api/admin/returns/{id}/exchange',
   'staff:orders.edit',
 )
 export const receiveReturn = post<ReceiptForm, StaffOrder>(

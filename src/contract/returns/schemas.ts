@@ -7,11 +7,13 @@ import {
   ClosingForm,
   CreditChoice,
   DecisionForm,
+  ExchangeForm,
   OneReturn,
   ReceiptForm,
   ReturnForm,
   ReturnPayTo,
   ReturnQuery,
+  StaffReturn,
   StaffReturnPage,
 } from './types.ts'
 
@@ -38,6 +40,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Accepts a return or refuses it.',
     input: DecisionForm,
     answer: StaffOrder,
+    errors: [400, 401, 403, 404, 409],
+  },
+  approveExchange: {
+    summary: 'Approves an exchange: keeps the new saree for a fortnight and makes its order.',
+    input: ExchangeForm,
+    answer: StaffReturn,
     errors: [400, 401, 403, 404, 409],
   },
   receiveReturn: {

@@ -51,6 +51,18 @@ export const CreditChoice = z.object({
 })
 export type CreditChoice = z.infer<typeof CreditChoice>
 
+export const ExchangeForm = z.object({
+  id: PathId,
+  /** The saree that the buyer gets instead. */
+  productId: z.int('Please choose a product').positive('Please choose a product'),
+  quantity: z
+    .int('Please choose a quantity')
+    .min(1, 'Please choose a quantity')
+    .max(10, 'Please choose a quantity of 10 at most')
+    .default(1),
+})
+export type ExchangeForm = { id: number; productId: number; quantity?: number | undefined }
+
 export const ReturnQuery = z.object({ state: ReturnState.optional(), page: PageNumber })
 export type ReturnQuery = z.infer<typeof ReturnQuery>
 

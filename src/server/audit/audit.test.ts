@@ -290,6 +290,13 @@ const writes: Record<string, Write> = {
     'update return',
     async ({ returned }) => ({ id: await returned(), body: { isApproved: true } }),
   ],
+  'POST /api/admin/returns/{id}/exchange': [
+    'update return',
+    async (scene) => ({
+      id: await scene.returned(),
+      body: { productId: await scene.piece(), quantity: 1 },
+    }),
+  ],
   'POST /api/admin/returns/{id}/receipt': [
     'update return',
     async ({ returned }) => ({ id: await returned('approved'), body: { isRestocked: true } }),

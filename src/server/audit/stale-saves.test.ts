@@ -72,6 +72,7 @@ const fates: Record<string, Fate> = {
   'DELETE /api/admin/holds/{id}': 'state',
   'POST /api/admin/returns/{id}/decision': 'state',
   'POST /api/admin/returns/{id}/receipt': 'state',
+  'POST /api/admin/returns/{id}/exchange': 'state',
   'POST /api/admin/returns/{id}/closing': 'state',
   'POST /api/admin/store-credits/{id}/payouts': 'state',
   'POST /api/admin/store-credits/{id}/emails': 'adds',

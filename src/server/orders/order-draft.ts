@@ -52,6 +52,8 @@ export type OrderDraft = {
   /** The store credit that pays a part of it or all. */
   credits?: readonly SpentCredit[]
   method: PaymentMethod
+  /** Of the second half of an exchange: what it is for, and how long its piece is kept while the old one comes. */
+  exchange?: { of: number; heldMs: number }
   /** Whose holds give way to this order. */
   owner: Owner
   holdKind: HoldKind
@@ -83,6 +85,7 @@ export function columnsOf(draft: OrderDraft) {
     fee_paise: draft.feePaise,
     coupon_code: draft.coupon?.code ?? null,
     payment_method: draft.method,
+    exchange_of: draft.exchange?.of ?? null,
     ...{ store_credit_paise: credited, paid_paise: credited },
   }
 }

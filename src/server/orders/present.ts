@@ -17,12 +17,14 @@ import {
   type LineRow,
   linesOf,
   type OrderRow,
+  orderById,
   type ParcelRow,
   type PaymentRow,
   parcelsOf,
   paymentsOf,
 } from '../order-records/queries.ts'
 import { presentPayment } from '../payment-methods/present.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
@@ -41,6 +43,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     note: row.note,
     giftMessage: row.gift_message,
     buyerGstin: row.buyer_gstin,
+    exchangeOf: await numberOf(db, row.exchange_of),
     couponCode: row.coupon_code,
     paymentMethod: row.payment_method,
     payment: payment ? await presentPayment(shop, row, payment) : null,
@@ -52,6 +55,9 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     ...(await shop.aroundOrder(row)),
   }
 }
+
+const numberOf = async (db: Query, id: number | null) =>
+  id === null ? null : ((await orderById(db, id))?.number ?? null)
 
 /** The payment that paid the order, else the newest one. */
 function shownOf(row: OrderRow, payments: readonly PaymentRow[]): PaymentRow | undefined {

@@ -78,7 +78,7 @@ export async function writeOrder(
     linesInsert(tx, id, lineColumns(draft.lines, images)),
     ...statements,
     ...belongings(tx, draft, { ...order, duePaise }, now),
-    ...tellBuyerInserts(tx, shop, letter, 'order-placed'),
+    ...tellBuyerInserts(tx, shop, letter, draft.exchange ? 'exchange-made' : 'order-placed'),
     ...alongside(order),
   ])
   noteOrder(tx, { token, number: order.number, totalPaise, at: now })
@@ -114,9 +114,9 @@ async function take(tx: Query, { owner, actor }: OrderDraft, { id, pieces, now }
  * ordered without being kept, as long as it is free.
  */
 async function keep(tx: Query, draft: OrderDraft, { id, pieces, now }: Wanted) {
-  const { owner, holdKind: kind, bound } = draft
+  const { owner, holdKind: kind, bound, exchange } = draft
   await releaseHolds(tx, owner)
-  const expiresAt = holdUntil(kind, now)
+  const expiresAt = exchange ? now + exchange.heldMs : holdUntil(kind, now)
   const own = { orderId: id }
   const held = bound
     ? await keepWithin(tx, pieces, { ...bound, kind, expiresAt, owner: own, now })
@@ -151,7 +151,7 @@ function belongings(tx: Query, draft: OrderDraft, order: Opened, now: number): S
   const use =
     coupon && couponUseInsert(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
   // Cash comes at the door: until then there is nothing to wait for.
-  const isAwaited = duePaise > 0 && (!isAtDoor(method) || draft.isPaid)
+  const isAwaited = !draft.exchange && duePaise > 0 && (!isAtDoor(method) || draft.isPaid)
   const payment = {
     order_id: orderId,
     method,

@@ -35,6 +35,8 @@ export async function startPayment(
   bound: Bound | null,
 ): Promise<string | null> {
   if (order.state !== 'pending_payment') throw conflict('This order does not wait for a payment.')
+  if (order.exchange_of !== null && order.store_credit_paise === 0)
+    throw conflict('The saree you exchange has not arrived yet: there is nothing to pay before.')
   const options = await paymentOptions(shop)
   refuseMethod(options, order, method)
   const payment = await shop.db.write((tx) => prepare(tx, shop, order, { method, bound }))

@@ -6,6 +6,7 @@ import {
   canStep,
   isBack,
   isShopsFault,
+  type Resolution,
   type ReturnReason,
   type ReturnState,
 } from '#domain/return.ts'
@@ -25,8 +26,10 @@ import {
   returnById,
   returnLines,
   returnsOf,
+  setResolution,
   stepReturn,
 } from './queries.ts'
+import { settleExchange } from './settle-exchange.ts'
 
 /** Staff accept a return or refuse it; the buyer is told either way. */
 export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by: Mover) {
@@ -57,6 +60,7 @@ export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by
   }
   await credit(tx, shop, { asked, isDeliveryCredited: form.isDeliveryCredited }, by)
   await note(tx, shop, order, by, 'received')
+  if (asked.exchange_order_id !== null) await settleExchange(tx, shop, asked.id, by)
   const isExchanged = await hasExchange(tx, order.id)
   if (back.isWhole && !isExchanged && order.state === 'delivered')
     await moveOrder(tx, shop, order.id, { to: 'returned', by })
@@ -69,6 +73,8 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
   await step(tx, asked, { state: 'closed' })
   // Received before notes were made of returns.
   if (order.credited_paise === 0) await credit(tx, shop, { asked }, by)
+  const resolution = resolutionOf(form)
+  await setResolution(tx, asked.id, resolution)
   if (!form.refund) return
   const chosenBy = asked.credit_chosen_at === null ? null : asked.id
   const refund = { id: order.id, ...form.refund, reason: asked.wish, chosenBy }
@@ -80,6 +86,10 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
     await moveOrder(tx, shop, order.id, { to: 'returned', by, isTold: false })
   await nameRefund(tx, asked.id, await refundOrder(tx, shop, refund, by))
 }
+
+/** A rest of an exchange goes back as money or credit: then it ends as what it was. */
+const resolutionOf = ({ refund }: ClosingForm): Resolution =>
+  refund === null ? 'nothing' : refund.method === 'store_credit' ? 'credited' : 'refunded'
 
 type Credited = { asked: ReturnRow; isDeliveryCredited?: boolean | undefined }
 
@@ -139,7 +149,7 @@ async function note(tx: Query, shop: Shop, order: OrderRow, by: Mover, words: st
 /** Whether any of the pieces that came back did so for another saree. */
 async function hasExchange(tx: Query, orderId: number): Promise<boolean> {
   const back = (await returnsOf(tx, orderId)).filter(({ state }) => isBack(state))
-  return back.some(({ wish }) => wish === 'exchange')
+  return back.some((one) => one.wish === 'exchange' || one.exchange_order_id !== null)
 }
 
 async function isWholeBack(tx: Query, orderId: number): Promise<boolean> {

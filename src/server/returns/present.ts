@@ -3,7 +3,13 @@ import type { StaffReturn } from '#contract/returns/types.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type CreditRow, creditsForOrder } from '../store-credits/queries.ts'
-import { type ReturnLineRow, type ReturnRow, returnLines, returnsOf } from './queries.ts'
+import {
+  exchangesOf,
+  type ReturnLineRow,
+  type ReturnRow,
+  returnLines,
+  returnsOf,
+} from './queries.ts'
 
 /** Every return of an order as the buyer sees it. */
 export async function presentReturns(db: Query, orderId: number): Promise<Return[]> {
@@ -13,9 +19,14 @@ export async function presentReturns(db: Query, orderId: number): Promise<Return
     rows.map((row) => row.id),
   )
   const credits = await creditsForOrder(db, orderId)
+  const exchanges = await exchangesOf(
+    db,
+    rows.map((row) => row.id),
+  )
   return rows.map((row) => ({
     ...presentReturn(row, linesIn(row, lines)),
-    credit: creditOf(credits, row.id),
+    credit: creditOf(credits, row),
+    exchange: exchanges.get(row.id) ?? null,
   }))
 }
 
@@ -33,12 +44,15 @@ function presentReturn(row: ReturnRow, lines: readonly ReturnLineRow[]): Return 
     decision: row.decision,
     lines: lines.map(({ order_line_id: lineId, quantity }) => ({ lineId, quantity })),
     isCreditChosen: row.credit_chosen_at !== null,
+    resolution: row.state === 'closed' ? row.resolution || null : null,
     askedAt: new Date(row.asked_at).toISOString(),
   }
 }
 
-function creditOf(credits: readonly CreditRow[], returnId: number): Return['credit'] {
-  const row = credits.find(({ return_id }) => return_id === returnId)
+/** What paid the saree that comes instead was never the buyer's to spend. */
+function creditOf(credits: readonly CreditRow[], asked: ReturnRow): Return['credit'] {
+  if (asked.credit_chosen_at === null) return null
+  const row = credits.findLast(({ return_id }) => return_id === asked.id)
   if (!row) return null
   const { code, issued_paise, balance_paise } = row
   return { code, issued: toRupees(issued_paise), balance: toRupees(balance_paise) }

@@ -106,3 +106,56 @@ export async function noteChoice(tx: Query, id: number, now: number) {
     .where('credit_chosen_at', 'is', null)
     .execute()
 }
+
+/** Names the order of the saree that comes instead; the return is approved with it. */
+export async function setExchange(
+  tx: Query,
+  id: number,
+  exchangeOrderId: number,
+  { now, userId }: { now: number; userId: number | null },
+) {
+  await tx
+    .updateTable('returns')
+    .set({ exchange_order_id: exchangeOrderId })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('returns')
+    .set({ state: 'approved', decided_at: now, user_id: userId })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute()
+}
+
+/** The orders of the sarees that come instead, by the id of the return. */
+export async function exchangesOf(db: Query, returnIds: number[]) {
+  if (returnIds.length === 0) return new Map<number, never>()
+  const rows = await db
+    .selectFrom('returns as r')
+    .innerJoin('orders as o', 'o.id', 'r.exchange_order_id')
+    .where('r.id', 'in', returnIds)
+    .select(['r.id as return_id', 'o.id', 'o.number', 'o.token', 'o.state'])
+    .execute()
+  return new Map(rows.map(({ return_id, ...order }) => [return_id, order]))
+}
+
+/** One return with its order, as the list has it. */
+export function listedReturn(db: Query, id: number) {
+  return db
+    .selectFrom('returns as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('r')
+    .select(['o.number', 'o.full_name', 'o.mobile'])
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** How it ended; an exchange stays one, whatever goes back of it. */
+export async function setResolution(tx: Query, id: number, resolution: ReturnRow['resolution']) {
+  await tx
+    .updateTable('returns')
+    .set({ resolution })
+    .where('id', '=', id)
+    .where('resolution', '=', '')
+    .execute()
+}

@@ -41,7 +41,7 @@ onNewShops('what is told of a return', (testShop) => {
     const told = {
       ...{ wish: 'return', reason: 'colour', words: 'Darker', photos: [], state: 'asked' },
       ...{ decision: '', lines: [{ lineId, quantity: 2 }], askedAt: at(), id: asked?.id },
-      isCreditChosen: false,
+      ...{ isCreditChosen: false, resolution: null, exchange: null },
     }
     expect((await seen()).returns).toEqual([{ ...told, credit: null }])
     const staff = {

@@ -12,11 +12,12 @@ import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { approveExchange } from './approve-exchange.ts'
 import { askReturn } from './ask-return.ts'
 import { chooseCredit } from './choose-credit.ts'
 import { closeReturn, decideReturn, receiveReturn, unknownReturn } from './handle-return.ts'
 import { presentForStaff } from './present.ts'
-import { returnById, returnLines, returnPage } from './queries.ts'
+import { exchangesOf, listedReturn, returnById, returnLines, returnPage } from './queries.ts'
 
 const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
 const pageSize = 30
@@ -53,7 +54,14 @@ export const returnStaffHandlers: Handlers<typeof adminCalls> = {
     )
     const ordered = await linesOf(db, [...new Set(rows.map((row) => row.order_id))])
     const names = new Map(ordered.map((line) => [line.id, line.name]))
-    const items = rows.map((row) => presentForStaff(row, lines, (id) => names.get(id) ?? ''))
+    const exchanges = await exchangesOf(
+      db,
+      rows.map((row) => row.id),
+    )
+    const items = rows.map((row) => ({
+      ...presentForStaff(row, lines, (id) => names.get(id) ?? ''),
+      exchange: exchanges.get(row.id) ?? null,
+    }))
     return { items, total, page, pages: pagesOf(total, pageSize) }
   },
   async decideReturn({ shop, c, input }) {
@@ -64,6 +72,15 @@ export const returnStaffHandlers: Handlers<typeof adminCalls> = {
       await record(tx, actorOf(c), shop.now(), { ...change, after })
     })
     return shownOrder(shop, input.id)
+  },
+  async approveExchange({ shop, c, input }) {
+    await shop.db.write(async (tx) => {
+      await approveExchange(tx, shop, input, moverOf(c))
+      const { id, productId, quantity } = input
+      const change = { action: 'update', kind: 'return', id, subject: '' } as const
+      await record(tx, actorOf(c), shop.now(), { ...change, after: { productId, quantity } })
+    })
+    return shownReturn(shop, input.id)
   },
   async receiveReturn({ shop, c, input }) {
     await shop.db.write(async (tx) => {
@@ -89,6 +106,16 @@ export const returnStaffHandlers: Handlers<typeof adminCalls> = {
     if (!asked) throw unknownReturn()
     return { payTo: asked.pay_to === '' ? null : JSON.parse(asked.pay_to) }
   },
+}
+
+async function shownReturn(shop: Shop, id: number) {
+  const db = shop.db.read
+  const row = await listedReturn(db, id)
+  if (!row) throw unknownReturn()
+  const names = new Map((await linesOf(db, [row.order_id])).map((line) => [line.id, line.name]))
+  const [exchange = null] = (await exchangesOf(db, [id])).values()
+  const shown = presentForStaff(row, await returnLines(db, [id]), (line) => names.get(line) ?? '')
+  return { ...shown, exchange }
 }
 
 /** The order of a return, as staff go on with it. */

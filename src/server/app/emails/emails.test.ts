@@ -136,6 +136,7 @@ onBothEngines('every email, word for word', (testShop) => {
     const taken = await askBack(2)
     must(await decide(taken, true))
     await looksAs('return-approved', 'return-approved', { orderId })
+    await looksAs('exchange-made', 'exchange-made', { orderId })
     must(await owner.post(`/api/admin/returns/${taken}/receipt`, { isRestocked: true }))
     await looksAs('order-returned', 'order-returned', { orderId })
     const refund = { amount: 500, method: 'upi', reference: '800000000001' }

@@ -189,6 +189,11 @@ const orderLetters = {
     'Please send it back',
     'your return is accepted. Please send the saree back unworn, unwashed and with its tags.',
   ),
+  'exchange-made': toldBy(
+    'Your exchange is approved',
+    'Your new saree is reserved',
+    'we have reserved the saree you get instead. Please send the old one back: once it has arrived, what you paid for it pays for the new one, and we tell you if anything is left to pay.',
+  ),
   'return-refused': toldBy(
     'About your return',
     'About your return',

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { issueCredit } from '../../store-credits/issue-credit.ts'
-import { returnCredits } from '../../store-credits/spend-credit.ts'
+import { returnCredits, spendCredits } from '../../store-credits/spend-credit.ts'
 import type { Mover } from '../move-order.ts'
 import { setReference } from './refund-queries.ts'
 
@@ -14,6 +14,8 @@ type Given = {
   by: Mover
   /** The return for which its buyer chose credit; null where nobody did. */
   chosenBy: number | null
+  /** The order that spends it in the same breath: of an exchange. */
+  spentOn?: number
 }
 
 /**
@@ -21,11 +23,20 @@ type Given = {
  * with, and no more than they paid.
  */
 export async function giveCredit(tx: Query, shop: Shop, order: OrderRow, given: Given) {
-  const { refundId, paise, by, chosenBy } = given
+  const { refundId, paise, by, chosenBy, spentOn } = given
   const { userId } = by
   if (chosenBy !== null) {
-    const issue = { order, returnId: chosenBy, paise, refundId, userId, isTold: true }
-    const { code } = await issueCredit(tx, shop, issue)
+    const issue = {
+      order,
+      returnId: chosenBy,
+      paise,
+      refundId,
+      userId,
+      isTold: spentOn === undefined,
+    }
+    const { id, code } = await issueCredit(tx, shop, issue)
+    if (spentOn !== undefined)
+      await spendCredits(tx, [{ id, paise }], { orderId: spentOn, userId, now: shop.now() })
     return setReference(tx, refundId, code)
   }
   const about = { orderId: order.id, userId, now: shop.now(), refundId }

@@ -4,7 +4,7 @@ import type { HoldKind } from '#domain/hold.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { RefundState } from '#domain/refund.ts'
-import type { ReturnReason, ReturnState, ReturnWish } from '#domain/return.ts'
+import type { Resolution, ReturnReason, ReturnState, ReturnWish } from '#domain/return.ts'
 import type { CreditEntryKind } from '#domain/store-credit.ts'
 
 // The tables of buying, as migrations 0006, 0007 and later ones made them.
@@ -152,6 +152,7 @@ type OrdersTable = {
   buyer_gstin: Generated<string | null>
   buyer_legal_name: Generated<string>
   store_credit_paise: Generated<number>
+  exchange_of: Generated<number | null>
   has_stock: Generated<number>
   held_until: number | null
   extended_at: number | null
@@ -278,6 +279,8 @@ type ReturnsTable = {
   pay_to: Generated<string>
   refund_id: number | null
   credit_chosen_at: Generated<number | null>
+  exchange_order_id: Generated<number | null>
+  resolution: Generated<Resolution | ''>
   user_id: number | null
   asked_at: number
   decided_at: number | null

@@ -1,0 +1,96 @@
+import type { ExchangeForm } from '#contract/returns/types.ts'
+import { conflict, invalid } from '#domain/errors.ts'
+import { usualLink } from '#domain/payment-methods.ts'
+import { policy } from '#domain/policy.ts'
+import { pricePair } from '#domain/pricing.ts'
+import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import type { Mover } from '../orders/move-order.ts'
+import type { DraftLine } from '../orders/order-draft.ts'
+import { addressOf } from '../orders/present.ts'
+import { productsFor } from '../orders/product-queries.ts'
+import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
+import { unknownReturn } from './handle-return.ts'
+import { lockReturn, type ReturnRow, setExchange } from './queries.ts'
+import { settleExchange } from './settle-exchange.ts'
+
+/**
+ * Makes the order of the saree that the buyer gets instead, and keeps that saree for a fortnight. It waits for the old one;
+ * where that is here already its note pays at once. Approving the same again changes nothing.
+ */
+export async function approveExchange(tx: Query, shop: Shop, form: ExchangeForm, by: Mover) {
+  const asked = await lockReturn(tx, form.id)
+  const order = asked && (await orderById(tx, asked.order_id))
+  if (!asked || !order) throw unknownReturn()
+  if (await isMadeAlready(tx, asked, form)) return
+  refuseOver(asked)
+  const made = await makeOrder(tx, shop, order, form, by)
+  const now = shop.now()
+  await setExchange(tx, asked.id, made.id, { now, userId: by.userId })
+  const words = `exchange: ${made.number}`
+  await insertEvent(tx, { orderId: order.id, kind: 'return', words, actor: by, now })
+  if (asked.state === 'received') await settleExchange(tx, shop, asked.id, by)
+}
+
+/** Whether an exchange is under way already; refused where it is for another saree. */
+async function isMadeAlready(tx: Query, asked: ReturnRow, form: ExchangeForm): Promise<boolean> {
+  const made = asked.exchange_order_id && (await orderById(tx, asked.exchange_order_id))
+  if (!made || made.state === 'cancelled') return false
+  const [line] = await linesOf(tx, [made.id])
+  if (line?.product_id === form.productId && line.quantity === (form.quantity ?? 1)) return true
+  throw conflict(`Order ${made.number} is made for this exchange already: cancel it first.`)
+}
+
+function refuseOver({ state, credit_chosen_at }: ReturnRow) {
+  if (state === 'refused' || state === 'closed')
+    throw conflict(`A return that is ${state} cannot become an exchange.`)
+  if (credit_chosen_at !== null)
+    throw conflict('The buyer chose store credit for this return instead.')
+}
+
+/** As the old order: its buyer, its address, its channel; the delivery is free. */
+async function makeOrder(
+  tx: Query,
+  shop: Shop,
+  order: OrderRow,
+  form: ExchangeForm,
+  by: Mover,
+): Promise<WrittenOrder> {
+  const line = await lineFor(tx, form)
+  const subtotal = line.unitPaise * line.quantity
+  return writeOrder(tx, shop, {
+    channel: order.channel,
+    userId: order.user_id,
+    contact: { email: order.email, mobile: order.mobile },
+    fullName: order.full_name,
+    address: order.address === '{}' ? null : addressOf(order),
+    ...{ note: '', giftMessage: '' },
+    buyer: order.buyer_gstin
+      ? { gstin: order.buyer_gstin, legalName: order.buyer_legal_name }
+      : null,
+    lines: [line],
+    totals: { subtotal, discount: 0, shipping: 0, total: subtotal },
+    ...{ feePaise: 0, coupon: null },
+    // Nothing is paid at the door: what the note leaves is asked for before the parcel goes.
+    method: usualLink(order.payment_method),
+    owner: {},
+    holdKind: 'staff-link',
+    ...{ bound: null, isPaid: false, actor: by },
+    exchange: { of: order.id, heldMs: policy.exchangeHoldDays * 86_400_000 },
+  })
+}
+
+async function lineFor(tx: Query, { productId, quantity = 1 }: ExchangeForm): Promise<DraftLine> {
+  const [row] = await productsFor(tx, [productId])
+  if (!row) {
+    const words = 'This saree is no longer available.'
+    throw invalid(words, { productId: words })
+  }
+  const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
+  const { code, name, slug, category_id: categoryId } = row
+  const description = [row.fabric, row.color, row.occasion].join(', ')
+  const unitPaise = tag.currentPaise
+  return { productId, code, name, slug, description, categoryId, unitPaise, quantity }
+}

@@ -1,0 +1,80 @@
+import { formatPaise, type Paise } from '#domain/money.ts'
+import { holdsStock } from '#domain/order.ts'
+import { moneyOf } from '#domain/refund.ts'
+import { addMoney, changeOrder } from '../order-records/change-queries.ts'
+import { insertPayment } from '../order-records/insert-queries.ts'
+import { type OrderRow, orderById, paiseOf } from '../order-records/queries.ts'
+import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
+import { insertEvent } from '../orders/event-queries.ts'
+import { type Mover, moveOrder } from '../orders/move-order.ts'
+import { giveCredit } from '../orders/refunds/credit-refund.ts'
+import { insertRefund } from '../orders/refunds/refund-queries.ts'
+import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
+import { lockReturn, nameRefund, setResolution, stepReturn } from './queries.ts'
+
+/**
+ * The old saree is here: what its note credits pays the order of the new one at once. A dearer one waits for the rest; of a
+ * cheaper one the rest is owed, and goes back as money or credit when the return is closed. Of the same price nothing is left.
+ */
+export async function settleExchange(tx: Query, shop: Shop, returnId: number, by: Mover) {
+  const asked = await lockReturn(tx, returnId)
+  const [order, next] = asked
+    ? [await orderById(tx, asked.order_id), await orderById(tx, asked.exchange_order_id ?? 0)]
+    : []
+  if (!asked || !order || !next) return
+  if (!holdsStock(next.state) && next.state !== 'shipped' && next.state !== 'delivered')
+    return warnOfGone(tx, order, next, shop.now())
+  const { owedPaise } = moneyOf(paiseOf(order))
+  const paise = Math.min(owedPaise, next.total_paise - next.paid_paise)
+  if (paise > 0) await payByNote(tx, shop, { order, next, returnId, paise }, by)
+  await goOn(tx, shop, next.id, by)
+  await setResolution(tx, returnId, 'exchanged')
+  if (owedPaise === paise) await stepReturn(tx, returnId, 'received', { state: 'closed' })
+}
+
+type Pay = { order: OrderRow; next: OrderRow; returnId: number; paise: Paise }
+
+/** A refund of the old order as store credit, which the new one spends in the same breath. */
+async function payByNote(tx: Query, shop: Shop, { order, next, returnId, paise }: Pay, by: Mover) {
+  const now = shop.now()
+  const refundId = await insertRefund(tx, {
+    ...{ order_id: order.id, payment_id: null, amount_paise: paise, method: 'store_credit' },
+    ...{ reason: `Exchange: ${next.number}`, user_id: by.userId, created_at: now, state: 'done' },
+  })
+  await addMoney(tx, order.id, { refundedPaise: paise })
+  const given = { refundId, paise, by, chosenBy: returnId }
+  await giveCredit(tx, shop, order, { ...given, spentOn: next.id })
+  await addMoney(tx, next.id, { paidPaise: paise, creditPaise: paise })
+  await nameRefund(tx, returnId, refundId)
+  const words = `${formatPaise(paise)} for order ${next.number}`
+  await insertEvent(tx, { orderId: order.id, kind: 'refunded', words, actor: by, now })
+  await insertEvent(tx, { orderId: next.id, kind: 'paid', actor: by, now })
+}
+
+/** The new order is confirmed where nothing is left to pay, or asks for the rest. */
+async function goOn(tx: Query, shop: Shop, nextId: number, { userId }: Mover) {
+  const next = await orderById(tx, nextId)
+  if (next?.state !== 'pending_payment') return
+  const by = { kind: 'system', userId } as const
+  const due = next.total_paise - next.paid_paise
+  if (due <= 0) {
+    const move = { to: 'confirmed', whenGone: 'on_hold', letter: 'order-paid', by } as const
+    await moveOrder(tx, shop, nextId, move)
+    return
+  }
+  const now = shop.now()
+  await insertPayment(tx, {
+    ...{ order_id: nextId, method: next.payment_method, state: 'awaiting', amount_paise: due },
+    ...{ created_at: now, updated_at: now },
+  })
+  await changeOrder(tx, nextId, { updated_at: now })
+  await tellBuyer(tx, shop, next, 'order-placed')
+}
+
+/** The reserved saree went elsewhere or was given up: the buyer chooses again. */
+async function warnOfGone(tx: Query, order: OrderRow, next: OrderRow, now: number) {
+  const words = `Order ${next.number} is ${next.state}: the buyer chooses another saree, store credit or money.`
+  const actor = { kind: 'system' as const, userId: null }
+  await insertEvent(tx, { orderId: order.id, kind: 'warning', words, isPublic: false, actor, now })
+}
