@@ -7,12 +7,17 @@ import { Progress } from './progress.tsx'
 
 type OrderHeadProps = {
   order: Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
-    Partial<Pick<Order, 'payment' | 'paid'>>
+    Partial<Pick<Order, 'payment' | 'paid' | 'exchangeOf'>>
   headingLevel?: 'h1' | 'h2'
 }
 
 /** A transfer that was named is looked for, and only money that came can come back. */
-function standing({ state, payment, paid }: OrderHeadProps['order'], words: typeof english) {
+function standing(order: OrderHeadProps['order'], words: typeof english) {
+  const { state, payment, paid, exchangeOf } = order
+  if (state === 'pending_payment' && exchangeOf && !payment) {
+    const { waits, waitsText } = words.returns.exchange
+    return { title: waits, text: waitsText(exchangeOf) }
+  }
   if (state === 'pending_payment' && payment?.state === 'claimed') {
     return { title: words.checking, text: words.pay.transfer.claimedText }
   }

@@ -51,6 +51,10 @@ function sayingOf({ kind, to, words: text }: OrderEvent, words: Words) {
   if (kind !== 'return') return { title: titles[kind], text }
   if (text === 'return' || text === 'exchange') return { title: asked[text], text: '' }
   if (text === 'store credit') return { title: words.returns.credit.asked, text: '' }
+  if (text.startsWith('exchange: ')) {
+    const { made, to: named } = words.returns.exchange
+    return { title: made, text: named(text.slice('exchange: '.length)) }
+  }
   return { title: titles.return, text: stepOf(text, words.returns.states) }
 }
 

@@ -6,9 +6,10 @@ import { useMay } from '../allowed.ts'
 import { WithOrder } from '../orders/with-order.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
+import { ExchangeDialog } from './exchange-dialog.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 
-type Step = 'accept' | 'refuse' | 'receive' | 'close'
+type Step = 'accept' | 'exchange' | 'refuse' | 'receive' | 'close'
 
 const stepsFrom: Record<Return['state'], Step[]> = {
   asked: ['accept', 'refuse'],
@@ -18,24 +19,25 @@ const stepsFrom: Record<Return['state'], Step[]> = {
   closed: [],
 }
 
-type ReturnActsProps = {
-  one: Pick<Return, 'id' | 'state' | 'wish' | 'lines' | 'isCreditChosen'>
-  orderId: number
+type Asked = Pick<Return, 'id' | 'state' | 'wish' | 'lines' | 'isCreditChosen' | 'exchange'>
+type ReturnActsProps = { one: Asked; orderId: number }
+
+/** An exchange has a second half as long as no order was made for it. */
+function stepsOf({ state, wish, isCreditChosen, exchange }: Asked): Step[] {
+  const isOpen = ['asked', 'approved', 'received'].includes(state)
+  const isMade = exchange != null && exchange.state !== 'cancelled'
+  const mayExchange = wish === 'exchange' && isOpen && !isMade && !isCreditChosen
+  return mayExchange ? ['exchange', ...stepsFrom[state]] : stepsFrom[state]
 }
 
 /** The steps that a return may take now. */
 export function ReturnActs({ one, orderId }: ReturnActsProps) {
   const [step, setStep] = useState<Step | null>(null)
-  const [mayEdit, mayPack, mayRefund] = [
-    useMay('orders.edit'),
-    useMay('orders.pack'),
-    useMay('orders.refund'),
-  ]
-  const may = { accept: mayEdit, refuse: mayEdit, receive: mayPack, close: mayRefund }
+  const may = useSteps()
   const close = () => setStep(null)
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full md:justify-end">
-      {stepsFrom[one.state]
+      {stepsOf(one)
         .filter((to) => may[to])
         .map((to) => (
           <Button
@@ -51,6 +53,7 @@ export function ReturnActs({ one, orderId }: ReturnActsProps) {
       {(step === 'accept' || step === 'refuse') && (
         <DecideDialog id={one.id} isApproved={step === 'accept'} onClose={close} />
       )}
+      {step === 'exchange' && <ExchangeDialog id={one.id} onClose={close} />}
       {step === 'receive' && <ReceiveDialog id={one.id} onClose={close} />}
       {step === 'close' && (
         <WithOrder id={orderId}>
@@ -59,4 +62,15 @@ export function ReturnActs({ one, orderId }: ReturnActsProps) {
       )}
     </div>
   )
+}
+
+/** Which of the steps this role may take. */
+function useSteps(): Record<Step, boolean> {
+  const mayEdit = useMay('orders.edit')
+  const mayPack = useMay('orders.pack')
+  const mayRefund = useMay('orders.refund')
+  return {
+    ...{ accept: mayEdit, exchange: mayEdit, refuse: mayEdit },
+    ...{ receive: mayPack, close: mayRefund },
+  }
 }

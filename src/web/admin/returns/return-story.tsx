@@ -1,9 +1,14 @@
 import type { Return } from '#contract/orders/part-types.ts'
+import { Link } from '#web/ui/link.tsx'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminReturns as words } from '#web/words/en/admin/returns.ts'
 import { PhotoStrip } from '../parts/photo-strip.tsx'
 
 type ReturnStoryProps = {
-  one: Pick<Return, 'lines' | 'wish' | 'reason' | 'words' | 'decision' | 'isCreditChosen'>
+  one: Pick<
+    Return,
+    'lines' | 'wish' | 'reason' | 'words' | 'decision' | 'isCreditChosen' | 'exchange'
+  >
   /** The name of the saree in a line of the return. */
   nameAt: (at: number) => string
 }
@@ -23,6 +28,14 @@ export function ReturnStory({ one, nameAt }: ReturnStoryProps) {
         {one.isCreditChosen ? words.creditChosen : words.wishes[one.wish]} ·{' '}
         {words.reasons[one.reason]}
       </p>
+      {one.exchange && (
+        <p>
+          <Link to={`/admin/orders/${one.exchange.id}`} className="link">
+            {words.exchangeOrder(one.exchange.number)}
+          </Link>{' '}
+          {adminOrders.states[one.exchange.state]}
+        </p>
+      )}
       {one.words && <p className="whitespace-pre-line break-words text-soft">{one.words}</p>}
       {one.decision && (
         <p className="break-words">

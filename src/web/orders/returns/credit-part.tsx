@@ -23,7 +23,7 @@ export function CreditPart({ order, one, outcome }: CreditPartProps) {
     return <p className="text-leaf">{words.credit.issued(code, rupees(balance), rupees(issued))}</p>
   }
   if (one.isCreditChosen) return <p>{words.credit.chosen}</p>
-  if (['refused', 'closed'].includes(one.state)) return null
+  if (['refused', 'closed'].includes(one.state) || isExchanging(one)) return null
   const choose = () => call(chooseCredit, { token: order.token, returnId: one.id })
   return (
     <ActForm intent="credit" className="mt-3 grid gap-2" onSend={() => void act(choose)}>
@@ -40,3 +40,7 @@ export function CreditPart({ order, one, outcome }: CreditPartProps) {
     </ActForm>
   )
 }
+
+/** The other saree is reserved: only what is left of the old one's price is still to be chosen. */
+const isExchanging = ({ exchange, state }: Return) =>
+  exchange != null && exchange.state !== 'cancelled' && state !== 'received'

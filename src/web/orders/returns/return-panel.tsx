@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/types.ts'
+import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../../clock.ts'
@@ -38,6 +39,13 @@ function Asked({ order, outcome }: ReturnPanelProps) {
             {words.reasons[one.reason]} · {words.asked(dayWords(Date.parse(one.askedAt), language))}
           </p>
           <p className="mt-2">{words.states[one.state]}</p>
+          {one.exchange && one.exchange.state !== 'cancelled' && (
+            <p className="mt-2">
+              <Link to={`/order/${one.exchange.token}`} className="link">
+                {words.exchange.to(one.exchange.number)}
+              </Link>
+            </p>
+          )}
           <CreditPart order={order} one={one} outcome={outcome} />
           {one.decision && <p className="whitespace-pre-line">{one.decision}</p>}
         </div>

@@ -163,6 +163,13 @@ export const orders = {
       issued: (code: string, balance: string, issued: string) =>
         `Your store credit ${code}: ${balance} left of ${issued}.`,
     },
+    exchange: {
+      made: 'Exchange approved',
+      to: (number: string) => `Your new saree: order ${number}`,
+      waits: 'Reserved for your exchange',
+      waitsText: (number: string) =>
+        `We send it once the saree of order ${number} has arrived with us.`,
+    },
     wishes: { return: 'My money back', exchange: 'Another saree in exchange' },
     reason: 'Why?',
     chooseReason: 'Choose a reason',

@@ -159,6 +159,12 @@ export const orders: Words['orders'] = {
       asked: 'स्टोर क्रेडिट चुना गया',
       issued: (code, balance, issued) => `आपका स्टोर क्रेडिट ${code}: ${issued} में से ${balance} बाकी।`,
     },
+    exchange: {
+      made: 'एक्सचेंज मंज़ूर हुआ',
+      to: (number) => `आपकी नई साड़ी: ऑर्डर ${number}`,
+      waits: 'आपके एक्सचेंज के लिए रखी गई',
+      waitsText: (number) => `ऑर्डर ${number} की साड़ी हमारे पास पहुँचते ही हम इसे भेजेंगे।`,
+    },
     wishes: { return: 'मेरे पैसे वापस', exchange: 'बदले में दूसरी साड़ी' },
     reason: 'वजह क्या है?',
     chooseReason: 'वजह चुनें',

@@ -162,6 +162,12 @@ export const orders: Words['orders'] = {
       asked: 'ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್ ಆರಿಸಲಾಗಿದೆ',
       issued: (code, balance, issued) => `ನಿಮ್ಮ ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್ ${code}: ${issued} ರಲ್ಲಿ ${balance} ಉಳಿದಿದೆ.`,
     },
+    exchange: {
+      made: 'ಎಕ್ಸ್‌ಚೇಂಜ್ ಒಪ್ಪಲಾಗಿದೆ',
+      to: (number) => `ನಿಮ್ಮ ಹೊಸ ಸೀರೆ: ಆರ್ಡರ್ ${number}`,
+      waits: 'ನಿಮ್ಮ ಎಕ್ಸ್‌ಚೇಂಜ್‌ಗಾಗಿ ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ',
+      waitsText: (number) => `ಆರ್ಡರ್ ${number} ರ ಸೀರೆ ನಮಗೆ ತಲುಪಿದ ಕೂಡಲೇ ಇದನ್ನು ಕಳುಹಿಸುತ್ತೇವೆ.`,
+    },
     wishes: { return: 'ನನ್ನ ಹಣ ವಾಪಸ್ ಬೇಕು', exchange: 'ಎಕ್ಸ್‌ಚೇಂಜ್‌ನಲ್ಲಿ ಬೇರೆ ಸೀರೆ ಬೇಕು' },
     reason: 'ಯಾಕೆ?',
     chooseReason: 'ಕಾರಣ ಆರಿಸಿ',

@@ -162,6 +162,12 @@ export const orders: Words['orders'] = {
       issued: (code, balance, issued) =>
         `നിങ്ങളുടെ സ്റ്റോർ ക്രെഡിറ്റ് ${code}: ${issued}-ൽ ${balance} ബാക്കി.`,
     },
+    exchange: {
+      made: 'എക്സ്ചേഞ്ച് അംഗീകരിച്ചു',
+      to: (number) => `നിങ്ങളുടെ പുതിയ സാരി: ഓർഡർ ${number}`,
+      waits: 'നിങ്ങളുടെ എക്സ്ചേഞ്ചിനായി മാറ്റിവച്ചിരിക്കുന്നു',
+      waitsText: (number) => `ഓർഡർ ${number}-ലെ സാരി ഞങ്ങൾക്ക് ലഭിച്ചാലുടൻ ഇത് അയയ്ക്കും.`,
+    },
     wishes: { return: 'പണം തിരികെ വേണം', exchange: 'പകരം മറ്റൊരു സാരി വേണം' },
     reason: 'എന്തുകൊണ്ട്?',
     chooseReason: 'കാരണം തിരഞ്ഞെടുക്കുക',

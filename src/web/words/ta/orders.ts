@@ -166,6 +166,12 @@ export const orders: Words['orders'] = {
       asked: 'ஸ்டோர் கிரெடிட் தேர்ந்தெடுக்கப்பட்டது',
       issued: (code, balance, issued) => `உங்கள் ஸ்டோர் கிரெடிட் ${code}: ${issued} இல் ${balance} மீதி.`,
     },
+    exchange: {
+      made: 'மாற்றம் ஏற்கப்பட்டது',
+      to: (number) => `உங்கள் புதிய சேலை: ஆர்டர் ${number}`,
+      waits: 'உங்கள் மாற்றத்துக்காக ஒதுக்கப்பட்டுள்ளது',
+      waitsText: (number) => `ஆர்டர் ${number} இன் சேலை எங்களுக்கு வந்து சேர்ந்ததும் இதை அனுப்புவோம்.`,
+    },
     wishes: { return: 'பணம் திரும்ப வேண்டும்', exchange: 'வேறு சேலை மாற்றாக வேண்டும்' },
     reason: 'ஏன்?',
     chooseReason: 'காரணத்தைத் தேர்ந்தெடுங்கள்',

@@ -158,6 +158,12 @@ export const orders: Words['orders'] = {
       asked: 'స్టోర్ క్రెడిట్ ఎంచుకున్నారు',
       issued: (code, balance, issued) => `మీ స్టోర్ క్రెడిట్ ${code}: ${issued}లో ${balance} మిగిలింది.`,
     },
+    exchange: {
+      made: 'ఎక్స్‌ఛేంజ్ ఆమోదించాం',
+      to: (number) => `మీ కొత్త చీర: ఆర్డర్ ${number}`,
+      waits: 'మీ ఎక్స్‌ఛేంజ్ కోసం ఉంచాం',
+      waitsText: (number) => `ఆర్డర్ ${number} చీర మాకు అందగానే దీన్ని పంపుతాం.`,
+    },
     wishes: { return: 'నా డబ్బు తిరిగి కావాలి', exchange: 'ఎక్స్‌ఛేంజ్‌లో వేరే చీర కావాలి' },
     reason: 'ఎందుకు?',
     chooseReason: 'కారణం ఎంచుకోండి',
