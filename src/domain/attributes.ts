@@ -9,6 +9,8 @@ type Attribute = {
   group?: string
   /** Whether a search finds a saree by its words as by its name. */
   isFound?: true
+  /** What holds where nothing is said. */
+  otherwise?: string
 }
 
 /** What is said of a saree, a row each, in the order in which the shop shows it; the words stand in web/words. */
@@ -25,6 +27,12 @@ export const attributes = {
   zari: { kind: 'name', kept: 'facts', group: 'zari' },
   weight: { kind: 'measure', kept: 'facts' },
   care: { kind: 'text', kept: 'facts' },
+  fibre: { kind: 'text', kept: 'facts' },
+  // What the Legal Metrology rules want said of a piece (rule 6(10)); by the country it is found too (rule 6(10A)).
+  netQuantity: { kind: 'measure', kept: 'facts', otherwise: '1 N' },
+  country: { kind: 'name', kept: 'facts', group: 'countries', otherwise: 'India' },
+  maker: { kind: 'text', kept: 'facts' },
+  importer: { kind: 'text', kept: 'facts' },
 } as const satisfies Record<string, Attribute>
 
 type Table = typeof attributes
@@ -85,7 +93,15 @@ export function filterValue(saree: Described, group: FilterGroup): string {
 
 /** What is said of a saree; '' where nothing is known. */
 export const saidOf = (saree: Described, key: AttributeKey): string =>
-  isColumn(key) ? saree[key] : String(saree.facts?.[key] ?? '')
+  isColumn(key) ? saree[key] : String(saree.facts?.[key] || otherwiseOf(key))
+
+/** What holds of a saree where nothing is said; '' where nothing does. */
+export const otherwiseOf = (key: AttributeKey): string =>
+  (attributes[key] as Attribute).otherwise ?? ''
+
+/** True of a group with nothing to choose: all that is found is what holds where nothing is said. */
+export const isIdle = (group: FilterGroup, values: readonly string[]) =>
+  values.every((value) => value === otherwiseOf(attributeOf[group]))
 
 const isColumn = (key: AttributeKey): key is ColumnKey => attributes[key].kept === 'column'
 

@@ -64,6 +64,13 @@ const productFields = {
   isFeatured: Flag.default(false),
   isNewArrival: Flag.default(false),
   isTrending: Flag.default(false),
+  /** Never below what is paid. */
+  mrp: OptionalRupees,
+  /** Of a new product, left out: that of its category. */
+  taxClass: z.string().trim().max(40).optional(),
+  hsn: z.string().trim().max(8).default(''),
+  isHandicraft: Flag.default(false),
+  isCodAllowed: Flag.default(true),
   facts: json(ClothFacts).optional(),
   /** The kept pictures in the order wanted; new files come after them. */
   pictures: json(
@@ -97,6 +104,10 @@ export const ProductPatch = z
     isFeatured: Flag,
     isNewArrival: Flag,
     isTrending: Flag,
+    mrp: z.union([z.literal('').transform(() => null), z.null(), Rupees]),
+    hsn: z.string().trim().max(8),
+    isHandicraft: Flag,
+    isCodAllowed: Flag,
     imagesToRemove: z.union([z.string().transform((path) => [path]), z.array(z.string()).max(24)]),
     ...edited,
   })

@@ -39,6 +39,7 @@ export const product: Product = {
   description: 'Three shuttles weave the border into the body, so that the two never part.',
   images: [hero],
   facts: { weave: 'Korvai', place: 'Kanchipuram', length: '5.5 m', care: 'Dry clean only' },
+  ...{ mrp: 28000, taxClass: 'fabric', hsn: '5007', isHandicraft: true, isCodAllowed: true },
 }
 
 const slug = { slug: product.slug }

@@ -17,6 +17,14 @@ export type Picture = z.infer<typeof Picture>
 export const ClothFacts = z.object(recordOf(factKeys, () => z.string().optional()))
 export type ClothFacts = z.infer<typeof ClothFacts>
 
+/** What tax and money at the door go by. */
+const law = {
+  taxClass: z.string(),
+  hsn: z.string(),
+  isHandicraft: z.boolean(),
+  isCodAllowed: z.boolean(),
+}
+
 /** A product as every call answers it (spec §3 and the decision on price). Prices are rupees. */
 export const Product = z.object({
   id: z.int(),
@@ -43,12 +51,18 @@ export const Product = z.object({
   rating: z.number().nullable(),
   reviewCount: z.int(),
   facts: ClothFacts,
+  /** The most that it may cost, all taxes included; null where none is said. */
+  mrp: z.number().nullable(),
+  ...law,
   createdAt: z.iso.datetime(),
 })
 export type Product = z.infer<typeof Product>
 
 /** A product as a grid of cards needs it: the words of the detail page left out. */
-export const ProductCard = Product.omit({ description: true, facts: true, images: true })
+export const ProductCard = Product.omit({
+  ...{ description: true, facts: true, images: true, mrp: true, taxClass: true },
+  ...{ hsn: true, isHandicraft: true, isCodAllowed: true },
+})
 export type ProductCard = z.infer<typeof ProductCard>
 
 const numberUpTo = (most: number, sentence: string) =>

@@ -109,6 +109,11 @@ export type ProductValues = Record<ColumnKey, string> & {
   is_new_arrival: number
   is_trending: number
   facts: string
+  mrp_paise?: number | null
+  tax_class?: string
+  hsn?: string
+  is_handicraft?: number
+  is_cod_allowed?: number
 }
 
 /** What another product already has: its slug or its code. */

@@ -19,6 +19,7 @@ import { categoryById } from './category-queries.ts'
 import { rowsByIds } from './listing/listing-queries.ts'
 import { presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
+import { refuseUndeclared } from './refuse-undeclared.ts'
 import { saveProduct, shownProduct } from './save-product.ts'
 import { forgetMove, insertMove } from './slug-queries.ts'
 import { indexProduct, removeProduct } from './text-index/index-queries.ts'
@@ -38,6 +39,7 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
       const before = await productById(tx, id)
       if (!before) throw notFound('One of these products does not exist any more.')
       const values = { ...valuesFor(change, before, now), ...(await slugFor(tx, change, before)) }
+      await refuseUndeclared(tx, values, before)
       await updateProductRow(tx, id, values, now, revision)
       if (change.action === 'archive') await removeProduct(tx, id)
       else await indexProduct(tx, id)
@@ -135,6 +137,9 @@ export async function duplicateProduct(
       isNewArrival: false,
       isTrending: false,
       facts: JSON.parse(row.facts),
+      mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
+      ...{ taxClass: row.tax_class, hsn: row.hsn, isHandicraft: row.is_handicraft === 1 },
+      isCodAllowed: row.is_cod_allowed === 1,
     },
   })
   await shop.db.write((tx) => copyPictures(shop, tx, id, copy.id))

@@ -36,5 +36,7 @@ export const contentOf = ({ pictures, ...product }: Product) => ({
   isNewArrival: product.isNewArrival,
   isTrending: product.isTrending,
   facts: product.facts,
+  ...{ mrp: product.mrp, taxClass: product.taxClass, hsn: product.hsn },
+  ...{ isHandicraft: product.isHandicraft, isCodAllowed: product.isCodAllowed },
   pictures: pictures.map(({ src, alt }) => ({ src, alt })),
 })

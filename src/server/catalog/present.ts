@@ -19,6 +19,9 @@ export function presentProduct(row: ProductRow, pictures: Picture[]): Product {
     pictures,
     description: row.description,
     facts: ClothFacts.parse(JSON.parse(row.facts)),
+    mrp: row.mrp_paise === null ? null : toRupees(row.mrp_paise),
+    ...{ taxClass: row.tax_class, hsn: row.hsn, isHandicraft: row.is_handicraft === 1 },
+    isCodAllowed: row.is_cod_allowed === 1,
     images: pictures.map((picture) => picture.src),
   }
 }

@@ -33,6 +33,7 @@ import { presentProduct } from './present.ts'
 import { contentOf, presentForStaff } from './present-for-staff.ts'
 import { type ProductRow, picturesOf } from './queries.ts'
 import { stockFor } from './refuse-stale.ts'
+import { declaredValues } from './refuse-undeclared.ts'
 import { indexProduct } from './text-index/index-queries.ts'
 
 type Form = ProductForm | ProductUpdate | ProductPatch
@@ -61,10 +62,11 @@ export async function saveProduct(
     if (before === undefined) throw notFound('This product does not exist.')
     await refuseNoCategory(tx, form.categoryId, before?.category_id ?? keptCategory)
     if (before) await refuseOutdatedProduct(shop, tx, before, form)
+    const values = await declaredValues(tx, valuesOf(form), before)
     const revision = await bumpVersion(tx, now)
     const productId = before
       ? await change(tx, before, form, { now, revision })
-      : await create(tx, valuesOf(form), { now, revision })
+      : await create(tx, values, { now, revision })
     for (const picture of kept) await insertPicture(tx, picture)
     await arrangePictures(shop, tx, productId, form, kept)
     await indexProduct(tx, productId)
@@ -161,6 +163,10 @@ export function valuesOf(form: Form): Partial<ProductValues> {
     is_new_arrival: flag(form.isNewArrival),
     is_trending: flag(form.isTrending),
     facts: form.facts && JSON.stringify(form.facts),
+    mrp_paise: form.mrp ? toPaise(form.mrp) : form.mrp,
+    ...{ tax_class: form.taxClass || undefined, hsn: form.hsn },
+    is_handicraft: flag(form.isHandicraft),
+    is_cod_allowed: flag(form.isCodAllowed),
   }
   const spoken = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(spoken) // Columns left out keep what they hold.

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useHref } from 'react-router'
 import type { Facets } from '#contract/search/types.ts'
-import { filterGroups } from '#domain/attributes.ts'
+import { filterGroups, isIdle } from '#domain/attributes.ts'
 import { emptyFilter, type ListingFilter } from '#domain/listing/listing.ts'
 import { cleared, hasFilters, toggle } from '#domain/listing/listing-choices.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
@@ -35,7 +35,7 @@ export function FilterPanel({ id, filter, facets, choose }: FilterPanelProps) {
       {filter.list && <input type="hidden" name="filter" value={filter.list} />}
       {filter.text && <input type="hidden" name="q" value={filter.text} />}
       <PriceFilter filter={filter} choose={choose} />
-      {filterGroups.map((group) => (
+      {groupsOf(filter, facets).map((group) => (
         <FilterGroup
           key={group}
           group={group}
@@ -59,6 +59,13 @@ export function FilterPanel({ id, filter, facets, choose }: FilterPanelProps) {
     </form>
   )
 }
+
+/** A group in which there is nothing to choose is left out: the country while every saree is of India. */
+const groupsOf = (filter: ListingFilter, facets: Facets | undefined) =>
+  filterGroups.filter(
+    (group) =>
+      filter[group].length > 0 || !isIdle(group, facets?.[group].map(({ value }) => value) ?? []),
+  )
 
 /** With JavaScript every change is applied at once, so Enter has nothing left to do. */
 const stay = (event: FormEvent) => event.preventDefault()

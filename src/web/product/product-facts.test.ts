@@ -32,6 +32,7 @@ const saree: Product = {
   rating: 4.7,
   reviewCount: 6,
   facts: {},
+  ...{ mrp: null, taxClass: 'fabric', hsn: '5007', isHandicraft: false, isCodAllowed: true },
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 

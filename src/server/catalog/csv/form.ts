@@ -16,9 +16,9 @@ export type Read =
   | { form: ProductForm | ProductPatch; doubt: StockDoubt | null; faults: [] }
   | { form: null; faults: CsvFault[] }
 
-const plain = ['name', 'slug', 'code', 'description', ...columnKeys]
-const numbers = ['price', 'discountPrice', 'stock']
-const flags = ['isFeatured', 'isNewArrival', 'isTrending']
+const plain = ['name', 'slug', 'code', 'description', 'taxClass', 'hsn', ...columnKeys]
+const numbers = ['price', 'discountPrice', 'stock', 'mrp']
+const flags = ['isFeatured', 'isNewArrival', 'isTrending', 'isHandicraft', 'isCodAllowed']
 /** What a new product must say, so that a missing column is refused like an empty cell. */
 const blank: Input = Object.fromEntries(
   ['name', 'price', ...columnKeys].map((column) => [column, '']),
@@ -68,7 +68,8 @@ function valuesOf(cells: Cells, refuse: Refuse): Input {
   }
   for (const column of flags) {
     const word = cells[column]?.toLowerCase()
-    if (word === undefined) continue
+    // An empty cell is a no, but for what is allowed unless somebody says otherwise.
+    if (word === undefined || (word === '' && column === 'isCodAllowed')) continue
     if (!yes.has(word) && !no.has(word)) refuse(column, 'Write yes or no.')
     values[column] = yes.has(word)
   }
@@ -79,6 +80,7 @@ function valuesOf(cells: Cells, refuse: Refuse): Input {
 function dropEmpty(input: Input, before: KeptProduct | null) {
   if (!input['code']) delete input['code']
   if (!input['slug']) delete input['slug']
+  if (!input['taxClass']) delete input['taxClass']
   if (!before && input['stock'] === '') delete input['stock']
 }
 

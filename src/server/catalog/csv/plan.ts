@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { ClothFacts } from '#contract/catalog/types.ts'
+import type { TaxClass } from '#domain/tax/hsn.ts'
 import type { ProductValues } from '../admin-queries.ts'
+import { declarationFaults, declaredKeys, declaredOf } from '../refuse-undeclared.ts'
 import { valuesOf } from '../save-product.ts'
 import { bareName, splitPictures } from './columns.ts'
 import { readRow } from './form.ts'
@@ -15,6 +17,9 @@ export type Shelf = {
   galleries: ReadonlyMap<number, string[]>
   /** By slug and by name, in small letters. */
   categoryIds: ReadonlyMap<string, number>
+  classes: ReadonlyMap<string, TaxClass>
+  /** The class of goods of each category. */
+  classOfCategory: ReadonlyMap<number, string>
   /** The path of a picture by its bare file name; '' for one that is yet to be kept. */
   pictures: ReadonlyMap<string, string>
 }
@@ -66,6 +71,8 @@ export async function planImport(
         plan.stocks.push({ row: given.row, code, name, now, ...read.doubt })
         if (stockChoice === 'replace') values.stock = read.doubt.wanted
       }
+      if (!found.product) setClass(values, shelf)
+      refuseDeclared(given.row, values, found.product, shelf, faults)
       refuseTwice(given.row, values, seen, faults)
       refuseRival(given.row, values, found.product, known, faults)
       const wish = wishOf(shelf, { row: given.row, ...found, values, gallery })
@@ -107,6 +114,26 @@ function galleryOf({ row, cells }: CsvRow, shelf: Shelf, faults: CsvFault[]): st
   }
   // One picture under two names is one picture.
   return [...new Set(names.map((name) => shelf.pictures.get(name) || name))]
+}
+
+/** A new product is of the class of its category, unless the file says another. */
+function setClass(values: Partial<ProductValues>, { classOfCategory }: Shelf) {
+  const ofCategory = classOfCategory.get(values.category_id ?? 0)
+  if (values.tax_class === undefined && ofCategory !== undefined) values.tax_class = ofCategory
+}
+
+function refuseDeclared(
+  row: number,
+  values: Partial<ProductValues>,
+  before: KeptProduct | null,
+  { classes }: Shelf,
+  faults: CsvFault[],
+) {
+  const changed = before ? changesOf(before, values) : values
+  if (declaredKeys.every((key) => changed[key] === undefined)) return
+  const wrong = declarationFaults(declaredOf(changed, before), classes)
+  for (const [column, message] of Object.entries(wrong))
+    faults.push({ row, column, message: `${message}.` })
 }
 
 type Seen = Record<'code' | 'slug', Map<string, number>>

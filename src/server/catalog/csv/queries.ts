@@ -34,7 +34,7 @@ export async function picturePaths(db: Database): Promise<string[]> {
 }
 
 export function categoryNames(db: Database) {
-  return db.read.selectFrom('categories').select(['id', 'name', 'slug']).execute()
+  return db.read.selectFrom('categories').select(['id', 'name', 'slug', 'tax_class']).execute()
 }
 
 /** Adds products; answers their ids by code. */

@@ -20,8 +20,15 @@ export const csvVersion = (row: Row, pictures: readonly string[]) =>
     category: row.category_id,
     flags: [row.is_featured, row.is_new_arrival, row.is_trending],
     facts: JSON.parse(row.facts),
+    ...lawOf(row),
     pictures: pictures.map(bareName),
   })
+
+/** Nothing where all is as it was before a file said it: files of before stay good. */
+function lawOf(row: Row) {
+  const law = [row.mrp_paise, row.tax_class, row.hsn, row.is_handicraft, row.is_cod_allowed]
+  return law.join() === ',fabric,,0,1' ? {} : { law }
+}
 
 const columnOf: Partial<Record<string, string>> = {
   price_paise: 'price',
@@ -30,6 +37,10 @@ const columnOf: Partial<Record<string, string>> = {
   is_featured: 'isFeatured',
   is_new_arrival: 'isNewArrival',
   is_trending: 'isTrending',
+  mrp_paise: 'mrp',
+  tax_class: 'taxClass',
+  is_handicraft: 'isHandicraft',
+  is_cod_allowed: 'isCodAllowed',
 }
 
 /** Both sides of a row that would write over what somebody else saved since the file was made. */

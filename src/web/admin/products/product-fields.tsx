@@ -9,6 +9,7 @@ import {
   columnKeys,
   factKeys,
   filterGroups,
+  otherwiseOf,
 } from '#domain/attributes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
@@ -17,6 +18,7 @@ import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
+import { LawFields } from './law-fields.tsx'
 import type { ProductValues } from './product-values.ts'
 
 const words = admin.products.fields
@@ -55,6 +57,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
       </div>
       <Flags />
       <Facts />
+      <LawFields />
     </>
   )
 }
@@ -186,7 +189,13 @@ function Facts() {
       <p className="pt-2 text-sm text-soft">{admin.products.clothHint(filteredFacts)}</p>
       <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-3">
         {factKeys.map((key) => (
-          <OfferingField key={key} attribute={key} maxLength={200} {...register(`facts.${key}`)} />
+          <OfferingField
+            key={key}
+            attribute={key}
+            maxLength={200}
+            placeholder={otherwiseOf(key)}
+            {...register(`facts.${key}`)}
+          />
         ))}
       </div>
     </details>

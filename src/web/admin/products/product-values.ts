@@ -16,6 +16,12 @@ export type ProductValues = Record<ColumnKey, string> & {
   isFeatured: boolean
   isNewArrival: boolean
   isTrending: boolean
+  mrp: string
+  /** '' for that of the category. */
+  taxClass: string
+  hsn: string
+  isHandicraft: boolean
+  isCodAllowed: boolean
   facts: Record<FactKey, string>
 }
 
@@ -34,12 +40,14 @@ export function newProduct(firstCategoryId: number | undefined): ProductValues {
     isFeatured: false,
     isNewArrival: true,
     isTrending: false,
+    ...{ mrp: '', taxClass: '', hsn: '', isHandicraft: false, isCodAllowed: true },
     facts: factsText({}),
   }
 }
 
 export function valuesOf(item: EditedProduct): ProductValues {
   const { name, slug, code, isFeatured, isNewArrival, isTrending } = item
+  const { taxClass, hsn, isHandicraft, isCodAllowed } = item
   return {
     ...{ name, slug, code, isFeatured, isNewArrival, isTrending },
     ...recordOf(columnKeys, (key) => item[key]),
@@ -48,6 +56,8 @@ export function valuesOf(item: EditedProduct): ProductValues {
     discountPrice: item.discountPrice === null ? '' : String(item.discountPrice),
     stock: String(item.stock),
     categoryId: String(item.categoryId),
+    mrp: item.mrp === null ? '' : String(item.mrp),
+    ...{ taxClass, hsn, isHandicraft, isCodAllowed },
     facts: factsText(item.facts),
   }
 }

@@ -14,4 +14,9 @@ export const attributes = {
   zari: 'Zari',
   weight: 'Weight',
   care: 'Care',
+  fibre: 'Fibre',
+  netQuantity: 'Net quantity',
+  country: 'Country of origin',
+  maker: 'Made or packed by',
+  importer: 'Imported by',
 } satisfies Record<AttributeKey, string>

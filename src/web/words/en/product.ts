@@ -48,7 +48,14 @@ export const product = {
     check: 'Check your PIN code',
     pin: 'PIN code',
   },
-  facts: { title: 'About this cloth', code: 'Code' },
+  facts: {
+    title: 'About this cloth',
+    code: 'Code',
+    mrp: 'MRP',
+    mrpText: (amount: string) => `${amount} (inclusive of all taxes)`,
+    care: 'Questions or complaints',
+    seller: 'Who sells',
+  },
   promises: 'Shipping, returns and care',
   shipping: {
     title: 'Shipping Information',

@@ -13,4 +13,9 @@ export const attributes: Words['attributes'] = {
   zari: 'ज़री',
   weight: 'वज़न',
   care: 'देखभाल',
+  fibre: 'रेशा',
+  netQuantity: 'शुद्ध मात्रा',
+  country: 'मूल देश',
+  maker: 'निर्माता / पैकर',
+  importer: 'आयातक',
 }

@@ -50,7 +50,14 @@ export const product: Words['product'] = {
     check: 'अपना PIN कोड जाँचें',
     pin: 'PIN कोड',
   },
-  facts: { title: 'इस साड़ी के बारे में', code: 'कोड' },
+  facts: {
+    title: 'इस साड़ी के बारे में',
+    code: 'कोड',
+    mrp: 'अधिकतम मूल्य (MRP)',
+    mrpText: (amount: string) => `${amount} (सभी करों सहित)`,
+    care: 'सवाल या शिकायत',
+    seller: 'विक्रेता का विवरण',
+  },
   promises: 'डिलीवरी, वापसी और देखभाल',
   shipping: {
     title: 'डिलीवरी की जानकारी',

@@ -13,4 +13,9 @@ export const attributes: Words['attributes'] = {
   zari: 'ಜರಿ',
   weight: 'ತೂಕ',
   care: 'ಆರೈಕೆ',
+  fibre: 'ನೂಲು',
+  netQuantity: 'ನಿವ್ವಳ ಪ್ರಮಾಣ',
+  country: 'ತಯಾರಾದ ದೇಶ',
+  maker: 'ತಯಾರಿಸಿದವರು / ಪ್ಯಾಕ್ ಮಾಡಿದವರು',
+  importer: 'ಆಮದು ಮಾಡಿದವರು',
 }

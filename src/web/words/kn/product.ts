@@ -52,7 +52,14 @@ export const product: Words['product'] = {
     check: 'PIN ಕೋಡ್‌ನಿಂದ ನೋಡಿ',
     pin: 'PIN ಕೋಡ್',
   },
-  facts: { title: 'ಈ ಸೀರೆಯ ಬಗ್ಗೆ', code: 'ಕೋಡ್' },
+  facts: {
+    title: 'ಈ ಸೀರೆಯ ಬಗ್ಗೆ',
+    code: 'ಕೋಡ್',
+    mrp: 'ಗರಿಷ್ಠ ಬೆಲೆ (MRP)',
+    mrpText: (amount: string) => `${amount} (ಎಲ್ಲಾ ತೆರಿಗೆಗಳು ಸೇರಿ)`,
+    care: 'ಪ್ರಶ್ನೆ ಅಥವಾ ದೂರು',
+    seller: 'ಮಾರಾಟಗಾರರ ವಿವರ',
+  },
   promises: 'ಡೆಲಿವರಿ, ರಿಟರ್ನ್, ಆರೈಕೆ',
   shipping: {
     title: 'ಡೆಲಿವರಿ ವಿವರ',

@@ -13,4 +13,9 @@ export const attributes: Words['attributes'] = {
   zari: 'കസവ്',
   weight: 'ഭാരം',
   care: 'പരിചരണം',
+  fibre: 'നാര്',
+  netQuantity: 'അളവ്',
+  country: 'നിർമ്മിച്ച രാജ്യം',
+  maker: 'നിർമ്മിച്ചത് / പായ്ക്ക് ചെയ്തത്',
+  importer: 'ഇറക്കുമതി ചെയ്തത്',
 }

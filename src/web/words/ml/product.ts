@@ -49,7 +49,14 @@ export const product: Words['product'] = {
     check: 'PIN കോഡ് പരിശോധിക്കുക',
     pin: 'PIN കോഡ്',
   },
-  facts: { title: 'ഈ സാരിയെക്കുറിച്ച്', code: 'കോഡ്' },
+  facts: {
+    title: 'ഈ സാരിയെക്കുറിച്ച്',
+    code: 'കോഡ്',
+    mrp: 'പരമാവധി വില (MRP)',
+    mrpText: (amount: string) => `${amount} (എല്ലാ നികുതികളും ഉൾപ്പെടെ)`,
+    care: 'ചോദ്യമോ പരാതിയോ',
+    seller: 'വിൽപ്പനക്കാരന്റെ വിവരം',
+  },
   promises: 'ഡെലിവറി, റിട്ടേൺ, പരിചരണം',
   shipping: {
     title: 'ഡെലിവറി വിവരങ്ങൾ',

@@ -13,4 +13,9 @@ export const attributes: Words['attributes'] = {
   zari: 'ஜரிகை',
   weight: 'எடை',
   care: 'பராமரிப்பு',
+  fibre: 'இழை',
+  netQuantity: 'நிகர அளவு',
+  country: 'தயாரான நாடு',
+  maker: 'தயாரித்தவர் / பொதி செய்தவர்',
+  importer: 'இறக்குமதி செய்தவர்',
 }

@@ -50,7 +50,14 @@ export const product: Words['product'] = {
     check: 'உங்கள் PIN கோடு சரிபார்க்க',
     pin: 'PIN கோடு',
   },
-  facts: { title: 'இந்தச் சேலையைப் பற்றி', code: 'குறியீடு' },
+  facts: {
+    title: 'இந்தச் சேலையைப் பற்றி',
+    code: 'குறியீடு',
+    mrp: 'அதிகபட்ச விலை (MRP)',
+    mrpText: (amount: string) => `${amount} (எல்லா வரிகளும் சேர்த்து)`,
+    care: 'கேள்வி அல்லது புகார்',
+    seller: 'விற்பவர் விவரம்',
+  },
   promises: 'டெலிவரி, ரிட்டர்ன், பராமரிப்பு',
   shipping: {
     title: 'டெலிவரி விவரம்',

@@ -13,4 +13,9 @@ export const attributes: Words['attributes'] = {
   zari: 'జరీ',
   weight: 'బరువు',
   care: 'సంరక్షణ',
+  fibre: 'నూలు',
+  netQuantity: 'నికర పరిమాణం',
+  country: 'తయారైన దేశం',
+  maker: 'తయారీ / ప్యాకింగ్',
+  importer: 'దిగుమతి చేసినవారు',
 }

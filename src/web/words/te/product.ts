@@ -52,7 +52,14 @@ export const product: Words['product'] = {
     check: 'PIN కోడ్‌తో చూడండి',
     pin: 'PIN కోడ్',
   },
-  facts: { title: 'ఈ చీర గురించి', code: 'కోడ్' },
+  facts: {
+    title: 'ఈ చీర గురించి',
+    code: 'కోడ్',
+    mrp: 'గరిష్ఠ ధర (MRP)',
+    mrpText: (amount: string) => `${amount} (అన్ని పన్నులతో కలిపి)`,
+    care: 'ప్రశ్న లేదా ఫిర్యాదు',
+    seller: 'విక్రేత వివరాలు',
+  },
   promises: 'డెలివరీ, రిటర్న్, సంరక్షణ',
   shipping: {
     title: 'డెలివరీ వివరాలు',

@@ -1,0 +1,15 @@
+import type { TaxClass } from '#domain/tax/hsn.ts'
+import type { Query } from '../platform/db/database.ts'
+
+/** The classes of goods by code. */
+export async function taxClasses(db: Query): Promise<Map<string, TaxClass>> {
+  const rows = await db
+    .selectFrom('tax_classes')
+    .select(['code', 'name', 'unit', 'chapters'])
+    .execute()
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+/** The class and code that products of a category have where they say none. */
+export const categoryLaw = (db: Query, id: number) =>
+  db.selectFrom('categories').select(['tax_class', 'hsn']).where('id', '=', id).executeTakeFirst()
