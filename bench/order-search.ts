@@ -81,6 +81,7 @@ async function measure(engine: Engine, database: Database, server?: RunningPostg
   const startedAt = performance.now()
   await migrate(database, Date.now())
   const indexMs = performance.now() - startedAt
+  await database.script('analyze')
   const what = (words: string) => `${engine}: ${words}`
   const rows: Row[] = [
     { what: what('orders'), figure: count, unit: '' },

@@ -8,10 +8,10 @@ import { createTestShop, engines } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
 import { addPiece } from '#test/pieces.ts'
 import type { Shopper } from '#test/shopper.ts'
-import { startPostgres } from '#test/start-postgres.ts'
 import { measureCeiling } from './ceiling.ts'
 import type { Row } from './compare.ts'
 import { report } from './report.ts'
+import { openTestDatabases } from './test-databases.ts'
 
 // Whole orders of three sarees, durable: call, checks, stock, lines, ledger, letter, idempotency, fsync.
 // In one process, by the API without a network; beside it a bare order in the same run.
@@ -84,8 +84,7 @@ function bareRate(): number {
   return orders / seconds
 }
 
-const server = process.env['TEST_DATABASE_URL'] ? undefined : await startPostgres()
-if (server) process.env['TEST_DATABASE_URL'] = server.url
+const closeDatabases = await openTestDatabases()
 try {
   const ceiling = await measureCeiling()
   const bare = bareRate()
@@ -99,5 +98,5 @@ try {
   })
   report('orders', rows)
 } finally {
-  await server?.stop()
+  await closeDatabases()
 }

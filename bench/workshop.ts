@@ -9,10 +9,10 @@ import { readConfig } from '#server/platform/config.ts'
 import type { Browser } from '#test/browser.ts'
 import { createTestShop, engines } from '#test/create-test-shop.ts'
 import { makePerson, signInWithPassword } from '#test/people.ts'
-import { startPostgres } from '#test/start-postgres.ts'
 import type { Row } from './compare.ts'
 import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
+import { openTestDatabases } from './test-databases.ts'
 
 // The workshop's table with many products: its calls in both databases, products as a file out and in,
 // and what somebody at the table feels in a browser.
@@ -149,11 +149,10 @@ async function longestTaskWhileScrolling(page: Page): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(globalThis, 'longest')))
 }
 
-const postgres = await startPostgres()
-process.env['TEST_DATABASE_URL'] = postgres.url
+const closeDatabases = await openTestDatabases()
 const rows: Row[] = []
 for (const engine of engines) rows.push(...(await measureEngine(engine)))
-await postgres.stop()
+await closeDatabases()
 rows.push(...(await measureBrowser()))
 if (products >= 10_000) report('workshop', rows)
 else process.stdout.write(`${rows.length} rows measured\n`)

@@ -49,7 +49,7 @@ export async function providedPostgres(): Promise<Provided> {
 
 /** The schema is made once, in the template. */
 async function open() {
-  const given = process.env['TEST_DATABASE_URL']
+  const given = process.env['TEST_DATABASE_URL'] || undefined
   const own = given ? undefined : await startPostgres({ below: testFolder() })
   const url = given ?? own?.url ?? ''
   const template = await createDatabase(url)

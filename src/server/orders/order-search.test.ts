@@ -152,7 +152,8 @@ onBothEngines('orders are searched', (testShop, engine) => {
     for (const plans of [orders, buyers]) {
       // Once for the page and the count: the look into the index is what a search costs.
       expect(plans.join().split(index)).toHaveLength(2)
-      expect(plans.join()).not.toMatch(/Seq Scan on orders|SCAN o\b/)
+      // Joined with those that are newer, PostgreSQL reads all orders where many are found.
+      expect(plans.join()).not.toMatch(/Seq Scan on orders|SCAN o\b|Anti Join/)
     }
   })
 
