@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { linkMethods, type RefundMethod, refundMethods } from '#domain/payment-methods.ts'
+import { refundKinds } from '#domain/books/postings.ts'
+import { linkMethods, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
 import { returnCauses } from '#domain/return.ts'
 import { AddressForm, Mobile } from '../address.ts'
@@ -89,6 +90,9 @@ export const StaffRefund = z.object({
   reason: z.string(),
   by: z.string(),
   createdAt: z.iso.datetime(),
+  kind: z.enum(refundKinds),
+  /** The number of the credit note or the refund voucher that it names. */
+  documentNumber: z.string().nullable(),
   /** 'asked' and 'unsure': Razorpay has not said yet whether it pays; 'refused': it does not. */
   state: z.enum(refundStates),
 })
@@ -177,15 +181,10 @@ export const RefundForm = OneStaffOrder.extend({
   reason: text(300).default(''),
   /** Rupees given back before, as the sender saw it: refused when that has changed. */
   seenRefunded: Rupees.optional(),
+  /** True for money beyond what credit notes leave: nothing came back for it, and its tax stays paid. */
+  isGoodwill: z.boolean().optional(),
 })
-export type RefundForm = {
-  id: number
-  amount: number
-  method: RefundMethod
-  reference?: string | undefined
-  reason?: string | undefined
-  seenRefunded?: number | undefined
-}
+export type RefundForm = Omit<z.input<typeof RefundForm>, 'id'> & { id: number }
 
 export const OneRefund = z.object({ id: PathId })
 export type OneRefund = z.infer<typeof OneRefund>

@@ -127,6 +127,7 @@ export const ClosingForm = OneReturn.extend({
       amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
       method: z.enum(refundMethods),
       reference: z.string().trim().max(60).default(''),
+      isGoodwill: z.boolean().optional(),
     })
     .nullable()
     .default(null),

@@ -44,6 +44,22 @@ export async function creditedOf(db: Query, rows: readonly DocumentLine[]): Prom
   })
 }
 
+/** The receipt vouchers of an order with what has not gone back of each, the oldest first. */
+export async function openVouchersOf(db: Query, orderId: number) {
+  const vouchers = db
+    .selectFrom('documents')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['receipt-voucher', 'refund-voucher'])
+    .orderBy('id')
+  const all = await vouchers.execute()
+  const back = (id: number) =>
+    all.reduce((sum, one) => sum + (one.of_document === id ? one.total_paise : 0), 0)
+  return all
+    .filter(({ kind }) => kind === 'receipt-voucher')
+    .map((voucher) => ({ voucher, openPaise: voucher.total_paise - back(voucher.id) }))
+}
+
 /** Whether any note belongs to an invoice. */
 export async function hasNotes(db: Query, invoiceId: number): Promise<boolean> {
   const note = await db

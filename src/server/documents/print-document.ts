@@ -30,7 +30,7 @@ export function printDocument(
     pdf.on('pageAdded', () => mark(pdf, document, seller))
     mark(pdf, document, seller)
     drawSeller(pdf, seller)
-    drawHead(pdf, document, terms, title)
+    drawHead(pdf, document, terms, title, seller.registration === 'regular')
     drawParties(pdf, document)
     drawLines(pdf, document, lines)
     drawSums(pdf, document, lines)
@@ -59,7 +59,7 @@ function drawSeller(pdf: Pdf, seller: Seller) {
   rule(pdf)
 }
 
-function drawHead(pdf: Pdf, document: DocumentRow, terms: Terms, title: string) {
+function drawHead(pdf: Pdf, document: DocumentRow, terms: Terms, title: string, isTaxed: boolean) {
   // The law wants these words at the top of the document.
   if (terms.note) write(pdf, terms.note, 9, 'bold')
   write(pdf, title, 14, 'bold')
@@ -68,7 +68,7 @@ function drawHead(pdf: Pdf, document: DocumentRow, terms: Terms, title: string) 
   if (terms.reason) write(pdf, terms.reason)
   write(pdf, `Order ${terms.orderNumber} of ${shownDay(terms.orderDay)}`)
   if (document.place !== null) write(pdf, `Place of supply ${placeName(document.place)}`)
-  if (document.kind === 'tax-invoice') write(pdf, 'Reverse charge: No')
+  if (isTaxed) write(pdf, 'Reverse charge: No')
   pdf.moveDown(0.5)
 }
 
@@ -83,7 +83,7 @@ const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: '
 function drawParties(pdf: Pdf, document: DocumentRow) {
   const buyer = JSON.parse(document.buyer) as Partial<Buyer>
   const place = deliveryOf(document.delivery)
-  write(pdf, 'Sold to', 9)
+  write(pdf, partyWords[document.kind] ?? 'Sold to', 9)
   const names = [buyer.legalName ?? '', buyer.name ?? '']
   for (const text of new Set(names)) if (text !== '') write(pdf, text, 11)
   if (buyer.gstin) write(pdf, `GSTIN ${buyer.gstin}`)
@@ -99,6 +99,11 @@ function drawParties(pdf: Pdf, document: DocumentRow) {
   ]
   for (const text of lines) if (text !== '') write(pdf, text)
   rule(pdf)
+}
+
+const partyWords: Partial<Record<DocumentRow['kind'], string>> = {
+  'receipt-voucher': 'Received from',
+  'refund-voucher': 'Given back to',
 }
 
 const columns: Column[] = [

@@ -23,16 +23,22 @@ export type CreditWish = {
 
 export type IssuedBy = { userId: number | null; now: number }
 
-type Of = { order: OrderRow; invoice: DocumentRow; bill: CreditedBill }
+type Of = {
+  order: OrderRow
+  /** What it takes off: of a refund voucher its receipt voucher. */
+  invoice: DocumentRow
+  bill: CreditedBill
+  kind?: 'credit-note' | 'refund-voucher'
+}
 
-/** Writes a credit note (CGST Act, section 34): seller, buyer and place are those of its invoice, as they were frozen there. */
+/** Writes a credit note (CGST Act, section 34) or a refund voucher: seller, buyer and place are those of its invoice, as they were frozen there. */
 export function writeNote(tx: Query, of: Of, note: Note, wish: CreditWish, by: IssuedBy) {
   const { order, invoice, bill } = of
   const rows = note.rows.map((row, at) => rowOf(bill, row, at + 1))
-  const { kind: _kind, place, supply, state_tax, section, buyer_gstin } = invoice
+  const { place, supply, state_tax, section, buyer_gstin } = invoice
   const { seller, buyer, delivery, number: ofNumber, day: ofDay } = invoice
   const made = {
-    kind: 'credit-note' as const,
+    kind: of.kind ?? 'credit-note',
     of_document: invoice.id,
     return_id: wish.returnId ?? null,
     ...{ place, supply, state_tax, section, buyer_gstin, seller, buyer, delivery },
@@ -51,7 +57,7 @@ export function writeNote(tx: Query, of: Of, note: Note, wish: CreditWish, by: I
 function rowOf({ lines }: CreditedBill, row: NoteRow, position: number): NewLine {
   const line = lines[row.row]
   if (!line) throw new Error('A note credits a row that its invoice has not.')
-  const isReduced = row.kind === 'goods' && row.quantity === 0
+  const isReduced = line.quantity > 0 && row.quantity === 0
   const gross = row.quantity === 0 ? row.netPaise : line.unit_paise * row.quantity
   return {
     ...{ position, kind: row.kind, order_line_id: line.order_line_id, of_row: line.id },

@@ -40,10 +40,10 @@ export async function makeOrder(
     isPaid: form.isPaid,
     actor: by,
   })
-  if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
-  // Handed over where it is sold: the invoice goes along.
+  // Handed over where it is sold: the invoice goes along, and its money is no advance.
   if (form.isPaid && form.address === null)
     await issueInvoice(tx, order.id, { userId: by.userId, now: shop.now() })
+  if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
   return order
 }
 

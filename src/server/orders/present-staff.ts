@@ -6,6 +6,7 @@ import type {
 } from '#contract/orders/admin-types.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
+import { documentsOfOrder } from '../documents/queries.ts'
 import {
   type EventRow,
   eventsOf,
@@ -26,6 +27,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
   const { payment: _payment, ...shown } = await presentOrder(shop, row)
   const events = await eventsOf(db, row.id)
   const refunds = await refundsOf(db, row.id)
+  const documents = await documentsOfOrder(db, row.id)
   const people = [...events, ...refunds].flatMap((one) => one.user_id ?? [])
   const names = await namesOf(db, [...new Set(people)])
   const nameOf = (id: number | null) => (id === null ? '' : (names.get(id) ?? ''))
@@ -36,7 +38,10 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     userId: row.user_id,
     events: events.map((event) => staffEvent(event, nameOf(event.user_id))),
     payments: (await paymentsOf(db, row.id)).map(staffPayment),
-    refunds: refunds.map((refund) => staffRefund(refund, nameOf(refund.user_id))),
+    refunds: refunds.map((refund) => ({
+      ...staffRefund(refund, nameOf(refund.user_id)),
+      documentNumber: documents.find(({ id }) => id === refund.document_id)?.number ?? null,
+    })),
     nextStates: nextStates(row.state, 'staff'),
     hasStock: row.has_stock === 1,
     otherOrders: await countOthers(db, row),
@@ -62,7 +67,7 @@ const staffPayment = (row: PaymentRow): StaffPayment => ({
   paidAt: moment(row.paid_at),
 })
 
-const staffRefund = (row: RefundRow, by: string): StaffRefund => ({
+const staffRefund = (row: RefundRow, by: string): Omit<StaffRefund, 'documentNumber'> => ({
   id: row.id,
   amount: toRupees(row.amount_paise),
   method: row.method,
@@ -71,6 +76,7 @@ const staffRefund = (row: RefundRow, by: string): StaffRefund => ({
   by,
   createdAt: time(row.created_at),
   state: row.state,
+  kind: row.kind,
 })
 
 /** An order as a row of the list. */

@@ -2,6 +2,7 @@ import { conflict, notFound } from '#domain/errors.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { moneyOf } from '#domain/refund.ts'
+import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts'
 import { addMoney } from '../order-records/change-queries.ts'
 import { dropAwaited, endLinkLater } from '../order-records/drop-payments.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
@@ -52,6 +53,7 @@ export async function settlePayment(
   const paid = await addMoney(tx, order.id, { paidPaise: amountPaise })
   if (!paid) throw notFound('This order does not exist.')
   await insertEvent(tx, { orderId: order.id, kind: 'paid', actor: by, now })
+  await issueReceiptVoucher(tx, order.id, amountPaise, { userId: by.userId, now })
   if (paid.paid_paise >= paid.total_paise) await dropAwaited(tx, order.id, now)
   if (!isGatewayPayment(reference)) await endLinkLater(tx, payment, now)
   if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)

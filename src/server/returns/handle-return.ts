@@ -77,7 +77,8 @@ export async function closeReturn(tx: Query, shop: Shop, form: ClosingForm, by: 
   await setResolution(tx, asked.id, resolution)
   if (!form.refund) return
   const chosenBy = asked.credit_chosen_at === null ? null : asked.id
-  const refund = { id: order.id, ...form.refund, reason: asked.wish, chosenBy }
+  const named = { reason: asked.wish, returnId: asked.id, chosenBy }
+  const refund = { id: order.id, ...form.refund, ...named }
   const credited = (await orderById(tx, order.id)) ?? order
   const isAll = toPaise(refund.amount) === moneyOf(paiseOf(credited)).owedPaise
   const isWhole = await isWholeBack(tx, order.id)

@@ -1,25 +1,36 @@
 import { formatRupees } from '#domain/money.ts'
-import { orderById } from '../../order-records/queries.ts'
+import { moneyOf } from '#domain/refund.ts'
+import { issueRefundVouchers } from '../../documents/issue-refund-vouchers.ts'
+import { orderById, paiseOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { insertEvent } from '../event-queries.ts'
 import { type Mover, moveOrder } from '../move-order.ts'
-import { openRefundOf, type RefundRow } from './refund-queries.ts'
+import { nameDocument, openRefundOf, type RefundRow, refundById } from './refund-queries.ts'
 
-/** Money has gone back: an order that is over, and all of whose money did, is refunded. */
-export async function finishRefund(
-  tx: Query,
-  shop: Shop,
-  refund: Pick<RefundRow, 'order_id' | 'amount_paise'>,
-  by: Mover,
-) {
+/**
+ * Money has gone back: an advance with its refund voucher; an order that is over, and of which nothing is owed any more, is
+ * refunded.
+ */
+export async function finishRefund(tx: Query, shop: Shop, refundId: number, by: Mover) {
+  const refund = await refundById(tx, refundId)
+  if (!refund) return
   const words = formatRupees(refund.amount_paise)
   const event = { orderId: refund.order_id, kind: 'refunded' as const, words, actor: by }
   await insertEvent(tx, { ...event, now: shop.now() })
+  if (refund.kind === 'refund-voucher') await giveVoucher(tx, shop, refund, by)
   const order = await orderById(tx, refund.order_id)
   const isOver = order?.state === 'cancelled' || order?.state === 'returned'
-  if (!isOver || order.refunded_paise !== order.paid_paise) return
+  if (!isOver || moneyOf(paiseOf(order)).owedPaise > 0) return
   if ((await openRefundOf(tx, order.id)) === 0) {
     await moveOrder(tx, shop, order.id, { to: 'refunded', by })
   }
+}
+
+async function giveVoucher(tx: Query, shop: Shop, refund: RefundRow, by: Mover) {
+  const reason = refund.reason || 'The money was given back before the goods left.'
+  const back = { paise: refund.amount_paise, reason }
+  const issuer = { userId: by.userId, now: shop.now() }
+  const [first] = await issueRefundVouchers(tx, refund.order_id, back, issuer)
+  if (first) await nameDocument(tx, refund.id, first.id)
 }

@@ -12,10 +12,11 @@ import type { Shop } from '../../platform/shop.ts'
 import type { Mover } from '../move-order.ts'
 import { giveCredit } from './credit-refund.ts'
 import { finishRefund } from './finish-refund.ts'
+import { nameRefund } from './name-refund.ts'
 import { insertRefund, type RefundRow, refundsOf } from './refund-queries.ts'
 
-/** `chosenBy`: the return for which its buyer chose store credit. */
-type Refund = RefundForm & { chosenBy?: number | null }
+/** `returnId`: the return that the money is for; `chosenBy` the same where its buyer chose store credit. */
+type Refund = RefundForm & { returnId?: number; chosenBy?: number | null }
 
 /**
  * Promises money back, never more than came. What staff have given is done at once; what the gateway is to give is
@@ -24,9 +25,13 @@ type Refund = RefundForm & { chosenBy?: number | null }
 export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover) {
   const amount = toPaise(form.amount)
   const order = await promise(tx, form, amount)
+  const before = { ...order, refunded_paise: order.refunded_paise - amount }
+  const { isGoodwill, returnId } = form
+  const named = await nameRefund(tx, before, { amount, isGoodwill, returnId })
   const isSent = isSentBack(form.method)
   const payment = await paidBy(tx, shop, order, { method: form.method, amount })
   const id = await insertRefund(tx, {
+    ...named,
     order_id: order.id,
     payment_id: payment?.id ?? null,
     amount_paise: amount,
@@ -43,7 +48,7 @@ export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover
     await giveCredit(tx, shop, order, given)
   }
   if (isSent) await enqueue(tx, shop.now(), 'send-refund', { refundId: id }, { priority: 2 })
-  else await finishRefund(tx, shop, { order_id: order.id, amount_paise: amount }, by)
+  else await finishRefund(tx, shop, id, by)
   return id
 }
 

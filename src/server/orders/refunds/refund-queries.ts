@@ -25,6 +25,11 @@ export function refundByKey(db: Query, key: string): Promise<RefundRow | undefin
   return db.selectFrom('refunds').selectAll().where('gateway_key', '=', key).executeTakeFirst()
 }
 
+/** Says which document a refund belongs to. */
+export async function nameDocument(tx: Query, id: number, documentId: number) {
+  await tx.updateTable('refunds').set({ document_id: documentId }).where('id', '=', id).execute()
+}
+
 /** Every refund of an order, the oldest first. */
 export function refundsOf(db: Query, orderId: number): Promise<RefundRow[]> {
   return db

@@ -63,7 +63,7 @@ async function settle(tx: Query, shop: Shop, refund: RefundRow, outcome: RefundO
     case 'done': {
       const columns = { state: 'done' as const, reference: outcome.id, checked_at }
       if (!(await stepRefund(tx, refund.id, open, columns))) return
-      return finishRefund(tx, shop, refund, { kind: 'staff', userId: refund.user_id })
+      return finishRefund(tx, shop, refund.id, { kind: 'staff', userId: refund.user_id })
     }
     case 'refused':
       return void (await loseRefund(tx, shop, refund, { words: outcome.words, from: open }))

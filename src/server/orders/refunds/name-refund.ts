@@ -1,0 +1,61 @@
+import type { RefundKind } from '#domain/books/postings.ts'
+import { conflict } from '#domain/errors.ts'
+import { formatPaise, type Paise } from '#domain/money.ts'
+import { moneyOf } from '#domain/refund.ts'
+import { notesOfOrder } from '../../documents/credit-queries.ts'
+import { type DocumentRow, invoiceOf } from '../../documents/queries.ts'
+import { type OrderRow, paiseOf } from '../../order-records/queries.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { refundsOf } from './refund-queries.ts'
+
+type Wish = {
+  amount: Paise
+  isGoodwill?: boolean | undefined
+  /** The return that the money is for: its own note comes first. */
+  returnId?: number | undefined
+}
+
+type Named = { kind: RefundKind; document_id: number | null }
+
+/**
+ * What a refund is of: the credit note that leaves as much to give back, an advance before there is an invoice, or goodwill,
+ * which staff have to say. `order` is as it was before the amount was set aside.
+ */
+export async function nameRefund(tx: Query, order: OrderRow, wish: Wish): Promise<Named> {
+  const { amount } = wish
+  if (!(await invoiceOf(tx, order.id))) return { kind: 'refund-voucher', document_id: null }
+  if (wish.isGoodwill) return { kind: 'goodwill', document_id: null }
+  const { owedPaise } = moneyOf(paiseOf(order))
+  const open = await openNotesOf(tx, order.id)
+  if (amount <= owedPaise) {
+    const ofReturn = open.find(({ note }) => note.return_id === (wish.returnId ?? 0))
+    const fitting = [ofReturn, ...open].find((one) => one && one.openPaise >= amount)
+    if (fitting) return { kind: 'credit-note', document_id: fitting.note.id }
+    const noted = open.reduce((sum, { openPaise }) => sum + openPaise, 0)
+    if (amount > owedPaise - noted) throw tooMuchForOne(open)
+    // More came than was due, or what came back was too late for a note.
+    const isExcess = order.paid_paise > order.total_paise
+    return { kind: isExcess ? 'refund-voucher' : 'goodwill', document_id: null }
+  }
+  throw conflict(
+    `Credit notes of this order leave ${formatPaise(owedPaise)} to give back. Please make a credit note first, or give the money as goodwill.`,
+    { amount: `At most ${formatPaise(owedPaise)} without goodwill` },
+  )
+}
+
+type OpenNote = { note: DocumentRow; openPaise: Paise }
+
+/** The credit notes of an order of which not all was given back, the oldest first. */
+async function openNotesOf(db: Query, orderId: number): Promise<OpenNote[]> {
+  const refunds = (await refundsOf(db, orderId)).filter(({ state }) => state !== 'refused')
+  const given = (id: number) =>
+    refunds.reduce((sum, one) => sum + (one.document_id === id ? one.amount_paise : 0), 0)
+  return (await notesOfOrder(db, orderId))
+    .map((note) => ({ note, openPaise: note.total_paise - given(note.id) }))
+    .filter(({ openPaise }) => openPaise > 0)
+}
+
+function tooMuchForOne(open: readonly OpenNote[]) {
+  const notes = open.map(({ note, openPaise }) => `${note.number} ${formatPaise(openPaise)}`)
+  return conflict(`Please give the money of each credit note by itself: ${notes.join(', ')}.`)
+}
