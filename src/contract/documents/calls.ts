@@ -1,6 +1,7 @@
 import { get, unkept } from '../endpoint.ts'
+import type { DocumentHead } from '../orders/part-types.ts'
 import type { OneOrder } from '../orders/types.ts'
-import type { DocumentHead, OrderDocument } from './types.ts'
+import type { OrderDocument } from './types.ts'
 
 // The papers of an order, for whoever has its link.
 

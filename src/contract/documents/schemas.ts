@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OneStaffOrder } from '../orders/admin-types.ts'
+import { DocumentHead } from '../orders/part-types.ts'
 import { OneOrder } from '../orders/types.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
@@ -8,7 +9,6 @@ import {
   CancelDocumentForm,
   CreditNoteForm,
   Document,
-  DocumentHead,
   DocumentPage,
   DocumentQuery,
   OneDocument,

@@ -1,29 +1,7 @@
 import { z } from 'zod'
+import { DocumentHead, DocumentKind } from '../orders/part-types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { Day } from '../tax/types.ts'
-
-export const documentKinds = [
-  'tax-invoice',
-  'bill-of-supply',
-  'bill',
-  'credit-note',
-  'receipt-voucher',
-  'refund-voucher',
-] as const
-export const DocumentKind = z.enum(documentKinds)
-export type DocumentKind = z.infer<typeof DocumentKind>
-
-/** A paper in a list; rupees. */
-export const DocumentHead = z.object({
-  id: z.int(),
-  number: z.string(),
-  kind: DocumentKind,
-  /** In India. */
-  day: Day,
-  total: z.number(),
-  isCancelled: z.boolean(),
-})
-export type DocumentHead = z.infer<typeof DocumentHead>
 
 /** The same among the papers of the shop. */
 export const ListedDocument = DocumentHead.extend({

@@ -5,6 +5,7 @@ import { resolutions, returnReasons, returnStates, returnWishes } from '#domain/
 import { reviewRefusals, reviewStates } from '#domain/review.ts'
 import { Picture } from '../catalog/types.ts'
 import { PaymentMethod } from '../payment-method.ts'
+import { Day } from '../tax/types.ts'
 
 /** Where the money of an order stands, and how to pay it. */
 export const OrderPayment = z.object({
@@ -73,3 +74,26 @@ export const OwnReview = z.object({
   words: z.string(),
 })
 export type OwnReview = z.infer<typeof OwnReview>
+
+export const documentKinds = [
+  'tax-invoice',
+  'bill-of-supply',
+  'bill',
+  'credit-note',
+  'receipt-voucher',
+  'refund-voucher',
+] as const
+export const DocumentKind = z.enum(documentKinds)
+export type DocumentKind = z.infer<typeof DocumentKind>
+
+/** A document of an order in a list; rupees. */
+export const DocumentHead = z.object({
+  id: z.int(),
+  number: z.string(),
+  kind: DocumentKind,
+  /** In India. */
+  day: Day,
+  total: z.number(),
+  isCancelled: z.boolean(),
+})
+export type DocumentHead = z.infer<typeof DocumentHead>

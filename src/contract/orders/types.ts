@@ -6,7 +6,7 @@ import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { gstinWords } from '../tax/types.ts'
-import { OrderPayment, OwnReview, Return } from './part-types.ts'
+import { DocumentHead, OrderPayment, OwnReview, Return } from './part-types.ts'
 
 export const OrderState = z.enum(orderStates)
 
@@ -153,6 +153,8 @@ export const Order = FollowedOrder.extend({
   /** Which of its sarees are kept aside now while it waits for money. */
   keptProductIds: z.array(z.int()),
   invoiceNumber: z.string().nullable(),
+  /** Everything that was issued for it, the oldest first. */
+  documents: z.array(DocumentHead),
   canCancel: z.boolean(),
   /** Until when a return, and until when damage, may be reported; null when not (any more). */
   returnUntil: z.iso.datetime().nullable(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { Document, DocumentHead, DocumentPage } from '#contract/documents/types.ts'
+import { Document, DocumentPage } from '#contract/documents/types.ts'
+import { DocumentHead } from '#contract/orders/part-types.ts'
 import { Order } from '#contract/orders/types.ts'
 import { counterName } from '#domain/order.ts'
 import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'

@@ -1,4 +1,5 @@
-import type { Document, DocumentHead, ListedDocument } from '#contract/documents/types.ts'
+import type { Document, ListedDocument } from '#contract/documents/types.ts'
+import type { DocumentHead } from '#contract/orders/part-types.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Buyer, Terms } from './parties.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'

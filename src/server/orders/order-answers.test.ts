@@ -75,6 +75,12 @@ onNewShops('what is told of an order', (testShop) => {
       exchangeOf: null,
       ...{ paymentMethod: 'cod', heldUntil: null, keptProductIds: [], canCancel: false },
       ...{ invoiceNumber: 'B-2526-000001', returnUntil: null, damageUntil: null },
+      documents: [
+        {
+          ...{ id: order.documents[0]?.id, kind: 'bill', number: 'B-2526-000001' },
+          ...{ day: '2026-01-15', total: 10_850, isCancelled: false },
+        },
+      ],
       ...{ returns: [], reviews: [], reviewableLines: [] },
     }
     const payment = { method: 'cod', state: 'paid', amount: 10_850, claimedReference: null }
@@ -175,7 +181,7 @@ onNewShops('what is told of an order', (testShop) => {
     must(await owner.post(`${path}/parcels`, { carrier: 'DTDC' }))
     const parcelId = (await asStaff()).parcels[0]?.id
     must(await owner.post(`/api/admin/parcels/${parcelId}/arrival`))
-    const refund = { amount: 100, method: 'cash', reference: 'R-1' }
+    const refund = { amount: 100, method: 'cash', reference: 'R-1', isGoodwill: true }
     must(await owner.post(`${path}/refunds`, { ...refund, reason: 'Sorry' }))
     expect(await audited(owner)).toEqual([
       { before: null, after: { refund } },
@@ -193,7 +199,10 @@ onNewShops('what is told of an order', (testShop) => {
     const late = await owner.put(`${path}/address`, { address: changed })
     expect([late.status, late.body['message']]).toEqual([409, 'The parcel has left already.'])
     expect(shown.refunds).toMatchObject([
-      { ...refund, reason: 'Sorry', state: 'done', createdAt: noon, by: shown.events.at(-1)?.by },
+      {
+        ...{ amount: 100, method: 'cash', reference: 'R-1', kind: 'goodwill', reason: 'Sorry' },
+        ...{ state: 'done', createdAt: noon, by: shown.events.at(-1)?.by },
+      },
     ])
   })
 

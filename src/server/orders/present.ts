@@ -11,6 +11,8 @@ import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
+import { presentHead } from '../documents/present.ts'
+import { documentsOfOrder } from '../documents/queries.ts'
 import {
   type EventRow,
   eventsOf,
@@ -50,6 +52,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     heldUntil: moment(row.held_until),
     keptProductIds: await keptForOrder(db, row.id, shop.now()),
     invoiceNumber: row.invoice_number,
+    documents: (await documentsOfOrder(db, row.id)).map(presentHead),
     canCancel: canMove(row.state, 'cancelled', 'customer'),
     ...returnWindow(row, shop.now()),
     ...(await shop.aroundOrder(row)),

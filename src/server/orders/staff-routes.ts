@@ -128,10 +128,13 @@ export const orderStaffHandlers = {
     return shown(shop, orderId)
   },
   async refundOrder({ shop, c, input }) {
-    const { id, amount, method, reference } = input
+    const { id, amount, method, reference, isGoodwill } = input
     await shop.db.write(async (tx) => {
       await refundOrder(tx, shop, input, moverOf(c))
-      await recordStep(tx, shop, c, { id, after: { refund: { amount, method, reference } } })
+      await recordStep(tx, shop, c, {
+        id,
+        after: { refund: { amount, method, reference, isGoodwill } },
+      })
     })
     return shown(shop, id)
   },

@@ -148,10 +148,12 @@ onNewShops('what is told of a return', (testShop) => {
     const id = (await seen()).returns[0]?.id ?? 0
     must(await act(id, 'decision', { isApproved: true }))
     must(await act(id, 'receipt', { isRestocked: false }))
-    const refund = { amount: 12_050, method: 'upi', reference: '800000000001' }
+    const refund = { amount: 12_000, method: 'upi', reference: '800000000001' }
     must(await act(id, 'closing', { refund }))
     const shown = must(await owner.get(`/api/admin/orders/${orderId}`)).as(StaffOrder)
-    expect(shown.refunds).toMatchObject([{ amount: 12_050, method: 'upi', reason: 'return' }])
+    expect(shown.refunds).toMatchObject([
+      { amount: 12_000, method: 'upi', reason: 'return', documentNumber: 'CN-2526-000001' },
+    ])
     expect((await listed()).items).toMatchObject([
       { state: 'closed', refundId: shown.refunds[0]?.id, isRestocked: false },
     ])

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { addressOf } from '#contract/endpoint.ts'
-import { orderInvoice } from '#contract/orders/calls.ts'
 import type { Order } from '#contract/orders/types.ts'
 import { cart } from '#web/words/en/cart.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
 import { SumsList } from '../cart/order-summary.tsx'
 import { rupees } from '../ui/price.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** What the order came to, where it goes, and what was said with it. */
@@ -25,12 +24,8 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       {order.note && <Fact title={words.note}>{order.note}</Fact>}
       {order.giftMessage && <Fact title={words.gift}>{order.giftMessage}</Fact>}
-      <p className="flex flex-wrap items-center justify-between gap-3">
-        {order.invoiceNumber && (
-          <a href={addressOf(orderInvoice, order).path} download className="link py-1">
-            {words.invoice(order.invoiceNumber)} (PDF)
-          </a>
-        )}
+      <OrderDocuments order={order} />
+      <p className="flex justify-end">
         <PrintButton />
       </p>
     </>

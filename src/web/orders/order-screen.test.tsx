@@ -23,6 +23,24 @@ const order = {
   },
   contact: { email: 'meena@example.in', mobile: '9840012345' },
   ...{ note: 'Please call first', giftMessage: 'For your day, Asha', invoiceNumber: 'INV-000003' },
+  documents: [
+    {
+      id: 1,
+      kind: 'bill',
+      number: 'INV-000003',
+      day: '2026-01-18',
+      total: 10_850,
+      isCancelled: false,
+    },
+    {
+      id: 2,
+      kind: 'credit-note',
+      number: 'CN-000001',
+      day: '2026-01-20',
+      total: 500,
+      isCancelled: false,
+    },
+  ],
   expected: { from: '2026-01-21T18:30:00.000Z', to: '2026-01-25T18:30:00.000Z' },
 } as unknown as Order // The parts that these screens show.
 

@@ -18,7 +18,9 @@ export async function finishRefund(tx: Query, shop: Shop, refundId: number, by: 
   const words = formatRupees(refund.amount_paise)
   const event = { orderId: refund.order_id, kind: 'refunded' as const, words, actor: by }
   await insertEvent(tx, { ...event, now: shop.now() })
-  if (refund.kind === 'refund-voucher') await giveVoucher(tx, shop, refund, by)
+  // Store credit that paid an order had no receipt voucher.
+  const isMoney = refund.method !== 'store_credit'
+  if (refund.kind === 'refund-voucher' && isMoney) await giveVoucher(tx, shop, refund, by)
   const order = await orderById(tx, refund.order_id)
   const isOver = order?.state === 'cancelled' || order?.state === 'returned'
   if (!isOver || moneyOf(paiseOf(order)).owedPaise > 0) return

@@ -18,7 +18,8 @@ export function movesFor(order: StaffOrder, mayEdit: boolean, mayPack: boolean):
 /** All the money of an order went back, and nothing of it is in doubt. */
 const hasGoneBack = (order: StaffOrder) =>
   order.paid > 0 &&
-  moneyOf(order).left === 0 &&
+  order.refunded > 0 &&
+  moneyOf(order).owed === 0 &&
   !order.refunds.some(({ state }) => isOpenRefund(state))
 
 const usual: Partial<Record<OrderState, OrderState | 'parcel'>> = {

@@ -4,6 +4,7 @@ import { isOpenRefund } from '#domain/refund.ts'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { BuyerPanel } from './buyer-panel.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { MovesPanel } from './moves-panel.tsx'
 import { OrderHead } from './order-head.tsx'
@@ -43,6 +44,7 @@ function Order({ order }: { order: StaffOrder }) {
           <SumsPanel order={order} />
           <PaymentsPanel order={order} />
           <RefundsPanel order={order} />
+          <DocumentsPanel order={order} />
           <BuyerPanel order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -9,7 +9,8 @@ const words = adminOrders.sums
 
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
-  const { discount, shipping, fee, couponCode, refunded, storeCredit = 0 } = order
+  const { discount, shipping, fee, couponCode, refunded, credited, storeCredit = 0 } = order
+  const isCredited = credited > 0 && order.invoiceNumber !== null
   const { due, owed } = moneyOf(order)
   return (
     <Panel title={words.title}>
@@ -24,6 +25,7 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
         <Sum name={words.shipping} amount={shipping === 0 ? words.free : rupees(shipping)} />
         {fee > 0 && <Sum name={words.fee} amount={rupees(fee)} />}
         <Sum name={words.total} amount={rupees(order.total)} isStrong />
+        {isCredited && <Sum name={words.credited} amount={`−${rupees(credited)}`} />}
         {storeCredit > 0 && <Sum name={words.storeCredit} amount={rupees(storeCredit)} />}
         <Sum name={words.paid} amount={rupees(order.paid - storeCredit)} />
         {refunded > 0 && <Sum name={words.refunded} amount={rupees(refunded)} />}

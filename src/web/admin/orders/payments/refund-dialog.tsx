@@ -1,6 +1,6 @@
 import { refundOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
-import { TextField } from '#web/ui/forms/field.tsx'
+import { CheckField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { EntryDialog, textIn } from '../../parts/forms/entry-dialog.tsx'
@@ -19,7 +19,8 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     const refund = refundIn(form, left)
     if (!refund) return setErrors({ amount: words.amountBad(rupees(left)) })
     const seenRefunded = order.refunded
-    const given = { id: order.id, ...refund, reason: textIn(form, 'reason'), seenRefunded }
+    const said = { reason: textIn(form, 'reason'), isGoodwill: form.has('isGoodwill') }
+    const given = { id: order.id, ...refund, ...said, seenRefunded }
     if (await act(given)) onClose()
   }
   return (
@@ -39,6 +40,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
         isOptional
         maxLength={300}
       />
+      {order.invoiceNumber !== null && <CheckField name="isGoodwill" label={words.goodwill} />}
     </EntryDialog>
   )
 }

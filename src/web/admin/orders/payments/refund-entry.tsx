@@ -15,6 +15,7 @@ const named = (method: string) =>
 /** One refund, and what is known of it. */
 export function RefundEntry({ refund }: { refund: StaffRefund }) {
   const { id, amount, method, reference, reason, by, createdAt, state } = refund
+  const of = refund.kind === 'goodwill' ? words.isGoodwill : refund.documentNumber
   return (
     <li>
       <p className="flex justify-between gap-3">
@@ -26,8 +27,8 @@ export function RefundEntry({ refund }: { refund: StaffRefund }) {
       <p className="text-sm text-soft">
         <When at={createdAt} /> {by && `${adminOrders.by} ${by}`}
       </p>
-      {(reference || reason) && (
-        <p className="text-sm break-words">{[reference, reason].filter(Boolean).join(' · ')}</p>
+      {(of || reference || reason) && (
+        <p className="text-sm break-words">{[of, reference, reason].filter(Boolean).join(' · ')}</p>
       )}
       {state === 'asked' && <p className="text-sm">{words.states.asked}</p>}
       {state === 'refused' && <p className="text-sm text-lac">{words.states.refused}</p>}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { orderDocument } from '#contract/documents/calls.ts'
+import { addressOf } from '#contract/endpoint.ts'
+import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { rupees } from '#web/ui/price.tsx'
+import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { useMay } from '../allowed.ts'
+import { Panel } from '../parts/panel.tsx'
+import { CreditNoteDialog } from './credit-note-dialog.tsx'
+
+const words = adminOrders.documents
+
+/** Everything that was issued for this order, and how to credit what its buyer need not pay. */
+export function DocumentsPanel({ order }: { order: StaffOrder }) {
+  const [isOpen, setOpen] = useState(false)
+  const mayRefund = useMay('orders.refund')
+  const mayCredit = mayRefund && order.invoiceNumber !== null && order.credited < order.total
+  if (order.documents.length === 0) return null
+  return (
+    <Panel title={words.title}>
+      <ul className="flex flex-col gap-2">
+        {order.documents.map((document) => (
+          <li key={document.id} className="flex justify-between gap-3">
+            <span className="min-w-0">
+              <a
+                href={
+                  addressOf(orderDocument, { token: order.token, number: document.number }).path
+                }
+                className="link wrap-anywhere"
+                download
+              >
+                {document.number}
+              </a>
+              <span className="block text-sm text-soft">
+                {words.kinds[document.kind]}
+                {document.isCancelled && ` · ${words.cancelled}`}
+              </span>
+            </span>
+            <span className="tabular-nums">
+              {document.isCancelled ? <s>{rupees(document.total)}</s> : rupees(document.total)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayCredit && (
+        <Button look="quiet" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+          {words.credit}
+        </Button>
+      )}
+      {isOpen && <CreditNoteDialog order={order} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { orderDocument } from '#contract/documents/calls.ts'
+import { addressOf } from '#contract/endpoint.ts'
+import type { DocumentHead } from '#contract/orders/part-types.ts'
+import type { Order } from '#contract/orders/types.ts'
+import { orders as english } from '#web/words/en/orders.ts'
+import { useWords } from '#web/words/words.ts'
+
+/** Everything that was issued for an order, each as PDF. */
+export function OrderDocuments({ order: { token, documents } }: { order: Order }) {
+  const words = useWords('orders', english)
+  if (documents.length === 0) return null
+  return (
+    <ul aria-label={words.documents} className="grid gap-1">
+      {documents.map((document) => (
+        <li key={document.id} className="flex flex-wrap gap-x-2">
+          <a
+            href={addressOf(orderDocument, { token, number: document.number }).path}
+            download
+            className="link py-1"
+          >
+            {nameOf(document, words)} (PDF)
+          </a>
+          {document.isCancelled && (
+            <span className="py-1 text-soft">{words.documentCancelled}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Words = typeof english
+
+function nameOf({ kind, number }: DocumentHead, words: Words): string {
+  if (kind === 'credit-note') return words.creditNote(number)
+  if (kind === 'receipt-voucher') return words.receiptVoucher(number)
+  return kind === 'refund-voucher' ? words.refundVoucher(number) : words.invoice(number)
+}
