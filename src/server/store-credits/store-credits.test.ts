@@ -73,7 +73,7 @@ onBothEngines('store credit', (testShop) => {
     const closed = must(await made.owner.post(`${path}/closing`, { refund })).as(StaffOrder)
     expect(closed).toMatchObject({
       // The fee for cash at the door stays.
-      state: 'returned',
+      state: 'refunded',
       refunded: 6000,
       refunds: [{ method: 'store_credit', state: 'done', amount: 6000 }],
     })

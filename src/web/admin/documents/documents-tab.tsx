@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listDocuments } from '#contract/documents/admin-calls.ts'
-import { documentKinds, type ListedDocument } from '#contract/documents/types.ts'
+import type { ListedDocument } from '#contract/documents/types.ts'
+import { documentKinds } from '#contract/orders/part-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { adminBooks } from '#web/words/en/admin/books.ts'
