@@ -90,19 +90,19 @@ export function watchSqlite(reader: DatabaseSync): () => Version {
 export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
   let version = before
   let isHeard = false
-  let askedAt = 0
   const advance = (to: Version | undefined) => {
     version = newer(version, to)
   }
   const refresh = async () => {
-    askedAt = performance.now()
     const { rows } = await pool.query(question)
     advance(toVersion(rows[0]))
   }
   const refreshQuietly = () => void refresh().catch(() => undefined)
+  const looks = repeatedly(refreshQuietly, () => (isHeard ? everyMs.heard : everyMs.unheard))
   const line = listenTo(pool, channel, {
     opened() {
       isHeard = false
+      looks.begin()
       refreshQuietly()
       pool.query('select pg_notify($1, $2)', [channel, probe]).catch(() => undefined)
     },
@@ -112,18 +112,28 @@ export function watchPostgres(pool: pg.Pool, everyMs = pollMs) {
       if (number && changedAt) advance({ number, changedAt, saved })
     },
   })
-  const ask = () => {
-    if (!isHeard || performance.now() - askedAt >= everyMs.heard) refreshQuietly()
-  }
-  const timer = setInterval(ask, everyMs.unheard)
-  timer.unref()
+  looks.begin()
   const stop = async () => {
-    clearInterval(timer)
+    looks.end()
     await line.close()
   }
   /** Takes over what a transaction has made of the version, once it has committed. */
   const committed = (tx: Kysely<Tables>) => advance(bumped.get(tx))
   return { version: () => version, refresh, committed, stop }
+}
+
+/** Does something after each pause, as long as it is to be by then: a clock that only asks would wake a quiet process. */
+function repeatedly(work: () => void, pauseMs: () => number) {
+  let timer: NodeJS.Timeout | undefined
+  const end = () => clearTimeout(timer)
+  const begin = () => {
+    end()
+    timer = setTimeout(() => {
+      work()
+      begin()
+    }, pauseMs()).unref()
+  }
+  return { begin, end }
 }
 
 /** Answers may overtake each other: the highest number is the newest. */

@@ -3,7 +3,15 @@ import { createTestShop, engines, type TestShop } from '#test/create-test-shop.t
 import { jobHandlers, queues } from '../../app/job-handlers.ts'
 import { backOffMs, enqueue, GiveUp, type JobHandler, type JobHandlers } from './jobs.ts'
 import { performDue, performNext } from './perform.ts'
-import { claimJob, deadJobs, finishJob, jobFigures, reviveJob } from './queries.ts'
+import {
+  claimJob,
+  deadJobs,
+  dueKinds,
+  finishJob,
+  insertJob,
+  jobFigures,
+  reviveJob,
+} from './queries.ts'
 import { enqueueScheduled } from './schedule.ts'
 import { startWorker } from './worker.ts'
 
@@ -169,6 +177,24 @@ describe.each(engines)('jobs (%s)', (engine) => {
     expect(await done.promise).toBe('note')
     taken.resolve()
     await worker.stop()
+  })
+
+  it('a job that another process has announced is found by looking, once for all queues', async () => {
+    const { shop } = testShop
+    const done = Promise.withResolvers<unknown>()
+    const note: JobHandler = async (_shop, payload) => done.resolve(payload)
+    const letter: JobHandler = async () => undefined
+    const worker = startWorker(shop, [{ letter }, { note }, { note }])
+    const job = { kind: 'note', payload: '"hello"', priority: 5, max_attempts: 1 }
+    const now = shop.now()
+    // Nobody of this process hears of it.
+    await shop.db.write((tx) => insertJob(tx, { ...job, run_at: now, created_at: now }))
+    expect(await dueKinds(shop.db, ['letter', 'note'], now, shop.leaseClock)).toEqual(['note'])
+    // A bell for another kind ends the long pause before the next look.
+    await put(testShop, 'letter', '')
+    expect(await done.promise).toBe('hello')
+    await worker.stop()
+    expect(await jobFigures(shop.db)).toEqual([])
   })
 
   it('a running worker does what is enqueued at once and stops when asked', async () => {

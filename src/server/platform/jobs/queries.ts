@@ -19,10 +19,9 @@ export async function insertJob(tx: Query, job: NewJob): Promise<number> {
 }
 
 /** What may run now: waiting and due, or left behind by a worker whose lease has ended. */
-function due(query: Query, kinds: string[], now: number, clock: LeaseClock) {
+function dueJobs(query: Query, kinds: string[], now: number, clock: LeaseClock) {
   return query
     .selectFrom('jobs')
-    .select('id')
     .where('kind', 'in', kinds)
     .where((eb) =>
       eb.or([
@@ -30,10 +29,26 @@ function due(query: Query, kinds: string[], now: number, clock: LeaseClock) {
         eb.and([eb('status', '=', 'running'), eb('leased_until', '<=', clock())]),
       ]),
     )
+}
+
+const due = (query: Query, kinds: string[], now: number, clock: LeaseClock) =>
+  dueJobs(query, kinds, now, clock)
+    .select('id')
     .orderBy('priority')
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)
+
+/** The kinds of which something may run now. */
+export async function dueKinds(
+  db: Database,
+  kinds: string[],
+  now: number,
+  clock: LeaseClock,
+): Promise<string[]> {
+  if (kinds.length === 0) return []
+  const rows = await dueJobs(db.read, kinds, now, clock).select('kind').distinct().execute()
+  return rows.map(({ kind }) => kind)
 }
 
 /** Takes the next job for this worker alone; undefined when none is due. Its lease goes by the clock that all share. */

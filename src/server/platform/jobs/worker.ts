@@ -1,9 +1,10 @@
 import type { Shop } from '../shop.ts'
 import { type JobHandlers, onEnqueue } from './jobs.ts'
 import { performNext } from './perform.ts'
+import { dueKinds } from './queries.ts'
 import { enqueueScheduled, type Schedule } from './schedule.ts'
 
-/** How often a process looks for what it was not told of: a job of another process, one whose time has come. */
+/** How often a process looks, once for all its queues, for what it was not told of: a job of another process, one whose time has come. */
 const poll = {
   busyMs: 1000,
   /** Where nothing has been announced for `busyMs` and nothing was found. */
@@ -33,6 +34,14 @@ export function startWorker(shop: Shop, queues: JobHandlers[], schedule: Schedul
       if (!wasBusy) await bell.rest(jobHandlers)
     }
   }
+  const kinds = [...new Set(queues.flatMap((jobHandlers) => Object.keys(jobHandlers)))]
+  const watchJobs = async () => {
+    while (!leaving.signal.aborted) {
+      await bell.pause()
+      const due = await attempt(shop, () => dueKinds(shop.db, kinds, shop.now(), shop.leaseClock))
+      bell.wake(due ?? [])
+    }
+  }
   const watchClock = async () => {
     while (!leaving.signal.aborted) {
       await attempt(shop, () => enqueueScheduled(shop, schedule))
@@ -41,7 +50,7 @@ export function startWorker(shop: Shop, queues: JobHandlers[], schedule: Schedul
     }
   }
   const stopListening = onEnqueue(bell.ring)
-  const all = Promise.all([watchClock(), ...queues.map(work)])
+  const all = Promise.all([watchClock(), watchJobs(), ...queues.map(work)])
   return {
     async stop() {
       stopListening()
@@ -64,34 +73,37 @@ async function attempt<Result>(shop: Shop, step: () => Promise<Result>) {
 }
 
 function createBell(leaving: AbortSignal) {
-  /** Who waits, and for which jobs. */
-  const waiting = new Map<() => void, JobHandlers>()
+  /** Who waits, and for which kinds of jobs. */
+  const waiting = new Map<() => void, (kind: string) => boolean>()
   let rangAt = Number.NEGATIVE_INFINITY
   // What is announced may commit later than the bell rings.
   const isQuiet = () => performance.now() - rangAt > poll.busyMs
-  const wait = (ms: number, wokenBy: JobHandlers = {}) =>
+  const wait = (ms: number | undefined, isWokenBy = (_kind: string) => false) =>
     new Promise<void>((resolve) => {
-      const wake = () => {
+      const end = () => {
         clearTimeout(timer)
-        waiting.delete(wake)
-        leaving.removeEventListener('abort', wake)
+        waiting.delete(end)
+        leaving.removeEventListener('abort', end)
         resolve()
       }
-      const timer = setTimeout(wake, ms)
-      timer.unref()
-      if (leaving.aborted) return wake()
-      leaving.addEventListener('abort', wake)
-      waiting.set(wake, wokenBy)
+      const timer = ms === undefined ? undefined : setTimeout(end, ms).unref()
+      if (leaving.aborted) return end()
+      leaving.addEventListener('abort', end)
+      waiting.set(end, isWokenBy)
     })
+  const wake = (kinds: readonly string[]) => {
+    for (const [end, isWokenBy] of [...waiting]) if (kinds.some(isWokenBy)) end()
+  }
   return {
-    /** Waits for a job of one's own, or until it is time to look all the same. */
-    rest: (own: JobHandlers) => wait(isQuiet() ? poll.quietMs : poll.busyMs, own),
+    /** Waits for a job of one's own. */
+    rest: (own: JobHandlers) => wait(undefined, (kind) => Object.hasOwn(own, kind)),
+    /** Waits until it is time to look all the same: the first bell ends a long pause. */
+    pause: () => (isQuiet() ? wait(poll.quietMs, () => true) : wait(poll.busyMs)),
     sleep: (ms: number) => wait(ms),
+    wake,
     ring(kind: string) {
       rangAt = performance.now()
-      setTimeout(() => {
-        for (const [wake, own] of [...waiting]) if (Object.hasOwn(own, kind)) wake()
-      }, commitMs).unref()
+      setTimeout(() => wake([kind]), commitMs).unref()
     },
   }
 }
