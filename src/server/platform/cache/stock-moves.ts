@@ -13,7 +13,7 @@ export type MovedPiece = {
 type Move = { number: number; at: number }
 
 /** Moves that follow each other as closely, in ms, are remembered as one. */
-export const togetherMs = 100
+const togetherMs = 100
 
 /** What a process knows of moves. */
 type Known = {

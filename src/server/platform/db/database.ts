@@ -20,7 +20,7 @@ import { type Version, watchPostgres, watchSqlite } from './version.ts'
 
 export type Query = Kysely<Tables>
 
-export type WriteOptions = {
+type WriteOptions = {
   /**
    * True where a power cut may undo it, for what would only be done or noted again: the embedded database does not wait
    * for the disk then, which costs half of a small write. Whatever is written durably later keeps it too.
