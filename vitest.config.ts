@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { ClosingLine } from './test/closing-line.ts'
 import { MixedOrder } from './test/mixed-order.ts'
 
-// One more than the two cores of a small machine: a test that waits for a database or a start leaves its core to another.
-const maxWorkers = 3
+// Two more than the cores of a small machine: a journey takes less than two thirds of one, a drill less than half.
+const maxWorkers = 4
 // No test fails because a machine is slow or busy: what works is soon done, and only what never ends is given up.
 const patience = {
   ...{ testTimeout: 180_000, hookTimeout: 300_000 },

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { type App, createApp } from '#server/app/app.ts'
 import { createShop } from '#server/app/create-shop.ts'
@@ -9,13 +10,7 @@ import type { Engine } from '#server/platform/db/dialect.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { patient } from './patient.ts'
-import {
-  createDatabase,
-  databaseUrl,
-  dropDatabase,
-  providedPostgres,
-  testFolder,
-} from './postgres.ts'
+import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from './postgres.ts'
 import { testPayments } from './test-payments.ts'
 
 /** Both; a trial that runs each test hundreds of times may name the one it wants in TEST_ENGINES. */
@@ -46,7 +41,7 @@ export type TestShopWishes = {
  * pay are test-payments.ts.
  */
 export async function createTestShop(wishes: TestShopWishes = {}): Promise<TestShop> {
-  const folder = fs.mkdtempSync(path.join(testFolder(), 'pallu-shop-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-shop-'))
   const postgres = wishes.engine === 'postgres' ? await freshPostgres() : undefined
   if (!postgres) fs.writeFileSync(path.join(folder, 'shop.sqlite'), await migratedFile())
   const clock = { now: wishes.now ?? testNow }
@@ -79,7 +74,7 @@ function migratedFile(): Promise<Buffer> {
 }
 
 async function makeMigratedFile(): Promise<Buffer> {
-  const folder = fs.mkdtempSync(path.join(testFolder(), 'pallu-template-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-template-'))
   const file = path.join(folder, 'shop.sqlite')
   const database = await openDatabase(file)
   await migrate(database, 0)

@@ -8,7 +8,7 @@ const beginning = 'pallu-tests-'
 const gigabyte = 2 ** 30
 
 /**
- * A folder in memory for the databases of the test shops, gone with the process: there an order waits for no disk. The
+ * A folder in memory for all that the tests of a run write, gone with the process: there an order waits for no disk. The
  * usual temp folder where the owner names one (TMPDIR), or where a machine has no memory for it or runs nothing there.
  */
 export function makeMemoryFolder(): string {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
 import pg from 'pg'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
@@ -16,7 +15,8 @@ type Provided = { url: string; template: string }
  * TEST_DATABASE_URL where it is set, else one of our own. A run that asks for none starts none.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  process.env['TEST_FOLDER'] = makeMemoryFolder()
+  // Databases, backups, browsers' profiles: of all processes of the run, which find it again in a second project.
+  process.env['TMPDIR'] = makeMemoryFolder()
   let opening: ReturnType<typeof open> | undefined
   const given = http.createServer(async (_request, reply) => {
     try {
@@ -35,9 +35,6 @@ export async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** Where the shops of a test keep what they keep. */
-export const testFolder = () => process.env['TEST_FOLDER'] ?? os.tmpdir()
-
 /** The server, and the name of the database on it whose copies are the test shops. */
 export async function providedPostgres(): Promise<Provided> {
   const given = process.env['TEST_POSTGRES']
@@ -50,7 +47,7 @@ export async function providedPostgres(): Promise<Provided> {
 /** The schema is made once, in the template. */
 async function open() {
   const given = process.env['TEST_DATABASE_URL'] || undefined
-  const own = given ? undefined : await startPostgres({ below: testFolder() })
+  const own = given ? undefined : await startPostgres()
   const url = given ?? own?.url ?? ''
   const template = await createDatabase(url)
   const database = await openDatabase(databaseUrl(url, template))

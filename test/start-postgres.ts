@@ -22,12 +22,6 @@ export type RunningPostgres = {
   startAgain: () => Promise<void>
 }
 
-type PostgresPlace = {
-  kept?: string
-  /** Where else than in the temp folder its own stands. */
-  below?: string
-}
-
 const startMs = 60_000
 const stopMs = 10_000
 
@@ -36,11 +30,8 @@ const stopMs = 10_000
  * loopback and a socket in its folder, by which the address asks it; its files in the temp folder; under
  * another user where this one is root. In a folder that is to be kept, the databases stay for the next start.
  */
-export async function startPostgres({
-  kept,
-  below = os.tmpdir(),
-}: PostgresPlace = {}): Promise<RunningPostgres> {
-  const home = kept ?? fs.mkdtempSync(path.join(below, 'pallu-postgres-'))
+export async function startPostgres({ kept }: { kept?: string } = {}): Promise<RunningPostgres> {
+  const home = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-postgres-'))
   fs.mkdirSync(home, { recursive: true })
   try {
     const who = unprivileged()
