@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
 import { leaveWork } from './leave-work.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { arrives, widths } from './visitor.ts'
+import { alive, arrives, widths } from './visitor.ts'
 import { atWork, dialogOf } from './workshop.ts'
 
 const { shop } = journeys(leaveWork)
@@ -47,10 +48,21 @@ const views = [
   ['phone', widths.phone, 'light'],
 ] as const
 
+let owner: Page | undefined
+
+/** The owner at a place of the workshop, signed in once for all that is only looked at. */
+async function looksAt(path: string): Promise<Page> {
+  owner ??= await atWork(shop, path, { isStaying: true })
+  await owner.setViewportSize({ width: widths.desktop, height: 900 })
+  await owner.goto(path)
+  await alive(owner)
+  return owner
+}
+
 it.each(places)(
   '%s has no barriers and no sideways scroll on desktop, tablet and phone',
   async (path) => {
-    const page = await atWork(shop, path)
+    const page = await looksAt(path)
     if (inboxes.includes(path)) await page.locator('tbody tr button').first().waitFor()
     for (const [view, width, colorScheme] of views) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { alive, widths } from './visitor.ts'
+import { alive, type Visit, widths } from './visitor.ts'
 
 const screens = {
   home: '/',
@@ -33,9 +33,20 @@ const screens = {
 
 const { shop } = journeys()
 
+/** They look at one screen after the other, each time as if they had never been here. */
+let [desk, plain, phone]: Page[] = []
+beforeAll(async () => {
+  const stay = (wishes: Visit) => shop.visit({ ...wishes, isStaying: true })
+  desk = await stay({ width: widths.desktop })
+  plain = await stay({ javaScriptEnabled: false, width: widths.phone })
+  phone = await stay({ width: widths.phone })
+})
+
 describe.each(Object.entries(screens))('the %s screen', (_name, path) => {
   it('has no barriers and no complaints, in the light, in the dark and on a phone', async () => {
-    const page = await shop.visit({ width: widths.desktop, colorScheme: 'light' })
+    const page = await newcomer(desk)
+    await page.setViewportSize({ width: widths.desktop, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await alive(page)
     expect(await lookForBarriers(page), 'light').toEqual([])
@@ -49,17 +60,29 @@ describe.each(Object.entries(screens))('the %s screen', (_name, path) => {
   })
 
   it('says the same without JavaScript, and fits a phone from the start', async () => {
-    const plain = await shop.visit({ javaScriptEnabled: false, width: widths.phone })
-    await plain.goto(path)
-    expect(await overhang(plain)).toBeLessThanOrEqual(0)
-    const heading = await plain.locator('h1').innerText()
+    const still = await newcomer(plain)
+    await still.goto(path)
+    expect(await overhang(still)).toBeLessThanOrEqual(0)
+    const heading = await still.locator('h1').innerText()
     expect(heading).not.toBe('')
-    const lively = await shop.visit({ width: widths.phone })
+    const lively = await newcomer(phone)
     await lively.goto(path)
     await alive(lively)
     expect(await lively.locator('h1').innerText()).toBe(heading)
   })
 })
+
+/** The page of somebody who stays, without anything that the shop would know them by. */
+async function newcomer(page: Page | undefined): Promise<Page> {
+  if (!page) throw new Error('They come before the first journey, not sooner.')
+  await page.context().clearCookies()
+  if (page.url() === 'about:blank') return page
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  return page
+}
 
 /** How far the page is wider than the window, in px. */
 const overhang = (page: Page) =>

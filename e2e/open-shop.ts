@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Engine } from '#server/platform/db/dialect.ts'
 import server from '../bin/server.json' with { type: 'json' }
 import { freePort } from '../test/free-port.ts'
@@ -22,7 +22,7 @@ export type OpenShop = BehindItsBack & {
   visit: (wishes?: Visit) => Promise<Page>
   /** What browsers complained of so far: script errors, refused styles, failed files. */
   complaints: string[]
-  /** Every visitor goes home. */
+  /** Every visitor goes home, but those who stay. */
   leave: () => Promise<void>
   close: () => Promise<void>
 }
@@ -58,9 +58,15 @@ export async function openShop(
     await postgres?.drop()
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  const visit = (wishes: Visit = {}) => newVisitor(browser, address, complaints, wishes)
+  const staying: BrowserContext[] = []
+  const visit = async ({ isStaying, ...wishes }: Visit = {}) => {
+    const page = await newVisitor(browser, address, complaints, wishes)
+    if (isStaying) staying.push(page.context())
+    return page
+  }
   const leave = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    const leaving = browser.contexts().filter((context) => !staying.includes(context))
+    await Promise.all(leaving.map((context) => context.close()))
   }
   const behind = postgres ? behindPostgres(postgres.url) : behindSqlite(folder)
   return { ...behind, address, folder, visit, complaints, leave, close }

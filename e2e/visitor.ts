@@ -2,7 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
 export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const
 
-export type Visit = BrowserContextOptions & { width?: number }
+export type Visit = BrowserContextOptions & {
+  width?: number
+  /** Comes to the next journeys of the file too: who only looks costs a browser's beginnings once. */
+  isStaying?: boolean
+}
 
 /** How many times slower a visitor's processor is than this machine's: `SLOW_BROWSER=6` brings races to light. */
 const slowness = Number(process.env['SLOW_BROWSER'] ?? 1)
