@@ -1,94 +1,125 @@
-import type { FieldFaults } from './field-fault.ts'
-
-/** Everything that may go wrong in the normal course of business; the HTTP edge alone maps these to statuses. */
-export type ShopErrorCode =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'second_factor_required'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'outdated'
-  | 'out_of_stock'
-  | 'payment_failed'
-  | 'too_large'
-  | 'unsupported_type'
-  | 'too_many_requests'
-  | 'unavailable'
-  | 'storage_full'
+import type { RefusalKind } from '#domain/refusals/entry.ts'
+import {
+  asRefusal,
+  inEnglish,
+  kindOf,
+  type Refusal,
+  type RefusalCode,
+  type Told,
+} from '#domain/refusals/list.ts'
+import type { FieldFault } from './field-fault.ts'
 
 /** Field name → a sentence fit to show beside that field. */
 export type FieldErrors = Record<string, string>
 
+/** Field name → the same as codes, for whoever says it in another language. */
+export type FieldCodes = Record<string, FieldFault | Refusal>
+
 type Details = {
-  fields?: FieldErrors | undefined
-  /** The same as codes, for whoever says them in another language. */
-  faults?: FieldFaults | undefined
-  current?: object | undefined
-  retryAfterSeconds?: number | undefined
+  /** The field beside which the same sentence stands. */
+  at?: string
+  /** Fields with a sentence of their own. */
+  beside?: Record<string, Told>
+  /** What is wrong with the fields of a form: the first of these sentences is the message. */
+  wrong?: { fields: FieldErrors; faults: FieldCodes }
+  current?: object
+  retryAfterSeconds?: number
 }
 
-/** A refusal whose message is always a sentence fit to show a person. */
+/** A refusal out of the closed list, whose message is its English sentence, fit to show a person. */
 export class ShopError extends Error {
-  readonly code: ShopErrorCode
+  /** What it is about, which becomes the status. */
+  readonly code: RefusalKind
+  /** Which one of the list, and what it carries. */
+  readonly refusal: RefusalCode
+  readonly params: object
   readonly fields: FieldErrors | undefined
-  readonly faults: FieldFaults | undefined
+  readonly faults: FieldCodes | undefined
   /** What stands there now, where somebody else has changed it meanwhile. */
   readonly current: object | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ShopErrorCode, message: string, details: Details = {}) {
-    super(message)
+  constructor(told: Told, details: Details = {}) {
+    const refusal = asRefusal(told)
+    const { fields, faults } = details.wrong ?? besideFields(refusal, details)
+    super(Object.values(details.wrong?.fields ?? {})[0] ?? inEnglish(refusal))
     this.name = 'ShopError'
-    this.code = code
-    this.fields = details.fields
-    this.faults = details.faults
+    this.code = kindOf(refusal)
+    this.refusal = refusal.code
+    this.params = refusal.params
+    this.fields = fields
+    this.faults = faults
     this.current = details.current
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
 
+type Beside = { fields?: FieldErrors; faults?: FieldCodes }
+
+function besideFields(refusal: Refusal, { at, beside }: Details): Beside {
+  if (at === undefined && beside === undefined) return {}
+  const own = Object.entries(beside ?? {}).map(([name, one]) => [name, asRefusal(one)] as const)
+  const faults = Object.fromEntries(at === undefined ? own : [[at, refusal] as const, ...own])
+  const fields = Object.entries(faults).map(([name, one]) => [name, inEnglish(one)])
+  return { faults, fields: Object.fromEntries(fields) }
+}
+
+/** Somebody filled in a form in a way that it does not take, field by field. */
+export const wrongFields = (fields: FieldErrors, faults: FieldCodes) =>
+  new ShopError('wrong-fields', { wrong: { fields, faults } })
+
+// Words that are in no list yet.
+
+type Free = {
+  fields?: FieldErrors | undefined
+  current?: object
+  retryAfterSeconds?: number | undefined
+}
+
+const free = (code: RefusalKind, message: string, details: Free = {}) =>
+  Object.assign(new ShopError('wrong-fields'), { code, message }, details)
+
 export function invalid(message: string, fields?: FieldErrors): ShopError {
-  return new ShopError('invalid', message, { fields })
+  return free('invalid', message, { fields })
 }
 
 export function unauthenticated(message = 'Please sign in.'): ShopError {
-  return new ShopError('unauthenticated', message)
+  return free('unauthenticated', message)
 }
 
 export function forbidden(message = 'You may not do this.'): ShopError {
-  return new ShopError('forbidden', message)
+  return free('forbidden', message)
 }
 
 export function notFound(message = 'This could not be found.', fields?: FieldErrors): ShopError {
-  return new ShopError('not_found', message, { fields })
+  return free('not_found', message, { fields })
 }
 
 export function conflict(message: string, fields?: FieldErrors): ShopError {
-  return new ShopError('conflict', message, { fields })
+  return free('conflict', message, { fields })
 }
 
 /** Something was changed by somebody else since it was read: `current` is what it is now. */
 export function outdated(message: string, current: object, fields?: FieldErrors): ShopError {
-  return new ShopError('outdated', message, { current, fields })
+  return free('outdated', message, { current, fields })
 }
 
 export function outOfStock(message: string, fields?: FieldErrors): ShopError {
-  return new ShopError('out_of_stock', message, { fields })
+  return free('out_of_stock', message, { fields })
 }
 
 export function tooLarge(message: string): ShopError {
-  return new ShopError('too_large', message)
+  return free('too_large', message)
 }
 
 export function unsupportedType(message: string): ShopError {
-  return new ShopError('unsupported_type', message)
+  return free('unsupported_type', message)
 }
 
 export function tooMany(message: string, retryAfterSeconds: number): ShopError {
-  return new ShopError('too_many_requests', message, { retryAfterSeconds })
+  return free('too_many_requests', message, { retryAfterSeconds })
 }
 
 export function unavailable(message: string, retryAfterSeconds?: number): ShopError {
-  return new ShopError('unavailable', message, { retryAfterSeconds })
+  return free('unavailable', message, { retryAfterSeconds })
 }

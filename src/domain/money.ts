@@ -1,14 +1,15 @@
-import { invalid } from './errors.ts'
-
 /** A whole number of paise; a hundred make a rupee. */
 export type Paise = number
 
 const largestRupees = 10_000_000_000
 
+/** What was given for an amount of money is none. */
+export class NotAnAmount extends RangeError {}
+
 /** Rupees as people write them to whole paise, halves away from zero; refuses what is not a usable amount. */
 export function toPaise(rupees: number): Paise {
   const size = Math.abs(rupees)
-  if (!(size <= largestRupees)) throw invalid('This is not an amount of money.')
+  if (!(size <= largestRupees)) throw new NotAnAmount('This is not an amount of money.')
   if (size < 0.001) return 0
   // Shifting the decimal point in text keeps 1.005 from becoming 1.00499….
   return Math.sign(rupees) * Math.round(Number(`${size}e2`))

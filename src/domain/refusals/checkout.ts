@@ -1,0 +1,37 @@
+import { formatRupees } from '#domain/money.ts'
+import { conflict, invalid, unavailable } from './entry.ts'
+
+export const ofCheckout = {
+  /** Never “not placed”: a failed commit may still have been kept, and the same key is safe to send again. */
+  'order-unsure': unavailable(
+    'We could not confirm your order. Please try again in a moment: you will not be charged or served twice.',
+  ),
+  'prices-changed': conflict('Prices changed. Please look at your order once more.'),
+  'prices-differ': invalid('The prices have changed.'),
+  /** The specification's words for a shop that takes no money yet. */
+  'no-way-to-pay': conflict('This would redirect to a payment gateway in a production environment'),
+  'order-needs-key': invalid('An order needs an Idempotency-Key.'),
+  'way-not-offered': invalid('This way to pay is not offered'),
+  'nothing-to-pay': invalid('There is nothing to pay'),
+  'way-not-for-this-order': invalid('This order cannot be paid this way'),
+  'too-many-at-the-door': invalid(
+    ({ open }: { open: number }) =>
+      `You have ${open === 1 ? 'an order' : `${open} orders`} on the way that you pay on delivery. Please pay this one another way, or order again once they have arrived.`,
+  ),
+  'upi-takes-less': invalid(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `UPI takes at most ${formatRupees(mostPaise)} at a time`,
+  ),
+  'cod-needs-pin': invalid('Cash on delivery needs a 6-digit PIN code'),
+  'cod-not-there': invalid('Cash on delivery does not reach this PIN code'),
+  'cod-up-to': invalid(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `Cash on delivery is possible up to ${formatRupees(mostPaise)}`,
+  ),
+  'own-state-only': invalid(
+    'We can send inside our own state only for now. Please ask us about this address.',
+  ),
+  'saree-without-rate': invalid(
+    'One of these sarees cannot be sold just now. Please ask us about it.',
+  ),
+}

@@ -1,0 +1,15 @@
+import { conflict, invalid, notFound } from './entry.ts'
+
+export const ofContent = {
+  'no-such-page': notFound('This page does not exist.'),
+  'page-slug-taken': conflict('A page with this slug already exists.'),
+  'page-of-the-shop': conflict(
+    ({ title }: { title: string }) => `“${title}” is part of the shop and cannot be deleted.`,
+  ),
+  'nothing-moved': notFound('Nothing of this name has moved.'),
+  'category-slug-taken': conflict('A category with this slug already exists.'),
+  'category-name-taken': conflict('A category with this name already exists.'),
+  'name-taken': conflict('This name is taken.'),
+  'same-category': invalid('Choose another category for these products.'),
+  'no-such-testimonial': notFound('This testimonial does not exist.'),
+}

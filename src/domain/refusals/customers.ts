@@ -1,0 +1,43 @@
+import {
+  conflict,
+  invalid,
+  notFound,
+  secondFactorRequired,
+  unauthenticated,
+  unavailable,
+} from './entry.ts'
+
+export const ofCustomers = {
+  'wrong-sign-in': unauthenticated('Invalid username or password'),
+  'wrong-password': invalid('This password is not right'),
+  'sign-ins-busy': unavailable('Too many people are signing in. Please try again in a moment.'),
+  'account-not-opened': conflict('This account could not be opened. Please try again.'),
+  'username-taken': conflict('This username is already taken'),
+  'email-taken': conflict('This email is already registered'),
+  'password-too-common': invalid(
+    'This password is among the most common ones. Please choose another',
+  ),
+  'password-too-near': invalid('Please choose a password that is not your name or your email'),
+  'password-too-plain': invalid('Please choose a password that is more than a word of this shop'),
+  'staff-password-too-short': invalid(
+    ({ least }: { least: number }) => `Staff passwords need at least ${least} characters`,
+  ),
+  'code-wanted': secondFactorRequired(
+    'Please enter the code of your authenticator app, or a recovery code',
+  ),
+  'code-wanted-anew': secondFactorRequired('This code is not right, or was used before'),
+  'wrong-code': invalid('This code is not right, or was used before'),
+  'two-step-on': conflict('Two-step sign-in is on already.'),
+  'two-step-off': conflict('Two-step sign-in is not on.'),
+  'link-over': invalid('This link has expired or was used already.'),
+  'reset-link-over': invalid(
+    'This link has expired or was used already. Please ask for a new one.',
+  ),
+  'address-removed': notFound('This address was removed already.'),
+  'address-book-full': conflict(
+    ({ most }: { most: number }) => `You can keep ${most} addresses. Please remove one first.`,
+  ),
+  'device-not-signed-in': notFound('This device is not signed in.'),
+  'no-such-customer': notFound('There is no such customer.'),
+  'no-such-note': notFound('This note does not exist.'),
+}

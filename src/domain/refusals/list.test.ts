@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type Entry, kinds } from './entry.ts'
+import { inEnglish, type RefusalCode, refusal, refusals } from './list.ts'
+
+const all = Object.entries(refusals) as [RefusalCode, Entry][] // Its own keys and values.
+
+describe('the list of refusals', () => {
+  it.each(all)('%s is a code that stays, of a known kind', (code, { kind }) => {
+    expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/)
+    expect(kinds).toContain(kind)
+  })
+
+  it('says whole sentences, none of them twice for the same kind', () => {
+    const said = all.flatMap(([, { kind, says }]) =>
+      typeof says === 'string' ? [`${kind}: ${says}`] : [],
+    )
+    expect(said.filter((one, at) => said.indexOf(one) < at)).toEqual([])
+    expect(said.filter((one) => !/^[a-z_]+: [A-Z].{8,}$/.test(one))).toEqual([])
+  })
+
+  it('says of every saree that is missing why, each sentence once', () => {
+    const heldUntil = Date.UTC(2026, 0, 15, 13, 10)
+    const pieces = [
+      { name: null },
+      { name: 'Kanchi', left: 2 },
+      { name: 'Uppada', left: 0 },
+      { name: 'Gadwal', heldUntil },
+      { name: null },
+    ]
+    expect(inEnglish(refusal('pieces-missing', { pieces }))).toBe(
+      'One of the sarees is no longer available. Only 2 left of Kanchi. Uppada is sold out. Gadwal is on hold until 6:40 pm.',
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { formatRupees } from '#domain/money.ts'
+import type { OrderState } from '#domain/order.ts'
+import { conflict, invalid, notFound, outdated } from './entry.ts'
+
+const shown = (state: OrderState) => state.replace('_', ' ')
+
+export const ofOrders = {
+  'no-such-order': notFound('This order does not exist.'),
+  'no-invoice-yet': notFound('This order has no invoice yet.'),
+  'order-moved': outdated(
+    ({ state, seen }: { state: OrderState; seen: OrderState }) =>
+      `This order is ${shown(state)} now; you saw it ${shown(seen)}. Please look at it again.`,
+  ),
+  'order-cannot-become': conflict(
+    ({ from, to }: { from: OrderState; to: OrderState }) =>
+      `An order that is ${shown(from)} cannot become ${shown(to)}.`,
+  ),
+  'order-not-all-refunded': conflict('This order is refunded once all of its money has gone back.'),
+  'order-not-confirmed': conflict('Only an order that is confirmed can be sent.'),
+  'parcel-of-others': invalid('A parcel holds only what was ordered.'),
+  'no-such-parcel': notFound('This parcel does not exist.'),
+  'parcel-left': conflict('The parcel has left already.'),
+  'saree-in-two-lines': invalid('Every saree stands in one line only.'),
+  'saree-of-order-gone': invalid('One of the sarees is no longer available.'),
+  'discount-over-price': invalid('The discount is more than the sarees cost.'),
+}
+
+export const ofRefunds = {
+  'no-such-refund': notFound('This refund does not exist.'),
+  'refunded-meanwhile': conflict(
+    'Somebody else has just given money back: please look at the refunds first.',
+  ),
+  'refund-over-paid': conflict(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `At most ${formatRupees(mostPaise)} can be given back.`,
+  ),
+  'at-most-given-back': invalid(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `At most ${formatRupees(mostPaise)} can be given back`,
+  ),
+  'all-given-back': conflict('All of it was given back.'),
+  'not-paid-by-gateway': invalid('This order was not paid by Razorpay.'),
+  'gateway-not-set-up': invalid('The payment gateway is not set up.'),
+  'refund-over-payment': conflict(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `Razorpay can give back at most ${formatRupees(mostPaise)} at once.`,
+  ),
+  'at-most-at-once': invalid(
+    ({ mostPaise }: { mostPaise: number }) =>
+      `Razorpay can give back at most ${formatRupees(mostPaise)} at once`,
+  ),
+}

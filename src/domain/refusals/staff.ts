@@ -1,0 +1,30 @@
+import { conflict, forbidden, invalid, notFound } from './entry.ts'
+
+export const ofStaff = {
+  'own-password-first': forbidden(
+    'Please choose a password of your own first: your account asks for it.',
+  ),
+  'two-step-first': forbidden(
+    'Please turn on two-step sign-in first: My account, Two-step sign-in. Your shop asks it of owners and managers.',
+  ),
+  'no-such-person': notFound('There is no such person.'),
+  'not-on-the-staff': notFound('This person is not on the staff.'),
+  'no-such-account': notFound('There is no account like this.'),
+  'register-first': notFound('There is no account like this: they have to register first.'),
+  'on-the-staff-already': conflict(
+    ({ username }: { username: string }) => `${username} is on the staff already.`,
+  ),
+  'email-unconfirmed': conflict(
+    'Nobody has confirmed this email yet: use the username, or wait until they have.',
+  ),
+  'own-role': conflict('Nobody changes their own role: another owner has to.'),
+  'last-owner': conflict('The shop needs an owner: make somebody else an owner first.'),
+}
+
+/** What is looked after in the admin area and belongs to no other noun. */
+export const ofOperation = {
+  'letter-not-failed': conflict('This letter is not a failed one.'),
+  'no-such-letter': notFound('There is no such letter.'),
+  'over-a-year': invalid('Please choose at most a year.'),
+  'found-more': conflict('Something else was found meanwhile. Please look again.'),
+}
