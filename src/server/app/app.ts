@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Pages } from '#contract/rendering.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { recognise } from '../customers/sessions/session.ts'
 import { noteAnswers } from '../outcomes/note-answers.ts'
 import { cacheShared } from '../platform/cache/cache-shared.ts'
@@ -83,7 +83,7 @@ export function createApp(shop: Shop, parts: Parts = {}): App {
   mountFeeds(app, shop)
   mountPages(app, shop, { ...parts, load, limited })
   app.onError((error, c) => problem(c, error))
-  app.notFound((c) => problem(c, notFound('There is nothing at this address.')))
+  app.notFound((c) => problem(c, new ShopError('no-such-address')))
   return app
 }
 

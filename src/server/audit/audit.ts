@@ -1,4 +1,4 @@
-import { unauthenticated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/request.ts'
 import { insertEntry } from './queries.ts'
@@ -8,7 +8,7 @@ export type Actor = { id: number; username: string; address: string }
 
 export function actorOf(c: Call): Actor {
   const person = c.get('person')
-  if (!person) throw unauthenticated()
+  if (!person) throw new ShopError('sign-in-first')
   return { id: person.id, username: person.username, address: c.get('address') }
 }
 

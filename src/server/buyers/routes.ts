@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import type * as adminCalls from '#contract/buyers/admin-calls.ts'
 import type { Buyer, BuyerFile } from '#contract/buyers/types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -43,7 +43,7 @@ export const buyerHandlers: Handlers<typeof adminCalls> = {
     }),
   dropBuyerNote: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
-      if (!(await deleteNote(tx, input.id))) throw notFound('This note does not exist.')
+      if (!(await deleteNote(tx, input.id))) throw new ShopError('no-such-note')
       const what = { action: 'delete', kind: 'buyer', id: input.id } as const
       await record(tx, actorOf(c), shop.now(), { ...what, subject: `note ${input.id} deleted` })
       return undefined
@@ -52,7 +52,7 @@ export const buyerHandlers: Handlers<typeof adminCalls> = {
 
 async function known(db: Query, orderId: number): Promise<BuyerRow> {
   const row = await buyerOf(db, orderId)
-  if (!row) throw notFound('There is no such customer.')
+  if (!row) throw new ShopError('no-such-customer')
   return row
 }
 

@@ -1,7 +1,8 @@
 import type { ComplaintForm, ComplaintReceipt } from '#contract/complaints/types.ts'
 import { complaintClock } from '#domain/complaint.ts'
-import { invalid, tooMany } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { insertTicket, ticketById } from '../contact/queries.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -37,7 +38,8 @@ export async function receiveComplaint(
   form: ComplaintForm,
   { userId, photos }: From,
 ): Promise<ComplaintReceipt> {
-  if (photos.length > mostPhotos) throw invalid(`Please send at most ${mostPhotos} photos.`)
+  if (photos.length > mostPhotos)
+    throw new ShopError(refusal('too-many-photos', { most: mostPhotos }))
   const kept: PictureRow[] = []
   for (const photo of photos) kept.push(await keepImage(shop, photo))
   const now = shop.now()
@@ -46,7 +48,8 @@ export async function receiveComplaint(
     const recent = await recentOf(tx, key, now - perAddress.windowMs)
     const same = recent.find((one) => one.message === form.message && one.created_at > now - sameMs)
     if (same) return receiptOf(tx, shop, same.id, same.created_at)
-    if (recent.length >= perAddress.most) throw tooMany(enough, hourMs / 1000)
+    if (recent.length >= perAddress.most)
+      throw new ShopError('complaints-enough', { retryAfterSeconds: hourMs / 1000 })
     for (const picture of kept) await insertPicture(tx, picture)
     const ticketId = await insertTicket(tx, {
       ...{ name: form.name, email: form.email, email_key: key, phone: form.phone ?? '' },
@@ -100,6 +103,3 @@ async function receiptOf(tx: Query, shop: Shop, ticketId: number, receivedAt: nu
     resolveBefore: new Date(resolveBeforeMs).toISOString(),
   }
 }
-
-const enough =
-  'We have several complaints from you already and are reading them. Please wait a while.'

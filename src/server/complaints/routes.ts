@@ -1,7 +1,8 @@
 import type * as calls from '#contract/complaints/calls.ts'
 import { complaintClock, mayReopen } from '#domain/complaint.ts'
-import { conflict, notFound } from '#domain/errors.ts'
 import { ticketIdIn, ticketNumber } from '#domain/ticket.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import { filesOf, type Handlers } from '../platform/http/serve.ts'
@@ -23,7 +24,7 @@ import {
 import { countComplaint, receiveComplaint } from './receive-complaint.ts'
 
 const following: Limit = { name: 'follow-complaint', most: 120, windowMs: 60 * 60_000 }
-const unknown = () => notFound('There is no such complaint.')
+const unknown = () => new ShopError('no-such-complaint')
 
 export const complaintHandlers: Handlers<typeof calls> = {
   complain: {
@@ -75,11 +76,9 @@ function reopen(shop: Shop, ticketId: number, words: string): Promise<void> {
     if (!row) throw unknown()
     const now = shop.now()
     const law = await complaintLawAt(tx, now)
-    if (row.resolved_at === null) throw conflict('This complaint is open already.')
+    if (row.resolved_at === null) throw new ShopError('complaint-open')
     if (!mayReopen(row.resolved_at, now, law)) {
-      throw conflict(
-        `A complaint can be reopened within ${law.reopenDays} days. Please send a new one.`,
-      )
+      throw new ShopError(refusal('reopen-too-late', { days: law.reopenDays }))
     }
     const clock = complaintClock(now, law)
     await setReopened(tx, ticketId, {

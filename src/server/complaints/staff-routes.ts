@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/complaints/admin-calls.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -27,7 +27,7 @@ import { startClock } from './receive-complaint.ts'
 import { registerOf } from './register.ts'
 
 const size = 30
-const unknown = () => notFound('There is no such complaint.')
+const unknown = () => new ShopError('no-such-complaint')
 
 export const complaintStaffHandlers: Handlers<typeof adminCalls> = {
   async listComplaints({ shop, input }) {
@@ -49,7 +49,7 @@ export const complaintStaffHandlers: Handlers<typeof adminCalls> = {
     shop.db.write(async (tx) => {
       const { id, outcome, words } = input
       const complaint = await held(tx, id)
-      if (complaint.resolved_at !== null) throw conflict('This complaint is resolved already.')
+      if (complaint.resolved_at !== null) throw new ShopError('complaint-resolved')
       const now = shop.now()
       await setResolved(tx, id, { outcome, words, now })
       await moveTicketTo(tx, id, 'closed', now)
@@ -98,8 +98,8 @@ async function makeOf(
   { id, orderNumber }: { id: number; orderNumber: string },
 ) {
   const ticket = await ticketById(tx, id)
-  if (!ticket) throw notFound('There is no such message.')
-  if (await complaintById(tx, id)) throw conflict('This message is a complaint already.')
+  if (!ticket) throw new ShopError('no-such-message')
+  if (await complaintById(tx, id)) throw new ShopError('message-is-complaint')
   await startClock(tx, shop, {
     ...{ ticketId: id, receivedAt: ticket.created_at, orderNamed: orderNumber },
     ...{ isGrievanceOfficer: false, photos: [] },

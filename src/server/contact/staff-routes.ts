@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/messages/admin-calls.ts'
 import type { Ticket, TicketState, TicketText } from '#contract/messages/admin-types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { ticketNumber, ticketSubject } from '#domain/ticket.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -81,7 +81,7 @@ const statusOf = ({ state, answers }: Pick<TicketText, 'state' | 'answers'>) => 
 
 async function known(db: Query, id: number): Promise<TicketRow> {
   const row = await ticketById(db, id)
-  if (!row) throw notFound('There is no such message.')
+  if (!row) throw new ShopError('no-such-message')
   return row
 }
 

@@ -1,5 +1,5 @@
 import type { MessageForm } from '#contract/messages/types.ts'
-import { tooMany } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -30,7 +30,8 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
       (ticket) => ticket.message === form.message && ticket.created_at > now - sameMs,
     )
     if (same) return same.id
-    if (recent.length >= perAddress.most) throw tooMany(enough, 60 * 60)
+    if (recent.length >= perAddress.most)
+      throw new ShopError('messages-enough', { retryAfterSeconds: 60 * 60 })
     const id = await insertTicket(tx, {
       name: form.name,
       email: form.email,
@@ -55,6 +56,3 @@ async function tellBoth(tx: Query, shop: Shop, writer: string, id: number) {
     await sendLater(tx, shop, { to: email, letter: messageForShop, props: { ticketId: id } })
   }
 }
-
-const enough =
-  'We have several messages from you already and are reading them. Please wait a while.'

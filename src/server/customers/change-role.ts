@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -23,7 +23,7 @@ export async function changeRole(
     // Owners before anybody else: nobody waits for each other in a ring.
     if (role !== 'owner') await keepAnOwner(tx, userId)
     const user = await lockedUser(tx, userId)
-    if (!user) throw notFound('There is no such person.')
+    if (!user) throw new ShopError('no-such-person')
     look?.(user)
     if (user.role === role) return
     // A customer's password may be shorter than staff passwords have to be.
@@ -37,7 +37,5 @@ export async function changeRole(
 /** Throws when the shop would be left without an owner. */
 export async function keepAnOwner(tx: Query, leavingId: number): Promise<void> {
   const owners = await lockOwners(tx)
-  if (owners.length === 1 && owners[0] === leavingId) {
-    throw conflict('The shop needs an owner: make somebody else an owner first.')
-  }
+  if (owners.length === 1 && owners[0] === leavingId) throw new ShopError('last-owner')
 }

@@ -1,5 +1,5 @@
 import type { EmailForm } from '#contract/customers/types.ts'
-import { conflict, invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
@@ -16,9 +16,6 @@ import { demandPassword } from './sign-in.ts'
 import { deleteTokens } from './token-queries.ts'
 import { takeToken } from './tokens.ts'
 
-const stale = 'This link has expired or was used already.'
-const taken = 'This email is already registered'
-
 /** Opens a link that proves an address: the account's own, or the one it is to have. */
 export async function confirmEmail(shop: Shop, secret: string, network: string): Promise<void> {
   await countTry(shop, linkCounters(network))
@@ -27,17 +24,18 @@ export async function confirmEmail(shop: Shop, secret: string, network: string):
     const user = token && (await userById(tx, token.user_id))
     if (!user) {
       shop.log.warn({ network }, 'a link was not right')
-      throw invalid(stale, { token: stale })
+      throw new ShopError('link-over', { at: 'token' })
     }
     if (token.purpose === 'change-email') return move(shop, tx, user, token.email)
-    if (fold(token.email) !== fold(user.email)) throw invalid(stale, { token: stale })
+    if (fold(token.email) !== fold(user.email)) throw new ShopError('link-over', { at: 'token' })
     await updateUser(tx, user.id, { email_confirmed_at: shop.now() }, shop.now())
     await adoptGuestOrders(tx, user.id, user.email)
   })
 }
 
 async function move(shop: Shop, tx: Query, user: UserRow, email: string) {
-  if (!(await moveEmail(tx, user.id, email, shop.now()))) throw conflict(taken, { email: taken })
+  if (!(await moveEmail(tx, user.id, email, shop.now())))
+    throw new ShopError('email-taken', { at: 'email' })
   await adoptGuestOrders(tx, user.id, email)
   await deleteTokens(tx, user.id)
   const props = { username: user.username, change: 'email' } as const
@@ -62,7 +60,7 @@ export async function askForEmail(shop: Shop, person: Person, form: EmailForm): 
   const { email } = form
   if (fold(email) !== fold(user.email)) {
     const others = await takenAmong(shop.db.read, { username: '', email }, user.id)
-    if (others.email) throw conflict(taken, { email: taken })
+    if (others.email) throw new ShopError('email-taken', { at: 'email' })
   }
   const letter = { to: email, letter: emailToConfirm, props: { userId: user.id, email } }
   await shop.db.write((tx) => sendLater(tx, shop, letter))

@@ -1,4 +1,4 @@
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { notesAbout } from '../buyers/queries.ts'
 import { ownTickets } from '../contact/staff-queries.ts'
 import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
@@ -44,7 +44,7 @@ export async function ownData(shop: Shop, userId: number): Promise<Record<string
 
 async function ownAccount(query: Query, userId: number) {
   const user = await userById(query, userId)
-  if (!user) throw notFound()
+  if (!user) throw new ShopError('not-found')
   return {
     id: user.id,
     username: user.username,

@@ -1,5 +1,5 @@
 import type { RegisterForm } from '#contract/customers/types.ts'
-import { conflict } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
@@ -28,7 +28,7 @@ export async function openAccount<Result>(
     const userId = await insertUser(tx, user, shop.now())
     if (userId === undefined) {
       await refuseTaken(tx, { username, email })
-      throw conflict('This account could not be opened. Please try again.')
+      throw new ShopError('account-not-opened')
     }
     await sendLater(tx, shop, { to: email, letter: welcome, props: { userId } })
     return { userId, result: await then(tx, userId) }
@@ -37,10 +37,7 @@ export async function openAccount<Result>(
 
 async function refuseTaken(query: Query, names: { username: string; email: string }) {
   const taken = await takenAmong(query, names)
-  const fields = {
-    ...(taken.username && { username: 'This username is already taken' }),
-    ...(taken.email && { email: 'This email is already registered' }),
-  }
-  const [reason] = Object.values(fields)
-  if (reason) throw conflict(reason, fields)
+  const email = taken.email ? { email: 'email-taken' as const } : {}
+  if (taken.username) throw new ShopError('username-taken', { at: 'username', beside: email })
+  if (taken.email) throw new ShopError('email-taken', { at: 'email' })
 }

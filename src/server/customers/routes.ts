@@ -1,5 +1,5 @@
 import type * as calls from '#contract/customers/calls.ts'
-import { unauthenticated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { nobody as nobodyHint } from '#domain/visitor-hint.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -131,5 +131,5 @@ export const accountHandlers: Handlers<typeof calls> = {
 }
 
 function nobody(): never {
-  throw unauthenticated()
+  throw new ShopError('sign-in-first')
 }

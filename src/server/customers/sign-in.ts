@@ -1,5 +1,5 @@
 import type { LoginForm } from '#contract/customers/types.ts'
-import { ShopError, unauthenticated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { nameSkeleton } from '#domain/names/name-skeleton.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type Counter, countTry, forgetTries, takeBackTry } from '../platform/http/rate-limit.ts'
@@ -10,8 +10,6 @@ import { type UserRow, updateUser, userById, userByLogin } from './queries.ts'
 import { demandSecondFactor } from './second-factor/second-factor.ts'
 import { knownPlace, type Place } from './sessions/known-places.ts'
 
-const refusal = 'Invalid username or password'
-
 /** Who the form signs in; refuses alike whether the account or the password is wrong (S01). */
 export async function signIn(shop: Shop, form: LoginForm, from: Place): Promise<UserRow> {
   const user = await userByLogin(shop.db.read, form.username)
@@ -21,7 +19,7 @@ export async function signIn(shop: Shop, form: LoginForm, from: Place): Promise<
   const counters = known ? placeCounters(account, known) : strangers
   const proof = { password: form.password, isKnown: known !== null }
   if (!(await tryPassword(shop, counters, proof, user)) || !user) {
-    throw unauthenticated(refusal)
+    throw new ShopError('wrong-sign-in')
   }
   await demandSecondFactor(shop, user, form.code, counters)
   await forgive(shop, known ? [...counters, ...strangers.slice(0, 1)] : counters, known !== null)
@@ -32,7 +30,7 @@ export async function signIn(shop: Shop, form: LoginForm, from: Place): Promise<
 /** Throws when the password was changed while it was being looked at: the old one opens nothing more. */
 export async function stillTrue(tx: Query, user: UserRow): Promise<void> {
   const now = await userById(tx, user.id)
-  if (now?.password_hash !== user.password_hash) throw unauthenticated(refusal)
+  if (now?.password_hash !== user.password_hash) throw new ShopError('wrong-sign-in')
 }
 
 /** Throws unless the signed-in person gives their own password; counted apart from sign-ins, and never refused for what strangers do. */
@@ -41,12 +39,11 @@ export async function demandPassword(
   asked: { userId: number; password: string; field: string },
 ): Promise<UserRow> {
   const user = await userById(shop.db.read, asked.userId)
-  if (!user) throw unauthenticated()
+  if (!user) throw new ShopError('sign-in-first')
   const counters = placeCounters(`user ${user.id}`, 'signed in')
   const proof = { password: asked.password, isKnown: true }
   if (!(await tryPassword(shop, counters, proof, user))) {
-    const reason = 'This password is not right'
-    throw new ShopError('invalid', reason, { fields: { [asked.field]: reason } })
+    throw new ShopError('wrong-password', { at: asked.field })
   }
   await forgive(shop, counters, true)
   return user

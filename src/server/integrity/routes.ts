@@ -1,13 +1,10 @@
 import type * as adminCalls from '#contract/integrity/admin-calls.ts'
-import { conflict, unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { type Findings, warningsOf } from '#domain/integrity.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { keepFindings, readFindings } from '../platform/integrity/findings-file.ts'
 import type { Shop } from '../platform/shop.ts'
-
-const moved = 'Something else was found meanwhile. Please look again.'
-const notKept = 'We cannot save right now. Please try again in a moment.'
 
 /** What whoever looks after the shop today has to know of its data. */
 export function integrityToday({ config, journal }: Shop, backupAlarm: string | null) {
@@ -31,11 +28,11 @@ export const integrityHandlers: Handlers<typeof adminCalls> = {
     const { dataDir } = shop.config
     const findings = readFindings(dataDir)
     const { missing, brokenLines } = findings
-    if (toSettle(findings) !== input.toSettle) throw conflict(moved)
+    if (toSettle(findings) !== input.toSettle) throw new ShopError('found-more')
     const by = actor.username
     const keys = missing.map(({ key }) => key)
     await shop.journal.add([{ kind: 'settled', at: shop.now(), keys, brokenLines, by }])
-    if (!shop.journal.isKept()) throw unavailable(notKept)
+    if (!shop.journal.isKept()) throw new ShopError('storage-full')
     await shop.db.write((tx) =>
       record(tx, actor, shop.now(), {
         action: 'update',

@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/mails/admin-calls.ts'
 import type { Mail } from '#contract/mails/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { type Handlers, idOf } from '../platform/http/serve.ts'
@@ -41,7 +41,7 @@ export const mailHandlers: Handlers<typeof adminCalls> = {
   async resendMail({ shop, c, input }) {
     const id = idOf(input.id)
     await shop.db.write(async (tx) => {
-      if (!(await retryMail(tx, shop, id))) throw conflict('This letter is not a failed one.')
+      if (!(await retryMail(tx, shop, id))) throw new ShopError('letter-not-failed')
       await record(tx, actorOf(c), shop.now(), {
         action: 'update',
         kind: 'mail',
@@ -55,7 +55,7 @@ export const mailHandlers: Handlers<typeof adminCalls> = {
 
 async function known(shop: Shop, id: string) {
   const row = await mailById(shop.db, idOf(id))
-  if (!row) throw notFound('There is no such letter.')
+  if (!row) throw new ShopError('no-such-letter')
   return row
 }
 

@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/newsletter/admin-calls.ts'
 import type { Subscriber } from '#contract/newsletter/admin-types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { csvHead, csvLines, csvReply } from '../platform/csv.ts'
@@ -27,7 +27,7 @@ export const subscriberHandlers: Handlers<typeof adminCalls> = {
   removeSubscriber: ({ shop, c, input }) =>
     shop.db.write(async (tx) => {
       const email = await deleteSubscriber(tx, input.id)
-      if (email === undefined) throw notFound('There is no such reader.')
+      if (email === undefined) throw new ShopError('no-such-reader')
       // What is forgotten must not live on in the log.
       const subject = email.replace(/^(.).*@/, '$1…@')
       const what = { action: 'delete', kind: 'subscriber', id: input.id, subject } as const

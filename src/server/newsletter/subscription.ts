@@ -1,4 +1,4 @@
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf } from '../platform/secret.ts'
@@ -30,7 +30,7 @@ export async function confirmSubscription(shop: Shop, token: string): Promise<vo
   const now = shop.now()
   await shop.db.write(async (tx) => {
     const id = await subscriberOf(tx, hashOf(token), 'confirm', now)
-    if (id === undefined) throw notFound('This link no longer works. Please subscribe once more.')
+    if (id === undefined) throw new ShopError('confirm-link-over')
     await markConfirmed(tx, id, now)
   })
 }
@@ -40,7 +40,7 @@ export async function unsubscribe(shop: Shop, token: string): Promise<void> {
   const now = shop.now()
   await shop.db.write(async (tx) => {
     const id = await subscriberOf(tx, hashOf(token), 'unsubscribe', now)
-    if (id === undefined) throw notFound('We do not know this link.')
+    if (id === undefined) throw new ShopError('unknown-link')
     await markUnsubscribed(tx, id, now)
   })
 }

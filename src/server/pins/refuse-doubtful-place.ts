@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts'
 import { errorsOfDoubt, faultsOfDoubt, placeDoubt } from '#domain/address/place-doubt.ts'
-import { ShopError } from '#domain/errors.ts'
+import { wrongFields } from '#domain/errors.ts'
 import { lookUpPin } from './place-of-pin.ts'
 
 type Asked = { address: Address | null; isAddressConfirmed?: boolean | undefined }
@@ -10,9 +10,5 @@ export async function refuseDoubtfulPlace({ address, isAddressConfirmed }: Asked
   if (address === null || isAddressConfirmed === true) return
   const doubt = placeDoubt(address.state, await lookUpPin(address.pin))
   if (!doubt) return
-  const fields = errorsOfDoubt(doubt)
-  throw new ShopError('invalid', fields['address.pin'] ?? '', {
-    fields,
-    faults: faultsOfDoubt(doubt),
-  })
+  throw wrongFields(errorsOfDoubt(doubt), faultsOfDoubt(doubt))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Call } from './http/request.ts'
 
 /** Names the state in which a thing is: the same for the same content, whoever saved it. */
@@ -41,5 +41,5 @@ export const versionedForStaff = <Thing extends object>(
 export function refuseOutdated(seen: string | undefined, now: object, beside: object = {}) {
   const current = { ...versioned(now), ...beside }
   if (seen === undefined || seen === current.version) return
-  throw outdated('Somebody else has changed this meanwhile. Please look at both.', current)
+  throw new ShopError('changed-meanwhile', { current })
 }

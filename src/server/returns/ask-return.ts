@@ -1,6 +1,7 @@
 import type { ReturnForm } from '#contract/returns/types.ts'
-import { conflict, invalid, ShopError } from '#domain/errors.ts'
+import { ShopError, wrongFields } from '#domain/errors.ts'
 import { asksPayTo, validatePayTo } from '#domain/pay-to.ts'
+import { type PlainCode, refusal } from '#domain/refusals/list.ts'
 import { mayReturn, type ReturnRefusal } from '#domain/return.ts'
 import { linesOf, type OrderRow } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
@@ -12,10 +13,10 @@ import type { Upload } from '../platform/media/upload/upload.ts'
 import type { Shop } from '../platform/shop.ts'
 import { insertReturn, returnLines, returnsOf } from './queries.ts'
 
-const words: Record<ReturnRefusal, string> = {
-  'not-delivered': 'Only what has been delivered can be sent back.',
-  'too-late': 'The 7 days for returns are over.',
-  'damage-too-late': 'Damage must be reported within 48 hours of delivery.',
+const refusals: Record<ReturnRefusal, PlainCode> = {
+  'not-delivered': 'return-before-delivery',
+  'too-late': 'return-too-late',
+  'damage-too-late': 'damage-too-late',
 }
 
 type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
@@ -24,6 +25,8 @@ type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
 export async function askReturn(shop: Shop, order: OrderRow, { form, photos, userId }: Wish) {
   refuseLate(order, form, shop.now())
   const payTo = payToOf(order, form)
+  if (photos.length > mostPhotos)
+    throw new ShopError(refusal('too-many-photos', { most: mostPhotos }))
   const kept: PictureRow[] = []
   for (const photo of photos) kept.push(await keepImage(shop, photo))
   await shop.db.write(async (tx) => {
@@ -54,7 +57,7 @@ export async function askReturn(shop: Shop, order: OrderRow, { form, photos, use
 function refuseLate(order: OrderRow, form: ReturnForm, now: number) {
   const delivered = { state: order.state, deliveredAtMs: order.delivered_at }
   const answer = mayReturn(delivered, form.reason, now)
-  if (!answer.ok) throw conflict(words[answer.reason])
+  if (!answer.ok) throw new ShopError(refusals[answer.reason])
 }
 
 /** As it is kept; what was paid in another way goes back that way, whatever the form says. */
@@ -63,7 +66,7 @@ function payToOf(order: OrderRow, form: ReturnForm): string {
   const answer = validatePayTo(form)
   if (answer.ok) return JSON.stringify(answer.payTo)
   const { fields, faults } = answer
-  throw new ShopError('invalid', Object.values(fields)[0] ?? '', { fields, faults })
+  throw wrongFields(fields, faults)
 }
 
 /** Only pieces of this order, and none twice. */
@@ -78,8 +81,6 @@ async function refuseForeign(tx: Query, order: OrderRow, form: ReturnForm) {
   const isDouble = new Set(form.lines.map((line) => line.lineId)).size < form.lines.length
   const isTooMuch = form.lines.some((line) => line.quantity > (left.get(line.lineId) ?? 0))
   if (isDouble || isTooMuch) {
-    throw invalid('Please choose only pieces of this order that are not sent back yet.', {
-      lines: 'Not in this order, or sent back already',
-    })
+    throw new ShopError('returned-already', { beside: { lines: 'not-to-return' } })
   }
 }

@@ -1,7 +1,8 @@
 import type { ClosingForm, DecisionForm, ReceiptForm } from '#contract/returns/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { moneyOf } from '#domain/refund.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import {
   canStep,
   isBack,
@@ -127,10 +128,11 @@ async function open(tx: Query, id: number, to: ReturnState) {
   return { asked, order }
 }
 
-export const unknownReturn = () => notFound('This return does not exist.')
+export const unknownReturn = () => new ShopError('no-such-return')
 
 function refuseStep(asked: ReturnRow, to: ReturnState) {
-  if (!canStep(asked.state, to)) throw conflict(`A return that is ${asked.state} cannot be ${to}.`)
+  if (!canStep(asked.state, to))
+    throw new ShopError(refusal('return-cannot-become', { from: asked.state, to }))
 }
 
 async function step(
@@ -139,7 +141,7 @@ async function step(
   columns: Partial<ReturnRow> & { state: ReturnState },
 ) {
   const isDone = await stepReturn(tx, asked.id, asked.state, columns)
-  if (!isDone) throw conflict('Somebody else has just gone on with this return.')
+  if (!isDone) throw new ShopError('return-moved')
 }
 
 async function note(tx: Query, shop: Shop, order: OrderRow, by: Mover, words: string) {

@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/sales/admin-calls.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { refundedIn, salesByCategory, salesByChannel, salesByDay } from './queries.ts'
@@ -10,7 +10,7 @@ const mostDays = 366
 export const salesHandlers: Handlers<typeof adminCalls> = {
   async salesFigures({ shop, input }) {
     const [first, last] = [dayOf(input.from), dayOf(input.to)]
-    if (last < first || last - first >= mostDays) throw invalid('Please choose at most a year.')
+    if (last < first || last - first >= mostDays) throw new ShopError('over-a-year')
     const db = shop.db.read
     const after = Date.parse(`${input.from}T00:00:00+05:30`)
     const span = { after, before: after + (last - first + 1) * dayMs }

@@ -1,7 +1,8 @@
 import type * as adminCalls from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { changeRole } from '../customers/change-role.ts'
 import { allStaff, userByLogin } from '../customers/queries.ts'
@@ -12,7 +13,7 @@ import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
 import { signOutEverybody, signOutSomebody } from './sign-out.ts'
 
-const nobody = () => notFound('This person is not on the staff.')
+const nobody = () => new ShopError('not-on-the-staff')
 
 export const staffHandlers: Handlers<typeof adminCalls> = {
   listStaff: ({ shop, c }) => staffFor(shop, c),
@@ -38,18 +39,13 @@ export const staffHandlers: Handlers<typeof adminCalls> = {
 /** Whom the owner means; an address counts once its bearer has proven it, or anybody could claim it. */
 async function accountOf(shop: Shop, who: string): Promise<number> {
   const user = await userByLogin(shop.db.read, who)
-  const refuse = (words: string) => ({ who: words })
-  if (!user) {
-    const words = 'There is no account like this: they have to register first.'
-    throw notFound(words, refuse(words))
-  }
+  if (!user) throw new ShopError('register-first', { at: 'who' })
   if (user.role !== null) {
-    const words = `${user.username} is on the staff already.`
-    throw conflict(words, refuse(words))
+    const { username } = user
+    throw new ShopError(refusal('on-the-staff-already', { username }), { at: 'who' })
   }
   if (who.includes('@') && user.email_confirmed_at === null) {
-    const words = 'Nobody has confirmed this email yet: use the username, or wait until they have.'
-    throw conflict(words, refuse(words))
+    throw new ShopError('email-unconfirmed', { at: 'who' })
   }
   return user.id
 }
@@ -58,7 +54,7 @@ type Given = { id: number; role: Role | null; version?: string | undefined }
 
 function give(shop: Shop, c: Call, { id, role, version }: Given): Promise<void> {
   const actor = actorOf(c)
-  if (id === actor.id) throw conflict('Nobody changes their own role: another owner has to.')
+  if (id === actor.id) throw new ShopError('own-role')
   return changeRole(shop, id, role, {
     look: (before) => refuseOutdated(version, { role: before.role }),
     note: (tx, { username, role: before }) =>

@@ -1,5 +1,5 @@
 import type { SignedOut } from '#contract/staff/types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { userByLogin } from '../customers/queries.ts'
 import { personIn } from '../customers/sessions/session.ts'
@@ -11,10 +11,7 @@ import type { Shop } from '../platform/shop.ts'
 export function signOutSomebody(shop: Shop, c: Call, who: string): Promise<SignedOut> {
   return shop.db.write(async (tx) => {
     const user = await userByLogin(tx, who)
-    if (!user) {
-      const words = 'There is no account like this.'
-      throw notFound(words, { who: words })
-    }
+    if (!user) throw new ShopError('no-such-account', { at: 'who' })
     const devices = await deleteSessions(tx, user.id)
     // The log outlives a customer who leaves: it holds no name.
     const subject = `signed out on all devices (account ${user.id})`

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type * as calls from '#contract/wishlist/calls.ts'
 import type { Wishlist } from '#contract/wishlist/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../platform/http/visitor.ts'
@@ -29,7 +30,7 @@ export const wishlistHandlers = {
       const list = await ensureWishlist(tx, shop, visitor)
       if ((await countPieces(tx, list.id)) >= policy.wishlist.maxPieces) throw full()
       const isSold = await addPiece(tx, list.id, input.productId, shop.now())
-      if (!isSold) throw notFound('This saree is no longer available.')
+      if (!isSold) throw new ShopError('saree-unavailable')
     })
     return shown(c, shop, visitor)
   },
@@ -48,11 +49,11 @@ export const wishlistHandlers = {
   removeWishlistComment: ({ shop, c, input }) =>
     change(c, shop, async (list, tx) => {
       const wasThere = await dropComment(tx, list.id, input.id)
-      if (!wasThere) throw notFound('This comment does not exist.')
+      if (!wasThere) throw new ShopError('no-such-comment')
     }),
 } satisfies Partial<Handlers<typeof calls>>
 
-const full = () => conflict(`A wishlist holds at most ${policy.wishlist.maxPieces} sarees.`)
+const full = () => new ShopError(refusal('wishlist-full', { most: policy.wishlist.maxPieces }))
 
 type Tx = Parameters<Parameters<Shop['db']['write']>[0]>[0]
 

@@ -1,5 +1,5 @@
 import type * as calls from '#contract/wishlist/calls.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import type { Query } from '../platform/db/database.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -24,8 +24,7 @@ export const sharedWishlistHandlers = {
     const { token, productId, vote, name } = input
     await shop.db.write(async (tx) => {
       const list = await open(tx, token)
-      if (!(await hasPiece(tx, list.id, productId)))
-        throw notFound('This saree is not on the list.')
+      if (!(await hasPiece(tx, list.id, productId))) throw new ShopError('not-on-the-list')
       const voter = voterOf(visitor)
       if (vote === null) return dropVote(tx, list.id, productId, voter)
       const is_heart = vote === 'heart' ? 1 : 0
@@ -42,11 +41,11 @@ export const sharedWishlistHandlers = {
     await shop.db.write(async (tx) => {
       const list = await open(tx, token)
       const isAbout = productId === null || (await hasPiece(tx, list.id, productId))
-      if (!isAbout) throw notFound('This saree is not on the list.')
+      if (!isAbout) throw new ShopError('not-on-the-list')
       const about = { wishlist_id: list.id, product_id: productId, voter: voterOf(visitor) }
       const row = { ...about, name, comment, created_at: shop.now() }
       const isKept = await addComment(tx, row, policy.wishlist.maxComments)
-      if (!isKept) throw conflict('This list has all the comments that it can take.')
+      if (!isKept) throw new ShopError('comments-full')
     })
     return shown(shop, visitor, token)
   },
@@ -58,7 +57,7 @@ const limit = (shop: Shop, c: Call, limit: Limit) =>
 /** The list behind an open link; a token that is too short to be one never matches. */
 async function open(db: Query, token: string): Promise<WishlistRow> {
   const list = token.length === 22 ? await sharedWishlist(db, token) : undefined
-  if (!list) throw notFound('This wishlist is not shared any more.')
+  if (!list) throw new ShopError('wishlist-not-shared')
   return list
 }
 

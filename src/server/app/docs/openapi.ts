@@ -69,7 +69,17 @@ function problemSchema(): JsonSchema {
   const Problem = z.object({
     message: z.string().meta({ description: 'A sentence fit to show to a person.' }),
     status: z.int(),
-    code: z.string().optional(),
+    code: z.string().optional().meta({ description: 'What it is about: it goes with the status.' }),
+    refusal: z
+      .string()
+      .optional()
+      .meta({ description: 'Which refusal it is: a code that never changes, of a closed list.' }),
+    params: z
+      .looseObject({})
+      .optional()
+      .meta({
+        description: 'The names and figures in the sentence; money in paise, moments in ms.',
+      }),
     errors: z
       .record(z.string(), z.string())
       .optional()
@@ -77,7 +87,12 @@ function problemSchema(): JsonSchema {
     faults: z
       .record(
         z.string(),
-        z.object({ code: z.string(), limit: z.number().optional(), place: z.string().optional() }),
+        z.object({
+          code: z.string(),
+          limit: z.number().optional(),
+          place: z.string().optional(),
+          params: z.looseObject({}).optional(),
+        }),
       )
       .optional()
       .meta({ description: 'The same as codes, for saying it in another language.' }),

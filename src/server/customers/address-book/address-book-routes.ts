@@ -1,6 +1,7 @@
 import type * as calls from '#contract/customers/calls.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { refuseDoubtfulPlace } from '../../pins/refuse-doubtful-place.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { personIn } from '../sessions/session.ts'
@@ -14,8 +15,8 @@ import {
   updateAddress,
 } from './address-book-queries.ts'
 
-const gone = () => notFound('This address was removed already.')
-const full = `You can keep ${policy.savedAddresses} addresses. Please remove one first.`
+const gone = () => new ShopError('address-removed')
+const full = refusal('address-book-full', { most: policy.savedAddresses })
 
 export const addressBookHandlers = {
   listSavedAddresses: ({ shop, c }) => readBook(shop.db.read, personIn(c).id),
@@ -25,7 +26,7 @@ export const addressBookHandlers = {
     return shop.db.write(async (tx) => {
       const { address, isDefault } = input
       const added = { address, isDefault: isDefault === true, now: shop.now() }
-      if (!(await addAddress(tx, userId, added))) throw conflict(full)
+      if (!(await addAddress(tx, userId, added))) throw new ShopError(full)
       return readBook(tx, userId)
     })
   },

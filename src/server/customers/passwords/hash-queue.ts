@@ -1,4 +1,4 @@
-import { unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { createSemaphore, TooManyWait } from '../../platform/semaphore.ts'
 
 /** Who is known waits in a line of their own: what strangers do keeps nobody out. */
@@ -11,6 +11,6 @@ export async function inTurn<Result>(
 ): Promise<Result> {
   return semaphore.run(work, { isUrgent: isKnown }).catch((error: unknown) => {
     if (!(error instanceof TooManyWait)) throw error
-    throw unavailable('Too many people are signing in. Please try again in a moment.', 2)
+    throw new ShopError('sign-ins-busy', { retryAfterSeconds: 2 })
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResetForm } from '#contract/customers/types.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
@@ -18,7 +18,6 @@ import { hashPassword } from './passwords.ts'
 import { refusePassword } from './refuse-password.ts'
 
 const Asked = z.object({ email: z.string(), device: z.string().nullish() })
-const stale = 'This link has expired or was used already. Please ask for a new one.'
 
 /** Takes a wish for a new password; nobody can tell from the answer whether there is such an account (S02). */
 export async function askForReset(shop: Shop, email: string, place: Place): Promise<void> {
@@ -53,7 +52,7 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
   const user = token && (await userById(shop.db.read, token.user_id))
   if (!user || token.email !== user.email) {
     shop.log.warn({ network }, 'a link was not right')
-    throw invalid(stale, { token: stale })
+    throw new ShopError('reset-link-over', { at: 'token' })
   }
   const { id, username, email } = user
   refusePassword(form.password, { username, email, isStaff: user.role !== null })
@@ -61,7 +60,7 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
   const now = shop.now()
   await shop.db.write(async (tx) => {
     const spent = await takeToken(shop, tx, form.token, ['reset-password'])
-    if (!spent) throw invalid(stale, { token: stale })
+    if (!spent) throw new ShopError('reset-link-over', { at: 'token' })
     // Whoever opens the link reads the mail of this address: that proves it too.
     const proven = { email_confirmed_at: user.email_confirmed_at ?? now }
     await updateUser(tx, id, { password_hash, must_change_password: 0, ...proven }, now)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type * as calls from '#contract/customers/calls.ts'
-import { conflict } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Call, Person } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
@@ -25,23 +25,21 @@ import {
 import { vaultOf } from './secret-key.ts'
 import { otpAddress, toBase32 } from './totp.ts'
 
-const isOn = 'Two-step sign-in is on already.'
-const isOff = 'Two-step sign-in is not on.'
-
 export const secondFactorHandlers = {
   async enrolSecondFactor({ shop, c, input }) {
     const user = await prove(shop, c, input.password)
     const secret = toBase32(randomBytes(20))
     const sealed = vaultOf(shop).seal(secret, aboutSeed(user.id))
     const isKept = await shop.db.write((tx) => proposeSecret(tx, user.id, sealed, shop.now()))
-    if (!isKept) throw conflict(isOn)
+    if (!isKept) throw new ShopError('two-step-on')
     const { name } = await currentProfile(shop.db)
     return { secret, address: otpAddress(name, user.username, secret) }
   },
   async confirmSecondFactor({ shop, c, input }) {
     const person = personIn(c)
     const factor = await secondFactorOf(shop.db.read, person.id)
-    if (!factor || factor.confirmed_at !== null) throw conflict(factor ? isOn : isOff)
+    if (!factor || factor.confirmed_at !== null)
+      throw new ShopError(factor ? 'two-step-on' : 'two-step-off')
     await demandCode(shop, person.id, factor.secret, input.code)
     const { codes, hashes } = newRecoveryCodes()
     await change(shop, c, person, 'second-factor-on', async (tx) => {
@@ -75,7 +73,7 @@ const prove = (shop: Shop, c: Call, password: string) =>
 async function proveBoth(shop: Shop, c: Call, input: { password: string; code: string }) {
   const user = await prove(shop, c, input.password)
   const factor = await secondFactorOf(shop.db.read, user.id)
-  if (!factor?.confirmed_at) throw conflict(isOff)
+  if (!factor?.confirmed_at) throw new ShopError('two-step-off')
   await demandCode(shop, user.id, factor.secret, input.code)
   return user
 }

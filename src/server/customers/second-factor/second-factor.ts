@@ -10,9 +10,6 @@ import { secondFactorOf, spendRecoveryCode, spendStep } from './second-factor-qu
 import { vaultOf } from './secret-key.ts'
 import { stepOf, toBase32 } from './totp.ts'
 
-const wanted = 'Please enter the code of your authenticator app, or a recovery code'
-const wrong = 'This code is not right, or was used before'
-
 /** Lets a sign-in through when no second factor is on, or when its code is right and new. */
 export async function demandSecondFactor(
   shop: Shop,
@@ -25,15 +22,16 @@ export async function demandSecondFactor(
   if (!code) {
     // The password was right: asking for the code is no failure.
     await shop.db.write((tx) => takeBackTry(tx, signInTries))
-    throw required(wanted)
+    throw new ShopError('code-wanted', { at: 'code' })
   }
-  if (!(await spendCode(shop, user.id, factor.secret, code))) throw required(wrong)
+  if (!(await spendCode(shop, user.id, factor.secret, code)))
+    throw new ShopError('code-wanted-anew', { at: 'code' })
 }
 
 /** Throws unless the code is right and new; for changes to the second factor itself. */
 export async function demandCode(shop: Shop, userId: number, secret: string, code: string) {
   if (await spendCode(shop, userId, secret, code)) return
-  throw new ShopError('invalid', wrong, { fields: { code: wrong } })
+  throw new ShopError('wrong-code', { at: 'code' })
 }
 
 /** Ten codes of 120 bits to write down, and what the database keeps: a plain hash will do for so many (ASVS V6.5.2). */
@@ -68,6 +66,3 @@ async function spendCode(shop: Shop, userId: number, secret: string, code: strin
 }
 
 const recoveryHash = (code: string) => hashOf(code.toLowerCase().replace(/[\s-]/g, ''))
-
-const required = (message: string) =>
-  new ShopError('second_factor_required', message, { fields: { code: message } })

@@ -1,5 +1,5 @@
 import type * as calls from '#contract/customers/calls.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { endSession, personIn } from './session.ts'
 import { deleteOwnSession, deleteSessions, sessionsOf } from './session-queries.ts'
@@ -23,7 +23,7 @@ export const deviceHandlers = {
   async endDevice({ shop, c, input }) {
     const person = personIn(c)
     const isEnded = await shop.db.write((tx) => deleteOwnSession(tx, person.id, input.id))
-    if (!isEnded) throw notFound('This device is not signed in.')
+    if (!isEnded) throw new ShopError('device-not-signed-in')
     if (String(input.id) === person.sessionId) await endSession(c, shop)
     return { message: 'The device is signed out.' }
   },

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { unauthenticated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { addressOf, watchForProxy } from '../../platform/http/client-address.ts'
@@ -68,7 +68,7 @@ export async function beginSession(
 export async function renewSession(shop: Shop, tx: Query, person: Person): Promise<SessionCookie> {
   const secret = newSecret()
   const session = await rekeySession(tx, Number(person.sessionId), hashOf(secret))
-  if (!session) throw unauthenticated()
+  if (!session) throw new ShopError('sign-in-first')
   const leftMs = session.expires_at - shop.now()
   return { secret, maxAgeMs: session.is_remembered === 1 ? leftMs : undefined }
 }
@@ -87,7 +87,7 @@ export function handOver(c: Call, shop: Shop, { secret, maxAgeMs }: SessionCooki
 /** Whom the guard has let through. */
 export function personIn(c: Call): Person {
   const person = c.get('person')
-  if (!person) throw unauthenticated()
+  if (!person) throw new ShopError('sign-in-first')
   return person
 }
 

@@ -1,11 +1,7 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { forbidden, unauthenticated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { may, type Permission } from '#domain/permissions.ts'
 import type { Call } from './request.ts'
-
-const ownPassword = 'Please choose a password of your own first: your account asks for it.'
-const secondFactor =
-  'Please turn on two-step sign-in first: My account, Two-step sign-in. Your shop asks it of owners and managers.'
 
 /**
  * Lets the caller through, or throws: 401 when nobody is signed in, 403 when the person may not, or may
@@ -14,10 +10,10 @@ const secondFactor =
 export function admit(c: Call, { guard, isSetUp }: Pick<AnyEndpoint, 'guard' | 'isSetUp'>) {
   if (guard === 'anyone') return
   const person = c.get('person')
-  if (!person) throw unauthenticated()
+  if (!person) throw new ShopError('sign-in-first')
   if (guard === 'customer') return
   const permission = guard.slice('staff:'.length) as Permission // The Guard type spells it so.
-  if (!person.role || !may(person.role, permission)) throw forbidden()
-  if (person.mustChangePassword) throw forbidden(ownPassword)
-  if (person.secondFactor === 'required' && !isSetUp) throw forbidden(secondFactor)
+  if (!person.role || !may(person.role, permission)) throw new ShopError('not-allowed')
+  if (person.mustChangePassword) throw new ShopError('own-password-first')
+  if (person.secondFactor === 'required' && !isSetUp) throw new ShopError('two-step-first')
 }

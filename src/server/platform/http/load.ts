@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { plainPath } from '#domain/language.ts'
 import { createSemaphore, TooManyWait } from '../semaphore.ts'
 import type { Shop } from '../shop.ts'
@@ -17,7 +17,6 @@ export const loadLimits = {
   sayEveryMs: 10_000,
 }
 
-const tooMuch = 'Very many people are here right now. Please try again in a few seconds.'
 const expensiveCalls = ['/api/search', '/api/search/suggestions', '/api/products/facets']
 
 /** How much this process has to do, and whether it may begin something expensive. */
@@ -67,7 +66,7 @@ export function createLoad(shop: Pick<Shop, 'log' | 'config'>, lag: Lag = () => 
       const isOfPage = c.env?.isInside === true
       if (isOfPage || !expensiveCalls.includes(c.req.path) || !isLate()) return next()
       refusals.add()
-      throw unavailable(tooMuch, loadLimits.retryAfterSeconds)
+      throw new ShopError('shop-busy', { retryAfterSeconds: loadLimits.retryAfterSeconds })
     },
   }
 }

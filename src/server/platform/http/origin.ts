@@ -1,4 +1,4 @@
-import { forbidden } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Call } from './request.ts'
 
 /** Refuses a write that another site makes a browser send (S14): no cookie flag alone stops a sibling subdomain. */
@@ -10,7 +10,7 @@ export function refuseForeign(c: Call, publicUrl: string) {
   // Programs such as curl send neither: they carry no visitor's cookies.
   if (site === undefined && origin === undefined) return
   if (origin !== undefined && isOwn(origin, publicUrl, c.req.header('host'))) return
-  throw forbidden('This request came from another site.')
+  throw new ShopError('other-site')
 }
 
 function isOwn(origin: string, publicUrl: string, host: string | undefined) {

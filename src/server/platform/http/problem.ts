@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
-import { invalid, ShopError, type ShopErrorCode, unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { NotAnAmount } from '#domain/money.ts'
+import type { RefusalKind } from '#domain/refusals/entry.ts'
+import type { PlainCode } from '#domain/refusals/list.ts'
 import { type StorageFault, storageFaultOf } from '../db/storage-fault.ts'
 import { count } from '../metrics/counted.ts'
 import { noteRefusal } from './observing/note-refusal.ts'
@@ -7,8 +10,8 @@ import { type Env, isMultipart } from './request.ts'
 
 /** The one place where a refusal becomes an HTTP status. */
 export const statusOf: Record<
-  ShopErrorCode,
-  400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507
+  RefusalKind,
+  400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 > = {
   invalid: 400,
   unauthenticated: 401,
@@ -22,11 +25,10 @@ export const statusOf: Record<
   too_large: 413,
   unsupported_type: 415,
   too_many_requests: 429,
+  internal: 500,
   unavailable: 503,
   storage_full: 507,
 }
-
-const sorry = 'Something went wrong on our side. Please try again in a moment.'
 
 /** Answers any error as RFC 9457 problem details whose `message` is fit to show a person. */
 export function problem(c: Context<Env>, error: unknown): Response {
@@ -35,19 +37,20 @@ export function problem(c: Context<Env>, error: unknown): Response {
   if (known) noteRefusal(c, known)
   if (!(error instanceof ShopError))
     c.get('log').error({ err: error, requestId }, 'a request failed')
-  count({ refusal: known?.code ?? 'internal' })
-  const status = known ? statusOf[known.code] : 500
-  const message = known?.message ?? sorry
+  const told = known ?? new ShopError('our-fault')
+  count({ refusal: told.code })
+  const status = statusOf[told.code]
+  const { message, code, refusal, params, fields, faults, current, retryAfterSeconds } = told
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
-  if (status === 429 || status === 503 || known?.retryAfterSeconds !== undefined)
-    headers['Retry-After'] = String(known?.retryAfterSeconds ?? 1)
+  if (status === 429 || status === 503 || retryAfterSeconds !== undefined)
+    headers['Retry-After'] = String(retryAfterSeconds ?? 1)
   const body = {
     message,
     status,
-    code: known?.code ?? 'internal',
-    ...(known?.fields && { errors: known.fields }),
-    ...(known?.faults && { faults: known.faults }),
-    ...(known?.current && { current: known.current }),
+    ...{ code, refusal, params },
+    ...(fields && { errors: fields }),
+    ...(faults && { faults }),
+    ...(current && { current }),
     requestId,
   }
   return c.body(JSON.stringify(body), status, {
@@ -58,17 +61,18 @@ export function problem(c: Context<Env>, error: unknown): Response {
 
 /** Storage that is away or full is not a fault of the request: it may be tried again. */
 function asRefusal(c: Context<Env>, error: unknown): ShopError | undefined {
+  if (error instanceof NotAnAmount) return new ShopError('no-amount')
   // PostgreSQL keeps every character but NUL.
   if (error instanceof Error && 'code' in error && error.code === '22021')
-    return invalid('The request holds a character that cannot be kept.')
+    return new ShopError('unkept-character')
   const fault = storageFaultOf(error)
   if (!fault) return undefined
-  if (fault === 'full' && isMultipart(c)) return new ShopError('storage_full', sentences.full)
-  return unavailable(sentences[fault])
+  if (fault === 'full' && isMultipart(c)) return new ShopError('no-room-for-files')
+  return new ShopError(ofStorage[fault])
 }
 
-const sentences: Record<StorageFault, string> = {
-  away: 'We cannot do this right now. Please try again in a moment.',
-  full: 'We cannot save right now. Please try again in a moment.',
-  unsure: 'We could not confirm that this was saved. Please look, or try again in a moment.',
+const ofStorage: Record<StorageFault, PlainCode> = {
+  away: 'storage-away',
+  full: 'storage-full',
+  unsure: 'unsure-if-saved',
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { tooMany } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import type { PlainCode } from '#domain/refusals/list.ts'
 import type { Query } from '../db/database.ts'
 import type { Shop } from '../shop.ts'
 import { countOf, countOne, dropWindows, endOfWindow, takeBackOne } from './rate-limit-queries.ts'
@@ -10,7 +11,7 @@ export type Limit = {
   most: number
   windowMs: number
   /** What whoever comes too often is told; usually that there were too many tries. */
-  words?: string
+  told?: PlainCode
   /** Beyond `most` nobody is refused for the rest of the window, only asked to wait, each time twice as long. */
   pace?: Pace
 }
@@ -21,7 +22,6 @@ export type Pace = { firstMs: number; mostMs: number }
 /** One limit applied to one subject: a network, an account at a network, everyone; `paced` waits, usually the same. */
 export type Counter = { limit: Limit; subject: string; paced?: string }
 
-const tooOften = 'Too many tries. Please wait a while and try again.'
 const mostRemembered = 10_000
 const withoutEnd = 2_000_000_000
 
@@ -99,9 +99,10 @@ function fullOf(shop: Shop): Map<string, Full> {
   return known
 }
 
-function refuseUntil(endsAt: number, now: number, { words = tooOften }: Limit) {
+function refuseUntil(endsAt: number, now: number, { told = 'too-many-tries' }: Limit) {
   if (endsAt <= now) return
-  throw tooMany(words, Math.max(1, Math.ceil((endsAt - now) / 1000)))
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now) / 1000))
+  throw new ShopError(told, { retryAfterSeconds })
 }
 
 /** Where it is remembered that somebody was turned away: with a pace not everybody is whom the counter counts. */

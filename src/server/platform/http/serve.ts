@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
-import { forbidden, invalid, notFound, ShopError } from '#domain/errors.ts'
+import { ShopError, wrongFields } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
 import { encodeAnswer } from './body/encode-answer.ts'
 import { type Form, readForm } from './body/multipart.ts'
@@ -58,8 +58,7 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
 
 /** What a stranger gets of a shop that is not open yet. */
 function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Promise<Response> {
-  if (endpoint.beforeOpening === 'refusal')
-    throw forbidden('We are opening soon. Please come back then.')
+  if (endpoint.beforeOpening === 'refusal') throw new ShopError('opening-soon')
   return reply(c, shop, { ...endpoint, keep: 'never' }, [])
 }
 
@@ -91,10 +90,10 @@ async function readInput(
   }
   if (!type.startsWith('application/json')) return params
   const json: unknown = await c.req.json().catch(() => {
-    throw invalid('The request is not valid JSON.')
+    throw new ShopError('not-json')
   })
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw invalid('The request must be a JSON object.')
+    throw new ShopError('no-json-object')
   }
   return { ...json, ...params }
 }
@@ -108,8 +107,7 @@ export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown
   const parsed = schema.safeParse(input, inOwnWords)
   if (parsed.success) return parsed.data
   const { fields, faults } = readIssues(parsed.error.issues, input)
-  const [first = 'The request is not valid.'] = Object.values(fields)
-  throw new ShopError('invalid', first, { fields, faults })
+  throw wrongFields(fields, faults)
 }
 
 /** The files of a multipart form by their field; none for any other body. */
@@ -119,7 +117,7 @@ export const isForm = (c: Call) => c.get('files') !== undefined
 
 /** A row's number from a path; anything else is nothing that we have. */
 export function idOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
+  if (!/^\d{1,15}$/.test(text)) throw new ShopError('not-found')
   return Number(text)
 }
 

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { inEnglish, refusal } from '#domain/refusals/list.ts'
 import { problem } from './problem.ts'
 import type { Call } from './request.ts'
 
@@ -8,8 +9,10 @@ export function otherMethods(c: Call, endpoints: AnyEndpoint[]) {
   const allowed = endpoints
     .filter((endpoint) => fits(endpoint.path, c.req.path))
     .map((endpoint) => endpoint.method)
-  if (allowed.length === 0) return problem(c, notFound('There is no such call.'))
-  const body = { message: `This address does not answer ${c.req.method}.`, status: 405 }
+  if (allowed.length === 0) return problem(c, new ShopError('no-such-call'))
+  const told = refusal('wrong-method', { method: c.req.method })
+  const { code, params } = told
+  const body = { message: inEnglish(told), status: 405, refusal: code, params }
   return c.body(JSON.stringify(body), 405, {
     Allow: [...new Set(allowed)].join(', '),
     'Content-Type': 'application/json',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { conflict, invalid, ShopError } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { networkOf } from '../http/client-address.ts'
 import { type Call, isMultipart } from '../http/request.ts'
@@ -14,7 +14,7 @@ export const keptMs = policy.idempotencyHours * 3_600_000
 export async function requestKey(c: Call, shop: Shop): Promise<Claim | null> {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return null
-  if (!/^[\w.:-]{8,100}$/.test(key)) throw invalid('The Idempotency-Key is not usable.')
+  if (!/^[\w.:-]{8,100}$/.test(key)) throw new ShopError('unusable-key')
   // A form with pictures is told apart by its address alone: reading it twice would cost too much.
   const body = isMultipart(c) ? '' : await c.req.text()
   const parts = [c.req.method, c.req.path, body].join('\n')
@@ -34,14 +34,9 @@ function scopeOf(c: Call, shop: Shop): string {
 
 /** The answer kept under a key, or why there is none for this request. */
 export function answerFrom(kept: Kept | undefined, requestHash: string) {
-  if (kept && kept.request_hash !== requestHash) {
-    throw conflict('This Idempotency-Key was used for another request.')
-  }
+  if (kept && kept.request_hash !== requestHash) throw new ShopError('key-of-another-request')
   if (!kept || kept.status === null || kept.body === null) throw stillBusy()
   return { status: kept.status, body: kept.body }
 }
 
-const stillBusy = () =>
-  new ShopError('conflict', 'The same request is being answered. Please try again in a moment.', {
-    retryAfterSeconds: 1,
-  })
+const stillBusy = () => new ShopError('being-answered', { retryAfterSeconds: 1 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import type { Shop } from '../shop.ts'
 import type { PictureRow } from './queries.ts'
 
@@ -20,7 +21,8 @@ export async function adoptImage(
   known: KnownPicture,
 ): Promise<PictureRow> {
   const ending = path.extname(file)
-  if (ending !== '.jpg' && ending !== '.webp') throw invalid(`${file} is neither .jpg nor .webp.`)
+  if (ending !== '.jpg' && ending !== '.webp')
+    throw new ShopError(refusal('neither-jpg-nor-webp', { file }))
   const name = known.sha256.slice(0, 32) + ending
   await shop.media.adopt(name, file)
   const { width, height, bytes, preview } = known

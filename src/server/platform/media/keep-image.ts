@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invalid, tooLarge } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Shop } from '../shop.ts'
 import type { PictureRow } from './queries.ts'
 import type { Upload } from './upload/upload.ts'
@@ -14,8 +14,8 @@ export async function keepImage(
   shop: Pick<Shop, 'media' | 'now' | 'pictureQueue'>,
   upload: Upload,
 ): Promise<PictureRow> {
-  if (upload.size > uploadLimits.maxFileBytes) throw tooLarge('A picture may have at most 10 MB.')
-  if (upload.size === 0) throw invalid('This file is empty.')
+  if (upload.size > uploadLimits.maxFileBytes) throw new ShopError('picture-over-10-mb')
+  if (upload.size === 0) throw new ShopError('picture-empty')
   const { bytes, format, width, height, preview } = await remakeApart(upload)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const name = `${hash}.${format}`

@@ -129,6 +129,6 @@ function keepAlive(child: ChildProcess, isWorking: boolean) {
 
 function resultOf(reply: TaskReply): unknown {
   if ('result' in reply) return reply.result
-  if ('refusal' in reply) throw new ShopError(reply.refusal.code, reply.refusal.message)
+  if ('refusal' in reply) throw new ShopError(reply.refusal)
   throw new Error(reply.fault)
 }

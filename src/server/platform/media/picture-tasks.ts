@@ -1,4 +1,5 @@
-import { ShopError, type ShopErrorCode } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import type { Refusal } from '#domain/refusals/list.ts'
 import { deriveSize } from './derive-size.ts'
 import { lookAtUpload, remakeUpload } from './remake-upload.ts'
 
@@ -14,17 +15,14 @@ export type TaskName = keyof PictureTasks
 
 /** What goes to the process, and what comes back. */
 export type TaskRequest = { task: TaskName; input: [Uint8Array, number] }
-export type TaskReply =
-  | { result: unknown }
-  | { refusal: { code: ShopErrorCode; message: string } }
-  | { fault: string }
+export type TaskReply = { result: unknown } | { refusal: Refusal } | { fault: string }
 
 export async function replyTo({ task, input }: TaskRequest): Promise<TaskReply> {
   try {
     return { result: await pictureTasks[task](...input) }
   } catch (error) {
     if (error instanceof ShopError) {
-      return { refusal: { code: error.code, message: error.message } }
+      return { refusal: { code: error.refusal, params: error.params } as Refusal } // As it was thrown.
     }
     return { fault: error instanceof Error ? error.message : String(error) }
   }

@@ -1,12 +1,10 @@
-import { invalid, ShopError, tooLarge } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { openKept, openUpload } from './decoder.ts'
 import { sniff } from './upload/sniff.ts'
 import { uploadLimits } from './upload/upload-limits.ts'
 import { notOurs, tooSlow } from './upload/upload-refusals.ts'
 
 const { maxPixels, maxSide, decodeSeconds } = uploadLimits
-const damaged = 'This picture is damaged or not complete. Please save it again and try once more.'
-const tooManyPixels = 'This picture is too large: it may have at most 40 megapixels.'
 
 /** How many pixels an upload has; throws unless its head is that of a picture that the shop keeps. */
 export async function lookAtUpload(bytes: Uint8Array): Promise<number> {
@@ -15,7 +13,7 @@ export async function lookAtUpload(bytes: Uint8Array): Promise<number> {
   const format = facts.format === 'heif' && facts.compression === 'av1' ? 'avif' : facts.format
   if (!kind || format !== kind) throw notOurs()
   const pixels = facts.width * facts.height
-  if (pixels > maxPixels) throw tooLarge(tooManyPixels)
+  if (pixels > maxPixels) throw new ShopError('picture-too-many-pixels')
   return pixels
 }
 
@@ -63,8 +61,8 @@ async function refusing<Result>(work: Promise<Result>): Promise<Result> {
   } catch (error) {
     if (error instanceof ShopError) throw error
     const reason = error instanceof Error ? error.message : ''
-    if (/pixel limit/i.test(reason)) throw tooLarge(tooManyPixels)
+    if (/pixel limit/i.test(reason)) throw new ShopError('picture-too-many-pixels')
     if (/^timeout/i.test(reason)) throw tooSlow()
-    throw invalid(damaged)
+    throw new ShopError('picture-damaged')
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Hono } from 'hono'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import { inertPolicy } from '../http/headers.ts'
 import { problem } from '../http/problem.ts'
@@ -48,7 +48,7 @@ export function serveUploads(app: Hono<Env>, shop: Shop) {
   })
 }
 
-const nothing = () => notFound('There is no such picture.')
+const nothing = () => new ShopError('no-such-picture')
 
 /** Opened by itself, a picture may neither run nor load anything (S24); other sites may show it. */
 function keepHarmless(c: Call) {

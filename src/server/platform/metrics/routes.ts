@@ -1,7 +1,7 @@
 import nodeCluster from 'node:cluster'
 import type { MiddlewareHandler } from 'hono'
 import { AggregatorRegistry, Registry } from 'prom-client'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import { deathsOf } from '../cluster/deaths.ts'
@@ -46,7 +46,7 @@ export function openMetrics({ shop, cluster, load, cache, ofProcess, ofShop }: A
     counting,
     async show(c: Call): Promise<Response> {
       if (!mayRead(c, shop.config.metricsToken)) {
-        return problem(c, notFound('There is nothing at this address.'))
+        return problem(c, new ShopError('no-such-address'))
       }
       const answers = await cluster.ask('metrics')
       // Whoever is alone has nobody to count it.

@@ -1,6 +1,5 @@
-import { unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 
-const tooMuch = 'We are taking in very much right now. Please try again in a few seconds.'
 const retryAfterSeconds = 5
 
 /** Bytes that all requests together may hold at a time. */
@@ -19,7 +18,7 @@ export function createByteBudget(most: number): ByteBudget {
   return {
     take(bytes, who) {
       const isOver = who === 'stranger' && held.stranger + bytes > most / 2
-      if (isOver || all() + bytes > most) throw unavailable(tooMuch, retryAfterSeconds)
+      if (isOver || all() + bytes > most) throw new ShopError('uploads-busy', { retryAfterSeconds })
       held[who] += bytes
     },
     giveBack(bytes, who) {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { tooLarge } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { problem } from '../problem.ts'
 import type { Call, Env } from '../request.ts'
 import { createByteBudget } from './byte-budget.ts'
@@ -16,7 +16,7 @@ export function limitBody(): MiddlewareHandler<Env> {
   const budget = createByteBudget(mostHeldBytes)
   const limited = bodyLimit({
     maxSize: mostBytes,
-    onError: (c) => problem(c, tooLarge('The request is too large.')),
+    onError: (c) => problem(c, new ShopError('request-too-large')),
   })
   return async (c, next) => {
     const bytes = bytesOf(c)

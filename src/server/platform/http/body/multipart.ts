@@ -1,5 +1,6 @@
 import { getMultipartBoundary, MultipartPart } from '@remix-run/multipart-parser'
-import { invalid, tooLarge, unsupportedType } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import type { Upload } from '../../media/upload/upload.ts'
 import { uploadLimits } from '../../media/upload/upload-limits.ts'
 import type { Holder } from './byte-budget.ts'
@@ -59,9 +60,7 @@ export async function readForm(request: Request, reading: Reading): Promise<Form
   const { spool, who = 'known' } = reading
   const limits = { ...(who === 'known' ? usual : strangersLimits), ...reading.limits }
   const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(type)) {
-    throw unsupportedType('Please send this form as multipart/form-data.')
-  }
+  if (!/^multipart\/form-data\b/i.test(type)) throw new ShopError('no-multipart')
   const boundary = getMultipartBoundary(type)
   if (!boundary || boundary.length > 200 || !request.body) throw unreadable()
   const announced = Number(request.headers.get('content-length')) || 0
@@ -158,7 +157,7 @@ function addFile({ uploads, limits }: Collected, file: NamedUpload) {
 function takeText({ bytes, limits }: Collected, part: Part, piece: Uint8Array) {
   bytes.text += piece.length
   const isLong = bytes.part > limits.maxTextBytes || bytes.text > limits.maxTextInAll
-  if (isLong) throw tooLarge(`The text of ${part.name} is too long.`)
+  if (isLong) throw new ShopError(refusal('text-too-long', { field: part.name }))
   // The piece of the network would be held as a whole.
   part.text.push(Uint8Array.from(piece))
 }
@@ -198,15 +197,13 @@ const plain = <Item>(entries: [string, Item][]): Record<string, Item> =>
     entries.filter(([name]) => !['__proto__', 'constructor', 'prototype'].includes(name)),
   )
 
-const unreadable = () => invalid('The form could not be read. Please try again.')
+const unreadable = () => new ShopError('unreadable-form')
 
 const tooLargeFile = (limits: FormLimits) =>
-  tooLarge(`A file may have at most ${inMegabytes(limits.maxFileBytes)}.`)
+  new ShopError(refusal('file-too-large', { mostBytes: limits.maxFileBytes }))
 
 const tooMany = (limits: FormLimits) =>
-  tooLarge(`At most ${limits.maxFiles} files can be sent at once.`)
+  new ShopError(refusal('too-many-files', { most: limits.maxFiles }))
 
 const tooMuch = (limits: FormLimits) =>
-  tooLarge(`A form may have at most ${inMegabytes(limits.maxFormBytes)} in all.`)
-
-const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+  new ShopError(refusal('form-too-large', { mostBytes: limits.maxFormBytes }))

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
-import type { ShopError, ShopErrorCode } from '#domain/errors.ts'
+import type { ShopError } from '#domain/errors.ts'
+import type { RefusalKind } from '#domain/refusals/entry.ts'
 import { networkOf } from '../client-address.ts'
 import type { Env } from '../request.ts'
 
 /** Refusals that whoever watches over the shop wants to see: of identity, of rights, of limits (S51). */
-const watched = new Set<ShopErrorCode>([
+const watched = new Set<RefusalKind>([
   ...(['unauthenticated', 'second_factor_required'] as const),
   ...(['forbidden', 'too_many_requests'] as const),
 ])

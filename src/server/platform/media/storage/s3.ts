@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
-import { unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { S3Config } from '../../config.ts'
 import { ownTraceparent } from '../../http/observing/request-id.ts'
 import { count } from '../../metrics/counted.ts'
@@ -113,12 +113,9 @@ async function faultOf(client: AwsClient, config: S3Config, bucket: string) {
 
 function away(cause: unknown) {
   count({ error: 's3' })
-  return Object.assign(
-    unavailable('Pictures cannot be reached right now. Please try again in a moment.'),
-    {
-      cause,
-    },
-  )
+  return Object.assign(new ShopError('pictures-away'), {
+    cause,
+  })
 }
 
 function filesOf(listing: string): KeptFile[] {

@@ -1,6 +1,5 @@
-import { invalid, unsupportedType } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 
-export const notOurs = () => unsupportedType('Only JPEG, PNG, WebP and AVIF pictures can be used.')
+export const notOurs = () => new ShopError('picture-of-another-kind')
 
-export const tooSlow = () =>
-  invalid('This picture takes too long to read. Please save it again as a JPEG.')
+export const tooSlow = () => new ShopError('picture-too-slow')
