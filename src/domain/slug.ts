@@ -1,3 +1,4 @@
+import type { Told } from '#domain/refusals/list.ts'
 import { languages } from './language.ts'
 
 export type SlugKind = 'category' | 'product' | 'page'
@@ -72,24 +73,24 @@ export function refuseSlug(
   kind: SlugKind,
   slug: string,
   currentSlug: string | null = null,
-): string | null {
-  if (!isSlug(slug)) return 'Use small letters, digits and single hyphens, like kanjivaram-silk.'
+): Told | null {
+  if (!isSlug(slug)) return 'bad-slug'
   if (kind === 'category' && /^[0-9]+$/.test(slug)) {
-    return 'A category address needs at least one letter.'
+    return 'slug-of-digits'
   }
   if (kind === 'product' && reservedProductSlugs.has(slug)) {
-    return `The shop itself uses the address "${slug}". Please choose another.`
+    return { code: 'slug-of-the-shop', params: { slug } }
   }
   return kind === 'page' ? refusePageSlug(slug, currentSlug) : null
 }
 
-function refusePageSlug(slug: string, currentSlug: string | null): string | null {
+function refusePageSlug(slug: string, currentSlug: string | null): Told | null {
   if (slug === currentSlug) return null
   if (currentSlug !== null && isBuiltInPage(currentSlug)) {
-    return 'The address of this page cannot change: the shop links to it.'
+    return 'slug-stays'
   }
   if (registeredRoutes.has(slug) || isBuiltInPage(slug)) {
-    return `The shop itself uses the address "${slug}". Please choose another.`
+    return { code: 'slug-of-the-shop', params: { slug } }
   }
   return null
 }

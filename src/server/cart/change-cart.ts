@@ -1,12 +1,13 @@
 import { changeLine } from '#domain/cart.ts'
-import { invalid, notFound, outOfStock } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pricePair } from '#domain/pricing.ts'
-import { findCoupon, unknownCode } from '../coupons/find-coupon.ts'
+import type { PieceGone } from '#domain/refusals/cart.ts'
+import { refusal } from '#domain/refusals/list.ts'
+import { findCoupon } from '../coupons/find-coupon.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
-import { onHoldWords } from '../stock/words.ts'
 import { priceCart } from './price-cart.ts'
 import {
   cartOf,
@@ -41,10 +42,10 @@ function changeCart(shop: Shop, visitor: Visitor, productId: number, wish: Wish)
       await dropLine(tx, cartId, productId, now)
       return { id: productId, quantity: 0, isCapped: false }
     }
-    if (!offer) throw notFound('This saree is no longer available.')
+    if (!offer) throw new ShopError('saree-unavailable')
     const stock = offer.stock - offer.held
     const { quantity, isCapped } = changeLine([], { productId, quantity: wanted }, stock)
-    if (quantity === 0) throw outOfStock(goneWords(offer))
+    if (quantity === 0) throw new ShopError(refusal('piece-missing', { piece: goneOf(offer) }))
     const tag = pricePair({
       pricePaise: offer.price_paise,
       discountPricePaise: offer.discount_paise,
@@ -54,7 +55,7 @@ function changeCart(shop: Shop, visitor: Visitor, productId: number, wish: Wish)
   })
 }
 
-function goneWords({
+function goneOf({
   name,
   stock,
   free_at,
@@ -62,8 +63,8 @@ function goneWords({
   name: string
   stock: number
   free_at: number | null
-}) {
-  return stock > 0 && free_at !== null ? onHoldWords(name, free_at) : `${name} is sold out.`
+}): PieceGone {
+  return stock > 0 && free_at !== null ? { name, heldUntil: free_at } : { name, left: 0 }
 }
 
 export async function removeFromCart(shop: Shop, visitor: Visitor, productId: number) {
@@ -83,8 +84,8 @@ export async function applyCoupon(shop: Shop, visitor: Visitor, typed: string, a
   const counters = [{ limit: guesses, subject: networkOf(address) }]
   await countTry(shop, counters)
   const found = await findCoupon(shop.db.read, typed)
-  if (!found) throw invalid(unknownCode, { code: unknownCode })
-  const refusal = await shop.db.write(async (tx) => {
+  if (!found) throw new ShopError('unknown-promo-code', { at: 'code' })
+  const problem = await shop.db.write(async (tx) => {
     await takeBackTry(tx, counters)
     const now = shop.now()
     const cartId = await ensureCart(tx, shop, visitor)
@@ -93,7 +94,7 @@ export async function applyCoupon(shop: Shop, visitor: Visitor, typed: string, a
     await setCouponCode(tx, cartId, found.code, now)
     return null
   })
-  if (refusal !== null) throw invalid(refusal, { code: refusal })
+  if (problem !== null) throw new ShopError(problem, { at: 'code' })
 }
 
 export async function removeCoupon(shop: Shop, visitor: Visitor) {

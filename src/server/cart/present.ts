@@ -2,6 +2,7 @@ import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/car
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
+import { inEnglish } from '#domain/refusals/list.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -29,7 +30,10 @@ export async function presentCart(
     shipping: toRupees(totals.shipping),
     total: toRupees(totals.total),
     missingForFreeShipping: toRupees(missingForFreeShipping(totals.subtotal)),
-    coupon: coupon && { code: coupon.row.code, problem: coupon.problem },
+    coupon: coupon && {
+      code: coupon.row.code,
+      problem: coupon.problem && inEnglish(coupon.problem),
+    },
     tax: await taxOfCart(db, cart, now, state),
     storeCredit: presentCredit(cart),
     hash: hashOf(lines, totals, { creditPaise: cart.credit.spentPaise }),

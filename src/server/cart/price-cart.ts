@@ -3,9 +3,10 @@ import { type CartTotals, cartTotals, type LineProblem, lineProblems } from '#do
 import type { Paise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { coveredBy, tryCoupon } from '#domain/promo.ts'
+import type { Told } from '#domain/refusals/list.ts'
 import { shownSlug } from '#domain/slug.ts'
 import { maxQuantityFor } from '#domain/stock.ts'
-import { refusalWords } from '../coupons/find-coupon.ts'
+import { refusalOf } from '../coupons/find-coupon.ts'
 import { type CouponRow, toCoupon } from '../coupons/queries.ts'
 import type { CartRow } from './queries.ts'
 
@@ -28,7 +29,7 @@ export type PricedLine = {
 export type PricedCart = {
   lines: PricedLine[]
   totals: CartTotals
-  coupon: { row: CouponRow; problem: string | null } | null
+  coupon: { row: CouponRow; problem: Told | null } | null
 }
 
 /** A cart at today's prices and stock; the only place where a shopper's sum is made. */
@@ -45,7 +46,7 @@ export function priceCart(
   return {
     lines,
     totals: cartTotals(payable, answer.ok ? terms : null),
-    coupon: { row: coupon, problem: answer.ok ? null : refusalWords(terms, answer.reason) },
+    coupon: { row: coupon, problem: answer.ok ? null : refusalOf(terms, answer.reason) },
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/catalog/admin-calls.ts'
 import { ProductPatch, ProductUpdate } from '#contract/catalog/admin-types.ts'
-import { forbidden } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { may } from '#domain/permissions.ts'
 import { actorOf } from '../audit/audit.ts'
@@ -55,7 +55,7 @@ const ofStock = new Set(['stock', 'stockSeen', 'stockChange', 'version'])
 function refuseBeyondStock(c: Call, form: object) {
   const role = c.get('person')?.role
   const isStockAlone = Object.keys(form).every((field) => ofStock.has(field))
-  if (!isStockAlone && !(role && may(role, 'catalogue.edit'))) throw forbidden()
+  if (!isStockAlone && !(role && may(role, 'catalogue.edit'))) throw new ShopError('not-allowed')
 }
 
 async function withPictures(shop: Shop, rows: ProductRow[]) {

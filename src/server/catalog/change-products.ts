@@ -1,7 +1,8 @@
 import type { BulkChange, EditedProduct } from '#contract/catalog/admin-types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
-import { invalid, notFound, outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { toRupees } from '#domain/money.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { archivedSlug, shownSlug, slugify } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -29,7 +30,7 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
   return shop.db.write(async (tx) => {
     const now = shop.now()
     if (change.action === 'category' && !(await categoryById(tx, change.categoryId))) {
-      throw invalid('This category does not exist.')
+      throw new ShopError('unknown-category')
     }
     // Products before the version, as orders do.
     await lockProducts(tx, change.ids)
@@ -37,7 +38,7 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
     const revision = await bumpVersion(tx, now)
     for (const id of new Set(change.ids)) {
       const before = await productById(tx, id)
-      if (!before) throw notFound('One of these products does not exist any more.')
+      if (!before) throw new ShopError('product-gone')
       const values = { ...valuesFor(change, before, now), ...(await slugFor(tx, change, before)) }
       await refuseUndeclared(tx, values, before)
       await updateProductRow(tx, id, values, now, revision)
@@ -67,8 +68,8 @@ async function refuseChanged(shop: Shop, tx: Query, { ids, versions = {} }: Bulk
     .map((row) => presentForStaff(row, pictures.get(row.id) ?? []))
     .filter(({ id, version }) => version !== versions[id])
   if (products.length === 0) return
-  const names = products.map(({ name }) => name).join(', ')
-  throw outdated(`Somebody else has changed this meanwhile: ${names}.`, { products })
+  const names = products.map(({ name }) => name)
+  throw new ShopError(refusal('products-changed', { names }), { current: { products } })
 }
 
 /** Who leaves the shop frees the address; who comes back gets it again, or the next one that is free. */
@@ -119,7 +120,7 @@ export async function duplicateProduct(
   id: number,
 ): Promise<EditedProduct> {
   const row = await productById(shop.db.read, id)
-  if (!row) throw notFound('This product does not exist.')
+  if (!row) throw new ShopError('no-such-product')
   const name = `${row.name} (copy)`
   const copy = await saveProduct(shop, actor, null, {
     files: [],

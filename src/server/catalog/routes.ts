@@ -1,6 +1,6 @@
 import type * as calls from '#contract/catalog/calls.ts'
 import type { Product, ProductsAsked } from '#contract/catalog/types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Asked, Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -18,7 +18,7 @@ export const catalogHandlers: Handlers<typeof calls> = {
   trending: (asked) => listed(asked, 'trending'),
   async getProduct({ shop, input }) {
     const [product] = await presentedProducts(shop, [await found(shop, input.slug)])
-    if (!product) throw notFound(gone)
+    if (!product) throw new ShopError('product-removed')
     return product
   },
   async relatedProducts({ shop, input }) {
@@ -27,11 +27,9 @@ export const catalogHandlers: Handlers<typeof calls> = {
   },
 }
 
-const gone = "The product you're looking for doesn't exist or has been removed."
-
 async function found(shop: Shop, slug: string): Promise<ProductRow> {
   const row = await productBySlug(shop.db, slug)
-  if (!row) throw notFound(gone)
+  if (!row) throw new ShopError('product-removed')
   return row
 }
 

@@ -5,7 +5,7 @@ import type {
   ProductUpdate,
 } from '#contract/catalog/admin-types.ts'
 import { columnKeys, recordOf } from '#domain/attributes.ts'
-import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { archivedSlug, refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
@@ -59,7 +59,7 @@ export async function saveProduct(
     // Orders lock a product before they bump the version.
     if (id !== null) await lockProducts(tx, [id])
     const before = id === null ? null : await productById(tx, id)
-    if (before === undefined) throw notFound('This product does not exist.')
+    if (before === undefined) throw new ShopError('no-such-product')
     await refuseNoCategory(tx, form.categoryId, before?.category_id ?? keptCategory)
     if (before) await refuseOutdatedProduct(shop, tx, before, form)
     const values = await declaredValues(tx, valuesOf(form), before)
@@ -89,7 +89,7 @@ export async function saveProduct(
 /** The product as the API answers it. */
 export async function shownProduct(shop: Shop, id: number): Promise<EditedProduct> {
   const row = await productById(shop.db.read, id)
-  if (!row) throw notFound('This product does not exist.')
+  if (!row) throw new ShopError('no-such-product')
   const pictures = await picturesOf(shop.db, [id])
   return presentForStaff(row, pictures.get(id) ?? [])
 }
@@ -97,8 +97,7 @@ export async function shownProduct(shop: Shop, id: number): Promise<EditedProduc
 /** One whose category was deleted may stay where it is. */
 async function refuseNoCategory(tx: Query, id: number | undefined, kept: number | undefined) {
   if (id === undefined || id === kept || (await categoryById(tx, id))) return
-  const words = 'This category does not exist.'
-  throw invalid(words, { categoryId: words })
+  throw new ShopError('unknown-category', { at: 'categoryId' })
 }
 
 async function refuseOutdatedProduct(shop: Shop, tx: Query, before: ProductRow, form: Form) {
@@ -134,16 +133,15 @@ async function change(tx: Query, before: ProductRow, form: Form, { now, revision
 
 function refuseBadSlug(slug: string | undefined) {
   const refusal = slug === undefined ? null : refuseSlug('product', slug)
-  if (refusal) throw invalid(refusal, { slug: refusal })
+  if (refusal) throw new ShopError(refusal, { at: 'slug' })
 }
 
 async function refuseRival(tx: Query, slug: string, code: string, id: number | null) {
   const rival = await rivalProduct(tx, slug, code, id)
   if (rival?.slug === slug) {
-    throw conflict('A product with this slug already exists.', { slug: 'This slug is taken.' })
+    throw new ShopError('product-slug-taken', { beside: { slug: 'slug-taken' } })
   }
-  if (rival)
-    throw conflict('A product with this code already exists.', { code: 'This code is taken.' })
+  if (rival) throw new ShopError('product-code-taken', { beside: { code: 'code-taken' } })
 }
 
 /** Only the columns that the form speaks of. */
@@ -184,9 +182,7 @@ async function arrangePictures(
   if (!form.pictures && remove.length === 0 && added.length === 0) return
   const own = (await picturesOf({ ...shop.db, read: tx }, [productId])).get(productId) ?? []
   for (const path of remove) {
-    if (!own.some(({ src }) => src === path)) {
-      throw notFound('This picture does not belong to this product.')
-    }
+    if (!own.some(({ src }) => src === path)) throw new ShopError('picture-of-another-product')
   }
   const wished = form.pictures?.filter(({ src }) => own.some((picture) => picture.src === src))
   const stays = (wished ?? own).filter(({ src }) => !remove.includes(src))

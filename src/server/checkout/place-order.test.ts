@@ -4,6 +4,7 @@ import { Cart } from '#contract/cart/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { must } from '#test/must.ts'
+import { timeInIndia } from '#domain/india-time.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, contact, fill, order, orderForm } from '#test/ordering.ts'
 import { addPiece, stockOf, usesOf } from '#test/pieces.ts'
@@ -14,7 +15,6 @@ import { createShop } from '../app/create-shop.ts'
 import { seedCoupons } from '../coupons/seed-coupons.ts'
 import { keepPaymentSettings } from '../payment-methods/settings.ts'
 import { openLog } from '../platform/shop.ts'
-import { onHoldWords } from '../stock/words.ts'
 
 const fullDisk = `create trigger full_disk before insert on order_lines
   begin select raise(rollback, 'database or disk is full'); end`
@@ -137,7 +137,7 @@ onBothEngines('placing an order', (testShop) => {
     )
     const reply = await guest.post('/api/orders', form, { 'idempotency-key': randomUUID() })
     expect(reply.status).toBe(409)
-    expect(reply.body['message']).toBe(onHoldWords('Two looms', until))
+    expect(reply.body['message']).toBe(`Two looms is on hold until ${timeInIndia(until)}.`)
     clock.now = until
     await shop.db.write((tx) => keepPaymentSettings(tx, testPayments, shop.now()))
   })

@@ -1,7 +1,8 @@
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
-import { conflict, invalid, ShopError, unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { refusal, type Told } from '#domain/refusals/list.ts'
 import { soldOf } from '../cart/cart-tax.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
@@ -37,10 +38,6 @@ type Wish = {
 }
 type Asked = Wish & { options: PaymentOptions; taxContext: TaxContext | null }
 
-/** Never "not placed": a failed commit may still have been kept, and the same key is safe to send again. */
-const unsure =
-  'We could not confirm your order. Please try again in a moment: you will not be charged or served twice.'
-
 /** Turns the visitor's cart into an order, once per key, in one durable transaction. */
 export async function placeOrder(shop: Shop, wish: Wish): Promise<Answer> {
   const taxContext = await taxContextAt(shop.db.read, shop.now())
@@ -50,7 +47,7 @@ export async function placeOrder(shop: Shop, wish: Wish): Promise<Answer> {
   } catch (error) {
     if (error instanceof ShopError) throw error
     shop.log.error({ err: error }, 'an order could not be confirmed')
-    throw unavailable(unsure, 2)
+    throw new ShopError('order-unsure', { retryAfterSeconds: 2 })
   }
 }
 
@@ -95,9 +92,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
   const { feePaise } = choice
   const creditPaise = cart.credit.spentPaise
   if (form.totalHash !== hashOf(cart.lines, cart.totals, { feePaise, creditPaise })) {
-    throw conflict('Prices changed. Please look at your order once more.', {
-      totalHash: 'The prices have changed.',
-    })
+    throw new ShopError('prices-changed', { beside: { totalHash: 'prices-differ' } })
   }
   if (dueOf(cart) > 0) await refuseManyAtTheDoor(tx, asked)
   const buyer = buyerIn(asked)
@@ -134,24 +129,21 @@ const buyerIn = ({ form, taxContext }: Asked) =>
     : null
 
 async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
-  if (cart.lines.length === 0) throw invalid('Your cart is empty')
+  if (cart.lines.length === 0) throw new ShopError('cart-empty')
   const gone = cart.lines.filter((line) => !line.isPayable).map((line) => line.productId)
   if (gone.length > 0) throw await goneError(tx, gone, { cartId: cart.cartId }, now)
 }
 
 function choiceOf({ options, form }: Asked, cart: ReadCart): Choice {
-  if (options.methods.length === 0) throw conflict(notImplemented)
+  if (options.methods.length === 0) throw new ShopError('no-way-to-pay')
   const payable = { totalPaise: dueOf(cart), pin: form.address.pin }
   const choice = choicesFor(options, payable).find(({ method }) => method === form.paymentMethod)
-  if (!choice) throw wrongMethod('This way to pay is not offered')
+  if (!choice) throw wrongMethod('way-not-offered')
   if (choice.refusal !== null) throw wrongMethod(choice.refusal)
   return choice
 }
 
-const wrongMethod = (refusal: string) => invalid(refusal, { paymentMethod: refusal })
-
-/** The spec's words for a shop that takes no money yet. */
-const notImplemented = 'This would redirect to a payment gateway in a production environment'
+const wrongMethod = (told: Told) => new ShopError(told, { at: 'paymentMethod' })
 
 /** Cash on delivery costs nothing until the parcel comes back, so the owner may say how many are enough. */
 async function refuseManyAtTheDoor(tx: Query, { form, options }: Asked) {
@@ -160,10 +152,7 @@ async function refuseManyAtTheDoor(tx: Query, { form, options }: Asked) {
   await lockMobile(tx, form.contact.mobile)
   const open = await openCodOrders(tx, form.contact.mobile)
   if (open < most) return
-  const orders = open === 1 ? 'an order' : `${open} orders`
-  throw wrongMethod(
-    `You have ${orders} on the way that you pay on delivery. Please pay this one another way, or order again once they have arrived.`,
-  )
+  throw wrongMethod(refusal('too-many-at-the-door', { open }))
 }
 
 const presentPlaced = (order: WrittenOrder, form: OrderForm): PlacedOrder => ({

@@ -2,6 +2,7 @@ import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
 import { toRupees } from '#domain/money.ts'
+import { inEnglish } from '#domain/refusals/list.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
@@ -47,7 +48,7 @@ function presentChoice(cart: ReadCart, { method, feePaise, refusal }: Choice): P
   return {
     method,
     isAllowed: refusal === null,
-    refusal,
+    refusal: refusal && inEnglish(refusal),
     fee: toRupees(feePaise),
     total: toRupees(cart.totals.total + feePaise),
     due: toRupees(dueOf(cart) + feePaise),

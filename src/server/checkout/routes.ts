@@ -1,5 +1,5 @@
 import type * as calls from '#contract/checkout/calls.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { cartOf } from '../cart/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -39,7 +39,7 @@ export const checkoutHandlers: Handlers<typeof calls> = {
   getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input.pin ?? ''),
   async placeOrder({ shop, c, input }) {
     const claim = await requestKey(c, shop)
-    if (!claim) throw invalid('An order needs an Idempotency-Key.')
+    if (!claim) throw new ShopError('order-needs-key')
     await refuseDoubtfulPlace(input)
     const visitor = visitorOf(c, shop)
     const counters = orderCounters(shop, visitor, c.get('address'))

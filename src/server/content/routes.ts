@@ -1,6 +1,6 @@
 import type * as calls from '#contract/content/calls.ts'
 import type { Page } from '#contract/content/types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -22,7 +22,7 @@ export const contentHandlers: Handlers<typeof calls> = {
   },
   async getCategory({ shop, c, input }) {
     const category = await categoryBySlugOrId(shop.db, input.slugOrId)
-    if (!category) throw notFound('This category does not exist.')
+    if (!category) throw new ShopError('no-such-category')
     return versionedForStaff(c, category)
   },
   async listTestimonials({ shop, c }) {
@@ -35,7 +35,7 @@ export const contentHandlers: Handlers<typeof calls> = {
   },
   async getPage({ shop, c, input }) {
     const page = await pageBySlug(shop.db, input.slug)
-    if (!page) throw notFound('This page does not exist.')
+    if (!page) throw new ShopError('no-such-page')
     return shown(versionedForStaff(c, page))
   },
   async findMove({ shop, input }) {
@@ -43,7 +43,7 @@ export const contentHandlers: Handlers<typeof calls> = {
     if (slug) return { slug }
     const category =
       input.kind === 'product' ? await categoryOfArchived(shop.db, input.slug) : undefined
-    if (!category) throw notFound('Nothing of this name has moved.')
+    if (!category) throw new ShopError('nothing-moved')
     return { slug: category, kind: 'category' as const }
   },
 }

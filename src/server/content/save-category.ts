@@ -1,6 +1,6 @@
 import type { CategoryForm } from '#contract/content/admin-types.ts'
 import type { Category } from '#contract/content/types.ts'
-import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { categoryById } from '../catalog/category-queries.ts'
@@ -29,14 +29,14 @@ export async function saveCategory(
   { files, version, ...form }: Wish,
 ): Promise<Category> {
   const refusal = refuseSlug('category', form.slug)
-  if (refusal) throw invalid(refusal, { slug: refusal })
+  if (refusal) throw new ShopError(refusal, { at: 'slug' })
   const image = await keepFirst(shop, files, ['image', 'images'])
   return shop.db.write(async (tx) => {
     const now = shop.now()
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
     const before = id === null ? null : await categoryById(tx, id)
-    if (before === undefined) throw notFound('This category does not exist.')
+    if (before === undefined) throw new ShopError('no-such-category')
     if (before) refuseOutdated(version, before)
     if (image) await insertPicture(tx, image)
     const row = { ...form, image: image?.path ?? before?.image ?? null }
@@ -63,8 +63,8 @@ export async function saveCategory(
 
 function taken(rival: { slug: string }, wished: { slug: string }) {
   return rival.slug === wished.slug
-    ? conflict('A category with this slug already exists.', { slug: 'This slug is taken.' })
-    : conflict('A category with this name already exists.', { name: 'This name is taken.' })
+    ? new ShopError('category-slug-taken', { beside: { slug: 'slug-taken' } })
+    : new ShopError('category-name-taken', { beside: { name: 'name-taken' } })
 }
 
 /** Deletes a category; its products go where `moveTo` says, else they stay and show 'Unknown'. */
@@ -79,12 +79,10 @@ export async function removeCategory(
     // Whoever saves meanwhile waits here, or has been waited for.
     const revision = await bumpVersion(tx, now)
     const before = await categoryById(tx, id)
-    if (!before) throw notFound('This category does not exist.')
+    if (!before) throw new ShopError('no-such-category')
     refuseOutdated(version, before)
     if (moveTo !== null) {
-      if (moveTo === id || !(await categoryById(tx, moveTo))) {
-        throw invalid('Choose another category for these products.')
-      }
+      if (moveTo === id || !(await categoryById(tx, moveTo))) throw new ShopError('same-category')
       await moveProducts(tx, id, moveTo, revision)
     }
     await deleteCategoryRow(tx, id)

@@ -1,6 +1,7 @@
 import type { PageForm } from '#contract/content/admin-types.ts'
 import type { Page } from '#contract/content/types.ts'
-import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { isBuiltInPage, refuseSlug } from '#domain/slug.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { moveSlug } from '../catalog/move-slug.ts'
@@ -25,12 +26,12 @@ export async function savePage(shop: Shop, actor: Actor, id: number | null, form
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
     const before = id === null ? null : await pageById(tx, id)
-    if (before === undefined) throw notFound('This page does not exist.')
+    if (before === undefined) throw new ShopError('no-such-page')
     if (before) refuseOutdated(version, before)
-    const refusal = refuseSlug('page', row.slug, before?.slug ?? null)
-    if (refusal) throw invalid(refusal, { slug: refusal })
+    const badSlug = refuseSlug('page', row.slug, before?.slug ?? null)
+    if (badSlug) throw new ShopError(badSlug, { at: 'slug' })
     if (await isPageSlugTaken(tx, row.slug, id)) {
-      throw conflict('A page with this slug already exists.', { slug: 'This slug is taken.' })
+      throw new ShopError('page-slug-taken', { beside: { slug: 'slug-taken' } })
     }
     const savedId = before?.id ?? (await insertPage(tx, row, now))
     if (before) {
@@ -56,10 +57,10 @@ export async function removePage(shop: Shop, actor: Actor, id: number, version?:
     // Whoever saves meanwhile waits here, or has been waited for.
     await bumpVersion(tx, now)
     const before = await pageById(tx, id)
-    if (!before) throw notFound('This page does not exist.')
+    if (!before) throw new ShopError('no-such-page')
     refuseOutdated(version, before)
     if (isBuiltInPage(before.slug)) {
-      throw conflict(`“${before.title}” is part of the shop and cannot be deleted.`)
+      throw new ShopError(refusal('page-of-the-shop', { title: before.title }))
     }
     await deletePageRow(tx, id)
     await record(tx, actor, now, {

@@ -1,6 +1,6 @@
 import type { TestimonialForm } from '#contract/content/admin-types.ts'
 import type { Testimonial } from '#contract/content/types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
@@ -30,7 +30,7 @@ export async function saveTestimonial(
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
     const before = id === null ? null : await testimonialById(tx, id)
-    if (before === undefined) throw notFound('This testimonial does not exist.')
+    if (before === undefined) throw new ShopError('no-such-testimonial')
     if (before) refuseOutdated(version, presentTestimonial(before))
     if (avatar) await insertPicture(tx, avatar)
     const row = {
@@ -58,7 +58,7 @@ export async function removeTestimonial(shop: Shop, actor: Actor, id: number, ve
     // Whoever saves meanwhile waits here, or has been waited for.
     await bumpVersion(tx, now)
     const before = await testimonialById(tx, id)
-    if (!before) throw notFound('This testimonial does not exist.')
+    if (!before) throw new ShopError('no-such-testimonial')
     refuseOutdated(version, presentTestimonial(before))
     await deleteTestimonialRow(tx, id)
     await record(tx, actor, now, {

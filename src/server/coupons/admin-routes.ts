@@ -1,14 +1,14 @@
 import type * as adminCalls from '#contract/coupons/admin-calls.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { refuseOutdated } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { couponColumns, presentCoupon, presentTerms } from './present.ts'
 import { allCoupons, deleteCoupon, insertCoupon, lockedCoupon, updateCoupon } from './queries.ts'
 
-const takenWords = 'There is a promo code like this already.'
-const taken = () => conflict(takenWords, { code: takenWords })
-const unknown = () => notFound('This promo code does not exist.')
+const taken = () => new ShopError('promo-code-taken', { at: 'code' })
+const unknown = () => new ShopError('no-such-promo-code')
 
 export const couponAdminHandlers: Handlers<typeof adminCalls> = {
   async listCoupons({ shop }) {
@@ -31,13 +31,12 @@ export const couponAdminHandlers: Handlers<typeof adminCalls> = {
       if (!old) throw unknown()
       refuseOutdated(input.version, presentTerms(old), { uses: old.uses })
       if (columns.max_uses !== null && columns.max_uses < old.uses) {
-        const words = `It has been used ${old.uses} times already`
-        throw conflict(`${words}.`, { maxUses: words })
+        const { uses } = old
+        const beside = { maxUses: refusal('used-so-often', { uses }) }
+        throw new ShopError(refusal('promo-code-used-more', { uses }), { beside })
       }
       if (old.code !== columns.code && old.uses > 0) {
-        throw conflict('A code that has been used keeps its name.', {
-          code: 'A code that has been used keeps its name.',
-        })
+        throw new ShopError('used-code-keeps-name', { at: 'code' })
       }
       const row = await updateCoupon(tx, input.id, { ...columns, updated_at: shop.now() })
       if (!row) throw unknown()
@@ -50,7 +49,7 @@ export const couponAdminHandlers: Handlers<typeof adminCalls> = {
       const coupon = await lockedCoupon(tx, input.id)
       if (!coupon) throw unknown()
       refuseOutdated(input.version, presentTerms(coupon), { uses: coupon.uses })
-      if (coupon.uses > 0) throw conflict('A code that has been used can only be switched off.')
+      if (coupon.uses > 0) throw new ShopError('used-code-stays')
       await deleteCoupon(tx, input.id)
       const { id, code: subject } = coupon
       const what = { action: 'delete', kind: 'coupon', id, subject } as const

@@ -1,9 +1,7 @@
-import { formatRupees } from '#domain/money.ts'
 import { type Coupon, type CouponRefusal, normaliseCode } from '#domain/promo.ts'
+import { refusal, type Told } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type CouponRow, couponByCode } from './queries.ts'
-
-export const unknownCode = 'Please enter a valid promo code'
 
 /** The coupon that a shopper means; only plain letters and digits, so that no other script folds into one. */
 export function findCoupon(db: Query, typed: string): Promise<CouponRow | undefined> {
@@ -12,19 +10,19 @@ export function findCoupon(db: Query, typed: string): Promise<CouponRow | undefi
   return couponByCode(db, normaliseCode(code))
 }
 
-/** Why a promo code takes nothing off, as a sentence for the shopper. */
-export function refusalWords(coupon: Coupon, reason: CouponRefusal): string {
+/** What the shopper is told when a promo code takes nothing off. */
+export function refusalOf(coupon: Coupon, reason: CouponRefusal): Told {
   switch (reason) {
     case 'below-minimum':
-      return `This promo code needs sarees for ${formatRupees(coupon.minSubtotalPaise)} or more`
+      return refusal('promo-code-below-minimum', { minimumPaise: coupon.minSubtotalPaise })
     case 'other-categories':
-      return 'This promo code is for other sarees than those in your cart'
+      return 'promo-code-for-others'
     case 'ended':
-      return 'This promo code has ended'
+      return 'promo-code-ended'
     case 'used-up':
-      return 'This promo code has been used up'
+      return 'promo-code-used-up'
     case 'inactive':
     case 'not-started':
-      return unknownCode
+      return 'unknown-promo-code'
   }
 }

@@ -1,4 +1,4 @@
-import { conflict } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type CouponRow, type Customer, countUse, usesBy } from './queries.ts'
 
@@ -7,15 +7,9 @@ import { type CouponRow, type Customer, countUse, usesBy } from './queries.ts'
  * of one customer at once see each other.
  */
 export async function spendCoupon(tx: Query, coupon: CouponRow, who: Customer) {
-  if (!(await countUse(tx, coupon.id))) {
-    throw conflict('This promo code has been used up.', {
-      coupon: 'This promo code has been used up.',
-    })
-  }
+  if (!(await countUse(tx, coupon.id))) throw new ShopError('promo-code-gone', { at: 'coupon' })
   const most = coupon.max_uses_per_customer
   if (most !== null && (await usesBy(tx, coupon.id, who)) >= most) {
-    throw conflict('You have used this promo code already.', {
-      coupon: 'You have used this promo code already.',
-    })
+    throw new ShopError('promo-code-used-by-you', { at: 'coupon' })
   }
 }

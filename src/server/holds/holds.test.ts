@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
+import { timeInIndia } from '#domain/india-time.ts'
 import { letterAnew } from '#test/letter-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -11,11 +12,10 @@ import { jobHandlers } from '../app/job-handlers.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { keepAside, releaseHolds } from '../stock/hold-queries.ts'
-import { timeWords } from '../stock/words.ts'
 import { offerFreedPieces } from './offer-pieces.ts'
 
 it('says times as the clocks of India show them', () => {
-  expect(timeWords(Date.UTC(2026, 0, 15, 13, 10))).toBe('6:40 pm')
+  expect(timeInIndia(Date.UTC(2026, 0, 15, 13, 10))).toBe('6:40 pm')
 })
 
 onBothEngines('holds', (testShop) => {

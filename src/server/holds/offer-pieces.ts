@@ -1,10 +1,10 @@
 import { holdUntil } from '#domain/hold.ts'
+import { timeInIndia } from '#domain/india-time.ts'
 import { defineEmail } from '../platform/mail/letter.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
-import { timeWords } from '../stock/words.ts'
 import {
   firstWaiting,
   freedProducts,
@@ -45,7 +45,7 @@ export const pieceIsFree = defineEmail<{ holdId: number }>(
     const secret = newSecret()
     const until = holdUntil('offer', now)
     await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
-    const text = `${offer.name} is free again, and we keep it for you until ${timeWords(until)}.`
+    const text = `${offer.name} is free again, and we keep it for you until ${timeInIndia(until)}.`
     return {
       subject: `${offer.name} is free for you`,
       preview: text,

@@ -1,5 +1,5 @@
 import type * as calls from '#contract/holds/calls.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { presentCart } from '../cart/present.ts'
 import { ensureCart, offerFor, putLine } from '../cart/queries.ts'
@@ -16,7 +16,7 @@ import { claimOffer, queueUp } from './waiting-queries.ts'
 const waiting: Limit = { name: 'waiting', most: 20, windowMs: 60 * 60_000 }
 /** A made-up address in the queue keeps a piece for two hours: no network has many places in one. */
 const places: Limit = { name: 'waiting-places', most: 3, windowMs: 24 * 60 * 60_000 }
-const over = () => notFound('This link is over. The saree may be free for everybody now.')
+const over = () => new ShopError('offer-over')
 
 export const holdHandlers: Handlers<typeof calls> = {
   async waitForPiece({ shop, c, input }) {
@@ -27,7 +27,7 @@ export const holdHandlers: Handlers<typeof calls> = {
     ])
     await shop.db.write(async (tx) => {
       const [product] = await availabilityOf(tx, [input.productId], {}, shop.now())
-      if (!product) throw notFound('This saree is no longer available.')
+      if (!product) throw new ShopError('saree-unavailable')
       await queueUp(tx, input.productId, input.email.toLowerCase(), shop.now())
     })
     return { message: 'We will write to you when it is free.' }

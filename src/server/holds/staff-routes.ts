@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/holds/admin-calls.ts'
 import type { StaffHold } from '#contract/holds/types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -26,7 +26,7 @@ export const holdStaffHandlers: Handlers<typeof adminCalls> = {
     await shop.db.write(async (tx) => {
       const { limits, now } = { limits: await holdLimits(shop.db), now: shop.now() }
       const row = await releaseHold(tx, input.id, { limits, now })
-      if (!row) throw notFound('This is not reserved any more.')
+      if (!row) throw new ShopError('not-reserved')
       const { id, name, visitor, network } = presentHold(row)
       const what = { action: 'delete', kind: 'hold', id, subject: name } as const
       const before = { quantity: row.quantity, kind: row.kind, visitor, network }

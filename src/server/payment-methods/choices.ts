@@ -2,12 +2,13 @@ import type { PaymentSettings } from '#contract/payments/types.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
 import { type MethodRefusal, mayPayBy } from '#domain/payment.ts'
 import { keyOf, type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
+import type { Told } from '#domain/refusals/list.ts'
 import type { Shop } from '../platform/shop.ts'
 import { paymentSettings } from './settings.ts'
 import { wayOf } from './ways.ts'
 
 /** One way to pay an order of this total; `refusal` is null when it is allowed. */
-export type Choice = { method: PaymentMethod; feePaise: Paise; refusal: string | null }
+export type Choice = { method: PaymentMethod; feePaise: Paise; refusal: Told | null }
 
 export type Payable = { totalPaise: Paise; pin: string }
 
@@ -47,10 +48,10 @@ function choice(method: PaymentMethod, order: Payable, settings: PaymentSettings
   )
   // Before a PIN code is typed nothing is said against it.
   const isOpen = answer.ok || (answer.reason === 'bad-pin' && order.pin === '')
-  return { method, feePaise, refusal: isOpen ? null : words(method, answer.reason, settings) }
+  return { method, feePaise, refusal: isOpen ? null : whyNot(method, answer.reason, settings) }
 }
 
-function words(method: PaymentMethod, reason: MethodRefusal, settings: PaymentSettings): string {
-  if (reason === 'nothing-to-pay') return 'There is nothing to pay'
-  return wayOf(method).wordsFor?.(reason, settings) ?? 'This order cannot be paid this way'
+function whyNot(method: PaymentMethod, reason: MethodRefusal, settings: PaymentSettings): Told {
+  if (reason === 'nothing-to-pay') return 'nothing-to-pay'
+  return wayOf(method).refuse?.(reason, settings) ?? 'way-not-for-this-order'
 }

@@ -2,6 +2,7 @@ import type { OrderPayment } from '#contract/orders/part-types.ts'
 import type { PaymentSettings } from '#contract/payments/types.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MethodRefusal } from '#domain/payment.ts'
+import type { Told } from '#domain/refusals/list.ts'
 import type { OrderRow, PaymentRow } from '../order-records/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 
@@ -19,8 +20,8 @@ export type PaymentWay = {
   isReady?: (shop: Shop, settings: PaymentSettings) => boolean | Promise<boolean>
   /** What it adds to an order that costs something. */
   feePaise?: (settings: PaymentSettings) => Paise
-  /** Why an order cannot be paid so, as a sentence. */
-  wordsFor?: (reason: MethodRefusal, settings: PaymentSettings) => string
+  /** Why an order cannot be paid so. */
+  refuse?: (reason: MethodRefusal, settings: PaymentSettings) => Told
   /** How to pay, as the page of the order shows it. */
   instructions?: (open: OpenPayment) => Promise<Partial<Pick<OrderPayment, 'upi' | 'bank'>>>
 }

@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr'
 import type { PaymentSettings } from '#contract/payments/types.ts'
-import { formatRupees } from '#domain/money.ts'
 import { upiLink } from '#domain/payment.ts'
 import { policy } from '#domain/policy.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
 import type { PaymentWay } from './payment-way.ts'
@@ -10,7 +10,7 @@ import type { PaymentWay } from './payment-way.ts'
 /** The exact amount with the order's number, as a link for phones and as a QR code for all others. */
 export const upi: PaymentWay = {
   isReady: async (shop, settings) => (await addressOf(shop, settings)) !== '',
-  wordsFor: () => `UPI takes at most ${formatRupees(policy.upiLimitPaise)} at a time`,
+  refuse: () => refusal('upi-takes-less', { mostPaise: policy.upiLimitPaise }),
   async instructions({ shop, settings, order, payment }) {
     const address = settings.upi.isEnabled ? await addressOf(shop, settings) : ''
     if (address === '') return {}

@@ -1,9 +1,10 @@
-import { outOfStock, type ShopError } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import type { PieceGone } from '#domain/refusals/cart.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpStock } from '../platform/db/version.ts'
 import { availabilityOf, lockProducts, type Owner, type Piece } from './hold-queries.ts'
 import { type Entry, type Left, ledgerInsert, returnPieces, takePieces } from './piece-queries.ts'
-import { onHoldWords } from './words.ts'
 
 /** Takes all of these pieces out of the stock or none; answers what could not be had. */
 export async function takeStock(
@@ -68,18 +69,19 @@ export async function goneError(
 ): Promise<ShopError> {
   const rows = await availabilityOf(tx, missing, owner, now)
   const known = new Map(rows.map((row) => [row.id, row]))
-  const sentences = missing.map((id) => sentenceFor(known.get(id)))
-  const fields = Object.fromEntries(missing.map((id, at) => [`lines.${id}`, sentences[at] ?? '']))
-  return outOfStock([...new Set(sentences)].join(' '), fields)
+  const gone = missing.map((id) => [id, goneOf(known.get(id))] as const)
+  const beside = gone.map(([id, piece]) => [`lines.${id}`, refusal('piece-missing', { piece })])
+  const pieces = gone.map(([, piece]) => piece)
+  return new ShopError(refusal('pieces-missing', { pieces }), {
+    beside: Object.fromEntries(beside),
+  })
 }
 
 type Row = Awaited<ReturnType<typeof availabilityOf>>[number]
 
-function sentenceFor(row: Row | undefined): string {
-  if (!row) return 'One of the sarees is no longer available.'
-  const free = row.stock - row.held
-  if (free > 0) return `Only ${free} left of ${row.name}.`
-  return row.stock > 0 && row.free_at !== null
-    ? onHoldWords(row.name, row.free_at)
-    : `${row.name} is sold out.`
+function goneOf(row: Row | undefined): PieceGone {
+  if (!row) return { name: null }
+  const { name, stock, held, free_at } = row
+  const left = Math.max(0, stock - held)
+  return left === 0 && stock > 0 && free_at !== null ? { name, heldUntil: free_at } : { name, left }
 }

@@ -2,6 +2,7 @@ import { ProductForm, ProductPatch } from '#contract/catalog/admin-types.ts'
 import { ClothFacts } from '#contract/catalog/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { columnKeys, factKeys } from '#domain/attributes.ts'
+import { inEnglish } from '#domain/refusals/list.ts'
 import { refuseSlug, slugify } from '#domain/slug.ts'
 import type { KeptProduct } from './queries.ts'
 import type { CsvFault, CsvRow } from './read.ts'
@@ -100,7 +101,7 @@ function columnOf(path: string): string {
 function refuseReservedSlug(slug: unknown, before: KeptProduct | null, refuse: Refuse) {
   if (typeof slug !== 'string' || slug === before?.slug) return
   const refusal = refuseSlug('product', slug)
-  if (refusal) refuse('slug', refusal)
+  if (refusal) refuse('slug', inEnglish(refusal))
 }
 
 /** The facts that a known product has, with those that the file speaks of. */

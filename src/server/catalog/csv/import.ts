@@ -1,5 +1,7 @@
 import type { ImportReport } from '#contract/catalog/admin-types.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
+import { isOfFile } from '#domain/refusals/pictures.ts'
 import type { Actor } from '../../audit/audit.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { engineOf } from '../../platform/db/dialect.ts'
@@ -80,8 +82,9 @@ async function keepNamed(shop: Shop, picture: NamedPicture): Promise<PictureRow>
   try {
     return await keepImage(shop, picture)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    throw invalid(`${picture.fileName}: ${error.message}`)
+    if (!(error instanceof ShopError && isOfFile(error.refusal))) throw error
+    const what = { file: picture.fileName, why: error.refusal }
+    throw new ShopError(refusal('picture-of-import', what))
   }
 }
 

@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { invalid } from '#domain/errors.ts'
 import { unmarked } from '../../platform/csv.ts'
 import { columns } from './columns.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
 export type CsvRow = { row: number; cells: Record<string, string> }
@@ -24,8 +25,8 @@ export function readCsv(bytes: Uint8Array): { rows: CsvRow[]; faults: CsvFault[]
     const cells = names.map((name, place) => [name, unmarked(record[place] ?? '').trim()])
     rows.push({ row, cells: Object.fromEntries(cells) })
   }
-  if (rows.length === 0) throw invalid('This file holds no products.')
-  if (rows.length > maxRows) throw invalid('At most 20,000 products can be imported at once.')
+  if (rows.length === 0) throw new ShopError('import-empty')
+  if (rows.length > maxRows) throw new ShopError('import-too-long')
   return { rows, faults }
 }
 
@@ -33,9 +34,12 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw invalid('This file is not UTF-8 text. Save it as “CSV UTF-8” and try again.')
+    throw new ShopError('import-not-utf8')
   }
 }
+
+const lineOf = ({ lines }: CsvError & { lines?: unknown }) =>
+  typeof lines === 'number' ? lines : null
 
 function recordsOf(text: string): string[][] {
   const firstLine = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? ''
@@ -44,9 +48,7 @@ function recordsOf(text: string): string[][] {
     return parse(text, { delimiter, bom: true, relax_column_count: true, max_record_size: 100_000 })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw invalid(
-      `This file cannot be read as CSV: look at the quotation marks near line ${error['lines'] ?? '?'}.`,
-    )
+    throw new ShopError(refusal('import-not-csv', { line: lineOf(error) }))
   }
 }
 

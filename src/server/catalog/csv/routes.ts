@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/catalog/admin-calls.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { actorOf } from '../../audit/audit.ts'
 import { csvReply } from '../../platform/csv.ts'
 import { type FormLimits, readForm } from '../../platform/http/body/multipart.ts'
@@ -23,7 +23,7 @@ export const csvHandlers = {
     const form = await readForm(c.req.raw, { spool: spoolOf(shop), limits: importLimits })
     try {
       const file = await form.files['file']?.[0]?.bytes()
-      if (!file) throw invalid('Please choose a CSV file.', { file: 'Please choose a CSV file.' })
+      if (!file) throw new ShopError('no-csv-chosen', { at: 'file' })
       const isDryRun = (form.fields['dryRun'] ?? c.req.query('dryRun') ?? '') === '1'
       const pictures = form.uploads.filter(({ field }) => field === 'images')
       const stock = form.fields['stock'] === 'replace' ? 'replace' : 'keep'

@@ -6,6 +6,7 @@ import { ProductForm } from '#contract/catalog/admin-types.ts'
 import { CategoryForm, PageForm, TestimonialForm } from '#contract/content/admin-types.ts'
 import { CouponTerms } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
+import { inEnglish, type Told } from '#domain/refusals/list.ts'
 import { refuseSlug, type SlugKind } from '#domain/slug.ts'
 
 // The one place where the admin area takes the schemas of the contract as values.
@@ -15,7 +16,7 @@ type Slugged = FieldValues & { slug: string }
 /** Holds what is typed to a schema, and its slug to the rules of addresses; `currentSlug` is the one it has. */
 function rulesOf<Values extends FieldValues>(
   schema: z.ZodType,
-  refuse: (values: Values) => string | null = () => null,
+  refuse: (values: Values) => Told | null = () => null,
   toWish: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
   return (values) => {
@@ -26,7 +27,7 @@ function rulesOf<Values extends FieldValues>(
       errors[path.split('.')[0] ?? ''] ??= { type: 'rule', message }
     }
     const refusal = refuse(values)
-    if (refusal) errors['slug'] ??= { type: 'slug', message: refusal }
+    if (refusal) errors['slug'] ??= { type: 'slug', message: inEnglish(refusal) }
     if (Object.keys(errors).length === 0) return { values, errors: {} }
     return { values: {}, errors: errors as FieldErrors<Values> } // Paths of the schema are its fields.
   }
