@@ -1,3 +1,4 @@
+import type { PlainCode } from '#domain/refusals/list.ts'
 import type { Paise } from './money.ts'
 import { policy } from './policy.ts'
 import { normaliseBankReference, normaliseUtr } from './transfer-reference.ts'
@@ -12,7 +13,7 @@ type Facts = {
 }
 
 /** By what its buyer names a transfer: null for what is no such reference, and what is asked for then. */
-type Reference = { read: (typed: string) => string | null; asks: string }
+type Reference = { read: (typed: string) => string | null; asks: PlainCode }
 
 /** Where its money comes: at the door, by a transfer that staff look for, or through a gateway that tells of it. */
 type Method = Facts &
@@ -20,11 +21,11 @@ type Method = Facts &
 
 const utr: Reference = {
   read: normaliseUtr,
-  asks: 'Please enter the 12 digits of the UPI transfer (UTR)',
+  asks: 'no-utr',
 }
 const bankReference: Reference = {
   read: normaliseBankReference,
-  asks: 'Please enter the reference of the transfer (UTR)',
+  asks: 'no-bank-reference',
 }
 
 const gatewayMarks = ['Visa', 'Mastercard', 'American Express', 'RuPay', 'UPI'] as const

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from './entry.ts'
+import { conflict, invalid, notFound, outdated } from './entry.ts'
 
 export const ofDocuments = {
   'no-such-document': notFound('This document does not exist.'),
@@ -11,6 +11,29 @@ export const ofDocuments = {
   'document-reported': conflict(
     ({ number }: { number: string }) =>
       `${number} was reported already: please make a credit note instead.`,
+  ),
+  'document-credited': conflict(
+    ({ number }: { number: string }) =>
+      `${number} has a credit note: please credit what is left of it instead.`,
+  ),
+  'credited-meanwhile': outdated(
+    'Somebody else has just made a credit note: please look at the documents first.',
+  ),
+  'credit-note-too-late': conflict(
+    ({ number, lastDay }: { number: string; lastDay: string }) =>
+      `A credit note for ${number} could be made until ${lastDay}. Money can still go back as goodwill.`,
+  ),
+  'invoice-cancelled': conflict(
+    ({ number }: { number: string }) => `${number} is cancelled: there is nothing to credit.`,
+  ),
+  'no-invoice-to-credit': conflict('There is no invoice yet that a credit note could belong to.'),
+  'not-on-the-invoice': invalid('Only what stands on the invoice can be credited.'),
+  'more-than-is-left': conflict(
+    ({ number }: { number: string }) =>
+      `This is more than is left of ${number} after its credit notes.`,
+  ),
+  'nothing-to-credit': conflict(
+    ({ number }: { number: string }) => `There is nothing to credit of ${number} in this.`,
   ),
   'series-full': conflict('This series has no more numbers in this financial year.'),
   'invoice-across-states': conflict(

@@ -1,6 +1,6 @@
 import type * as calls from '#contract/documents/admin-calls.ts'
 import type { CreditNoteForm, Document } from '#contract/documents/types.ts'
-import { conflict, notFound, outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -35,9 +35,9 @@ export const documentAdminHandlers: Handlers<typeof calls> = {
     const now = shop.now()
     const document = await shop.db.write(async (tx) => {
       const order = await orderById(tx, input.id)
-      if (!order) throw notFound('This order does not exist.')
+      if (!order) throw new ShopError('no-such-order')
       if (!['packed', 'shipped', 'delivered'].includes(order.state))
-        throw conflict('The invoice is made once the order is packed.')
+        throw new ShopError('order-not-packed')
       const made = await issueInvoice(tx, order.id, { userId: actor.id, now })
       if (order.invoice_number === null)
         await record(tx, actor, now, changeOf(made, 'create', { number: made.number }))
@@ -52,7 +52,7 @@ export const documentAdminHandlers: Handlers<typeof calls> = {
       const before = await documentById(tx, id)
       const order = before?.order_id ? await orderById(tx, before.order_id) : undefined
       if (order && ['shipped', 'delivered', 'returned', 'refunded'].includes(order.state))
-        throw conflict('The parcel has left already: please make a credit note instead.')
+        throw new ShopError('credit-note-instead')
       const cancelled = await cancelDocument(tx, id, { reason, now })
       await record(tx, actorOf(c), now, changeOf(cancelled, 'update', { cancelled: reason }))
       return cancelled
@@ -82,10 +82,10 @@ const wishOf = ({ returned, reduced = [], delivery, reason }: CreditNoteForm): C
 /** Of two who see the same and credit it, the second one hears of it. */
 async function refuseUnseen(tx: Query, { id, seenCredited }: CreditNoteForm) {
   const order = await lockOrder(tx, id)
-  if (!order) throw notFound('This order does not exist.')
+  if (!order) throw new ShopError('no-such-order')
   if (seenCredited === undefined || toPaise(seenCredited) === order.credited_paise) return
-  const words = 'Somebody else has just made a credit note: please look at the documents first.'
-  throw outdated(words, { credited: toRupees(order.credited_paise) })
+  const current = { credited: toRupees(order.credited_paise) }
+  throw new ShopError('credited-meanwhile', { current })
 }
 
 const changeOf = (row: DocumentRow, action: 'create' | 'update', after: object) => ({
@@ -94,7 +94,7 @@ const changeOf = (row: DocumentRow, action: 'create' | 'update', after: object) 
 
 async function found(shop: Shop, id: number): Promise<DocumentRow> {
   const document = await documentById(shop.db.read, id)
-  if (!document) throw notFound('This document does not exist.')
+  if (!document) throw new ShopError('no-such-document')
   return document
 }
 

@@ -1,4 +1,5 @@
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { hasNotes } from './credit-queries.ts'
@@ -9,14 +10,14 @@ type Why = { reason: string; now: number }
 /** Marks a document as cancelled: its number stays, in the count of documents too. */
 export async function cancelDocument(tx: Query, id: number, why: Why): Promise<DocumentRow> {
   const document = await documentById(tx, id)
-  if (!document) throw notFound('This document does not exist.')
+  if (!document) throw new ShopError('no-such-document')
   refuseLate(document)
   await refuseCredited(tx, document)
   const cancelled = await markCancelled(tx, id, why)
   if (!cancelled) {
     // Its period may have been closed since it was read.
     refuseLate((await documentById(tx, id)) ?? document)
-    throw conflict('This document is cancelled already.')
+    throw new ShopError('document-cancelled')
   }
   if (document.order_id !== null) await changeOrder(tx, document.order_id, { invoice_number: null })
   return cancelled
@@ -37,12 +38,11 @@ export async function cancelInvoiceOf(tx: Query, orderId: number, why: Why): Pro
 /** What was credited in part is credited to its end: cancelled, it would count twice. */
 async function refuseCredited(tx: Query, { id, number }: DocumentRow) {
   if (await hasNotes(tx, id))
-    throw conflict(`${number} has a credit note: please credit what is left of it instead.`)
+    throw new ShopError(refusal('document-credited', { number }))
 }
 
 function refuseLate({ kind, return_period, number }: DocumentRow) {
   if (!['tax-invoice', 'bill-of-supply', 'bill'].includes(kind))
-    throw conflict('Only an invoice or a bill can be cancelled.')
-  if (return_period !== null)
-    throw conflict(`${number} was reported already: please make a credit note instead.`)
+    throw new ShopError('only-bills-cancelled')
+  if (return_period !== null) throw new ShopError(refusal('document-reported', { number }))
 }

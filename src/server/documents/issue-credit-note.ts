@@ -1,4 +1,5 @@
-import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { type RefusalCode, refusal } from '#domain/refusals/list.ts'
 import { creditNote, type NoteRefusal } from '#domain/tax/credit-note.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -23,11 +24,11 @@ export async function issueCreditNote(
   if (known) return known
   const bill = await readCreditedBill(tx, invoice, by.now)
   if (bill.isTooLate) {
-    const last = `A credit note for ${invoice.number} could be made until ${bill.lastDay}.`
-    throw conflict(`${last} Money can still go back as goodwill.`)
+    const { number } = invoice
+    throw new ShopError(refusal('credit-note-too-late', { number, lastDay: bill.lastDay }))
   }
   const made = creditNote(bill, bill.credited, stepOf(bill, wish))
-  if ('refused' in made) throw refusals[made.refused](invoice.number)
+  if ('refused' in made) throw new ShopError(refusal(refusals[made.refused], { number: invoice.number }))
   const note = await writeNote(tx, { order, invoice, bill }, made.note, wish, by)
   await addCredited(tx, orderId, note.total_paise)
   return note
@@ -39,15 +40,12 @@ async function lockedInvoice(
   orderId: number,
 ): Promise<{ order: OrderRow; invoice: DocumentRow }> {
   const order = await lockOrder(tx, orderId)
-  if (!order) throw notFound('This order does not exist.')
+  if (!order) throw new ShopError('no-such-order')
   const invoice = await invoiceOf(tx, orderId)
   if (invoice) return { order, invoice }
   const cancelled = await cancelledInvoiceOf(tx, orderId)
-  throw conflict(
-    cancelled
-      ? `${cancelled.number} is cancelled: there is nothing to credit.`
-      : 'There is no invoice yet that a credit note could belong to.',
-  )
+  if (!cancelled) throw new ShopError('no-invoice-to-credit')
+  throw new ShopError(refusal('invoice-cancelled', { number: cancelled.number }))
 }
 
 function stepOf({ lines }: CreditedBill, { returned = [], reduced = [], delivery }: CreditWish) {
@@ -60,13 +58,11 @@ function stepOf({ lines }: CreditedBill, { returned = [], reduced = [], delivery
 
 function placeOf(lines: CreditedBill['lines'], lineId: number): number {
   const place = lines.findIndex((line) => line.order_line_id === lineId)
-  const words = 'Only what stands on the invoice can be credited.'
-  if (place < 0) throw invalid(words, { returned: words })
+  if (place < 0) throw new ShopError('not-on-the-invoice', { at: 'returned' })
   return place
 }
 
-const refusals: Record<NoteRefusal, (number: string) => Error> = {
-  'more-than-sold': (number) =>
-    conflict(`This is more than is left of ${number} after its credit notes.`),
-  'nothing-to-credit': (number) => conflict(`There is nothing to credit of ${number} in this.`),
-}
+const refusals = {
+  'more-than-sold': 'more-than-is-left',
+  'nothing-to-credit': 'nothing-to-credit',
+} as const satisfies Record<NoteRefusal, RefusalCode>

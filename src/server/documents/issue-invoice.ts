@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { billOf } from '#domain/tax/bill.ts'
 import type { Bill, BillRow, Sale } from '#domain/tax/sale.ts'
@@ -19,14 +19,14 @@ type By = { userId: number | null; now: number }
 /** The invoice of an order, made from what it holds now unless there is one: it freezes everything that it prints. */
 export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<DocumentRow> {
   const order = await lockOrder(tx, orderId)
-  if (!order) throw notFound('This order does not exist.')
+  if (!order) throw new ShopError('no-such-order')
   const known = await invoiceOf(tx, orderId)
   if (known) return known
   const day = dayInIndia(by.now)
   const [settings, lines] = [await settingsOn(tx, day), await linesOf(tx, [orderId])]
   const sale = await saleOfOrder(tx, order, lines, day)
   const bill = billOf(sale, await readLaw(tx))
-  if ('refused' in bill) throw conflict(refusals[bill.refused])
+  if ('refused' in bill) throw new ShopError(refusals[bill.refused])
   if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
   const profile = await currentProfile({ read: tx })
   const pdf = {
@@ -74,9 +74,8 @@ export async function saleOfOrder(
 }
 
 export const refusals = {
-  'must-be-regular-to-cross-states':
-    'This shop may sell inside its own state only: the law wants a regular registration for more.',
-  'no-rate': 'One of the sarees has no tax rate on this day: see Settings, Law and tax.',
+  'must-be-regular-to-cross-states': 'invoice-across-states',
+  'no-rate': 'invoice-without-rate',
 } as const
 
 export const headsOf = (of: Omit<Bill, 'rows' | 'byRate'> | Bill) => ({

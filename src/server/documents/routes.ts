@@ -1,5 +1,5 @@
 import type * as calls from '#contract/documents/calls.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { findOrder } from '../order-records/find-order.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { presentHead } from './present.ts'
@@ -15,7 +15,7 @@ export const documentHandlers: Handlers<typeof calls> = {
     const { id } = await findOrder(shop, input.token)
     const all = await documentsOfOrder(shop.db.read, id)
     const document = all.find(({ number }) => number === input.number)
-    if (!document) throw notFound('This document does not exist.')
+    if (!document) throw new ShopError('no-such-document')
     return sendPdf(c, document.number, await printed(shop, document), 'attachment')
   },
 }

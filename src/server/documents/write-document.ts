@@ -1,6 +1,6 @@
 import { documentNumber, yearOfNumber } from '#domain/documents/document-number.ts'
 import { keepUntil } from '#domain/documents/retention.ts'
-import { conflict } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { counterName } from '#domain/order.ts'
 import type { OrderRow } from '../order-records/queries.ts'
@@ -43,7 +43,7 @@ export async function writeDocument(
   const keep_until = keepUntil(day, await retentionOn(tx, day))
   const counter = await countDocument(tx, counterName(series, fy))
   const number = documentNumber(series, counter, now)
-  if (number === null) throw conflict('This series has no more numbers in this financial year.')
+  if (number === null) throw new ShopError('series-full')
   const numbered = { series, number, issued_at: now, day, fy, keep_until, order_id: order.id }
   const row = await insertDocument(tx, { ...pdf, ...numbered }, lines)
   const { token, total_paise: totalPaise, placed_at: at } = order

@@ -1,8 +1,8 @@
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Shop } from '../platform/shop.ts'
 import { type OrderRow, orderByToken } from './queries.ts'
 
-export const unknownOrder = () => notFound('This order does not exist.')
+export const unknownOrder = () => new ShopError('no-such-order')
 
 /** The order behind a link, or 404: whoever has no such link learns nothing. */
 export async function findOrder(shop: Shop, token: string): Promise<OrderRow> {

@@ -1,5 +1,5 @@
 import type { ParcelForm } from '#contract/orders/admin-types.ts'
-import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { linesOf, type OrderRow, orderById, parcelsOf } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -11,9 +11,9 @@ import { deliverParcel, insertParcel, parcelById } from './parcel-queries.ts'
 /** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. */
 export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mover) {
   const order = await orderById(tx, form.id)
-  if (!order) throw notFound('This order does not exist.')
+  if (!order) throw new ShopError('no-such-order')
   if (!['confirmed', 'packed', 'shipped'].includes(order.state)) {
-    throw conflict('Only an order that is confirmed can be sent.')
+    throw new ShopError('order-not-confirmed')
   }
   await refuseForeignLines(tx, order, form)
   const now = shop.now()
@@ -43,14 +43,13 @@ async function setOff(tx: Query, shop: Shop, order: OrderRow, by: Mover) {
 async function refuseForeignLines(tx: Query, order: OrderRow, { contents = [] }: ParcelForm) {
   const lines = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line.quantity]))
   const isOwn = contents.every(({ lineId, quantity }) => quantity <= (lines.get(lineId) ?? 0))
-  const words = 'A parcel holds only what was ordered.'
-  if (!isOwn) throw invalid(words, { contents: words })
+  if (!isOwn) throw new ShopError('parcel-of-others', { at: 'contents' })
 }
 
 /** A parcel has arrived; with the last one the order is delivered. */
 export async function arriveParcel(tx: Query, shop: Shop, parcelId: number, by: Mover) {
   const parcel = await parcelById(tx, parcelId)
-  if (!parcel) throw notFound('This parcel does not exist.')
+  if (!parcel) throw new ShopError('no-such-parcel')
   await deliverParcel(tx, parcelId, shop.now())
   const open = (await parcelsOf(tx, parcel.order_id)).filter((one) => one.delivered_at === null)
   const order = await orderById(tx, parcel.order_id)

@@ -1,6 +1,6 @@
 import type { ManualOrder } from '#contract/orders/admin-types.ts'
 import type { CartTotals } from '#domain/cart.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { shippingFor } from '#domain/shipping.ts'
@@ -49,14 +49,11 @@ export async function makeOrder(
 
 async function linesFor(tx: Query, form: ManualOrder): Promise<DraftLine[]> {
   const ids = form.lines.map((line) => line.productId)
-  if (new Set(ids).size < ids.length) throw invalid('Every saree stands in one line only.')
+  if (new Set(ids).size < ids.length) throw new ShopError('saree-in-two-lines')
   const products = new Map((await productsFor(tx, ids)).map((row) => [row.id, row]))
   return form.lines.map(({ productId, quantity, price }) => {
     const row = products.get(productId)
-    if (!row)
-      throw invalid('One of the sarees is no longer available.', {
-        lines: 'One of the sarees is no longer available.',
-      })
+    if (!row) throw new ShopError('saree-of-order-gone', { at: 'lines' })
     const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
     const { code, name, slug, category_id: categoryId } = row
     const description = [row.fabric, row.color, row.occasion].join(', ')
@@ -69,10 +66,7 @@ async function linesFor(tx: Query, form: ManualOrder): Promise<DraftLine[]> {
 function totalsOf(form: ManualOrder, lines: DraftLine[]): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0)
   const discount = toPaise(form.discount)
-  if (discount > subtotal) {
-    const words = 'The discount is more than the sarees cost.'
-    throw invalid(words, { discount: words })
-  }
+  if (discount > subtotal) throw new ShopError('discount-over-price', { at: 'discount' })
   const usual = form.address === null ? 0 : shippingFor(subtotal)
   const shipping = form.shipping === undefined ? usual : toPaise(form.shipping)
   return { subtotal, discount, shipping, total: subtotal - discount + shipping }

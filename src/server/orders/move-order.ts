@@ -1,7 +1,8 @@
-import { conflict, notFound, outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { canMove, goesBackOnSale, type OrderActor, type OrderState } from '#domain/order.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { isDeliveryCredited, type ReturnCause } from '#domain/return.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { giveUseBack } from '../coupons/queries.ts'
 import { cancelInvoiceOf } from '../documents/cancel-document.ts'
 import { creditWhatIsBack } from '../documents/credit-what-is-back.ts'
@@ -46,7 +47,7 @@ export type Move = {
 /** Brings an order to its next state with everything that this means for stock, money and letters. */
 export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): Promise<OrderRow> {
   const order = await orderById(tx, id)
-  if (!order) throw notFound('This order does not exist.')
+  if (!order) throw new ShopError('no-such-order')
   const { by } = move
   refuseMoved(order.state, move)
   refuseIllegal(order.state, move.to, by)
@@ -64,8 +65,7 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
 
 function refuseMoved(state: OrderState, { from = state }: Move) {
   if (from === state) return
-  const now = `This order is ${stateWords(state)} now; you saw it ${stateWords(from)}.`
-  throw outdated(`${now} Please look at it again.`, { state })
+  throw new ShopError(refusal('order-moved', { state, seen: from }), { current: { state } })
 }
 
 function refuseIllegal(from: OrderState, to: OrderState, by: Mover) {
@@ -73,9 +73,7 @@ function refuseIllegal(from: OrderState, to: OrderState, by: Mover) {
 }
 
 const refused = (from: OrderState, to: OrderState) =>
-  conflict(`An order that is ${stateWords(from)} cannot become ${stateWords(to)}.`)
-
-const stateWords = (state: OrderState) => state.replace('_', ' ')
+  new ShopError(refusal('order-cannot-become', { from, to }))
 
 /** What changes with the state; `to` where the order goes elsewhere than it was to. */
 type Changes = Partial<
@@ -166,7 +164,7 @@ const causeWords = {
 async function refuseUnpaid(tx: Query, order: OrderRow) {
   const isDone = order.refunded_paise > 0 && moneyOf(paiseOf(order)).owedPaise === 0
   if (isDone && (await openRefundOf(tx, order.id)) === 0) return {}
-  throw conflict('This order is refunded once all of its money has gone back.')
+  throw new ShopError('order-not-all-refunded')
 }
 
 /** Puts the pieces that were taken back on sale, if they go there; what is torn or lost stays taken. */

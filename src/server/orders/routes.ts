@@ -1,5 +1,5 @@
 import type * as calls from '#contract/orders/calls.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { normaliseReference } from '#domain/order.ts'
 import { printed, sendPdf } from '../documents/printed.ts'
@@ -23,7 +23,7 @@ export const orderHandlers: Handlers<typeof calls> = {
   async orderInvoice({ shop, c, input }) {
     const order = await findOrder(shop, input.token)
     const document = await invoiceOf(shop.db.read, order.id)
-    if (!document) throw notFound('This order has no invoice yet.')
+    if (!document) throw new ShopError('no-invoice-yet')
     return sendPdf(c, document.number, await printed(shop, document), 'attachment')
   },
   async cancelOrder({ shop, c, input }) {

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { moneyOf } from '#domain/refund.ts'
@@ -37,7 +37,7 @@ export async function settlePayment(
 ): Promise<void> {
   const payment = await paymentById(tx, paymentId)
   const order = payment && (await orderById(tx, payment.order_id))
-  if (!payment || !order) throw notFound('This payment does not exist.')
+  if (!payment || !order) throw new ShopError('no-such-payment')
   const { reference, amountPaise, by } = money
   if (payment.state === 'paid' && payment.settled_reference === reference) return
   if (payment.state === 'paid' && isGatewayPayment(reference)) {
@@ -45,13 +45,13 @@ export async function settlePayment(
     const again = await paidOnceMore(tx, payment, { reference, now: shop.now() })
     return again === null ? undefined : settlePayment(tx, shop, again, money)
   }
-  if (amountPaise !== payment.amount_paise) throw conflict('The amount is not the one asked for.')
+  if (amountPaise !== payment.amount_paise) throw new ShopError('other-amount')
   const now = shop.now()
   const isNew = await takeReference(tx, reference, paymentId, now)
-  if (!isNew) throw conflict('This reference has settled another payment.')
-  if (!(await markPaid(tx, paymentId, reference, now))) throw conflict('This is paid already.')
+  if (!isNew) throw new ShopError('reference-used')
+  if (!(await markPaid(tx, paymentId, reference, now))) throw new ShopError('paid-already')
   const paid = await addMoney(tx, order.id, { paidPaise: amountPaise })
-  if (!paid) throw notFound('This order does not exist.')
+  if (!paid) throw new ShopError('no-such-order')
   await insertEvent(tx, { orderId: order.id, kind: 'paid', actor: by, now })
   await issueReceiptVoucher(tx, order.id, amountPaise, { userId: by.userId, now })
   if (paid.paid_paise >= paid.total_paise) await dropAwaited(tx, order.id, now)

@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
-import { conflict, forbidden } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { holdsStock, type OrderState } from '#domain/order.ts'
 import { may } from '#domain/permissions.ts'
@@ -93,7 +93,7 @@ export const orderStaffHandlers = {
       const order = await lockOrder(tx, id)
       if (!order) throw unknownOrder()
       refuseOutdated(version, addressOf(order))
-      if (!holdsStock(order.state)) throw conflict('The parcel has left already.')
+      if (!holdsStock(order.state)) throw new ShopError('parcel-left')
       const columns = { address: JSON.stringify(address), full_name: address.fullName }
       await changeOrder(tx, id, { ...columns, updated_at: shop.now() })
       const states = { before: { address: addressOf(order) }, after: { address } }
@@ -156,7 +156,7 @@ export const moverOf = (c: Call): Mover => ({
 function refuseBeyondPacking(c: Call, to: OrderState) {
   const role = c.get('person')?.role
   const isPacking = ['packed', 'shipped', 'delivered'].includes(to)
-  if (!isPacking && !(role && may(role, 'orders.edit'))) throw forbidden()
+  if (!isPacking && !(role && may(role, 'orders.edit'))) throw new ShopError('not-allowed')
 }
 
 async function shown(shop: Shop, id: number): Promise<StaffOrder> {

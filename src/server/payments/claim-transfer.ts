@@ -1,4 +1,4 @@
-import { conflict, invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { claimUntil } from '#domain/hold-limits.ts'
 import { methodOf } from '#domain/payment-methods.ts'
 import { takeExtension } from '../order-records/change-queries.ts'
@@ -22,15 +22,12 @@ export function claimTransfer(
     await lockBound(tx, bound)
     const payment = await openPayment(tx, order.id)
     const method = payment && methodOf(payment.method)
-    if (!payment || method?.comes !== 'transfer') {
-      throw conflict('This order does not wait for a transfer.')
-    }
+    if (!payment || method?.comes !== 'transfer') throw new ShopError('awaits-no-transfer')
     const { read, asks } = method.reference
     const reference = read(typed)
-    if (reference === null) throw invalid(asks, { reference: asks })
+    if (reference === null) throw new ShopError(asks, { at: 'reference' })
     if ((await orderPaidBy(tx, reference)) !== null) {
-      const words = 'This reference belongs to another payment'
-      throw conflict(`${words}.`, { reference: words })
+      throw new ShopError('reference-of-another', { beside: { reference: 'belongs-to-another' } })
     }
     await claimPayment(tx, payment.id, reference, shop.now())
     const now = shop.now()

@@ -1,4 +1,5 @@
-import { conflict, outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { dropClaimed } from '../order-records/payment-queries.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
@@ -14,15 +15,13 @@ export async function dismissTransfer(
   order: OrderRow,
   { reference, by, now }: { reference: string | undefined; by: Mover; now: number },
 ) {
-  if (waitsForMoney(order)) {
-    throw conflict('This order still waits for its money: mark it as paid, or cancel it.')
-  }
+  if (waitsForMoney(order)) throw new ShopError('order-awaits-money')
   const dropped = await dropClaimed(tx, order.id, now)
-  if (dropped.length === 0) throw conflict('There is no transfer to look for any more.')
+  if (dropped.length === 0) throw new ShopError('no-transfer-named')
   const names = dropped.map((payment) => payment.claimed_reference ?? '')
   if (reference !== undefined && !names.includes(reference)) {
-    const words = `The buyer has named another transfer meanwhile: ${names.join(', ')}.`
-    throw outdated(words, { reference: names.join(', ') })
+    const current = { reference: names.join(', ') }
+    throw new ShopError(refusal('another-transfer-named', { references: names }), { current })
   }
   const words = `The transfer ${names.join(', ')} is not looked for any more.`
   await insertEvent(tx, { orderId: order.id, kind: 'note', words, isPublic: false, actor: by, now })

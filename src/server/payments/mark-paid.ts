@@ -1,4 +1,4 @@
-import { conflict, invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { methodOf, type PaymentMethod } from '#domain/payment-methods.ts'
 import { normaliseBankReference } from '#domain/transfer-reference.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
@@ -19,13 +19,10 @@ export async function markOrderPaid(
   const due = order.total_paise - order.paid_paise
   const open = await openPayment(tx, order.id)
   // A transfer that its buyer has named may have come beside the money that paid the order.
-  if (due <= 0 && open?.state !== 'claimed') throw conflict('This order is paid already.')
+  if (due <= 0 && open?.state !== 'claimed') throw new ShopError('order-paid-already')
   const payment = open ?? (await askAnew(tx, shop, order, due))
   const reference = typed === '' ? `hand:${payment.id}` : readReference(typed, payment.method)
-  if (reference === null) {
-    const words = 'This is not the reference of a transfer (UTR)'
-    throw invalid(words, { reference: words })
-  }
+  if (reference === null) throw new ShopError('not-a-reference', { at: 'reference' })
   const amountPaise = payment.amount_paise
   await settlePayment(tx, shop, payment.id, { reference, amountPaise, by })
 }

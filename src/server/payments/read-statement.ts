@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
 
 /** One row of a bank statement that brought money in. */
@@ -25,9 +25,7 @@ export function readStatement(csv: string): StatementRow[] {
   const rows = split(csv)
   const head = rows.findIndex((row) => columnsOf(row) !== null)
   const columns = columnsOf(rows[head] ?? [])
-  if (!columns) {
-    throw invalid('This file has no column for money that came in (credit, deposit or amount).')
-  }
+  if (!columns) throw new ShopError('statement-without-money')
   return rows.slice(head + 1).flatMap((row, at) => creditIn(row, columns, head + at + 2) ?? [])
 }
 
@@ -39,7 +37,7 @@ function split(csv: string): string[][] {
     const options = { bom: true, relax_column_count: true, relax_quotes: true, to: mostRows }
     return parse(csv, { ...options, delimiter, skip_empty_lines: true, trim: true })
   } catch {
-    throw invalid('This file could not be read as CSV.')
+    throw new ShopError('statement-not-csv')
   }
 }
 

@@ -1,5 +1,5 @@
 import type * as calls from '#contract/payments/calls.ts'
-import { notFound, unauthenticated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { findOrder } from '../order-records/find-order.ts'
 import { paymentsOf } from '../order-records/queries.ts'
 import { presentOrder } from '../orders/present.ts'
@@ -38,12 +38,10 @@ export const paymentHandlers: Handlers<typeof calls> = {
   },
   async razorpayEvent({ shop, c }) {
     const { razorpay } = shop.config
-    if (!razorpay) throw notFound('There is no such call.')
+    if (!razorpay) throw new ShopError('no-such-call')
     const body = await c.req.text()
     const signature = c.req.header('x-razorpay-signature') ?? ''
-    if (!isSigned(body, signature, razorpay.webhookSecret)) {
-      throw unauthenticated('This event is not signed by the payment gateway.')
-    }
+    if (!isSigned(body, signature, razorpay.webhookSecret)) throw new ShopError('unsigned-event')
     const taken = await takeEventIn(shop, body, c.req.header('x-razorpay-event-id'))
     const { outcome, orderId } = taken
     c.set('outcome', { code: outcome, orderId })

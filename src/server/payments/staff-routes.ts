@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/payments/admin-calls.ts'
 import type { PaymentSettings, StatementAnswer } from '#contract/payments/types.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import { formatRupees } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
@@ -79,10 +79,7 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
   async readStatement({ shop, c, input }) {
     const file = await filesOf(c)['statement']?.[0]?.bytes()
     const csv = file ? new TextDecoder().decode(file) : input.csv
-    if (!csv)
-      throw invalid('Please choose the CSV file of the bank.', {
-        statement: 'Please choose the CSV file of the bank.',
-      })
+    if (!csv) throw new ShopError('no-statement-chosen', { at: 'statement' })
     const isApplied = input.isApplied ?? false
     const answer = await settleStatement(shop, { csv, isApplied, by: moverOf(c) })
     if (answer.settled > 0) await noteSettled(shop, c, answer)

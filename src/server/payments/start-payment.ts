@@ -1,4 +1,4 @@
-import { conflict, invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { isAtDoor, isGateway } from '#domain/payment-methods.ts'
@@ -34,9 +34,9 @@ export async function startPayment(
   method: PaymentMethod,
   bound: Bound | null,
 ): Promise<string | null> {
-  if (order.state !== 'pending_payment') throw conflict('This order does not wait for a payment.')
+  if (order.state !== 'pending_payment') throw new ShopError('awaits-no-payment')
   if (order.exchange_of !== null && order.store_credit_paise === 0)
-    throw conflict('The saree you exchange has not arrived yet: there is nothing to pay before.')
+    throw new ShopError('exchange-not-arrived')
   const options = await paymentOptions(shop)
   refuseMethod(options, order, method)
   const payment = await shop.db.write((tx) => prepare(tx, shop, order, { method, bound }))
@@ -47,8 +47,8 @@ export async function startPayment(
 function refuseMethod(options: PaymentOptions, order: OrderRow, method: PaymentMethod) {
   const payable = { totalPaise: order.total_paise - order.paid_paise, pin: addressOf(order).pin }
   const choice = choicesFor(options, payable).find((one) => one.method === method)
-  const words = isAtDoor(method) || !choice ? 'This way to pay is not offered' : choice.refusal
-  if (words !== null) throw invalid(words, { method: words })
+  const told = isAtDoor(method) || !choice ? 'way-not-offered' : choice.refusal
+  if (told !== null) throw new ShopError(told, { at: 'method' })
 }
 
 type Wish = { method: PaymentMethod; bound: Bound | null }
@@ -90,7 +90,7 @@ async function secureAnew(tx: Query, order: OrderRow, { method, bound }: Wish, n
 
 async function makeLink(shop: Shop, order: OrderRow, payment: PaymentRow): Promise<string> {
   const { publicUrl, razorpay } = shop.config
-  if (!razorpay) throw invalid('This way to pay is not offered')
+  if (!razorpay) throw new ShopError('way-not-offered')
   const now = shop.now()
   const link = await openRazorpay(razorpay).createLink({
     amountPaise: payment.amount_paise,
@@ -107,5 +107,5 @@ async function makeLink(shop: Shop, order: OrderRow, payment: PaymentRow): Promi
     return is
   })
   if (isWanted) return link.short_url
-  throw conflict('This order is paid another way meanwhile. Please look at it once more.')
+  throw new ShopError('paid-another-way')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { invalid, ShopError } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { paymentById } from '../order-records/payment-queries.ts'
 import type { PaymentRow } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
@@ -92,7 +92,7 @@ function readEvent(body: string): Event {
   try {
     return Event.parse(JSON.parse(body))
   } catch {
-    throw invalid('This is not an event of the payment gateway.')
+    throw new ShopError('no-gateway-event')
   }
 }
 

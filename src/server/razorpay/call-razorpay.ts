@@ -1,4 +1,4 @@
-import { unavailable } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { RazorpayConfig } from '../platform/config.ts'
 import { ownTraceparent } from '../platform/http/observing/request-id.ts'
 import { count } from '../platform/metrics/counted.ts'
@@ -38,8 +38,4 @@ export async function callRazorpay(
   }
 }
 
-export const away = () =>
-  unavailable(
-    'The payment page cannot be reached right now. Your order is kept: please try again in a moment.',
-    5,
-  )
+export const away = () => new ShopError('gateway-away', { retryAfterSeconds: 5 })

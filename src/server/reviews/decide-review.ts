@@ -1,5 +1,5 @@
 import type { ReplyForm, VerdictForm } from '#contract/reviews/types.ts'
-import { conflict, notFound, outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { ratingChange } from '#domain/review.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -10,7 +10,7 @@ import { lockProducts } from '../stock/hold-queries.ts'
 import { saidIn } from './present.ts'
 import { addStars, changeReview, type ReviewRow, reviewById } from './queries.ts'
 
-const unknown = () => notFound('This review does not exist.')
+const unknown = () => new ShopError('no-such-review')
 
 /** Shows a review, refuses it or takes it down; the stars of its product move in the same transaction. */
 export async function decideReview(shop: Shop, actor: Actor, form: VerdictForm) {
@@ -26,7 +26,7 @@ export async function decideReview(shop: Shop, actor: Actor, form: VerdictForm) 
       decided_at: form.to === 'pending' ? null : now,
     }
     if (!(await changeReview(tx, form.id, form.from, verdict))) {
-      throw conflict('Somebody else has just decided on this review.')
+      throw new ShopError('decided-meanwhile')
     }
     await addStars(tx, before.product_id, ratingChange(form.from, form.to, before.rating))
     await bumpVersion(tx, now)
@@ -53,7 +53,7 @@ export async function replyToReview(shop: Shop, actor: Actor, { id, words, reply
 /** The same words twice are no two replies. */
 function refuseOtherReply(seen: string | undefined, { reply }: ReviewRow) {
   if (seen === undefined || seen === reply) return
-  throw outdated('Somebody else has written a reply meanwhile. Please look at both.', { reply })
+  throw new ShopError('replied-meanwhile', { current: { reply } })
 }
 
 /** Product before review, as whoever writes one does: nobody waits for each other in a ring. */

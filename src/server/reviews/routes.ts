@@ -1,6 +1,6 @@
 import type * as calls from '#contract/reviews/calls.ts'
 
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { aggregate } from '#domain/rating.ts'
 import { productBySlug } from '../catalog/queries.ts'
@@ -58,6 +58,6 @@ export const buyerReviewHandlers = {
 
 async function foundProduct(shop: Shop, slug: string) {
   const product = await productBySlug(shop.db, slug)
-  if (!product) throw notFound('This piece does not exist or has been removed.')
+  if (!product) throw new ShopError('piece-gone')
   return product
 }

@@ -1,5 +1,5 @@
 import type * as adminCalls from '#contract/reviews/admin-calls.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf } from '../audit/audit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -38,6 +38,6 @@ export const reviewStaffHandlers: Handlers<typeof adminCalls> = {
 async function shownReview(shop: Shop, id: number) {
   const row = await staffReview(shop.db.read, id)
   const [review] = row ? await presentForStaff(shop.db.read, [row]) : []
-  if (!review) throw notFound('This review does not exist.')
+  if (!review) throw new ShopError('no-such-review')
   return review
 }

@@ -1,6 +1,7 @@
 import type { ReviewForm } from '#contract/reviews/types.ts'
-import { conflict, invalid, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { mayReview, mayRewrite } from '#domain/review.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -45,9 +46,8 @@ export async function writeReview(shop: Shop, order: OrderRow, { form, photos }:
   })
 }
 
-const unknownLine = () => notFound('This saree is not in this order.')
-const decided = () =>
-  conflict('We have looked at your review already: it cannot be changed any more.')
+const unknownLine = () => new ShopError('saree-of-another-order')
+const decided = () => new ShopError('review-decided')
 
 const ownerOf = (order: OrderRow, line: LineRow) => ({
   product_id: line.product_id,
@@ -63,10 +63,10 @@ async function lineOf(db: Query, order: OrderRow, lineId: number): Promise<LineR
 
 /** The review that would be written anew, if any; refuses whoever may not write one. */
 async function openReview(db: Query, order: OrderRow, line: LineRow) {
-  if (!mayReview(order)) throw conflict('Only what has been delivered can be reviewed.')
+  if (!mayReview(order)) throw new ShopError('review-before-delivery')
   const [before] = await reviewsByBuyer(db, order, [line.product_id])
   if (!before) return undefined
-  if (before.order_line_id !== line.id) throw conflict('You have reviewed this saree already.')
+  if (before.order_line_id !== line.id) throw new ShopError('reviewed-already')
   if (!mayRewrite(before.status)) throw decided()
   return before
 }
@@ -76,6 +76,5 @@ function refuseCrowd(before: ReviewRow | undefined, form: ReviewForm, added: num
   const known = before ? photosOf(before) : []
   const staying = form.keptPhotos ? known.filter((path) => form.keptPhotos?.includes(path)) : known
   if (staying.length + added <= mostPhotos) return staying
-  const refusal = `Please choose at most ${mostPhotos} photos.`
-  throw invalid(refusal, { photos: refusal })
+  throw new ShopError(refusal('too-many-review-photos', { most: mostPhotos }), { at: 'photos' })
 }

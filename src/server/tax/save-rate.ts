@@ -1,5 +1,5 @@
 import type { TaxRateForm, TaxRateRow } from '#contract/tax/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { type Actor, record } from '../audit/audit.ts'
@@ -24,7 +24,7 @@ export function saveRate(shop: Shop, actor: Actor, form: TaxRateForm): Promise<T
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
     const known = await taxClass(tx, form.taxClass)
-    if (!known) throw notFound('This class of goods does not exist.')
+    if (!known) throw new ShopError('no-such-tax-class')
     const above_paise = toPaise(form.above)
     const band = (await allRates(tx)).filter(
       (row) => row.tax_class === form.taxClass && row.above_paise === above_paise,
@@ -44,13 +44,11 @@ export function saveRate(shop: Shop, actor: Actor, form: TaxRateForm): Promise<T
 type Band = { from_day: string; to_day: string | null }
 
 function refuseOverlap(band: readonly Band[], from: string, today: string) {
-  const words = 'This rate would lie over another one of the same class and band.'
   const isOver = band.some(
     (row) => row.from_day >= from || (row.to_day !== null && row.to_day >= from),
   )
-  if (isOver) throw conflict(words, { from: words })
-  const past = 'A rate cannot begin in the past: documents of those days are issued already.'
-  if (band.length > 0 && from < today) throw conflict(past, { from: past })
+  if (isOver) throw new ShopError('rate-over-another', { at: 'from' })
+  if (band.length > 0 && from < today) throw new ShopError('rate-in-the-past', { at: 'from' })
 }
 
 const dayBefore = (day: string) =>

@@ -1,5 +1,5 @@
 import type { SavedTaxSettings, TaxSettings, TaxSettingsForm } from '#contract/tax/types.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -50,14 +50,12 @@ export function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsForm) {
 /** The first settings may reach back to what was sold since; later ones begin today or after. */
 function refuseBackwards({ from: since }: { from: string | null }, from: string, today: string) {
   if (since === null || from >= today) return
-  const words = 'This cannot begin in the past: documents of those days are issued already.'
-  throw invalid(words, { from: words })
+  throw new ShopError('settings-in-the-past', { at: 'from' })
 }
 
 function refuseUnexplained(before: TaxSettings | null, after: TaxSettings, reason: string) {
   if (before === null || reason.length >= 3) return
   const isSame = before.registration === after.registration && before.stateCode === after.stateCode
   if (isSame) return
-  const words = 'Please say why the registration or the state changes.'
-  throw invalid(words, { reason: words })
+  throw new ShopError('change-unexplained', { at: 'reason' })
 }

@@ -1,5 +1,5 @@
 import type { TaxSettings, TaxSummary } from '#contract/tax/types.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { type Day, dayInIndia } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
 import { billOf } from '#domain/tax/bill.ts'
@@ -51,13 +51,12 @@ export async function billAt(db: Query, { settings, law, day }: TaxContext, sold
 /** Refuses before anybody pays what the law does not let this shop sell there. */
 export async function refuseUnlawful(db: Query, context: TaxContext | null, sold: Sold) {
   const bill = context && (await billAt(db, context, sold))
-  if (bill && 'refused' in bill) throw invalid(refusals[bill.refused])
+  if (bill && 'refused' in bill) throw new ShopError(refusals[bill.refused])
 }
 
 const refusals = {
-  'must-be-regular-to-cross-states':
-    'We can send inside our own state only for now. Please ask us about this address.',
-  'no-rate': 'One of these sarees cannot be sold just now. Please ask us about it.',
+  'must-be-regular-to-cross-states': 'own-state-only',
+  'no-rate': 'saree-without-rate',
 } as const
 
 /** The tax inside a total, in rupees; null where none is charged. */

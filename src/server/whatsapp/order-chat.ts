@@ -1,5 +1,5 @@
 import type { ChatOrderForm } from '#contract/chats/types.ts'
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { couponByCode } from '../coupons/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settleAtOnce } from '../orders/settle-at-once.ts'
@@ -9,8 +9,6 @@ import type { Shop } from '../platform/shop.ts'
 import { releaseHolds } from '../stock/hold-queries.ts'
 import { linesIn } from './present.ts'
 import { type ChatRow, chatById, closeChat } from './queries.ts'
-
-const overWords = 'This chat has become an order or was released already.'
 
 /** What was talked over becomes an order at the prices that the chat named. */
 export async function orderChat(
@@ -46,7 +44,7 @@ export async function orderChat(
     actor: by,
   })
   const columns = { state: 'ordered', order_id: order.id, updated_at: shop.now() } as const
-  if (!(await closeChat(tx, chat.id, columns))) throw conflict(overWords)
+  if (!(await closeChat(tx, chat.id, columns))) throw new ShopError('chat-over')
   if (form.isPaid) await settleAtOnce(tx, shop, order, { reference: form.reference, by })
   return order
 }
@@ -55,14 +53,14 @@ export async function orderChat(
 export async function releaseChat(tx: Query, shop: Shop, id: number): Promise<ChatRow> {
   const chat = await openChat(tx, id)
   const columns = { state: 'released', updated_at: shop.now() } as const
-  if (!(await closeChat(tx, id, columns))) throw conflict(overWords)
+  if (!(await closeChat(tx, id, columns))) throw new ShopError('chat-over')
   await releaseHolds(tx, { chatOrderId: id })
   return { ...chat, ...columns }
 }
 
 async function openChat(tx: Query, id: number): Promise<ChatRow> {
   const chat = await chatById(tx, id)
-  if (!chat) throw notFound('This chat does not exist.')
-  if (chat.state !== 'open') throw conflict(overWords)
+  if (!chat) throw new ShopError('no-such-chat')
+  if (chat.state !== 'open') throw new ShopError('chat-over')
   return chat
 }

@@ -1,5 +1,5 @@
 import type * as calls from '#contract/chats/calls.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { orderText, whatsappLink } from '#domain/whatsapp.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
@@ -25,7 +25,7 @@ export const chatHandlers: Handlers<typeof calls> = {
   },
   async getChat({ shop, input }) {
     const chat = await chatByToken(shop.db.read, input.token)
-    if (!chat) throw notFound('This order does not exist.')
+    if (!chat) throw new ShopError('no-such-order')
     return presentChat(chat, await orderOf(shop.db.read, chat), await keptIn(shop, chat))
   },
 }

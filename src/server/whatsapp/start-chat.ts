@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { conflict, invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { holdLengthMs, holdUntil } from '#domain/hold.ts'
 import { draftUntil } from '#domain/hold-limits.ts'
 import { referenceCode } from '#domain/order.ts'
@@ -30,13 +30,11 @@ export function startChat(shop: Shop, visitor: Visitor, bound: Bound): Promise<C
     await lockBound(tx, bound)
     const cart = await readCart(tx, visitor, now)
     const lines = cart.lines.filter((line) => line.isPayable).map(draftLine)
-    if (cart.cartId === null || lines.length === 0) throw invalid('Your cart is empty')
+    if (cart.cartId === null || lines.length === 0) throw new ShopError('cart-empty')
     const open = await openChats(tx, cart.cartId, now - holdLengthMs['staff-link'])
     const same = open.find((one) => isSame(one, cart, lines))
     if (same) return same
-    if (open.length >= policy.hold.openChats) {
-      throw conflict('You have several chats open already. Please go on with one of them.')
-    }
+    if (open.length >= policy.hold.openChats) throw new ShopError('chats-enough')
     const chat = await write(tx, cart, lines, { userId: visitor.userId, now })
     return hold(tx, chat, lines, bound, now)
   })

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -9,9 +9,8 @@ import { type ChatRow, chatById, prolongChat } from './queries.ts'
 /** A member of staff looks after a draft: whatever of it is free is kept for a day from now on. */
 export async function takeChat(tx: Query, shop: Shop, id: number): Promise<ChatRow> {
   const chat = await chatById(tx, id)
-  if (!chat) throw notFound('This chat does not exist.')
-  if (chat.state !== 'open')
-    throw conflict('This chat has become an order or was released already.')
+  if (!chat) throw new ShopError('no-such-chat')
+  if (chat.state !== 'open') throw new ShopError('chat-over')
   const now = shop.now()
   const expires_at = holdUntil('staff-link', now)
   const pieces = linesIn(chat).map(({ productId, quantity }) => ({ productId, quantity }))
@@ -20,6 +19,6 @@ export async function takeChat(tx: Query, shop: Shop, id: number): Promise<ChatR
   await releaseHolds(tx, { chatOrderId: id })
   const owner = { cartId: chat.cart_id, chatOrderId: id }
   const kept = await keepAside(tx, pieces, { kind: 'staff-link', expires_at, owner, now })
-  if (kept.size === 0) throw conflict('Nothing of this draft is free any more.')
+  if (kept.size === 0) throw new ShopError('nothing-free')
   return prolongChat(tx, id, { expires_at, taken_at: now, updated_at: now })
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { RefundForm } from '#contract/orders/admin-types.ts'
-import { conflict, invalid, notFound } from '#domain/errors.ts'
-import { formatRupees, type Paise, toPaise } from '#domain/money.ts'
+import { ShopError } from '#domain/errors.ts'
+import { type Paise, toPaise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { isSentBack } from '#domain/payment-methods.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { addMoney } from '../../order-records/change-queries.ts'
 import { type OrderRow, type PaymentRow, paymentsOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
@@ -55,17 +56,18 @@ export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover
 /** Sets the amount aside: from here on the order's row is locked, so two who give back at once meet. */
 async function promise(tx: Query, form: RefundForm, amount: Paise): Promise<OrderRow> {
   const order = await addMoney(tx, form.id, { refundedPaise: amount })
-  if (!order) throw notFound('This order does not exist.')
+  if (!order) throw new ShopError('no-such-order')
   const { paid_paise, refunded_paise, state } = order
   const before = refunded_paise - amount
   if (form.seenRefunded !== undefined && toPaise(form.seenRefunded) !== before) {
-    throw conflict('Somebody else has just given money back: please look at the refunds first.')
+    throw new ShopError('refunded-meanwhile')
   }
   if (refunded_paise > paid_paise) {
-    const words = `At most ${formatRupees(paid_paise - before)} can be given back`
-    throw conflict(`${words}.`, { amount: words })
+    const most = { mostPaise: paid_paise - before }
+    const beside = { amount: refusal('at-most-given-back', most) }
+    throw new ShopError(refusal('refund-over-paid', most), { beside })
   }
-  if (state === 'refunded' && paid_paise === before) throw conflict('All of it was given back.')
+  if (state === 'refunded' && paid_paise === before) throw new ShopError('all-given-back')
   return order
 }
 
@@ -76,17 +78,15 @@ async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }
   const paid = (await paymentsOf(tx, order.id)).filter(({ state }) => state === 'paid')
   if (!isSentBack(method)) return paid[0]
   const sent = paid.filter(({ settled_reference }) => isGatewayPayment(settled_reference))
-  if (sent.length === 0) {
-    const words = 'This order was not paid by Razorpay.'
-    throw invalid(words, { method: words })
-  }
-  if (!shop.config.razorpay) throw invalid('The payment gateway is not set up.')
+  if (sent.length === 0) throw new ShopError('not-paid-by-gateway', { at: 'method' })
+  if (!shop.config.razorpay) throw new ShopError('gateway-not-set-up')
   const refunds = await refundsOf(tx, order.id)
   const left = (payment: PaymentRow) => payment.amount_paise - sentBack(refunds, payment.id)
   const fitting = sent.find((payment) => left(payment) >= amount)
   if (fitting) return fitting
-  const words = `Razorpay can give back at most ${formatRupees(Math.max(...sent.map(left)))} at once`
-  throw conflict(`${words}.`, { amount: words })
+  const most = { mostPaise: Math.max(...sent.map(left)) }
+  const beside = { amount: refusal('at-most-at-once', most) }
+  throw new ShopError(refusal('refund-over-payment', most), { beside })
 }
 
 const sentBack = (refunds: readonly RefundRow[], paymentId: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isOpenRefund } from '#domain/refund.ts'
 import { paymentById } from '../../order-records/payment-queries.ts'
@@ -34,7 +34,7 @@ export async function reconcileRefunds(shop: Shop): Promise<void> {
 /** Asks for a refund, or what became of it, as often as one likes; answers how it stands then. */
 export async function askAboutRefund(shop: Shop, id: number) {
   const refund = await refundById(shop.db.read, id)
-  if (!refund) throw notFound('This refund does not exist.')
+  if (!refund) throw new ShopError('no-such-refund')
   const about = { id, orderId: refund.order_id }
   if (!isOpenRefund(refund.state)) return { ...about, state: refund.state }
   const startedAt = performance.now()
