@@ -74,12 +74,9 @@ function problemSchema(): JsonSchema {
       .string()
       .optional()
       .meta({ description: 'Which refusal it is: a code that never changes, of a closed list.' }),
-    params: z
-      .looseObject({})
-      .optional()
-      .meta({
-        description: 'The names and figures in the sentence; money in paise, moments in ms.',
-      }),
+    params: z.looseObject({}).optional().meta({
+      description: 'The names and figures in the sentence; money in paise, moments in ms.',
+    }),
     errors: z
       .record(z.string(), z.string())
       .optional()

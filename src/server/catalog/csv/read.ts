@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { unmarked } from '../../platform/csv.ts'
-import { columns } from './columns.ts'
 import { ShopError } from '#domain/errors.ts'
 import { refusal } from '#domain/refusals/list.ts'
+import { unmarked } from '../../platform/csv.ts'
+import { columns } from './columns.ts'
 
 /** One row of the file; `cells` by column, only those that the file has. */
 export type CsvRow = { row: number; cells: Record<string, string> }

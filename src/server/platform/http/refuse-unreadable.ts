@@ -1,8 +1,8 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
+import { inEnglish, type PlainCode } from '#domain/refusals/list.ts'
 import type { Config } from '../config.ts'
 import { inertPolicy, safetyHeaders } from './headers.ts'
-import { inEnglish, type PlainCode } from '#domain/refusals/list.ts'
 
 type Unread = { status: number; refusal: PlainCode }
 
