@@ -1,10 +1,13 @@
 import { formatRupees } from '#domain/money.ts'
-import { conflict, invalid, unavailable } from './entry.ts'
+import { conflict, invalid, tooMany, unavailable } from './entry.ts'
 
 export const ofCheckout = {
   /** Never “not placed”: a failed commit may still have been kept, and the same key is safe to send again. */
   'order-unsure': unavailable(
     'We could not confirm your order. Please try again in a moment: you will not be charged or served twice.',
+  ),
+  'orders-enough': tooMany(
+    'Many orders have just been placed from here. Please wait a while, or order on WhatsApp.',
   ),
   'prices-changed': conflict('Prices changed. Please look at your order once more.'),
   'prices-differ': invalid('The prices have changed.'),

@@ -63,6 +63,9 @@ export const ofRequests = {
   'shop-busy': unavailable(
     'Very many people are here right now. Please try again in a few seconds.',
   ),
+  'guests-enough': tooMany(
+    'Very many new visitors have come from here. Please wait a while, or sign in to go on at once.',
+  ),
   'too-many-tries': tooMany('Too many tries. Please wait a while and try again.'),
   'storage-away': unavailable('We cannot do this right now. Please try again in a moment.'),
   'storage-full': unavailable('We cannot save right now. Please try again in a moment.'),

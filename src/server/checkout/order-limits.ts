@@ -5,16 +5,15 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 
 const windowMs = 60 * 60_000
-const words =
-  'Many orders have just been placed from here. Please wait a while, or order on WhatsApp.'
+const told = 'orders-enough'
 
 /** By whom orders are counted, so that no script empties the shop (S34): account or browser, and network. */
 export function orderCounters(shop: Shop, visitor: Visitor, address: string): Counter[] {
   const { userId, tokenHash } = visitor
   const most = shop.config.ordersPerNetwork
-  const perVisitor = { name: 'order', most: policy.ordersPerVisitorHour, windowMs, words }
+  const perVisitor = { name: 'order', most: policy.ordersPerVisitorHour, windowMs, told } as const
   const subject = userId === null ? `guest:${tokenHash}` : `user:${userId}`
-  const perNetwork = { name: 'order-network', most, windowMs, words }
+  const perNetwork = { name: 'order-network', most, windowMs, told } as const
   return [
     { limit: perVisitor, subject },
     ...(most > 0 ? [{ limit: perNetwork, subject: networkOf(address) }] : []),

@@ -45,8 +45,6 @@ export function rememberVisitor(c: Call, shop: Shop): Visitor {
 
 const guestsPerOrder = 50
 const windowMs = 60 * 60_000
-const words =
-  'Very many new visitors have come from here. Please wait a while, or sign in to go on at once.'
 
 /**
  * Counts a guest of whom the shop begins to keep something, so that no script fills the database with carts of nobody:
@@ -55,6 +53,6 @@ const words =
 export async function countGuest(tx: Query, shop: Shop, { userId, network }: Visitor) {
   const most = guestsPerOrder * shop.config.ordersPerNetwork
   if (userId !== null || network === undefined || most === 0) return
-  const limit = { name: 'new-guest', most, windowMs, words }
+  const limit = { name: 'new-guest', most, windowMs, told: 'guests-enough' } as const
   await countWithin(tx, shop, [{ limit, subject: network }])
 }
