@@ -37,8 +37,7 @@ export async function cancelInvoiceOf(tx: Query, orderId: number, why: Why): Pro
 
 /** What was credited in part is credited to its end: cancelled, it would count twice. */
 async function refuseCredited(tx: Query, { id, number }: DocumentRow) {
-  if (await hasNotes(tx, id))
-    throw new ShopError(refusal('document-credited', { number }))
+  if (await hasNotes(tx, id)) throw new ShopError(refusal('document-credited', { number }))
 }
 
 function refuseLate({ kind, return_period, number }: DocumentRow) {

@@ -28,7 +28,8 @@ export async function issueCreditNote(
     throw new ShopError(refusal('credit-note-too-late', { number, lastDay: bill.lastDay }))
   }
   const made = creditNote(bill, bill.credited, stepOf(bill, wish))
-  if ('refused' in made) throw new ShopError(refusal(refusals[made.refused], { number: invoice.number }))
+  if ('refused' in made)
+    throw new ShopError(refusal(refusals[made.refused], { number: invoice.number }))
   const note = await writeNote(tx, { order, invoice, bill }, made.note, wish, by)
   await addCredited(tx, orderId, note.total_paise)
   return note
