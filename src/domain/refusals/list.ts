@@ -13,6 +13,7 @@ import { ofRequests } from './requests.ts'
 import { ofReturns } from './returns.ts'
 import { ofReviews } from './reviews.ts'
 import { ofOperation, ofStaff } from './staff.ts'
+import { ofStoreCredits } from './store-credits.ts'
 import { ofHolds, ofWishlist } from './wishlist.ts'
 
 /** Everything that the shop refuses, by a code that never changes; no sentence of a refusal stands elsewhere. */
@@ -31,6 +32,7 @@ export const refusals = {
   ...ofDocuments,
   ...ofTaxes,
   ...ofReturns,
+  ...ofStoreCredits,
   ...ofReviews,
   ...ofCustomers,
   ...ofStaff,

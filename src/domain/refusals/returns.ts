@@ -14,5 +14,7 @@ export const ofReturns = {
     ({ from, to }: { from: ReturnState; to: ReturnState }) =>
       `A return that is ${from} cannot be ${to}.`,
   ),
+  'return-refused': conflict('This return was not accepted.'),
+  'return-settled': conflict('This return has been settled already.'),
   'return-moved': conflict('Somebody else has just gone on with this return.'),
 }

@@ -1,6 +1,7 @@
 import type { CreditSpending } from '#contract/store-credits/types.ts'
-import { invalid } from '#domain/errors.ts'
-import { formatPaise, toPaise } from '#domain/money.ts'
+import { ShopError } from '#domain/errors.ts'
+import { toPaise } from '#domain/money.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { shareAmount } from '#domain/store-credit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -44,16 +45,12 @@ function mostsOf(credits: readonly CreditRow[], amount: number | undefined) {
     .filter((credit) => credit.balance_paise > 0)
     .map(({ id, balance_paise: balancePaise }) => ({ id, balancePaise }))
   if (amount === 0) return []
-  if (open.length === 0) {
-    const words = 'There is no store credit left to use.'
-    throw invalid(words, { amount: words })
-  }
+  if (open.length === 0) throw new ShopError('no-credit-left', { at: 'amount' })
   if (amount === undefined) return open.map(({ id }) => ({ id, paise: null }))
   const paise = toPaise(amount)
   const left = open.reduce((sum, { balancePaise }) => sum + balancePaise, 0)
   if (paise > left) {
-    const words = `You have ${formatPaise(left)} of store credit.`
-    throw invalid(words, { amount: words })
+    throw new ShopError(refusal('less-credit-left', { leftPaise: left }), { at: 'amount' })
   }
   return shareAmount(open, paise)
 }

@@ -1,4 +1,4 @@
-import { conflict } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -13,8 +13,8 @@ export async function chooseCredit(shop: Shop, order: OrderRow, { returnId, user
     const asked = await lockReturn(tx, returnId)
     if (!asked || asked.order_id !== order.id) throw unknownReturn()
     if (asked.credit_chosen_at !== null) return
-    if (asked.state === 'refused') throw conflict('This return was not accepted.')
-    if (asked.state === 'closed') throw conflict('This return has been settled already.')
+    if (asked.state === 'refused') throw new ShopError('return-refused')
+    if (asked.state === 'closed') throw new ShopError('return-settled')
     const now = shop.now()
     await noteChoice(tx, returnId, now)
     const actor = { kind: 'customer' as const, userId }

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { readCreditCode, readCreditSecret } from '#domain/store-credit.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit, takeBackTry } from '../platform/http/rate-limit.ts'
@@ -18,17 +18,14 @@ export type Asker = { userId: number | null; address: string }
 export async function openCredits(shop: Shop, asked: Asked, by: Asker): Promise<CreditRow[]> {
   const { code = '', secret = '' } = asked
   if (code === '' && secret === '') {
-    if (by.userId === null) {
-      const words = 'Please sign in, or enter the code and the secret from our email.'
-      throw invalid(words, { code: words })
-    }
+    if (by.userId === null) throw new ShopError('credit-needs-code', { at: 'code' })
     return creditsOfUser(shop.db.read, by.userId)
   }
   const counters = [{ limit: guesses, subject: networkOf(by.address) }]
   await countTry(shop, counters)
   const key = { code: readCreditCode(code), secretHash: hashOf(readCreditSecret(secret)) }
   const credit = await creditBySecret(shop.db.read, key)
-  if (!credit) throw notFound('We could not find a store credit with this code and secret.')
+  if (!credit) throw new ShopError('unknown-credit-code')
   await shop.db.write((tx) => takeBackTry(tx, counters))
   return [credit]
 }

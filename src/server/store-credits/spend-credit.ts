@@ -1,4 +1,4 @@
-import { conflict } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SpentCredit } from '#domain/store-credit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -10,11 +10,8 @@ type About = { orderId: number; userId: number | null; now: number }
 export async function spendCredits(tx: Query, credits: readonly SpentCredit[], about: About) {
   const { orderId, userId, now } = about
   for (const { id, paise } of credits.toSorted((one, other) => one.id - other.id)) {
-    if (!(await takeFrom(tx, id, paise, now))) {
-      const words =
-        'Your store credit was used elsewhere meanwhile. Please look at your cart again.'
-      throw conflict(words, { storeCredit: words })
-    }
+    if (!(await takeFrom(tx, id, paise, now)))
+      throw new ShopError('credit-spent-meanwhile', { at: 'storeCredit' })
     const entry = { store_credit_id: id, kind: 'spent' as const, paise }
     await insertEntry(tx, { ...entry, order_id: orderId, user_id: userId, created_at: now })
   }

@@ -1,8 +1,9 @@
 import type * as adminCalls from '#contract/store-credits/admin-calls.ts'
 import type { PayOutForm } from '#contract/store-credits/types.ts'
-import { conflict, notFound, outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
-import { formatPaise, toPaise, toRupees } from '#domain/money.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, actorOf, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -13,7 +14,7 @@ import { creditById, entriesOf, insertEntry, takeFrom } from './queries.ts'
 import { creditPage, listedCredit } from './staff-queries.ts'
 
 const pageSize = 30
-const unknown = () => notFound('This store credit does not exist.')
+const unknown = () => new ShopError('no-such-store-credit')
 
 export const storeCreditStaffHandlers: Handlers<typeof adminCalls> = {
   async listStoreCredits({ shop, input }) {
@@ -33,8 +34,8 @@ export const storeCreditStaffHandlers: Handlers<typeof adminCalls> = {
     shop.db.write(async (tx) => {
       const credit = await creditById(tx, input.id)
       if (!credit) throw unknown()
-      if (credit.balance_paise === 0) throw conflict('Nothing is left of this store credit.')
-      if (credit.email === '') throw conflict('We have no email address for this store credit.')
+      if (credit.balance_paise === 0) throw new ShopError('credit-is-empty')
+      if (credit.email === '') throw new ShopError('credit-without-email')
       await tellHolder(tx, shop, credit)
       await record(tx, actorOf(c), shop.now(), {
         ...{ action: 'update', kind: 'store-credit', id: credit.id, subject: credit.code },
@@ -53,12 +54,11 @@ async function payOut(tx: Query, shop: Shop, form: PayOutForm, actor: Actor) {
   if (!credit) throw unknown()
   const before = credit.balance_paise + (isTaken ? paise : 0)
   if (form.seenBalance !== undefined && toPaise(form.seenBalance) !== before)
-    throw outdated('The balance has changed meanwhile: please look at it first.', {
-      balance: toRupees(before),
-    })
+    throw new ShopError('credit-changed', { current: { balance: toRupees(before) } })
   if (!isTaken) {
-    const words = `At most ${formatPaise(before)} can be paid out`
-    throw conflict(`${words}.`, { amount: words })
+    const most = { mostPaise: before }
+    const beside = { amount: refusal('at-most-paid-out', most) }
+    throw new ShopError(refusal('pay-out-over-credit', most), { beside })
   }
   const { method, reference = '' } = form
   await insertEntry(tx, {

@@ -1,5 +1,6 @@
-import { conflict } from '#domain/errors.ts'
-import { formatPaise, type Paise } from '#domain/money.ts'
+import { ShopError } from '#domain/errors.ts'
+import type { Paise } from '#domain/money.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
@@ -42,9 +43,11 @@ export async function giveCredit(tx: Query, shop: Shop, order: OrderRow, given: 
   const about = { orderId: order.id, userId, now: shop.now(), refundId }
   const back = await returnCredits(tx, paise, about)
   if (back === paise) return
-  const words =
-    back === 0
-      ? 'Only the buyer can choose store credit instead of money'
-      : `At most ${formatPaise(back)} of this order was paid with store credit`
-  throw conflict(`${words}.`, { method: words })
+  if (back === 0)
+    throw new ShopError('credit-is-the-buyers-choice', {
+      beside: { method: 'buyers-choice-of-credit' },
+    })
+  const most = { mostPaise: back }
+  const beside = { method: refusal('at-most-by-credit', most) }
+  throw new ShopError(refusal('refund-over-credit', most), { beside })
 }
