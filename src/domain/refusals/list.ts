@@ -1,3 +1,4 @@
+import { ofBooks } from './books.ts'
 import { ofCart, ofCoupons } from './cart.ts'
 import { ofCatalog, ofImports } from './catalog.ts'
 import { ofCheckout } from './checkout.ts'
@@ -31,6 +32,7 @@ export const refusals = {
   ...ofPayments,
   ...ofDocuments,
   ...ofTaxes,
+  ...ofBooks,
   ...ofReturns,
   ...ofStoreCredits,
   ...ofReviews,

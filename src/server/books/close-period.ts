@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ClosingForm, GstPeriod } from '#contract/books/types.ts'
-import { conflict } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -34,12 +35,8 @@ export function closePeriod(
 async function close(tx: Query, found: FoundPeriod, actor: Actor, now: number) {
   const { span, earlier } = found
   const { period, from, to } = span
-  if (to >= dayInIndia(now))
-    throw conflict('This period is not over yet: it can be closed after its last day.')
-  if (earlier !== null)
-    throw conflict(
-      `There are documents of ${earlier} that no return has: close their period first.`,
-    )
+  if (to >= dayInIndia(now)) throw new ShopError('period-not-over')
+  if (earlier !== null) throw new ShopError(refusal('earlier-period-open', { earlier }))
   // Whoever cancels an invoice meanwhile comes before this or is refused.
   await markReported(tx, span)
   const reported = { ...found, span: { ...span, isClosed: true } }
@@ -57,8 +54,7 @@ async function close(tx: Query, found: FoundPeriod, actor: Actor, now: number) {
 type Filing = { arn: string; actor: Actor; now: number }
 
 async function file(tx: Query, { closed, span }: FoundPeriod, { arn, actor, now }: Filing) {
-  if (closed && closed.arn !== '')
-    throw conflict(`This period was filed already under ${closed.arn}.`)
+  if (closed && closed.arn !== '') throw new ShopError(refusal('period-filed', { arn: closed.arn }))
   await setFiled(tx, span.period, arn, now)
   await note(tx, actor, now, { period: span.period, after: { arn } })
 }

@@ -1,7 +1,8 @@
 import type { TaxSettings } from '#contract/tax/types.ts'
 import { type Days, daysOfPeriod } from '#domain/books/period.ts'
-import { conflict, invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { dayAfter } from '#domain/india-day.ts'
+import type { PlainCode } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import { settingsOn } from '../tax/read-law.ts'
 import { type ClosedPeriod, closedPeriods, firstUnreported, type Span } from './queries.ts'
@@ -19,10 +20,9 @@ export async function findPeriod(db: Query, period: string): Promise<FoundPeriod
   const all = await closedPeriods(db)
   const closed = all.find((one) => one.period === period) ?? null
   const month = daysOfPeriod(period, 'monthly')
-  if (!month) throw wrongPeriod('This is no month.')
+  if (!month) throw wrongPeriod('no-month')
   const settings = await settingsOn(db, month.to)
-  if (settings?.registration !== 'regular')
-    throw conflict('Only a regular seller files GSTR-1: see Settings, Law and tax.')
+  if (settings?.registration !== 'regular') throw new ShopError('no-regular-seller')
   if (closed) {
     const days = { from: closed.from_day, to: closed.to_day }
     return {
@@ -33,7 +33,7 @@ export async function findPeriod(db: Query, period: string): Promise<FoundPeriod
     }
   }
   const whole = daysOfPeriod(period, settings.filing)
-  if (!whole) throw wrongPeriod('This shop files by the quarter: choose its last month.')
+  if (!whole) throw wrongPeriod('files-by-quarter')
   const days = openDays(whole, all)
   const span = { ...days, period, isClosed: false, leftUntil: '' }
   const closedUntil = all.find((one) => one.to_day < days.from)?.to_day ?? ''
@@ -47,8 +47,8 @@ function openDays({ from, to }: Days, all: readonly ClosedPeriod[]): Days {
   const within = all.filter((one) => one.from_day <= to && from <= one.to_day)
   const last = within[0]?.to_day
   if (last === undefined) return { from, to }
-  if (last >= to) throw conflict('This period is closed already, as a part of a longer one.')
+  if (last >= to) throw new ShopError('period-in-longer-one')
   return { from: dayAfter(last), to }
 }
 
-const wrongPeriod = (words: string) => invalid(words, { period: words })
+const wrongPeriod = (told: PlainCode) => new ShopError(told, { at: 'period' })

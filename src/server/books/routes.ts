@@ -1,5 +1,6 @@
 import type * as adminCalls from '#contract/books/admin-calls.ts'
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
+import type { PlainCode } from '#domain/refusals/list.ts'
 import { actorOf } from '../audit/audit.ts'
 import { flowOf } from '../platform/http/observing/flow-of.ts'
 import type { Call } from '../platform/http/request.ts'
@@ -33,15 +34,15 @@ export const bookHandlers: Handlers<typeof adminCalls> = {
   },
   dayBook({ shop, c, input: { from, to } }) {
     const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-    if (days < 0) throw late('The last day is before the first.')
-    if (days >= mostDays) throw late('Please choose eight years at most.')
+    if (days < 0) throw late('last-day-first')
+    if (days >= mostDays) throw late('over-eight-years')
     const csv = flowOf(dayBookCsv(shop.db.read, { from, to }))
     return file(c, csv, { name: `day-book-${from}-${to}.csv`, type: 'text/csv' })
   },
   closePeriod: ({ shop, c, input }) => closePeriod(shop, actorOf(c), input),
 }
 
-const late = (words: string) => invalid(words, { to: words })
+const late = (told: PlainCode) => new ShopError(told, { at: 'to' })
 
 // serve() lets a whole reply pass as it is: these are no answers in JSON.
 const file = (
