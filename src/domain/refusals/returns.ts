@@ -16,5 +16,17 @@ export const ofReturns = {
   ),
   'return-refused': conflict('This return was not accepted.'),
   'return-settled': conflict('This return has been settled already.'),
+  'exchange-made': conflict(
+    ({ number }: { number: string }) =>
+      `Order ${number} is made for this exchange already: cancel it first.`,
+  ),
+  'no-exchange-any-more': conflict(
+    ({ state }: { state: ReturnState }) => `A return that is ${state} cannot become an exchange.`,
+  ),
+  'credit-chosen': conflict('The buyer chose store credit for this return instead.'),
+  'exchange-not-arrived': conflict(
+    'The saree you exchange has not arrived yet: there is nothing to pay before.',
+  ),
+  'saree-gone': invalid('This saree is no longer available.'),
   'return-moved': conflict('Somebody else has just gone on with this return.'),
 }

@@ -1,8 +1,9 @@
 import type { ExchangeForm } from '#contract/returns/types.ts'
-import { conflict, invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { usualLink } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { pricePair } from '#domain/pricing.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import type { Mover } from '../orders/move-order.ts'
@@ -40,14 +41,14 @@ async function isMadeAlready(tx: Query, asked: ReturnRow, form: ExchangeForm): P
   if (!made || made.state === 'cancelled') return false
   const [line] = await linesOf(tx, [made.id])
   if (line?.product_id === form.productId && line.quantity === (form.quantity ?? 1)) return true
-  throw conflict(`Order ${made.number} is made for this exchange already: cancel it first.`)
+  throw new ShopError(refusal('exchange-made', { number: made.number }))
 }
 
 function refuseOver({ state, credit_chosen_at }: ReturnRow) {
   if (state === 'refused' || state === 'closed')
-    throw conflict(`A return that is ${state} cannot become an exchange.`)
+    throw new ShopError(refusal('no-exchange-any-more', { state }))
   if (credit_chosen_at !== null)
-    throw conflict('The buyer chose store credit for this return instead.')
+    throw new ShopError('credit-chosen')
 }
 
 /** As the old order: its buyer, its address, its channel; the delivery is free. */
@@ -84,10 +85,7 @@ async function makeOrder(
 
 async function lineFor(tx: Query, { productId, quantity = 1 }: ExchangeForm): Promise<DraftLine> {
   const [row] = await productsFor(tx, [productId])
-  if (!row) {
-    const words = 'This saree is no longer available.'
-    throw invalid(words, { productId: words })
-  }
+  if (!row) throw new ShopError('saree-gone', { at: 'productId' })
   const tag = pricePair({ pricePaise: row.price_paise, discountPricePaise: row.discount_paise })
   const { code, name, slug, category_id: categoryId } = row
   const description = [row.fabric, row.color, row.occasion].join(', ')

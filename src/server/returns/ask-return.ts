@@ -1,7 +1,7 @@
 import type { ReturnForm } from '#contract/returns/types.ts'
 import { ShopError, wrongFields } from '#domain/errors.ts'
 import { asksPayTo, validatePayTo } from '#domain/pay-to.ts'
-import { type PlainCode, refusal } from '#domain/refusals/list.ts'
+import type { PlainCode } from '#domain/refusals/list.ts'
 import { mayReturn, type ReturnRefusal } from '#domain/return.ts'
 import { linesOf, type OrderRow } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
@@ -25,8 +25,6 @@ type Wish = { form: ReturnForm; photos: Upload[]; userId: number | null }
 export async function askReturn(shop: Shop, order: OrderRow, { form, photos, userId }: Wish) {
   refuseLate(order, form, shop.now())
   const payTo = payToOf(order, form)
-  if (photos.length > mostPhotos)
-    throw new ShopError(refusal('too-many-photos', { most: mostPhotos }))
   const kept: PictureRow[] = []
   for (const photo of photos) kept.push(await keepImage(shop, photo))
   await shop.db.write(async (tx) => {
