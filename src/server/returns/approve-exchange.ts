@@ -47,8 +47,7 @@ async function isMadeAlready(tx: Query, asked: ReturnRow, form: ExchangeForm): P
 function refuseOver({ state, credit_chosen_at }: ReturnRow) {
   if (state === 'refused' || state === 'closed')
     throw new ShopError(refusal('no-exchange-any-more', { state }))
-  if (credit_chosen_at !== null)
-    throw new ShopError('credit-chosen')
+  if (credit_chosen_at !== null) throw new ShopError('credit-chosen')
 }
 
 /** As the old order: its buyer, its address, its channel; the delivery is free. */
