@@ -42,7 +42,8 @@ export class ShopError extends Error {
   constructor(told: Told, details: Details = {}) {
     const refusal = asRefusal(told)
     const { fields, faults } = details.wrong ?? besideFields(refusal, details)
-    super(Object.values(details.wrong?.fields ?? {})[0] ?? inEnglish(refusal))
+    const isOfFields = refusal.code === 'wrong-fields'
+    super((isOfFields && Object.values(fields ?? {})[0]) || inEnglish(refusal))
     this.name = 'ShopError'
     this.code = kindOf(refusal)
     this.refusal = refusal.code

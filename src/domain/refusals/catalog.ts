@@ -12,6 +12,8 @@ export const ofCatalog = {
   'product-code-taken': conflict('A product with this code already exists.'),
   'slug-taken': conflict('This slug is taken.'),
   'code-taken': conflict('This code is taken.'),
+  /** What is wrong with the first field that the law asks for. */
+  'wrong-declaration': invalid(({ first }: { first: string }) => `${first}.`),
   'products-changed': outdated(
     ({ names }: { names: string[] }) =>
       `Somebody else has changed this meanwhile: ${names.join(', ')}.`,

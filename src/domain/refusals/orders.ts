@@ -1,4 +1,4 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatPaise, formatRupees } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
 import { conflict, invalid, notFound, outdated } from './entry.ts'
 
@@ -37,6 +37,17 @@ export const ofRefunds = {
   'at-most-given-back': invalid(
     ({ mostPaise }: { mostPaise: number }) =>
       `At most ${formatRupees(mostPaise)} can be given back`,
+  ),
+  'refund-over-notes': conflict(
+    ({ owedPaise }: { owedPaise: number }) =>
+      `Credit notes of this order leave ${formatPaise(owedPaise)} to give back. Please make a credit note first, or give the money as goodwill.`,
+  ),
+  'at-most-without-goodwill': invalid(
+    ({ owedPaise }: { owedPaise: number }) => `At most ${formatPaise(owedPaise)} without goodwill`,
+  ),
+  'refund-over-one-note': conflict(
+    ({ notes }: { notes: { number: string; openPaise: number }[] }) =>
+      `Please give the money of each credit note by itself: ${notes.map(({ number, openPaise }) => `${number} ${formatPaise(openPaise)}`).join(', ')}.`,
   ),
   'all-given-back': conflict('All of it was given back.'),
   'not-paid-by-gateway': invalid('This order was not paid by Razorpay.'),

@@ -1,6 +1,7 @@
-import { invalid } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { formatPaise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { refuseHsn, type TaxClass } from '#domain/tax/hsn.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { ProductValues } from './admin-queries.ts'
@@ -45,7 +46,10 @@ export async function refuseUndeclared(tx: Query, given: Changed, before: Declar
   if (declaredKeys.every((key) => given[key] === undefined)) return
   const faults = declarationFaults(declaredOf(given, before), await taxClasses(tx))
   const [first] = Object.values(faults)
-  if (first !== undefined) throw invalid(`${first}.`, faults)
+  if (first !== undefined)
+    throw new ShopError(refusal('wrong-declaration', { first }), {
+      wrong: { fields: faults, faults: {} },
+    })
 }
 
 /** What it is with these changes. */

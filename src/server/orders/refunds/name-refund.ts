@@ -1,7 +1,8 @@
 import type { RefundKind } from '#domain/books/postings.ts'
-import { conflict } from '#domain/errors.ts'
-import { formatPaise, type Paise } from '#domain/money.ts'
+import { ShopError } from '#domain/errors.ts'
+import type { Paise } from '#domain/money.ts'
 import { moneyOf } from '#domain/refund.ts'
+import { refusal } from '#domain/refusals/list.ts'
 import { notesOfOrder } from '../../documents/credit-queries.ts'
 import { type DocumentRow, invoiceOf } from '../../documents/queries.ts'
 import { type OrderRow, paiseOf } from '../../order-records/queries.ts'
@@ -37,10 +38,8 @@ export async function nameRefund(tx: Query, order: OrderRow, wish: Wish): Promis
     const isExcess = order.paid_paise > order.total_paise
     return { kind: isExcess ? 'refund-voucher' : 'goodwill', document_id: null }
   }
-  throw conflict(
-    `Credit notes of this order leave ${formatPaise(owedPaise)} to give back. Please make a credit note first, or give the money as goodwill.`,
-    { amount: `At most ${formatPaise(owedPaise)} without goodwill` },
-  )
+  const beside = { amount: refusal('at-most-without-goodwill', { owedPaise }) }
+  throw new ShopError(refusal('refund-over-notes', { owedPaise }), { beside })
 }
 
 type OpenNote = { note: DocumentRow; openPaise: Paise }
@@ -56,6 +55,6 @@ async function openNotesOf(db: Query, orderId: number): Promise<OpenNote[]> {
 }
 
 function tooMuchForOne(open: readonly OpenNote[]) {
-  const notes = open.map(({ note, openPaise }) => `${note.number} ${formatPaise(openPaise)}`)
-  return conflict(`Please give the money of each credit note by itself: ${notes.join(', ')}.`)
+  const notes = open.map(({ note, openPaise }) => ({ number: note.number, openPaise }))
+  return new ShopError(refusal('refund-over-one-note', { notes }))
 }
