@@ -17,8 +17,8 @@ it('a link is sent for what is not paid at the door', () => {
   expect(transferMethods).toEqual(['upi', 'bank_transfer'])
 })
 
-it('money goes back by the gateway, by a transfer, or in cash', () => {
-  expect(refundMethods).toEqual(['razorpay', 'upi', 'bank_transfer', 'cash'])
+it('money goes back by the gateway, by a transfer, in cash, or as store credit', () => {
+  expect(refundMethods).toEqual(['razorpay', 'upi', 'bank_transfer', 'cash', 'store_credit'])
 })
 
 it('money goes back as it came, cash as cash, and by the gateway where that can send it', () => {

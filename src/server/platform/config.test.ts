@@ -20,7 +20,7 @@ it.each([
 it.each([
   'http://api.razorpay.com',
   'http://localhost.example',
-  'http://10.127.0.1',
+  'http://192.0.2.1',
   'http://gateway',
 ])('its key is not sent unencrypted to %s', (url) => {
   expect(() => withGateway(url)).toThrow(new ConfigError('RAZORPAY_URL must be an https address'))
