@@ -1,4 +1,5 @@
 import { isPin } from '#domain/address/pin.ts'
+import type { CodOutcome } from '#domain/cod/cod-rules.ts'
 import type { Paise } from './money.ts'
 import type { OrderState } from './order.ts'
 import {
@@ -45,9 +46,9 @@ function refuse(reason: MethodRefusal): MethodAnswer {
   return { ok: false, reason }
 }
 
-/** Cash on delivery is confirmed at once; all other orders wait for their money. */
-export function firstStateFor(method: PaymentMethod): OrderState {
-  return isAtDoor(method) ? 'confirmed' : 'pending_payment'
+/** Cash on delivery is confirmed at once unless a word or an advance is wanted first; all others wait for their money. */
+export function firstStateFor(method: PaymentMethod, atDoor: CodOutcome = 'allow'): OrderState {
+  return isAtDoor(method) && atDoor === 'allow' ? 'confirmed' : 'pending_payment'
 }
 
 /** A way to pay as shoppers know it: a brand, or cash or a transfer in the words of their language. */

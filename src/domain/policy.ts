@@ -79,6 +79,8 @@ export const policy = {
       lapseHours: 72,
     },
   },
+  /** For so long a buyer may confirm an order that is paid at the door, where the owner says no other time. */
+  cod: { confirmHours: 24 },
   /** Unpaid orders are given up after this. */
   unpaidOrderHours: 48,
   idempotencyHours: 24,

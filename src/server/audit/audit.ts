@@ -40,6 +40,8 @@ type Change = {
     | 'taxes'
     | 'store-credit'
     | 'books'
+    | 'cod-rules'
+    | 'door-refusal'
   id: number | null
   /** What a person calls it. */
   subject: string

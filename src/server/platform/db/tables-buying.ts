@@ -153,6 +153,9 @@ type OrdersTable = {
   buyer_legal_name: Generated<string>
   store_credit_paise: Generated<number>
   exchange_of: Generated<number | null>
+  cod_decision: Generated<string | null>
+  advance_paise: Generated<number>
+  confirm_before: Generated<number | null>
   has_stock: Generated<number>
   held_until: number | null
   extended_at: number | null

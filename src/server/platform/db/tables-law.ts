@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { CodOutcome } from '#domain/cod/cod-rules.ts'
 import type { ComplaintOutcome } from '#domain/complaint.ts'
 import type { Bill, Section } from '#domain/tax/sale.ts'
 
@@ -134,9 +135,27 @@ type GstPeriodsTable = {
   filed_at: number | null
 }
 
+type CodRulesTable = {
+  id: Generated<number>
+  position: number
+  is_active: Generated<number>
+  pin_prefixes: Generated<string>
+  min_paise: number | null
+  max_paise: number | null
+  category_ids: Generated<string>
+  refusals_at_least: number | null
+  is_new_buyer: number | null
+  outcome: CodOutcome
+  advance_percent: number | null
+  advance_paise: number | null
+  words: Generated<string>
+}
+
 export type LawTables = {
   gst_periods: GstPeriodsTable
   hsn_codes: { code: string; name: string }
+  cod_rules: CodRulesTable
+  door_refusals: { order_id: number; mobile: string; refused_at: number }
   complaints: ComplaintsTable
   complaint_events: ComplaintEventsTable
   complaint_links: { secret_hash: string; ticket_id: number; created_at: number }
