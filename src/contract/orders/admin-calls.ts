@@ -2,7 +2,6 @@ import { get, post, put, unkept } from '../endpoint.ts'
 import type {
   AddressChange,
   ManualOrder,
-  MoveForm,
   NoteForm,
   OneRefund,
   OneStaffOrder,
@@ -13,6 +12,7 @@ import type {
   StaffOrderPage,
   StaffOrderQuery,
 } from './admin-types.ts'
+import type { MoveForm } from './move-form.ts'
 
 export const listOrders = unkept(
   get<StaffOrderQuery, StaffOrderPage>('/api/admin/orders', 'staff:orders.see'),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { refundKinds } from '#domain/books/postings.ts'
 import { linkMethods, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
-import { returnCauses } from '#domain/return.ts'
 import { AddressForm, Mobile } from '../address.ts'
+import { doorOfOrder } from '../cod/types.ts'
 import { Email } from '../email.ts'
 import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
@@ -25,10 +25,10 @@ export const StaffOrderQuery = z.object({
   channel: OrderChannel.optional(),
   method: PaymentMethod.optional(),
   /**
-   * 'due': not paid in full; 'claimed': a transfer waits for a look; 'refund': money to give back, or more than is
+   * 'due': not paid in full; 'claimed': a transfer waits for a look; 'confirm': its buyer's word is awaited; 'refund': money to give back, or more than is
    * due; 'unsure': a refund that Razorpay has not confirmed.
    */
-  money: z.enum(['due', 'claimed', 'paid', 'refund', 'unsure']).optional(),
+  money: z.enum(['due', 'claimed', 'confirm', 'paid', 'refund', 'unsure']).optional(),
   q: z.string().trim().max(100).optional(),
   from: Day,
   to: Day,
@@ -40,6 +40,7 @@ export const StaffOrderItem = z.object({
   id: z.int(),
   number: z.string(),
   state: OrderState,
+  isToConfirm: z.boolean(),
   channel: OrderChannel,
   fullName: z.string(),
   mobile: z.string(),
@@ -113,27 +114,12 @@ export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
   otherOrders: z.int(),
   /** Of the address: whoever puts it right sends it back. */
   addressVersion: z.string(),
+  ...doorOfOrder,
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
 export const OneStaffOrder = z.object({ id: PathId })
 export type OneStaffOrder = z.infer<typeof OneStaffOrder>
-
-export const MoveForm = OneStaffOrder.extend({
-  /** The state that staff saw: of two who move it at once, the second one hears of it. */
-  from: OrderState.optional(),
-  to: OrderState,
-  words: text(500).default(''),
-  /** False to move without a letter to the buyer. */
-  isTold: z.boolean().default(true),
-  /** Whether pieces that were taken go back on sale; left out, those of a cancelled order do. */
-  isRestocked: z.boolean().optional(),
-  /** Of a parcel that comes back: it was not taken, or the carrier lost it. */
-  cause: z.enum(returnCauses).optional(),
-  /** Whether its credit note takes off delivery and fee too; left out, it does for what was lost or not paid. */
-  isDeliveryCredited: z.boolean().optional(),
-})
-export type MoveForm = Omit<z.input<typeof MoveForm>, 'id'> & { id: number }
 
 /** A slip of the pen put right before the parcel leaves. */
 export const AddressChange = OneStaffOrder.extend({

@@ -5,7 +5,6 @@ import type * as adminCalls from './admin-calls.ts'
 import {
   AddressChange,
   ManualOrder,
-  MoveForm,
   NoteForm,
   OneRefund,
   OneStaffOrder,
@@ -17,6 +16,7 @@ import {
   StaffOrderQuery,
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
+import { MoveForm } from './move-form.ts'
 import { CancelForm, FollowedOrder, OneOrder, Order, OrderSummary, TrackForm } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {

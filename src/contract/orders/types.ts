@@ -109,6 +109,8 @@ export const FollowedOrder = z.object({
   number: z.string(),
   state: OrderState,
   placedAt: z.iso.datetime(),
+  /** Until when its buyer may confirm an order that is paid at the door; null where nobody has to. */
+  confirmBefore: z.iso.datetime().nullable(),
   /** The first and the last day on which it is expected; null once it is delivered or ended. */
   expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   lines: z.array(OrderLine),
@@ -148,6 +150,8 @@ export const Order = FollowedOrder.extend({
   couponCode: z.string().nullable(),
   paymentMethod: PaymentMethod,
   payment: OrderPayment.nullable(),
+  /** What is paid before an order leaves that is paid at the door, its store credit among it. */
+  advance: z.number(),
   /** Until when its pieces are kept while it waits for money. */
   heldUntil: z.iso.datetime().nullable(),
   /** Which of its sarees are kept aside now while it waits for money. */
@@ -173,6 +177,7 @@ export const OrderSummary = z.object({
   token: z.string(),
   number: z.string(),
   state: OrderState,
+  isToConfirm: z.boolean(),
   total: z.number(),
   count: z.int(),
   image: z.string(),

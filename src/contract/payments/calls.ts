@@ -8,5 +8,7 @@ export const claimTransfer = post<TransferForm, Order>(
   'anyone',
 )
 export const checkPayment = post<OneOrder, Order>('/api/orders/{token}/payment/check', 'anyone')
+/** The buyer's word that an order to be paid at the door is wanted; said twice it is the same. */
+export const confirmCod = post<OneOrder, Order>('/api/orders/{token}/cod-confirmation', 'anyone')
 /** Called by Razorpay alone: its signature over the raw body is the guard. */
 export const razorpayEvent = post<Nothing, Said>('/api/payments/razorpay/events', 'anyone')

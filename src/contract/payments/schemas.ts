@@ -31,6 +31,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     answer: Order,
     errors: [404],
   },
+  confirmCod: {
+    summary: 'Confirms an order that is paid at the door, where the shop asks for that.',
+    input: OneOrder,
+    answer: Order,
+    errors: [404, 409],
+  },
   razorpayEvent: {
     summary: 'Takes in a signed event of Razorpay, once.',
     answer: Said,

@@ -20,6 +20,8 @@ const own = {
     maxOpenOrders: z.int().min(1).max(1000).nullable().optional(),
     /** Rupees, shown before paying. */
     fee: Rupees,
+    /** For so long a buyer may confirm an order of which the rules want that; left out, a day. */
+    confirmHours: z.int().min(1).max(240).optional(),
   }),
   upi: z.object({
     isEnabled: z.boolean(),
@@ -77,6 +79,10 @@ export const PaymentChoice = z.object({
   total: z.number(),
   /** What of it store credit leaves to pay. */
   due: z.number().optional(),
+  /** Of an order that is paid at the door: what is paid before it leaves. */
+  advance: z.number(),
+  /** True where its buyer is asked to confirm it first. */
+  isToConfirm: z.boolean(),
   /** What an order paid this way carries as its totalHash. */
   totalHash: z.string(),
 })

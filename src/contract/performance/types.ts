@@ -49,6 +49,8 @@ export const Today = z.object({
   owedOrders: z.int(),
   /** Orders whose buyers have named a transfer that nobody has found. */
   claimedOrders: z.int(),
+  /** Orders to be paid at the door that wait for their buyer's word. */
+  ordersToConfirm: z.int(),
   /** The oldest of them that wait for no money: paid otherwise, or cancelled. */
   strayTransfers: z.array(
     z.object({ orderId: z.int(), number: z.string(), reference: z.string(), amount: z.number() }),

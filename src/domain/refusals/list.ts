@@ -2,6 +2,7 @@ import { ofBooks } from './books.ts'
 import { ofCart, ofCoupons } from './cart.ts'
 import { ofCatalog, ofImports } from './catalog.ts'
 import { ofCheckout } from './checkout.ts'
+import { ofCod } from './cod.ts'
 import { ofContent } from './content.ts'
 import { ofCustomers } from './customers.ts'
 import { ofDocuments, ofTaxes } from './documents.ts'
@@ -27,6 +28,7 @@ export const refusals = {
   ...ofCart,
   ...ofCoupons,
   ...ofCheckout,
+  ...ofCod,
   ...ofOrders,
   ...ofRefunds,
   ...ofPayments,

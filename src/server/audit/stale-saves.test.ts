@@ -45,6 +45,9 @@ const fates: Record<string, Fate> = {
   'PUT /api/settings': 'refused',
   'PUT /api/shop': 'refused',
   'PUT /api/admin/payments': 'refused',
+  'PUT /api/admin/cod-rules': 'refused',
+  'POST /api/admin/cod-rules/try': 'wish',
+  'DELETE /api/admin/orders/{id}/door-refusal': 'state',
   'POST /api/admin/performance/purge': 'wish',
   'POST /api/admin/performance/rebuild': 'wish',
   'POST /api/admin/complaints/{id}/answers': 'adds',
@@ -103,6 +106,7 @@ const shownElsewhere: Record<string, string> = {
   'PUT /api/settings': 'server/platform/edit-version.test.ts',
   'PUT /api/shop': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/payments': 'server/platform/edit-version.test.ts',
+  'PUT /api/admin/cod-rules': 'server/cod/cod.test.ts',
   'PUT /api/admin/coupons/{id}': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/hold-limits': 'server/holds/emptying.test.ts',
 }

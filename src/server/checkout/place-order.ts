@@ -2,10 +2,12 @@ import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { policy } from '#domain/policy.ts'
 import { refusal, type Told } from '#domain/refusals/list.ts'
 import { soldOf } from '../cart/cart-tax.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
+import { doorFacts } from '../cod/decide.ts'
 import { rememberAddress } from '../customers/address-book/address-book.ts'
 import { cartDelete, lockMobile, openCodOrders } from '../order-records/insert-queries.ts'
 import { draftLine, type OrderDraft } from '../orders/order-draft.ts'
@@ -88,7 +90,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
   const { visitor, form } = asked
   const cart = await readCart(tx, visitor, now)
   await refuseUnsellable(tx, cart, now)
-  const choice = choiceOf(asked, cart)
+  const choice = await choiceOf(tx, now, asked, cart)
   const { feePaise } = choice
   const creditPaise = cart.credit.spentPaise
   if (form.totalHash !== hashOf(cart.lines, cart.totals, { feePaise, creditPaise })) {
@@ -116,6 +118,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     method: choice.method,
     owner: { cartId: cart.cartId },
     holdKind: 'pending-payment',
+    atDoor: choice.atDoor && { ...choice.atDoor, confirmHours: confirmHoursOf(asked.options) },
     bound: asked.bound,
     isPaid: false,
     actor: { kind: 'customer', userId: visitor.userId },
@@ -134,14 +137,26 @@ async function refuseUnsellable(tx: Query, cart: ReadCart, now: number) {
   if (gone.length > 0) throw await goneError(tx, gone, { cartId: cart.cartId }, now)
 }
 
-function choiceOf({ options, form }: Asked, cart: ReadCart): Choice {
+async function choiceOf(
+  tx: Query,
+  now: number,
+  { options, form }: Asked,
+  cart: ReadCart,
+): Promise<Choice> {
   if (options.methods.length === 0) throw new ShopError('no-way-to-pay')
-  const payable = { totalPaise: dueOf(cart), pin: form.address.pin }
+  const { lines } = cart
+  const facts =
+    isAtDoor(form.paymentMethod) &&
+    (await doorFacts(tx, { lines, mobile: form.contact.mobile, now }))
+  const payable = { totalPaise: dueOf(cart), pin: form.address.pin, ...(facts && { facts }) }
   const choice = choicesFor(options, payable).find(({ method }) => method === form.paymentMethod)
   if (!choice) throw wrongMethod('way-not-offered')
   if (choice.refusal !== null) throw wrongMethod(choice.refusal)
   return choice
 }
+
+const confirmHoursOf = ({ settings }: PaymentOptions) =>
+  settings.cod.confirmHours ?? policy.cod.confirmHours
 
 const wrongMethod = (told: Told) => new ShopError(told, { at: 'paymentMethod' })
 

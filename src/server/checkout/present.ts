@@ -7,6 +7,7 @@ import { deliveryWindow } from '#domain/shipping.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
+import { doorFacts } from '../cod/decide.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
@@ -23,7 +24,10 @@ export async function presentCheckout(
   const now = shop.now()
   const cart = await readCart(shop.db.read, visitor, now)
   const options = await paymentOptions(shop)
-  const choices = choicesFor(options, { totalPaise: dueOf(cart), pin })
+  const savedAddresses = await readBook(shop.db.read, visitor.userId)
+  const mobile = savedAddresses[0]?.mobile ?? ''
+  const facts = await doorFacts(shop.db.read, { lines: cart.lines, mobile, now })
+  const choices = choicesFor(options, { totalPaise: dueOf(cart), pin, facts })
   const place = await lookUpPin(pin)
   return {
     cart: await presentCart(shop.db, cart, now, place.state ?? ''),
@@ -35,7 +39,7 @@ export async function presentCheckout(
     townOfPin: place.district,
     statesOfPin: place.states,
     states: [...states],
-    savedAddresses: await readBook(shop.db.read, visitor.userId),
+    savedAddresses,
   }
 }
 
@@ -44,7 +48,8 @@ function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecau
   return cart.lines.some((line) => line.isPayable) ? null : 'empty-cart'
 }
 
-function presentChoice(cart: ReadCart, { method, feePaise, refusal }: Choice): PaymentChoice {
+function presentChoice(cart: ReadCart, choice: Choice): PaymentChoice {
+  const { method, feePaise, refusal, atDoor } = choice
   return {
     method,
     isAllowed: refusal === null,
@@ -52,6 +57,8 @@ function presentChoice(cart: ReadCart, { method, feePaise, refusal }: Choice): P
     fee: toRupees(feePaise),
     total: toRupees(cart.totals.total + feePaise),
     due: toRupees(dueOf(cart) + feePaise),
+    advance: toRupees(atDoor?.decision.advancePaise ?? 0),
+    isToConfirm: atDoor?.decision.outcome === 'confirm',
     totalHash: hashOf(cart.lines, cart.totals, { feePaise, creditPaise: cart.credit.spentPaise }),
   }
 }

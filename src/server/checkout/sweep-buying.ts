@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { forgetOldCarts } from '../cart/queries.ts'
-import { unpaidOrders } from '../order-records/change-queries.ts'
+import { unconfirmedOrders, unpaidOrders } from '../order-records/change-queries.ts'
 import { lapseClaims } from '../orders/lapse-claims.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { eraseLateOrders } from '../orders/person-queries.ts'
@@ -18,7 +18,9 @@ const atOnce = 200
 export async function sweepBuying(shop: Shop): Promise<void> {
   const now = shop.now()
   await lapseClaims(shop)
-  await giveUpUnpaid(shop, now - policy.unpaidOrderHours * hourMs)
+  const unpaid = await unpaidOrders(shop.db.read, now - policy.unpaidOrderHours * hourMs, atOnce)
+  await giveUp(shop, unpaid, 'No payment came.')
+  await giveUp(shop, await unconfirmedOrders(shop.db.read, now, atOnce), 'Nobody confirmed it.')
   await shop.db.write(async (tx) => {
     await forgetHolds(tx, now - 24 * hourMs)
     await forgetTimes(tx, now)
@@ -28,10 +30,9 @@ export async function sweepBuying(shop: Shop): Promise<void> {
   })
 }
 
-/** Orders whose money never came; one for which a transfer was named lapses later (lapse-claims.ts). */
-async function giveUpUnpaid(shop: Shop, before: number) {
-  for (const id of await unpaidOrders(shop.db.read, before, atOnce)) {
-    const words = 'No payment came.'
+/** Orders whose money or whose word never came; one for which a transfer was named lapses later (lapse-claims.ts). */
+async function giveUp(shop: Shop, ids: readonly number[], words: string) {
+  for (const id of ids) {
     const by = { kind: 'system' as const, userId: null }
     try {
       await shop.db.write((tx) => moveOrder(tx, shop, id, { to: 'cancelled', by, words }))

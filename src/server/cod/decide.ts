@@ -1,7 +1,8 @@
 import type { CodDecision } from '#contract/cod/types.ts'
 import { type CodReason, type CodDecision as Decided, decideCod } from '#domain/cod/cod-rules.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import { formatRupees, type Paise, toRupees } from '#domain/money.ts'
+import { type Paise, toRupees } from '#domain/money.ts'
+import { inEnglish, refusal, type Told } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import { numbersOn } from '../tax/read-law.ts'
 import { forgottenUntil } from './door-refusals.ts'
@@ -50,20 +51,20 @@ async function knownOf(db: Query, mobile: string, numbers: Map<string, number>, 
 export const decideBy = (facts: DoorFacts, order: { totalPaise: Paise; pin: string }): Decided =>
   decideCod(facts.rules.map(lawfulRule), { ...order, ...facts }, facts.cashLimitPaise)
 
-/** What a buyer is told who cannot pay at the door: never that it is because of them. */
-export function refusalWords(facts: DoorFacts, { reason, rule }: Decided): string {
-  const own = facts.rules.find((row) => row.id === rule)?.words ?? ''
-  if (own !== '' || reason === null) return own
-  return usualWords(facts)[reason]
+/** Why a buyer cannot pay at the door: never that it is because of them. */
+export function doorRefusal(facts: DoorFacts, { reason, rule }: Decided): Told {
+  const words = facts.rules.find((row) => row.id === rule)?.words ?? ''
+  if (words !== '') return refusal('cod-rule-says', { words })
+  if (reason === 'cash-limit') return refusal('cod-below', { limitPaise: facts.cashLimitPaise })
+  return usualRefusals[reason ?? 'rule']
 }
 
-const usualWords = ({ cashLimitPaise }: DoorFacts): Record<CodReason, string> => ({
-  'nothing-to-pay': 'There is nothing to pay',
-  'bad-pin': 'Cash on delivery needs a 6-digit PIN code',
-  product: 'Cash on delivery is not possible for one of these sarees',
-  rule: 'Cash on delivery is not possible for this order',
-  'cash-limit': `Cash on delivery is possible below ${formatRupees(cashLimitPaise)}`,
-})
+const usualRefusals = {
+  'nothing-to-pay': 'nothing-to-pay',
+  'bad-pin': 'cod-needs-pin',
+  product: 'cod-not-for-piece',
+  rule: 'cod-not-for-order',
+} as const satisfies Record<Exclude<CodReason, 'cash-limit'>, Told>
 
 export function presentDecision(facts: DoorFacts, decided: Decided): CodDecision {
   const { outcome, reason, rule, advancePaise } = decided
@@ -71,7 +72,7 @@ export function presentDecision(facts: DoorFacts, decided: Decided): CodDecision
   return {
     ...{ outcome, reason, rule, advance: toRupees(advancePaise) },
     position: place < 0 ? null : place + 1,
-    words: outcome === 'refuse' ? refusalWords(facts, decided) : '',
+    words: outcome === 'refuse' ? inEnglish(doorRefusal(facts, decided)) : '',
     ...{ refusals: facts.refusals, isNewBuyer: facts.isNewBuyer },
   }
 }

@@ -1,6 +1,6 @@
 import type * as adminCalls from '#contract/cod/admin-calls.ts'
 import type { CodQuestion } from '#contract/cod/types.ts'
-import { notFound } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
 import { toPaise } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
@@ -19,7 +19,7 @@ export const codHandlers: Handlers<typeof adminCalls> = {
     await shop.db.write(async (tx) => {
       const before = await doorRefusalOf(tx, input.id)
       if (!before || !(await deleteDoorRefusal(tx, input.id))) {
-        throw notFound('No parcel of this order was refused at the door.')
+        throw new ShopError('no-door-refusal')
       }
       const order = await orderById(tx, input.id)
       const what = { action: 'delete', kind: 'door-refusal', id: input.id } as const

@@ -1,6 +1,6 @@
 import type { CodRule, CodRulesForm } from '#contract/cod/types.ts'
 import type { CodRule as LawfulRule } from '#domain/cod/cod-rules.ts'
-import { outdated } from '#domain/errors.ts'
+import { ShopError } from '#domain/errors.ts'
 import { type Paise, toPaise, toRupees } from '#domain/money.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { bumpVersion } from '../platform/db/version.ts'
@@ -64,8 +64,7 @@ export function saveRules(
     await bumpVersion(tx, now)
     const before = (await rulesInOrder(tx)).map(presentRule)
     if (seen && versionOf(seen) !== versionOf(before)) {
-      const words = 'Somebody else has changed these rules meanwhile. Please look at both.'
-      throw outdated(words, { rules: before })
+      throw new ShopError('changed-meanwhile', { current: { rules: before } })
     }
     const known = new Set(before.map((rule) => rule.id))
     // A rule that somebody has removed meanwhile comes back as a new one.

@@ -87,6 +87,19 @@ export function lapsedClaims(db: Query, claimedBefore: number, limit: number) {
     .execute()
 }
 
+/** Orders that nobody confirmed in time. */
+export async function unconfirmedOrders(db: Query, now: number, limit: number) {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('confirm_before', '<=', now)
+    .where('state', '=', 'pending_payment')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 /** Orders whose pieces nobody keeps any more and whose money never came. */
 export async function unpaidOrders(db: Query, placedBefore: number, limit: number) {
   const rows = await db
@@ -94,6 +107,7 @@ export async function unpaidOrders(db: Query, placedBefore: number, limit: numbe
     .select('o.id')
     .where('o.state', '=', 'pending_payment')
     .where('o.placed_at', '<', placedBefore)
+    .where('o.confirm_before', 'is', null)
     .where((eb) => eb.or([eb('o.held_until', 'is', null), eb('o.held_until', '<', placedBefore)]))
     .where((eb) =>
       eb.not(

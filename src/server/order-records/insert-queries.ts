@@ -105,7 +105,7 @@ export async function openCodOrders(tx: Query, mobile: string): Promise<number> 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('mobile', '=', mobile)
     .where('payment_method', 'in', doorMethods)
-    .where('state', 'in', ['confirmed', 'packed', 'shipped', 'on_hold'])
+    .where('state', 'in', ['pending_payment', 'confirmed', 'packed', 'shipped', 'on_hold'])
     .whereRef('paid_paise', '<', 'total_paise')
     .executeTakeFirstOrThrow()
   return Number(row.count)

@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { creditSum, type SpentCredit } from '#domain/store-credit.ts'
 import type { PricedLine } from '../cart/price-cart.ts'
 import type { CouponRow } from '../coupons/queries.ts'
+import type { AtDoor } from '../payment-methods/choices.ts'
 import type { Owner } from '../stock/hold-queries.ts'
 import type { Bound } from '../stock/keep-within.ts'
 
@@ -57,6 +58,8 @@ export type OrderDraft = {
   /** Whose holds give way to this order. */
   owner: Owner
   holdKind: HoldKind
+  /** What the rules want of an order that is paid at the door; none of an order that staff make. */
+  atDoor?: (AtDoor & { confirmHours: number }) | null
   /** To which limits its pieces are kept while it waits for money; null for staff, who keep all of them. */
   bound: Bound | null
   /** True when the money is there already: nothing has to wait for it. */
@@ -66,8 +69,9 @@ export type OrderDraft = {
 
 /** What the table of orders keeps of a draft. */
 export function columnsOf(draft: OrderDraft) {
-  const { totals } = draft
+  const { totals, atDoor } = draft
   const credited = creditSum(draft.credits ?? [])
+  const advance = atDoor?.decision.advancePaise ?? 0
   return {
     channel: draft.channel,
     user_id: draft.userId,
@@ -87,6 +91,8 @@ export function columnsOf(draft: OrderDraft) {
     payment_method: draft.method,
     exchange_of: draft.exchange?.of ?? null,
     ...{ store_credit_paise: credited, paid_paise: credited },
+    cod_decision: atDoor ? JSON.stringify(atDoor.decision) : null,
+    advance_paise: advance > 0 ? advance + credited : 0,
   }
 }
 

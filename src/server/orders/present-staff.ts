@@ -4,8 +4,10 @@ import type {
   StaffPayment,
   StaffRefund,
 } from '#contract/orders/admin-types.ts'
+import type { CodDecision } from '#domain/cod/cod-rules.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
+import { refusalsOf } from '../cod/door-refusals.ts'
 import { documentsOfOrder } from '../documents/queries.ts'
 import {
   type EventRow,
@@ -17,7 +19,7 @@ import {
 } from '../order-records/queries.ts'
 import { versionOf } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
-import { addressOf, moment, presentEvent, presentOrder, time } from './present.ts'
+import { addressOf, isToConfirm, moment, presentEvent, presentOrder, time } from './present.ts'
 import { type RefundRow, refundsOf } from './refunds/refund-queries.ts'
 import { countOthers, namesOf } from './staff-queries.ts'
 
@@ -46,6 +48,15 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     hasStock: row.has_stock === 1,
     otherOrders: await countOthers(db, row),
     addressVersion: versionOf(addressOf(row)),
+    ...(await doorOf(shop, row)),
+  }
+}
+
+async function doorOf(shop: Shop, row: OrderRow) {
+  const decided: CodDecision | null = row.cod_decision && JSON.parse(row.cod_decision)
+  return {
+    atDoor: decided && { outcome: decided.outcome, rule: decided.rule },
+    ...(await refusalsOf(shop.db.read, row, shop.now())),
   }
 }
 
@@ -87,6 +98,7 @@ export const presentItem = (
   id: row.id,
   number: row.number,
   state: row.state,
+  isToConfirm: isToConfirm(row),
   channel: row.channel,
   fullName: row.full_name,
   mobile: row.mobile,

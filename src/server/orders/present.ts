@@ -49,6 +49,8 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     couponCode: row.coupon_code,
     paymentMethod: row.payment_method,
     payment: payment ? await presentPayment(shop, row, payment) : null,
+    advance: toRupees(row.advance_paise),
+    confirmBefore: isToConfirm(row) ? moment(row.confirm_before) : null,
     heldUntil: moment(row.held_until),
     keptProductIds: await keptForOrder(db, row.id, shop.now()),
     invoiceNumber: row.invoice_number,
@@ -80,6 +82,7 @@ export async function presentFollowed(shop: Shop, row: OrderRow): Promise<Follow
     number: row.number,
     state: row.state,
     placedAt: time(row.placed_at),
+    confirmBefore: isToConfirm(row) ? moment(row.confirm_before) : null,
     expected: expectedOf(row),
     lines: lines.map(presentLine),
     events: events.filter((event) => event.is_public === 1).map(presentEvent),
@@ -92,6 +95,7 @@ export function presentSummary(row: OrderRow, lines: readonly LineRow[]): OrderS
     token: row.token,
     number: row.number,
     state: row.state,
+    isToConfirm: isToConfirm(row),
     total: toRupees(row.total_paise),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     image: lines[0]?.image ?? '',
@@ -99,6 +103,10 @@ export function presentSummary(row: OrderRow, lines: readonly LineRow[]): OrderS
     placedAt: time(row.placed_at),
   }
 }
+
+/** True while an order that is paid at the door waits for its buyer's word. */
+export const isToConfirm = ({ state, confirm_before }: OrderRow) =>
+  state === 'pending_payment' && confirm_before !== null
 
 export const sumsOf = (row: OrderRow) => ({
   subtotal: toRupees(row.subtotal_paise),

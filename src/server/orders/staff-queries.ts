@@ -11,7 +11,7 @@ export type Narrowed = {
   states: OrderState[]
   channel?: OrderRow['channel'] | undefined
   method?: PaymentMethod | undefined
-  money?: 'due' | 'claimed' | 'paid' | 'refund' | 'unsure' | undefined
+  money?: 'due' | 'claimed' | 'confirm' | 'paid' | 'refund' | 'unsure' | undefined
   q?: string | undefined
   /** Milliseconds; `before` itself is too late. */
   after?: number | undefined
@@ -106,6 +106,8 @@ function moneyIs(money: NonNullable<Narrowed['money']>) {
       return sql<boolean>`o.paid_paise >= o.total_paise`
     case 'claimed':
       return sql<boolean>`${claimed(sql.ref('o.id'))} = 1`
+    case 'confirm':
+      return sql<boolean>`o.confirm_before is not null and o.state = 'pending_payment'`
     case 'refund':
       return isOwed
     case 'unsure':

@@ -5,6 +5,7 @@ import { pagesOf } from '#domain/listing/listing.ts'
 import { holdsStock, type OrderState } from '#domain/order.ts'
 import { may } from '#domain/permissions.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { rememberRefusal } from '../cod/door-refusals.ts'
 import { lockOrder } from '../documents/queries.ts'
 import { changeOrder } from '../order-records/change-queries.ts'
 import { unknownOrder } from '../order-records/find-order.ts'
@@ -78,6 +79,8 @@ export const orderStaffHandlers = {
       const back = { cause, isDeliveryCredited }
       const move = { from, to, words, isTold, ...wish, ...back, by: moverOf(c) }
       const after = await moveOrder(tx, shop, id, move)
+      const isRefused = cause === 'refused' && before?.state === 'shipped' && to === 'returned'
+      if (isRefused) await rememberRefusal(tx, after, shop.now())
       await recordStep(tx, shop, c, {
         id,
         before: { state: before?.state },

@@ -59,7 +59,9 @@ export async function writeOrder(
   const now = shop.now()
   const totalPaise = draft.totals.total + draft.feePaise
   const duePaise = totalPaise - creditSum(draft.credits ?? [])
-  const state = duePaise === 0 || draft.isPaid ? 'confirmed' : firstStateFor(draft.method)
+  const isSure = duePaise === 0 || draft.isPaid
+  const outcome = draft.atDoor?.decision.outcome
+  const state = isSure ? 'confirmed' : firstStateFor(draft.method, outcome)
   const pieces = draft.lines.map(({ productId, quantity }) => ({ productId, quantity }))
   const ids = pieces.map((piece) => piece.productId)
   if (draft.bound && state !== 'confirmed') await lockBound(tx, draft.bound)
@@ -70,7 +72,9 @@ export async function writeOrder(
   await spendCredits(tx, draft.credits ?? [], { orderId: id, userId, now })
   const { columns, statements } = await secured.number()
   const token = randomBytes(16).toString('base64url')
-  const fresh = { id, token, state, total_paise: totalPaise, placed_at: now, updated_at: now }
+  const confirm_before = confirmBefore(draft, now)
+  const times = { placed_at: now, updated_at: now, confirm_before }
+  const fresh = { id, token, state, total_paise: totalPaise, ...times }
   const order = { id, number: columns.number, token, state, totalPaise }
   const letter = { mailId, orderId: id, email: draft.contact.email }
   await writeAtOnce(tx, [
@@ -84,6 +88,10 @@ export async function writeOrder(
   noteOrder(tx, { token, number: order.number, totalPaise, at: now })
   return order
 }
+
+/** Until when its buyer may confirm an order of which the rules want that. */
+const confirmBefore = ({ atDoor }: OrderDraft, now: number) =>
+  atDoor?.decision.outcome === 'confirm' ? now + atDoor.confirmHours * 3_600_000 : null
 
 const customerOf = (draft: OrderDraft) => ({ userId: draft.userId, ...draft.contact })
 
@@ -116,7 +124,9 @@ async function take(tx: Query, { owner, actor }: OrderDraft, { id, pieces, now }
 async function keep(tx: Query, draft: OrderDraft, { id, pieces, now }: Wanted) {
   const { owner, holdKind: kind, bound, exchange } = draft
   await releaseHolds(tx, owner)
-  const expiresAt = exchange ? now + exchange.heldMs : holdUntil(kind, now)
+  const expiresAt = exchange
+    ? now + exchange.heldMs
+    : (confirmBefore(draft, now) ?? holdUntil(kind, now))
   const own = { orderId: id }
   const held = bound
     ? await keepWithin(tx, pieces, { ...bound, kind, expiresAt, owner: own, now })
@@ -147,16 +157,18 @@ type Opened = WrittenOrder & { duePaise: Paise }
 /** The use of its coupon, the beginning of its timeline, the payment that it waits for. */
 function belongings(tx: Query, draft: OrderDraft, order: Opened, now: number): Statement[] {
   const { id: orderId, state, duePaise } = order
-  const { actor, coupon, method } = draft
+  const { actor, coupon, atDoor } = draft
   const use =
     coupon && couponUseInsert(tx, { couponId: coupon.id, orderId, now, ...customerOf(draft) })
-  // Cash comes at the door: until then there is nothing to wait for.
+  const advance = atDoor?.decision.advancePaise ?? 0
+  const method = atDoor?.advanceBy ?? draft.method
+  // Cash comes at the door: until then there is nothing to wait for but an advance.
   const isAwaited = !draft.exchange && duePaise > 0 && (!isAtDoor(method) || draft.isPaid)
   const payment = {
     order_id: orderId,
     method,
     state: 'awaiting' as const,
-    amount_paise: duePaise,
+    amount_paise: advance || duePaise,
   }
   return [
     eventInsert(tx, { orderId, kind: 'placed', to: state, actor, now }),

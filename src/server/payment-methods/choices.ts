@@ -1,16 +1,27 @@
 import type { PaymentSettings } from '#contract/payments/types.ts'
+import type { CodDecision } from '#domain/cod/cod-rules.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
 import { type MethodRefusal, mayPayBy } from '#domain/payment.ts'
-import { keyOf, type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
+import { isAtDoor, keyOf, type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
 import type { Told } from '#domain/refusals/list.ts'
+import { type DoorFacts, decideBy, doorRefusal } from '../cod/decide.ts'
 import type { Shop } from '../platform/shop.ts'
 import { paymentSettings } from './settings.ts'
 import { wayOf } from './ways.ts'
 
-/** One way to pay an order of this total; `refusal` is null when it is allowed. */
-export type Choice = { method: PaymentMethod; feePaise: Paise; refusal: Told | null }
+/** What is wanted before a parcel that is paid at the door leaves: a word of its buyer, or a part of the money. */
+export type AtDoor = { decision: CodDecision; advanceBy: PaymentMethod | null }
 
-export type Payable = { totalPaise: Paise; pin: string }
+/** One way to pay an order of this total; `refusal` is null when it is allowed. */
+export type Choice = {
+  method: PaymentMethod
+  feePaise: Paise
+  refusal: Told | null
+  atDoor: AtDoor | null
+}
+
+/** Without facts the owner's rules for the door are not asked. */
+export type Payable = { totalPaise: Paise; pin: string; facts?: DoorFacts }
 
 /** How the shop may be paid at the moment: read before a transaction, asked inside it. */
 export type PaymentOptions = {
@@ -35,10 +46,35 @@ async function isOffered(shop: Shop, method: PaymentMethod, settings: PaymentSet
 
 /** Every way to pay that the shop has switched on, for an order like this. */
 export const choicesFor = ({ settings, methods }: PaymentOptions, order: Payable): Choice[] =>
-  methods.map((method) => choice(method, order, settings))
+  methods.map((method) => {
+    const way = choice(method, order, settings)
+    const isAsked = isAtDoor(method) && order.totalPaise > 0 && way.refusal === null
+    return isAsked ? underRules(way, order, { settings, methods }) : way
+  })
+
+/** By the owner's rules, and by what the law lets anybody take in cash (R30, R31). */
+function underRules(way: Choice, { facts, totalPaise, pin }: Payable, options: PaymentOptions) {
+  // Before a PIN code is typed nothing is said against it.
+  if (!facts || pin === '') return way
+  const decision = decideBy(facts, { totalPaise: totalPaise + way.feePaise, pin })
+  if (decision.outcome === 'refuse') return { ...way, refusal: doorRefusal(facts, decision) }
+  const advanceBy = advanceWay(options, decision.advancePaise, pin)
+  if (decision.outcome !== 'part-advance' || advanceBy) {
+    return { ...way, atDoor: { decision, advanceBy } }
+  }
+  // Nothing can be paid before: then a word has to do.
+  const instead = { ...decision, outcome: 'confirm' as const, advancePaise: 0 }
+  return { ...way, atDoor: { decision: instead, advanceBy: null } }
+}
+
+function advanceWay({ settings, methods }: PaymentOptions, totalPaise: Paise, pin: string) {
+  const others = methods.filter((method) => !isAtDoor(method))
+  const ways = others.map((method) => choice(method, { totalPaise, pin }, settings))
+  return ways.find((way) => way.refusal === null)?.method ?? null
+}
 
 function choice(method: PaymentMethod, order: Payable, settings: PaymentSettings): Choice {
-  if (order.totalPaise === 0) return { method, feePaise: 0, refusal: null }
+  if (order.totalPaise === 0) return { method, feePaise: 0, refusal: null, atDoor: null }
   const { pinPrefixes, maxOrder } = settings.cod
   const feePaise = order.totalPaise > 0 ? (wayOf(method).feePaise?.(settings) ?? 0) : 0
   const answer = mayPayBy(
@@ -48,7 +84,8 @@ function choice(method: PaymentMethod, order: Payable, settings: PaymentSettings
   )
   // Before a PIN code is typed nothing is said against it.
   const isOpen = answer.ok || (answer.reason === 'bad-pin' && order.pin === '')
-  return { method, feePaise, refusal: isOpen ? null : whyNot(method, answer.reason, settings) }
+  const refusal = isOpen ? null : whyNot(method, answer.reason, settings)
+  return { method, feePaise, refusal, atDoor: null }
 }
 
 function whyNot(method: PaymentMethod, reason: MethodRefusal, settings: PaymentSettings): Told {

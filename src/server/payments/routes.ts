@@ -11,6 +11,7 @@ import { isSigned } from '../razorpay/signature.ts'
 import { boundOf } from '../stock/limits.ts'
 import { checkLink } from './check-link.ts'
 import { claimTransfer } from './claim-transfer.ts'
+import { confirmCod } from './confirm-cod.ts'
 import { startPayment } from './start-payment.ts'
 import { takeEventIn } from './take-event.ts'
 
@@ -34,6 +35,10 @@ export const paymentHandlers: Handlers<typeof calls> = {
     const [payment] = await paymentsOf(shop.db.read, order.id)
     const isDue = (payment?.checked_at ?? 0) + soonestCheckMs <= shop.now()
     if (payment?.gateway_id && payment.state !== 'paid' && isDue) await checkLink(shop, payment)
+    return shown(shop, input.token)
+  },
+  async confirmCod({ shop, input }) {
+    await confirmCod(shop, await findOrder(shop, input.token))
     return shown(shop, input.token)
   },
   async razorpayEvent({ shop, c }) {

@@ -34,7 +34,8 @@ export async function startPayment(
   method: PaymentMethod,
   bound: Bound | null,
 ): Promise<string | null> {
-  if (order.state !== 'pending_payment') throw new ShopError('awaits-no-payment')
+  const isAwaited = order.state === 'pending_payment' && order.confirm_before === null
+  if (!isAwaited) throw new ShopError('awaits-no-payment')
   if (order.exchange_of !== null && order.store_credit_paise === 0)
     throw new ShopError('exchange-not-arrived')
   const options = await paymentOptions(shop)
@@ -45,11 +46,15 @@ export async function startPayment(
 }
 
 function refuseMethod(options: PaymentOptions, order: OrderRow, method: PaymentMethod) {
-  const payable = { totalPaise: order.total_paise - order.paid_paise, pin: addressOf(order).pin }
+  const payable = { totalPaise: dueBefore(order), pin: addressOf(order).pin }
   const choice = choicesFor(options, payable).find((one) => one.method === method)
   const told = isAtDoor(method) || !choice ? 'way-not-offered' : choice.refusal
   if (told !== null) throw new ShopError(told, { at: 'method' })
 }
+
+/** What is to be paid before the parcel leaves: all of it, or the advance. */
+const dueBefore = ({ advance_paise, total_paise, paid_paise }: OrderRow) =>
+  (advance_paise || total_paise) - paid_paise
 
 type Wish = { method: PaymentMethod; bound: Bound | null }
 
@@ -61,12 +66,14 @@ async function prepare(tx: Query, shop: Shop, order: OrderRow, wish: Wish) {
   const open = await openPayment(tx, order.id)
   if (open?.method === method) return open
   await dropOpenPayments(tx, order.id, now)
-  await changeOrder(tx, order.id, { payment_method: method, updated_at: now })
+  // What is left of an advance is paid at the door, as was agreed.
+  const agreed = order.advance_paise > 0 ? {} : { payment_method: method }
+  await changeOrder(tx, order.id, { ...agreed, updated_at: now })
   await insertPayment(tx, {
     order_id: order.id,
     method,
     state: 'awaiting',
-    amount_paise: order.total_paise - order.paid_paise,
+    amount_paise: dueBefore(order),
     created_at: now,
     updated_at: now,
   })

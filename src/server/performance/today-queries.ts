@@ -73,9 +73,12 @@ export async function moneyCounts(db: Query) {
     owedOrders: await count(isOwed),
     unsureRefunds: await count(isUnsure),
     claimedOrders: await count(isClaimed),
+    ordersToConfirm: await count(isToConfirm),
     strayTransfers: await strayTransfers(db),
   }
 }
+
+const isToConfirm = sql<boolean>`o.confirm_before is not null and o.state = 'pending_payment'`
 
 const isClaimed = sql<boolean>`exists (
   select 1 from payments p where p.order_id = o.id and p.state = 'claimed')`

@@ -9,7 +9,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { order as place } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
-import { newShopper } from '#test/shopper.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { toHtml, toText } from '../../platform/mail/layout.ts'
 import { currentProfile } from '../../settings/documents.ts'
@@ -55,6 +55,19 @@ onBothEngines('every email, word for word', (testShop) => {
     await looksAs('order-placed-unpaid', 'order-placed', { orderId: waiting.id })
     const { html } = await read('order-placed', { orderId })
     await expect(html).toMatchFileSnapshot('golden/order-placed.html')
+  })
+
+  it('an order that is paid at the door: a word of its buyer, or a part in advance', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const rules = async (...list: object[]) =>
+      must(await owner.put('/api/admin/cod-rules', { rules: list }))
+    await rules({ outcome: 'confirm' })
+    const confirmed = await order()
+    await looksAs('order-placed-to-confirm', 'order-placed', { orderId: confirmed.id })
+    await rules({ outcome: 'part-advance', advancePercent: 20 })
+    const { id: orderId } = await order()
+    await looksAs('order-placed-in-part', 'order-placed', { orderId })
+    await rules()
   })
 
   it('an order that waits without its sarees says so, and one that is gone says nothing', async () => {

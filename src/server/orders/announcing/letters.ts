@@ -55,7 +55,7 @@ function pieces(lines: LineRow[], options: EmailContext): Block {
 }
 
 function sums(order: OrderRow, refunds: Refunds): Block {
-  const { discount_paise, fee_paise, shipping_paise } = order
+  const { discount_paise, fee_paise, shipping_paise, total_paise, advance_paise } = order
   const free = shipping_paise === 0 ? 'Free' : formatRupees(shipping_paise)
   return {
     kind: 'facts',
@@ -66,8 +66,14 @@ function sums(order: OrderRow, refunds: Refunds): Block {
         : []),
       { label: 'Shipping', value: free },
       ...(fee_paise > 0 ? [{ label: 'Cash on delivery', value: formatRupees(fee_paise) }] : []),
-      { label: 'Total', value: formatRupees(order.total_paise), isStrong: true },
+      { label: 'Total', value: formatRupees(total_paise), isStrong: true },
       ...creditRows(order),
+      ...(advance_paise > 0
+        ? [
+            { label: 'Paid in advance', value: formatRupees(advance_paise) },
+            { label: 'Paid when it comes', value: formatRupees(total_paise - advance_paise) },
+          ]
+        : []),
       ...refundRows(refunds),
     ],
   }
@@ -109,6 +115,32 @@ function moneyBack({ paid_paise, store_credit_paise }: OrderRow, refunds: Refund
   return [words, ...credit].join(' ')
 }
 
+/** What an order waits for: a word, an advance or all of its money. */
+function waiting(order: OrderRow): Words {
+  const { confirm_before, advance_paise, total_paise, held_until, store_credit_paise } = order
+  if (confirm_before !== null) {
+    return {
+      subject: 'Please confirm your order',
+      title: 'One word from you',
+      text: `we have your order. Please confirm it on its page: you pay ${formatRupees(total_paise - store_credit_paise)} when it comes.`,
+    }
+  }
+  const isKept = held_until !== null
+  const subject = 'Your order waits for its payment'
+  const title = 'Almost there'
+  if (advance_paise > 0) {
+    const now = formatRupees(advance_paise - store_credit_paise)
+    const later = formatRupees(total_paise - advance_paise)
+    const kept = isKept ? '' : ' We could not reserve its sarees, so please do that soon.'
+    const text = `we have your order. Please pay ${now} in advance on its page, and the rest, ${later}, when it comes.${kept}`
+    return { subject, title, text }
+  }
+  const text = isKept
+    ? 'we have your order. Please pay on the page of the order: it says which sarees are reserved for you and until when.'
+    : 'we have your order. We could not reserve its sarees, so please pay soon on the page of the order: they are yours once your payment arrives, if they are still there.'
+  return { subject, title, text }
+}
+
 const toldBy = (subject: string, title: string, text: string) =>
   aboutOrder(() => ({ subject, title, text }))
 
@@ -116,14 +148,7 @@ const toldBy = (subject: string, title: string, text: string) =>
 const orderLetters = {
   'order-placed': aboutOrder((order) =>
     order.state === 'pending_payment'
-      ? {
-          subject: 'Your order waits for its payment',
-          title: 'Almost there',
-          text:
-            order.held_until === null
-              ? 'we have your order. We could not reserve its sarees, so please pay soon on the page of the order: they are yours once your payment arrives, if they are still there.'
-              : 'we have your order. Please pay on the page of the order: it says which sarees are reserved for you and until when.',
-        }
+      ? waiting(order)
       : {
           subject: 'Your order is confirmed',
           title: 'Thank you for your order',
