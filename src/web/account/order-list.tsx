@@ -26,7 +26,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
 function OrderRow({ order }: { order: OrderSummary }) {
   const words = useWords('account', english).orders
   const language = useLanguage()
-  const { token, number, state, total, count, image, placedAt } = order
+  const { token, number, state, isToConfirm, total, count, image, placedAt } = order
   return (
     <Link
       to={`/order/${token}`}
@@ -42,7 +42,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
         <span className="block font-medium">{words.open(number)}</span>
         <span className="block text-soft">{words.placed(dayOf(placedAt, language))}</span>
         <span className="block">
-          <span className={toneOf(state)}>{words.states[state]}</span>
+          <span className={toneOf(state)}>
+            {isToConfirm ? words.toConfirm : words.states[state]}
+          </span>
           <span className="text-soft"> · {words.pieces(count)} · </span>
           <span className="tabular-nums">{rupees(total)}</span>
         </span>

@@ -62,10 +62,20 @@ type ChoiceProps = {
   onChoose: () => void
 }
 
+/** What paying so means; of an order that is paid at the door, what comes before. */
+function textOf(
+  { method, total, due = total, advance, isToConfirm }: PaymentChoice,
+  words: typeof english.payment,
+) {
+  if (advance > 0) return words.advance(rupees(advance), rupees(due - advance))
+  const { text } = words[method]
+  return isToConfirm ? `${text} ${words.confirm}` : text
+}
+
 function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {
   const words = useWords('checkout', english).payment
   const { method, fee, refusal, isAllowed } = choice
-  const { name, text } = words[method]
+  const { name } = words[method]
   return (
     <label className="flex items-start gap-3 border border-edge bg-card p-4 has-checked:border-arakku has-disabled:cursor-not-allowed has-disabled:border-line">
       <input
@@ -82,7 +92,7 @@ function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {
         <span className={isAllowed ? 'block font-medium' : 'block font-medium text-soft'}>
           {name}
         </span>
-        <span className="block text-sm text-soft">{refusal ?? text}</span>
+        <span className="block text-sm text-soft">{refusal ?? textOf(choice, words)}</span>
       </span>
       <span className="text-sm text-soft tabular-nums">
         {fee > 0 ? words.fee(rupees(fee)) : words.noFee}

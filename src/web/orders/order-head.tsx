@@ -7,13 +7,14 @@ import { Progress } from './progress.tsx'
 
 type OrderHeadProps = {
   order: Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
-    Partial<Pick<Order, 'payment' | 'paid' | 'exchangeOf'>>
+    Partial<Pick<Order, 'payment' | 'paid' | 'confirmBefore' | 'exchangeOf'>>
   headingLevel?: 'h1' | 'h2'
 }
 
 /** A transfer that was named is looked for, and only money that came can come back. */
 function standing(order: OrderHeadProps['order'], words: typeof english) {
-  const { state, payment, paid, exchangeOf } = order
+  const { state, payment, paid, confirmBefore, exchangeOf } = order
+  if (confirmBefore) return { title: words.confirm.title, text: '' }
   if (state === 'pending_payment' && exchangeOf && !payment) {
     const { waits, waitsText } = words.returns.exchange
     return { title: waits, text: waitsText(exchangeOf) }

@@ -1,5 +1,5 @@
 import { cancelOrder } from '#contract/orders/calls.ts'
-import { claimTransfer, startPayment } from '#contract/payments/calls.ts'
+import { claimTransfer, confirmCod, startPayment } from '#contract/payments/calls.ts'
 import { askReturn, chooseCredit } from '#contract/returns/calls.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
@@ -7,7 +7,7 @@ import { returnIn } from './returns/return-form.ts'
 
 type Desk = ReturnType<typeof openDesk>
 
-const orderIntents = ['cancel', 'pay', 'transfer', 'return', 'credit'] as const
+const orderIntents = ['cancel', 'confirm', 'pay', 'transfer', 'return', 'credit'] as const
 export type OrderIntent = (typeof orderIntents)[number]
 
 /** What became of a form on the page of an order that was posted without JavaScript. */
@@ -30,6 +30,9 @@ async function asked({ ask }: Desk, intent: OrderIntent, token: string, form: Fo
   switch (intent) {
     case 'cancel':
       await ask(cancelOrder, { token, reason: textIn(form, 'reason') })
+      return null
+    case 'confirm':
+      await ask(confirmCod, { token })
       return null
     case 'pay':
       return (await ask(startPayment, { token, method: methodIn(form) })).redirectTo

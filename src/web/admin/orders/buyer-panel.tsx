@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { forgetDoorRefusal } from '#contract/cod/admin-calls.ts'
+import { listOrders } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -6,8 +8,10 @@ import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { useSurroundings } from '../../surroundings.ts'
 import { useMay } from '../allowed.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
+import { asJson, useSave } from '../parts/forms/use-save.ts'
 import { Panel } from '../parts/panel.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import { orderLists } from './use-order-act.ts'
 
 const words = adminOrders.buyer
 
@@ -39,11 +43,40 @@ export function BuyerPanel({ order }: { order: StaffOrder }) {
             </Link>
           </p>
         )}
+        <DoorRefusals order={order} />
         <Goes order={order} />
         {note && <Said title={words.note} text={note} />}
         {giftMessage && <Said title={words.gift} text={giftMessage} />}
       </div>
     </Panel>
+  )
+}
+
+/** Parcels that were refused at the door under this mobile; of this order, staff may take it back. */
+function DoorRefusals({ order }: { order: StaffOrder }) {
+  const mayEdit = useMay('orders.edit')
+  const { save, isSaving } = useSave(asJson(forgetDoorRefusal), {
+    ...{
+      done: words.refusalForgotten,
+      failed: words.refusalFailed,
+      refreshes: [`${listOrders.path}/`, ...orderLists],
+    },
+  })
+  if (order.doorRefusals === 0) return null
+  return (
+    <p>
+      <span className="block text-lac">{words.refusals(order.doorRefusals)}</span>
+      {mayEdit && order.isRefusedAtDoor && (
+        <Button
+          look="quiet"
+          size="sm"
+          isBusy={isSaving}
+          onClick={() => void save({ id: order.id })}
+        >
+          {words.forgetRefusal}
+        </Button>
+      )}
+    </p>
   )
 }
 

@@ -2,7 +2,8 @@ import { moveOrder } from '#contract/orders/admin-calls.ts'
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { goesBackOnSale, type OrderState } from '#domain/order.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
-import { CheckField, TextAreaField } from '#web/ui/forms/field.tsx'
+import { returnCauses } from '#domain/return.ts'
+import { CheckField, SelectField, TextAreaField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -19,12 +20,14 @@ type MoveDialogProps = { order: StaffOrder; to: OrderState; onClose: () => void 
 export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
   const { act, isSaving, errors } = useOrderAct(moveOrder, { failed: words.failed })
   const label = moveLabel(order.state, to)
+  const isFromRoad = order.state === 'shipped' && to === 'returned'
   const isAsked = order.hasStock && (to === 'cancelled' || to === 'returned')
   const submit = async (form: FormData) => {
     const moved = await act({
       ...{ id: order.id, from: order.state, to, words: textIn(form, 'words') },
       isTold: form.has('isTold'),
       ...(isAsked && { isRestocked: form.has('isRestocked') }),
+      ...(isFromRoad && { cause: causeIn(form) }),
     })
     if (!moved) return
     toast({ tone: 'success', title: words.moved(adminOrders.states[moved.state]) })
@@ -46,9 +49,21 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       {isAsked && (
         <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
       )}
+      {isFromRoad && (
+        <SelectField name="cause" label={words.cause} hint={words.causeHint} defaultValue="">
+          <option value="">{words.causes.none}</option>
+          {returnCauses.map((cause) => (
+            <option key={cause} value={cause}>
+              {words.causes[cause]}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </EntryDialog>
   )
 }
+
+const causeIn = (form: FormData) => returnCauses.find((cause) => cause === form.get('cause'))
 
 /** What the buyer is told of it, where they can be told. */
 function Telling({ hasEmail, error }: { hasEmail: boolean; error: string | undefined }) {

@@ -16,7 +16,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
       <div className="me-auto">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-xl">{words.title(order.number)}</h2>
-          <StateMark state={order.state} />
+          <StateMark state={order.state} isToConfirm={order.confirmBefore !== null} />
         </div>
         <p className="text-sm text-soft">
           {words.channels[order.channel]} · {words.methods[order.paymentMethod]} · {words.placed}{' '}
@@ -25,6 +25,11 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         </p>
         {order.state === 'on_hold' && !order.hasStock && (
           <p className="text-sm font-medium text-lac">{words.noStock}</p>
+        )}
+        {order.confirmBefore && (
+          <p className="text-sm text-soft">
+            {words.confirmBefore} <When at={order.confirmBefore} />
+          </p>
         )}
         {order.heldUntil && (
           <p className="text-sm text-soft">

@@ -23,7 +23,7 @@ const looks = {
 }
 
 /** The state of an order; said in words, the colour only repeats it. */
-export function StateMark({ state }: { state: OrderState }) {
+export function StateMark({ state, isToConfirm }: { state: OrderState; isToConfirm?: boolean }) {
   return (
     <span
       className={classes(
@@ -31,7 +31,7 @@ export function StateMark({ state }: { state: OrderState }) {
         looks[tones[state]],
       )}
     >
-      {words.states[state]}
+      {isToConfirm ? words.toConfirm : words.states[state]}
     </span>
   )
 }

@@ -14,6 +14,7 @@ export type PaymentValues = Omit<EditedPayments, 'cod'> & {
     maxOrder: string
     maxOpenOrders: string
     fee: string
+    confirmHours: string
   }
 }
 
@@ -24,6 +25,7 @@ export const valuesOf = ({ cod, ...rest }: EditedPayments): PaymentValues => ({
     maxOrder: cod.maxOrder === null ? '' : String(cod.maxOrder),
     maxOpenOrders: cod.maxOpenOrders == null ? '' : String(cod.maxOpenOrders),
     fee: String(cod.fee),
+    confirmHours: cod.confirmHours === undefined ? '' : String(cod.confirmHours),
   },
   ...rest,
 })
@@ -43,7 +45,11 @@ export function settingsIn({ cod, ...rest }: PaymentValues): Reading<EditedPayme
   if (hasMost && !maxOpenOrders) faults['cod.maxOpenOrders'] = words.countBad
   const fee = cod.fee.trim() === '' ? 0 : numberOf(cod.fee, 2, highest)
   if (fee === null) faults['cod.fee'] = words.amountBad
+  const hasHours = cod.confirmHours.trim() !== ''
+  const confirmHours = hasHours ? numberOf(cod.confirmHours, 0, 240) : null
+  if (hasHours && !confirmHours) faults['cod.confirmHours'] = words.hoursBad
   if (fee === null || Object.keys(faults).length > 0) return { ok: false, faults }
-  const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, maxOpenOrders, fee }
+  const hours = confirmHours ? { confirmHours } : {}
+  const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, maxOpenOrders, fee, ...hours }
   return { ok: true, input: { cod: read, ...rest } }
 }

@@ -1,5 +1,6 @@
 import { admin } from '#web/words/en/admin.ts'
 import { useMay } from '../allowed.ts'
+import { RulesPanel } from '../cod/rules-panel.tsx'
 import { NothingHere } from '../parts/lists/table-states.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
@@ -13,6 +14,7 @@ export function PaymentsTab() {
     <div className="flex flex-col gap-4">
       {mayEdit && <StatementPanel />}
       {maySet && <SettingsPanel />}
+      {maySet && <RulesPanel />}
     </div>
   )
 }

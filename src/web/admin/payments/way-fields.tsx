@@ -65,6 +65,11 @@ function Cash(field: FieldsOf<'cod'>) {
         inputMode="numeric"
         hint={words.maxOpenOrdersHint}
       />
+      <TextField
+        {...field.text('confirmHours', words.confirmHours)}
+        inputMode="numeric"
+        hint={words.confirmHoursHint}
+      />
     </Way>
   )
 }

@@ -36,6 +36,12 @@ const ofOrders: Thing[] = [
     permission: 'orders.edit',
   },
   {
+    count: (now) => now.ordersToConfirm,
+    says: words.ordersToConfirm,
+    to: '/admin/orders?money=confirm',
+    permission: 'orders.edit',
+  },
+  {
     count: (now) => now.unsureRefunds,
     says: words.unsureRefunds,
     to: '/admin/orders?money=unsure',

@@ -15,12 +15,13 @@ import { useOrderAct } from '../order-calls.ts'
 /** The other ways to pay that the shop offers; which of them fit this order the shop says when asked. */
 export function OtherWays({ order }: { order: Order }) {
   const words = useWords('orders', english)
-  const { token } = order
+  const { token, payment, paymentMethod } = order
+  const current = payment?.method ?? paymentMethod
   const { data: checkout } = useQuery(queryFor(getCheckout, {}))
   const { refusal, isBusy, act } = useOrderAct(token, undefined)
   const others = checkout?.payment
     .map(({ method }) => method)
-    .filter((method) => !isAtDoor(method) && method !== order.paymentMethod)
+    .filter((method) => !isAtDoor(method) && method !== current)
   if (!others || others.length === 0) return null
   return (
     <Fold title={words.pay.another}>

@@ -15,6 +15,7 @@ import { ActForm } from '../act-form.tsx'
 import { useOrderAct } from '../order-calls.ts'
 import type { OrderOutcome } from '../posted-act.ts'
 import { BankPayment } from './bank-payment.tsx'
+import { ConfirmOrder } from './confirm-order.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { RazorpayPayment } from './razorpay-payment.tsx'
 import { UpiPayment } from './upi-payment.tsx'
@@ -28,12 +29,16 @@ export function PaymentPanel({ order, outcome }: PaymentPanelProps) {
   if (isAtDoor(order.paymentMethod) && ['confirmed', 'packed', 'shipped'].includes(state)) {
     return total > paid ? <p>{words.cod(rupees(total - paid))}</p> : null
   }
+  if (order.confirmBefore) return <ConfirmOrder order={order} outcome={outcome} />
   if (state !== 'pending_payment' || !payment) return null
   return (
     <section aria-labelledby="pay" className="grid gap-5 border border-line bg-card p-5 md:p-6">
       <h2 id="pay" className="text-xl">
         {payment.state === 'claimed' ? method[payment.method] : words.title(rupees(payment.amount))}
       </h2>
+      {order.advance > 0 && (
+        <p>{words.advance(rupees(payment.amount), rupees(total - order.advance))}</p>
+      )}
       <Kept order={order} outcome={outcome}>
         <Ways order={order} payment={payment} outcome={outcome} />
       </Kept>
@@ -65,7 +70,8 @@ function Kept({ order, outcome, children }: PaymentPanelProps & { children: Reac
   const given = outcome?.intent === 'pay' ? outcome.refusal : undefined
   const { refusal, isBusy, act } = useOrderAct(order.token, given)
   const [isThere, setThere] = useState(outcome?.intent === 'pay' && !outcome.refusal)
-  const { token, paymentMethod: method } = order
+  const { token } = order
+  const method = order.payment?.method ?? order.paymentMethod
   if (now < until || isThere || order.payment?.state === 'claimed') {
     return (
       <>

@@ -36,6 +36,7 @@ export const account = {
     pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
     open: (number: string) => `Order ${number}`,
     invoice: (number: string) => `Invoice ${number} (PDF)`,
+    toConfirm: 'Waiting for your confirmation',
     states: {
       pending_payment: 'Waiting for payment',
       confirmed: 'Confirmed',

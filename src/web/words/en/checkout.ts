@@ -45,6 +45,9 @@ export const checkout = {
     fee: (amount: string) => `Fee ${amount}`,
     covered: 'Your store credit pays for all of it. There is nothing more to pay.',
     noFee: 'No fee',
+    confirm: 'On the next page we ask you to confirm the order.',
+    advance: (now: string, later: string) =>
+      `You pay ${now} in advance on the next page, and ${later} when the parcel comes.`,
     safe: 'No card number is ever typed on our pages.',
     cod: {
       name: 'Cash on delivery',

@@ -80,6 +80,8 @@ export const orders = {
     razorpay: 'Card, net banking or wallet',
   },
   pay: {
+    advance: (now: string, later: string) =>
+      `You pay ${now} in advance, and ${later} when the parcel comes.`,
     title: (amount: string) => `Pay ${amount}`,
     cod: (amount: string) => `Please keep ${amount} ready for the courier.`,
     kept: (until: string) => `Your sarees are kept for you until ${until}.`,
@@ -140,6 +142,14 @@ export const orders = {
     sent: (day: string) => `Sent on ${day}`,
     arrived: (day: string) => `Delivered on ${day}`,
     holds: 'Holds',
+  },
+  confirm: {
+    title: 'Please confirm your order',
+    text: (amount: string, until: string) =>
+      `Please confirm by ${until} that you want it. You pay ${amount} when the parcel comes.`,
+    submit: 'Yes, I want this order',
+    submitting: 'One moment…',
+    failed: 'Your order was not confirmed',
   },
   cancel: {
     title: 'Cancel this order',

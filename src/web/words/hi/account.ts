@@ -35,6 +35,7 @@ export const account: Words['account'] = {
     pieces: (count) => `${count} पीस`,
     open: (number) => `ऑर्डर ${number}`,
     invoice: (number) => `बिल ${number} (PDF)`,
+    toConfirm: 'आपकी पुष्टि का इंतज़ार है',
     states: {
       pending_payment: 'पेमेंट का इंतज़ार',
       confirmed: 'कन्फ़र्म हुआ',

@@ -81,6 +81,7 @@ export const orders: Words['orders'] = {
     razorpay: 'कार्ड, नेट बैंकिंग या वॉलेट',
   },
   pay: {
+    advance: (now, later) => `${now} पहले और ${later} पार्सल मिलने पर दें।`,
     title: (amount) => `${amount} का पेमेंट करें`,
     cod: (amount) => `कूरियर वाले के लिए ${amount} तैयार रखें।`,
     kept: (until) => `आपकी पसंद ${until} तक आपके लिए रखी है।`,
@@ -137,6 +138,14 @@ export const orders: Words['orders'] = {
     sent: (day) => `${day} को भेजा गया`,
     arrived: (day) => `${day} को पहुँचा`,
     holds: 'इसमें',
+  },
+  confirm: {
+    title: 'कृपया अपना ऑर्डर पक्का करें',
+    text: (amount, until) =>
+      `${until} तक पक्का करें कि आपको यह ऑर्डर चाहिए। पार्सल मिलने पर ${amount} देने होंगे।`,
+    submit: 'हाँ, यह ऑर्डर चाहिए',
+    submitting: 'एक पल…',
+    failed: 'आपका ऑर्डर पक्का नहीं हुआ',
   },
   cancel: {
     title: 'यह ऑर्डर रद्द करें',

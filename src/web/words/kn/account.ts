@@ -35,6 +35,7 @@ export const account: Words['account'] = {
     pieces: (count) => `${count} ${count > 1 ? 'ಸೀರೆಗಳು' : 'ಸೀರೆ'}`,
     open: (number) => `ಆರ್ಡರ್ ${number}`,
     invoice: (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number} (PDF)`,
+    toConfirm: 'ನಿಮ್ಮ ಖಚಿತೀಕರಣಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ',
     states: {
       pending_payment: 'ಪಾವತಿ ಬಾಕಿ ಇದೆ',
       confirmed: 'ಖಚಿತವಾಗಿದೆ',

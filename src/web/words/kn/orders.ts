@@ -84,6 +84,7 @@ export const orders: Words['orders'] = {
     razorpay: 'ಕಾರ್ಡ್, ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಅಥವಾ ವಾಲೆಟ್',
   },
   pay: {
+    advance: (now, later) => `ಮುಂಗಡವಾಗಿ ${now}, ಪಾರ್ಸೆಲ್ ಬಂದಾಗ ${later} ಕೊಡಿ.`,
     title: (amount) => `${amount} ಪಾವತಿಸಿ`,
     cod: (amount) => `ಕೊರಿಯರ್‌ನವರಿಗೆ ಕೊಡಲು ${amount} ಸಿದ್ಧವಾಗಿಟ್ಟುಕೊಳ್ಳಿ.`,
     kept: (until) => `ನಿಮ್ಮ ಸೀರೆಗಳನ್ನು ${until} ವರೆಗೆ ನಿಮಗಾಗಿ ತೆಗೆದಿಟ್ಟಿರುತ್ತೇವೆ.`,
@@ -140,6 +141,13 @@ export const orders: Words['orders'] = {
     sent: (day) => `ಕಳುಹಿಸಿದ ದಿನ: ${day}`,
     arrived: (day) => `ಡೆಲಿವರಿ ಆದ ದಿನ: ${day}`,
     holds: 'ಇದರಲ್ಲಿರುವವು',
+  },
+  confirm: {
+    title: 'ನಿಮ್ಮ ಆರ್ಡರ್ ಖಚಿತಪಡಿಸಿ',
+    text: (amount, until) => `ಈ ಆರ್ಡರ್ ಬೇಕೆಂದು ${until} ಒಳಗೆ ಖಚಿತಪಡಿಸಿ. ಪಾರ್ಸೆಲ್ ಬಂದಾಗ ${amount} ಕೊಡಿ.`,
+    submit: 'ಹೌದು, ಈ ಆರ್ಡರ್ ಬೇಕು',
+    submitting: 'ಒಂದು ಕ್ಷಣ…',
+    failed: 'ನಿಮ್ಮ ಆರ್ಡರ್ ಖಚಿತವಾಗಲಿಲ್ಲ',
   },
   cancel: {
     title: 'ಈ ಆರ್ಡರ್ ರದ್ದು ಮಾಡಿ',

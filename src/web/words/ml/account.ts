@@ -36,6 +36,7 @@ export const account: Words['account'] = {
     pieces: (count) => `${count} ${count === 1 ? 'സാരി' : 'സാരികൾ'}`,
     open: (number) => `ഓർഡർ ${number}`,
     invoice: (number) => `ബിൽ ${number} (PDF)`,
+    toConfirm: 'നിങ്ങളുടെ സ്ഥിരീകരണത്തിനായി കാത്തിരിക്കുന്നു',
     states: {
       pending_payment: 'പണമടയ്ക്കാനുണ്ട്',
       confirmed: 'സ്ഥിരീകരിച്ചു',

@@ -84,6 +84,7 @@ export const orders: Words['orders'] = {
     razorpay: 'കാർഡ്, നെറ്റ് ബാങ്കിങ് അല്ലെങ്കിൽ വാലറ്റ്',
   },
   pay: {
+    advance: (now, later) => `മുൻകൂറായി ${now}, പാഴ്സൽ വരുമ്പോൾ ${later} നൽകുക.`,
     title: (amount) => `${amount} അടയ്ക്കുക`,
     cod: (amount) => `കൊറിയറിനു നൽകാൻ ${amount} കരുതിവെക്കുക.`,
     kept: (until) => `നിങ്ങളുടെ സാരികൾ ${until} വരെ നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്.`,
@@ -140,6 +141,14 @@ export const orders: Words['orders'] = {
     sent: (day) => `അയച്ച ദിവസം: ${day}`,
     arrived: (day) => `ഡെലിവറി ചെയ്ത ദിവസം: ${day}`,
     holds: 'ഉള്ളിൽ',
+  },
+  confirm: {
+    title: 'നിങ്ങളുടെ ഓർഡർ സ്ഥിരീകരിക്കുക',
+    text: (amount, until) =>
+      `ഈ ഓർഡർ വേണമെന്ന് ${until}-ന് മുമ്പ് സ്ഥിരീകരിക്കുക. പാഴ്സൽ വരുമ്പോൾ ${amount} നൽകിയാൽ മതി.`,
+    submit: 'അതെ, ഈ ഓർഡർ വേണം',
+    submitting: 'ഒരു നിമിഷം…',
+    failed: 'നിങ്ങളുടെ ഓർഡർ സ്ഥിരീകരിച്ചിട്ടില്ല',
   },
   cancel: {
     title: 'ഈ ഓർഡർ റദ്ദാക്കുക',

@@ -36,6 +36,7 @@ export const account: Words['account'] = {
     pieces: (count) => `${count} ${count === 1 ? 'சேலை' : 'சேலைகள்'}`,
     open: (number) => `ஆர்டர் ${number}`,
     invoice: (number) => `பில் ${number} (PDF)`,
+    toConfirm: 'உங்கள் உறுதிக்காகக் காத்திருக்கிறோம்',
     states: {
       pending_payment: 'பணம் வர வேண்டும்',
       confirmed: 'உறுதியானது',

@@ -35,6 +35,7 @@ export const account: Words['account'] = {
     pieces: (count) => `${count} ${count === 1 ? 'చీర' : 'చీరలు'}`,
     open: (number) => `ఆర్డర్ ${number}`,
     invoice: (number) => `ఇన్‌వాయిస్ ${number} (PDF)`,
+    toConfirm: 'మీ నిర్ధారణ కోసం చూస్తున్నాం',
     states: {
       pending_payment: 'చెల్లించాల్సి ఉంది',
       confirmed: 'ఖరారైంది',

@@ -81,6 +81,7 @@ export const orders: Words['orders'] = {
     razorpay: 'కార్డ్, నెట్ బ్యాంకింగ్ లేదా వాలెట్',
   },
   pay: {
+    advance: (now, later) => `ముందుగా ${now}, పార్శిల్ వచ్చినప్పుడు ${later} చెల్లించండి.`,
     title: (amount) => `${amount} చెల్లించండి`,
     cod: (amount) => `కొరియర్‌కు ఇవ్వడానికి ${amount} సిద్ధంగా ఉంచుకోండి.`,
     kept: (until) => `మీ చీరలను ${until} వరకు మీ కోసం ఉంచుతాం.`,
@@ -137,6 +138,13 @@ export const orders: Words['orders'] = {
     sent: (day) => `పంపిన తేదీ: ${day}`,
     arrived: (day) => `డెలివరీ అయిన తేదీ: ${day}`,
     holds: 'ఇందులో ఉన్నవి',
+  },
+  confirm: {
+    title: 'మీ ఆర్డర్‌ను నిర్ధారించండి',
+    text: (amount, until) => `ఈ ఆర్డర్ కావాలని ${until} లోపు నిర్ధారించండి. పార్శిల్ వచ్చినప్పుడు ${amount} చెల్లించండి.`,
+    submit: 'అవును, ఈ ఆర్డర్ కావాలి',
+    submitting: 'ఒక్క క్షణం…',
+    failed: 'మీ ఆర్డర్ నిర్ధారణ కాలేదు',
   },
   cancel: {
     title: 'ఈ ఆర్డర్ రద్దు చేయండి',

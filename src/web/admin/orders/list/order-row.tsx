@@ -46,7 +46,7 @@ export function OrderRow({ item, isChosen, onChoose }: OrderRowProps) {
         <Money item={item} />
       </td>
       <td data-label={words.columns.state} className="cell-half">
-        <StateMark state={item.state} />
+        <StateMark state={item.state} isToConfirm={item.isToConfirm} />
       </td>
       <td data-label={words.columns.placed} className="text-soft max-lg:md:hidden">
         <When at={item.placedAt} />

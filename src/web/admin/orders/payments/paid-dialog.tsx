@@ -14,7 +14,8 @@ export function PaidDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const says = { done: words.marked, failed: words.markFailed }
   const { act, isSaving, errors } = useOrderAct(markPaid, says)
   const claimed = order.payments.find(({ state }) => state === 'claimed')
-  const amount = moneyOf(order).due || (claimed?.amount ?? 0)
+  const asked = order.payments.find(({ state }) => state === 'claimed' || state === 'awaiting')
+  const amount = asked?.amount ?? moneyOf(order).due
   const submit = async (form: FormData) => {
     if (await act({ id: order.id, reference: textIn(form, 'reference') })) onClose()
   }

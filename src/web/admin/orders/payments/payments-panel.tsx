@@ -22,6 +22,11 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
   return (
     <Panel title={words.title}>
       {order.payments.length === 0 && <p className="text-soft">{words.none}</p>}
+      {order.advance > 0 && (
+        <p className="pb-3 text-soft">
+          {words.inPart(rupees(order.advance), rupees(order.total - order.advance))}
+        </p>
+      )}
       <ul className="flex flex-col gap-3">
         {order.payments.map((payment) => (
           <Payment key={payment.id} payment={payment} />
@@ -39,7 +44,7 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
           {isClaimed && (order.state === 'cancelled' || moneyOf(order).due <= 0) && (
             <DismissButton order={order} />
           )}
-          {order.state === 'pending_payment' && (
+          {order.state === 'pending_payment' && !order.confirmBefore && (
             <Button look="quiet" size="sm" onClick={() => setDialog('link')}>
               {words.send}
             </Button>

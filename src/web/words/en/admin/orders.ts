@@ -22,6 +22,8 @@ export const adminOrders = {
     returned: 'Returned',
     refunded: 'Refunded',
   },
+  toConfirm: 'Waiting for a word',
+  confirmBefore: 'Its buyer may confirm it until',
   channel: 'Channel',
   everyChannel: 'Every channel',
   channels: { web: 'Web', whatsapp: 'WhatsApp', phone: 'Phone', exhibition: 'Exhibition' },
@@ -38,6 +40,7 @@ export const adminOrders = {
   moneys: {
     due: 'Not paid in full',
     claimed: 'Transfer to look for',
+    confirm: 'Waiting for a word',
     paid: 'Paid',
     refund: 'To give back',
     unsure: 'Refund not confirmed',
@@ -130,6 +133,13 @@ export const adminOrders = {
     failed: 'Failed to make the credit note',
   },
   buyer: {
+    refusals: (count: number) =>
+      count === 1
+        ? 'One parcel to this number was refused at the door within a year.'
+        : `${count} parcels to this number were refused at the door within a year.`,
+    forgetRefusal: 'It was not their fault',
+    refusalForgotten: 'It counts no more',
+    refusalFailed: 'Failed to change it',
     title: 'Buyer',
     greeting: (name: string, number: string, url: string) =>
       `Hello ${name}, about your order ${number}:\n${url}`,
@@ -148,6 +158,7 @@ export const adminOrders = {
     failed: 'Failed to correct the address',
   },
   payments: {
+    inPart: (advance: string, rest: string) => `${advance} in advance, ${rest} at the door.`,
     title: 'Payments',
     none: 'No payment is waited for.',
     states: {
@@ -254,6 +265,13 @@ export const adminOrders = {
     wordsHint: 'They stand in the timeline of the order.',
     tell: 'Write to the buyer',
     restock: 'Put its sarees back on sale',
+    cause: 'Why it comes back',
+    causeHint: 'A parcel that nobody took counts under its mobile number for a year.',
+    causes: {
+      none: 'Another reason',
+      refused: 'Nobody took it at the door',
+      lost: 'The carrier lost it',
+    },
     moving: 'Saving…',
     moved: (state: string) => `The order is now: ${state}`,
     failed: 'Failed to move the order',
