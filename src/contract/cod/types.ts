@@ -85,18 +85,3 @@ export const CodDecision = z.object({
   isNewBuyer: z.boolean(),
 })
 export type CodDecision = z.infer<typeof CodDecision>
-
-/** What staff see of an order that is paid at the door. */
-export const doorOfOrder = {
-  /** What was decided; null of an order that is paid another way. */
-  atDoor: z
-    .object({
-      outcome: z.enum(codOutcomes),
-      /** The rule that decided; null where none did. */
-      rule: z.int().nullable(),
-    })
-    .nullable(),
-  /** Parcels refused at the door under this mobile within a year, and whether this order was one. */
-  doorRefusals: z.int(),
-  isRefusedAtDoor: z.boolean(),
-}

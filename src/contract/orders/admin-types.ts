@@ -3,11 +3,11 @@ import { refundKinds } from '#domain/books/postings.ts'
 import { linkMethods, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
 import { AddressForm, Mobile } from '../address.ts'
-import { doorOfOrder } from '../cod/types.ts'
 import { Email } from '../email.ts'
 import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
+import { doorOfOrder } from './part-types.ts'
 import { Order, OrderEvent, OrderState } from './types.ts'
 
 export const OrderChannel = z.enum(['web', 'whatsapp', 'phone', 'exhibition'])

@@ -1,5 +1,6 @@
 // What the page of an order shows of its payment, returns and reviews: those nouns know the order, the order not them.
 import { z } from 'zod'
+import { codOutcomes } from '#domain/cod/cod-rules.ts'
 import { orderStates } from '#domain/order.ts'
 import { resolutions, returnReasons, returnStates, returnWishes } from '#domain/return.ts'
 import { reviewRefusals, reviewStates } from '#domain/review.ts'
@@ -97,3 +98,18 @@ export const DocumentHead = z.object({
   isCancelled: z.boolean(),
 })
 export type DocumentHead = z.infer<typeof DocumentHead>
+
+/** What staff see of an order that is paid at the door. */
+export const doorOfOrder = {
+  /** What was decided; null of an order that is paid another way. */
+  atDoor: z
+    .object({
+      outcome: z.enum(codOutcomes),
+      /** The rule that decided; null where none did. */
+      rule: z.int().nullable(),
+    })
+    .nullable(),
+  /** Parcels refused at the door under this mobile within a year, and whether this order was one. */
+  doorRefusals: z.int(),
+  isRefusedAtDoor: z.boolean(),
+}

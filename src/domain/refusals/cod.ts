@@ -12,7 +12,5 @@ export const ofCod = {
   ),
   'no-door-refusal': notFound('No parcel of this order was refused at the door.'),
   'needs-no-confirmation': conflict('This order needs no confirmation.'),
-  'unconfirmed-cancelled': conflict(
-    'This order was cancelled meanwhile. Please order once more.',
-  ),
+  'unconfirmed-cancelled': conflict('This order was cancelled meanwhile. Please order once more.'),
 }

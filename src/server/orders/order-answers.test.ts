@@ -73,6 +73,7 @@ onNewShops('what is told of an order', (testShop) => {
       contact: { email: 'meena@example.in', mobile: '9840012345' },
       ...{ note: 'Call', giftMessage: 'For you', buyerGstin: null, couponCode: 'WELCOME10' },
       exchangeOf: null,
+      ...{ advance: 0, confirmBefore: null },
       ...{ paymentMethod: 'cod', heldUntil: null, keptProductIds: [], canCancel: false },
       ...{ invoiceNumber: 'B-2526-000001', returnUntil: null, damageUntil: null },
       documents: [
@@ -98,6 +99,7 @@ onNewShops('what is told of an order', (testShop) => {
         },
       ],
       ...{ nextStates: ['delivered', 'returned'], hasStock: true, otherOrders: 0 },
+      ...{ atDoor: { outcome: 'allow', rule: null }, doorRefusals: 0, isRefusedAtDoor: false },
     })
     expect(shown.events.map(({ by }) => by === '')).toEqual([true, false, false, false, false])
   })
@@ -110,7 +112,7 @@ onNewShops('what is told of an order', (testShop) => {
       ...{ id, number, state: 'confirmed', channel: 'web', fullName: 'Meena Raman' },
       ...{ mobile: '9840012345', city: 'Chennai', count: 2, image: '/uploads/saree-purple.svg' },
       ...{ total: 10_850, paid: 0, refunded: 0, paymentMethod: 'cod', isTransferClaimed: false },
-      placedAt: noon,
+      ...{ isToConfirm: false, placedAt: noon },
     }
     const list = async (query: string) =>
       must(await owner.get(`/api/admin/orders?${query}`)).as(StaffOrderPage)

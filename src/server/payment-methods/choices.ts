@@ -58,10 +58,11 @@ function underRules(way: Choice, { facts, totalPaise, pin }: Payable, options: P
   if (!facts || pin === '') return way
   const decision = decideBy(facts, { totalPaise: totalPaise + way.feePaise, pin })
   if (decision.outcome === 'refuse') return { ...way, refusal: doorRefusal(facts, decision) }
-  const advanceBy = advanceWay(options, decision.advancePaise, pin)
-  if (decision.outcome !== 'part-advance' || advanceBy) {
-    return { ...way, atDoor: { decision, advanceBy } }
+  if (decision.outcome !== 'part-advance') {
+    return { ...way, atDoor: { decision, advanceBy: null } }
   }
+  const advanceBy = advanceWay(options, decision.advancePaise, pin)
+  if (advanceBy) return { ...way, atDoor: { decision, advanceBy } }
   // Nothing can be paid before: then a word has to do.
   const instead = { ...decision, outcome: 'confirm' as const, advancePaise: 0 }
   return { ...way, atDoor: { decision: instead, advanceBy: null } }

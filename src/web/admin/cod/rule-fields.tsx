@@ -90,24 +90,29 @@ function Conditions(props: RuleFieldsProps) {
         inputMode="numeric"
         hint={words.refusalsHint}
       />
-      {categories.length > 0 && (
-        <fieldset>
-          <legend className="mb-1 text-sm font-medium">{words.categories}</legend>
-          <div className="grid max-h-40 gap-1 overflow-y-auto">
-            {categories.map(({ id, name }) => (
-              <CheckField
-                key={id}
-                label={name}
-                checked={rule.categoryIds.includes(id)}
-                onChange={({ currentTarget: { checked } }) =>
-                  onChange({ categoryIds: withOne(rule.categoryIds, id, checked) })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {categories.length > 0 && <Categories {...props} />}
     </>
+  )
+}
+
+/** One piece of any of them is enough. */
+function Categories({ rule, categories, onChange }: RuleFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{words.categories}</legend>
+      <div className="grid max-h-40 gap-1 overflow-y-auto">
+        {categories.map(({ id, name }) => (
+          <CheckField
+            key={id}
+            label={name}
+            checked={rule.categoryIds.includes(id)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ categoryIds: withOne(rule.categoryIds, id, checked) })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

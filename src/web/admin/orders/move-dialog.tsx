@@ -49,17 +49,22 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       {isAsked && (
         <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
       )}
-      {isFromRoad && (
-        <SelectField name="cause" label={words.cause} hint={words.causeHint} defaultValue="">
-          <option value="">{words.causes.none}</option>
-          {returnCauses.map((cause) => (
-            <option key={cause} value={cause}>
-              {words.causes[cause]}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {isFromRoad && <CauseField />}
     </EntryDialog>
+  )
+}
+
+/** Why a parcel comes back that had not arrived. */
+function CauseField() {
+  return (
+    <SelectField name="cause" label={words.cause} hint={words.causeHint} defaultValue="">
+      <option value="">{words.causes.none}</option>
+      {returnCauses.map((cause) => (
+        <option key={cause} value={cause}>
+          {words.causes[cause]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -22,11 +22,7 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
   return (
     <Panel title={words.title}>
       {order.payments.length === 0 && <p className="text-soft">{words.none}</p>}
-      {order.advance > 0 && (
-        <p className="pb-3 text-soft">
-          {words.inPart(rupees(order.advance), rupees(order.total - order.advance))}
-        </p>
-      )}
+      <InPart order={order} />
       <ul className="flex flex-col gap-3">
         {order.payments.map((payment) => (
           <Payment key={payment.id} payment={payment} />
@@ -55,6 +51,12 @@ export function PaymentsPanel({ order }: { order: StaffOrder }) {
       {dialog === 'link' && <LinkDialog order={order} onClose={() => setDialog(null)} />}
     </Panel>
   )
+}
+
+/** What is paid in advance, and what at the door. */
+function InPart({ order: { advance, total } }: { order: StaffOrder }) {
+  if (advance === 0) return null
+  return <p className="pb-3 text-soft">{words.inPart(rupees(advance), rupees(total - advance))}</p>
 }
 
 /** In one press: money that comes all the same is on the statement of the bank. */
