@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gstr1 } from '#domain/books/gstr1.ts'
-import { type BookEvent, postingsOf } from '#domain/books/postings.ts'
+import { type BookEvent, postingsOf, refundKinds } from '#domain/books/postings.ts'
 import type { TaxDocument } from '#domain/books/tax-document.ts'
 import { billOf } from '#domain/tax/bill.ts'
 import { type CreditStep, creditNotes, type Note } from '#domain/tax/credit-note.ts'
@@ -147,6 +147,15 @@ describe('the day book', () => {
           { kind: 'store-credit-issued', paise: storeCreditPaise },
           { kind: 'store-credit-spent', paise: storeCreditPaise },
           { kind: 'store-credit-returned', paise: storeCreditPaise },
+          { kind: 'store-credit-spent', isInvoiced: true, paise: storeCreditPaise },
+          ...refundKinds.flatMap((of): BookEvent[] => [
+            { kind: 'refund', of, method: 'upi', paise: advancePaise },
+            ...(of === 'store-credit-paid-out'
+              ? []
+              : (['store-credit-issued', 'store-credit-returned'] as const).map((kind) => ({
+                  ...{ kind, of, paise: storeCreditPaise },
+                }))),
+          ]),
         ]
         for (const event of events) {
           const postings = postingsOf(event)

@@ -23,9 +23,9 @@ export type BookEvent =
   | { kind: 'cod-payment'; method: string; paise: Paise }
   | { kind: 'credit-note'; note: Amounts }
   | { kind: 'refund'; of: RefundKind; method: string; paise: Paise }
-  | { kind: 'store-credit-issued'; paise: Paise }
-  | { kind: 'store-credit-spent'; paise: Paise }
-  | { kind: 'store-credit-returned'; paise: Paise }
+  | { kind: 'store-credit-issued'; of?: RefundKind; paise: Paise }
+  | { kind: 'store-credit-spent'; isInvoiced?: boolean; paise: Paise }
+  | { kind: 'store-credit-returned'; of?: RefundKind; paise: Paise }
 
 /** The entries of one event in the day book; they always add up to nothing. */
 export function postingsOf(event: BookEvent): Posting[] {
@@ -47,11 +47,11 @@ function entriesOf(event: BookEvent): Posting[] {
     case 'refund':
       return pair(paidFrom[event.of], `money:${event.method}`, event.paise)
     case 'store-credit-issued':
-      return pair('customers', 'store-credit', event.paise)
+      return pair(paidFrom[event.of ?? 'credit-note'], 'store-credit', event.paise)
     case 'store-credit-spent':
-      return pair('store-credit', 'advances', event.paise)
+      return pair('store-credit', event.isInvoiced ? 'customers' : 'advances', event.paise)
     case 'store-credit-returned':
-      return pair('advances', 'store-credit', event.paise)
+      return pair(paidFrom[event.of ?? 'refund-voucher'], 'store-credit', event.paise)
   }
 }
 

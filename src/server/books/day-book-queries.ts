@@ -34,7 +34,7 @@ export const paymentsIn = (db: Query, { from, before }: Moments) =>
     .where('payments.paid_at', '<', before)
     .execute()
 
-/** Money that went back in these moments. */
+/** Money that went back in these moments; what went back as store credit stands among its entries. */
 export const refundsIn = (db: Query, { from, before }: Moments) =>
   db
     .selectFrom('refunds')
@@ -42,13 +42,28 @@ export const refundsIn = (db: Query, { from, before }: Moments) =>
     .selectAll('refunds')
     .select('orders.number as order_number')
     .where('refunds.state', '=', 'done')
+    .where('refunds.method', '<>', 'store_credit')
     .where('refunds.created_at', '>=', from)
     .where('refunds.created_at', '<', before)
     .execute()
 
-/** All money of these orders, whenever it came or went. */
+/** What moved store credit in these moments, with the kind of the refund that it was. */
+export const creditEntriesIn = (db: Query, { from, before }: Moments) =>
+  db
+    .selectFrom('store_credit_entries as e')
+    .innerJoin('store_credits as s', 's.id', 'e.store_credit_id')
+    .leftJoin('orders as o', 'o.id', 'e.order_id')
+    .leftJoin('refunds as r', 'r.id', 'e.refund_id')
+    .selectAll('e')
+    .select(['s.code', 'o.number as order_number', 'r.kind as refund_kind'])
+    .where('e.created_at', '>=', from)
+    .where('e.created_at', '<', before)
+    .orderBy('e.id')
+    .execute()
+
+/** All money and store credit of these orders, whenever it came or went. */
 export async function moneyOf(db: Query, orders: readonly number[]) {
-  if (orders.length === 0) return { paid: [], refunded: [] }
+  if (orders.length === 0) return { paid: [], refunded: [], credits: [] }
   const paid = await db
     .selectFrom('payments')
     .select(['order_id', 'amount_paise', 'paid_at as at'])
@@ -57,11 +72,17 @@ export async function moneyOf(db: Query, orders: readonly number[]) {
     .execute()
   const refunded = await db
     .selectFrom('refunds')
-    .select(['order_id', 'amount_paise', 'created_at as at'])
+    .select(['order_id', 'amount_paise', 'created_at as at', 'kind'])
     .where('state', '=', 'done')
     .where('order_id', 'in', orders)
     .execute()
-  return { paid, refunded }
+  const credits = await db
+    .selectFrom('store_credit_entries')
+    .select(['order_id', 'paise as amount_paise', 'created_at as at', 'kind'])
+    .where('kind', 'in', ['spent', 'returned'])
+    .where('order_id', 'in', orders)
+    .execute()
+  return { paid, refunded, credits }
 }
 
 /** When invoices of these orders were issued and cancelled. */

@@ -1,11 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Days } from '#domain/books/period.ts'
-import { type BookEvent, postingsOf } from '#domain/books/postings.ts'
+import { type BookEvent, postingsOf, type RefundKind } from '#domain/books/postings.ts'
 import { type Day, dayAfter, startOfDay } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
 import type { Query } from '../platform/db/database.ts'
 import { csvOf } from './csv.ts'
 import {
+  creditEntriesIn,
   documentsIn,
   invoicesOf,
   type Moments,
@@ -42,13 +43,15 @@ async function entriesOf(db: Query, day: Day): Promise<Entry[]> {
   const documents = await documentsIn(db, span)
   const payments = await paymentsIn(db, span)
   const refunds = await refundsIn(db, span)
-  const all = [...documents, ...payments, ...refunds]
+  const credits = await creditEntriesIn(db, span)
+  const all = [...documents, ...payments, ...refunds, ...credits]
   const orders = [...new Set(all.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])))]
   const past = { money: await moneyOf(db, orders), invoices: await invoicesOf(db, orders) }
   return [
     ...documents.flatMap((row) => ofDocument(row, span, past)),
     ...payments.map((row) => ofPayment(row, past)),
     ...refunds.map((row) => ofRefund(row, past)),
+    ...credits.flatMap((row) => ofCreditEntry(row, past)),
   ].sort((one, other) => one.at - other.at)
 }
 
@@ -59,6 +62,7 @@ type Past = {
 type DocumentRow = Awaited<ReturnType<typeof documentsIn>>[number]
 type PaymentRow = Awaited<ReturnType<typeof paymentsIn>>[number]
 type RefundRow = Awaited<ReturnType<typeof refundsIn>>[number]
+type CreditEntryRow = Awaited<ReturnType<typeof creditEntriesIn>>[number]
 
 /** One that is issued and cancelled in the same moments is two entries. */
 function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): Entry[] {
@@ -67,26 +71,45 @@ function ofDocument(row: DocumentRow, { from, before }: Moments, past: Past): En
   const bill = { ...headsOf(row), totalPaise: row.total_paise }
   if (row.kind === 'credit-note')
     return [{ ...named, at: row.issued_at, event: { kind: 'credit-note', note: bill } }]
-  const sale = { bill, advancePaise: advanceOf(row, past), storeCreditPaise: 0 }
+  const sale = (at: number) => ({ bill, ...paidBefore(row, at, past) })
   const { issued_at: issued, cancelled_at: cancelled } = row
   return [
     ...(isWithin(issued)
-      ? [{ ...named, at: issued, event: { kind: 'invoice', ...sale } as const }]
+      ? [{ ...named, at: issued, event: { kind: 'invoice', ...sale(issued) } as const }]
       : []),
     ...(isWithin(cancelled)
-      ? [{ ...named, at: cancelled, event: { kind: 'invoice-cancelled', ...sale } as const }]
+      ? [
+          {
+            ...named,
+            at: cancelled,
+            event: { kind: 'invoice-cancelled', ...sale(cancelled) } as const,
+          },
+        ]
       : []),
   ]
 }
 
-/** What the shop held of an order's money when its invoice was issued. */
-function advanceOf({ order_id, issued_at, total_paise }: DocumentRow, { money }: Past): number {
-  const until = (rows: Past['money']['refunded'] | Past['money']['paid']) =>
+/** What had paid an order by then: store credit, and the money that the shop held. */
+function paidBefore(
+  { order_id, issued_at, total_paise }: DocumentRow,
+  at: number,
+  { money }: Past,
+) {
+  const sum = (rows: readonly Moved[]) =>
     rows
-      .filter((one) => one.order_id === order_id && one.at !== null && one.at <= issued_at)
-      .reduce((sum, one) => sum + one.amount_paise, 0)
-  return Math.min(Math.max(until(money.paid) - until(money.refunded), 0), total_paise)
+      .filter((one) => one.order_id === order_id && one.at !== null)
+      .filter((one) => Number(one.at) <= issued_at || Number(one.at) < at)
+      .reduce((total, one) => total + one.amount_paise, 0)
+  const credits = (kind: CreditEntryRow['kind']) => money.credits.filter((one) => one.kind === kind)
+  const returned = sum(credits('returned'))
+  const storeCreditPaise = sum(credits('spent')) - returned
+  // Goodwill is the shop's own; what went back to a credit was none of its money.
+  const back = sum(money.refunded.filter(({ kind }) => kind !== 'goodwill')) - returned
+  const heldPaise = Math.max(sum(money.paid) - back, 0)
+  return { storeCreditPaise, advancePaise: Math.min(heldPaise, total_paise - storeCreditPaise) }
 }
+
+type Moved = { order_id: number | null; amount_paise: number; at: number | null }
 
 /** True while an order has an invoice: its money is then a customer's, before it an advance. */
 const isInvoiced = (order: number, at: number, { invoices }: Past) =>
@@ -105,8 +128,27 @@ function ofPayment(row: PaymentRow, past: Past): Entry {
 }
 
 function ofRefund(row: RefundRow, past: Past): Entry {
-  const { created_at: at, kind, method, amount_paise: paise } = row
-  const isAdvance = kind === 'credit-note' && !isInvoiced(row.order_id, at, past)
-  const of = isAdvance ? 'refund-voucher' : kind
+  const { created_at: at, method, amount_paise: paise } = row
+  const of = sourceOf(row.kind, isInvoiced(row.order_id, at, past))
   return { at, document: '', order: row.order_number, event: { kind: 'refund', of, method, paise } }
+}
+
+/** A note without its invoice gives back an advance. */
+const sourceOf = (kind: RefundKind, isInvoiced: boolean): RefundKind =>
+  kind === 'credit-note' && !isInvoiced ? 'refund-voucher' : kind
+
+/** What is spent before there is an invoice is owed until then: the invoice takes it. */
+function ofCreditEntry(row: CreditEntryRow, past: Past): Entry[] {
+  const { created_at: at, kind, paise, method } = row
+  const isOfInvoice = row.order_id !== null && isInvoiced(row.order_id, at, past)
+  const of = sourceOf(row.refund_kind ?? 'credit-note', isOfInvoice)
+  const told = (event: BookEvent) => [
+    { at, document: row.code, order: row.order_number ?? '', event },
+  ]
+  if (kind === 'issued') return told({ kind: 'store-credit-issued', of, paise })
+  if (kind === 'paid-out')
+    return told({ kind: 'refund', of: 'store-credit-paid-out', method, paise })
+  if (!isOfInvoice) return []
+  if (kind === 'spent') return told({ kind: 'store-credit-spent', isInvoiced: true, paise })
+  return told({ kind: 'store-credit-returned', of, paise })
 }
