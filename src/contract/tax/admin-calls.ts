@@ -1,4 +1,5 @@
 import { get, post, put, unkept } from '../endpoint.ts'
+import type { BillAnswer, SaleForm } from './try-types.ts'
 import type { SavedTaxSettings, TaxRateForm, TaxRateRow, TaxSettingsForm } from './types.ts'
 
 type Nothing = Record<never, never>
@@ -20,3 +21,5 @@ export const saveTaxRate = post<TaxRateForm, TaxRateRow[]>(
   '/api/admin/tax-rates',
   'staff:taxes.edit',
 )
+/** Writes nothing. */
+export const tryBill = post<SaleForm, BillAnswer>('/api/admin/bills/try', 'staff:documents.see')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
+import { BillAnswer, SaleForm } from './try-types.ts'
 import {
   GstinAnswer,
   GstinForm,
@@ -46,5 +47,11 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: TaxRateForm,
     answer: z.array(TaxRateRow),
     errors: [400, 401, 403, 404, 409],
+  },
+  tryBill: {
+    summary: 'The bill that a sale would have, with every row and head of tax; nothing is written.',
+    input: SaleForm,
+    answer: BillAnswer,
+    errors: [400, 401, 403],
   },
 }

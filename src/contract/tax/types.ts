@@ -20,7 +20,7 @@ const Officer = z.object({
 })
 
 /** Of a state or union territory in force; '' while none is chosen. */
-const StateCode = z.enum(['', ...taxStates.slice(0, 36).map(({ code }) => code)], {
+export const StateCode = z.enum(['', ...taxStates.slice(0, 36).map(({ code }) => code)], {
   error: 'Please choose a state',
 })
 

@@ -1,6 +1,7 @@
 import * as adminCalls from '#contract/tax/admin-calls.ts'
 import * as calls from '#contract/tax/calls.ts'
 import { schemas } from '#contract/tax/schemas.ts'
+import * as tryTypes from '#contract/tax/try-types.ts'
 import * as types from '#contract/tax/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { taxAdminHandlers } from './admin-routes.ts'
@@ -12,5 +13,5 @@ export const tax: NounModule = {
     { ...calls, ...adminCalls },
     { schemas, answers: { ...taxHandlers, ...taxAdminHandlers } },
   ),
-  types: [types],
+  types: [types, tryTypes],
 }

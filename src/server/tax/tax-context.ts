@@ -70,7 +70,8 @@ export function presentTax(bill: Bill | { refused: string } | null): TaxSummary 
   }
 }
 
-const headsOf = (of: TaxHeads) => ({
+/** The heads of tax in rupees. */
+export const headsOf = (of: TaxHeads) => ({
   taxable: toRupees(of.taxablePaise),
   cgst: toRupees(of.cgstPaise),
   sgst: toRupees(of.sgstPaise),

@@ -73,6 +73,7 @@ const namesItself = new Set([
     'Please choose a day',
     'Please choose a state',
     'Please choose a class',
+    'Please choose a product',
     'Please enter an amount',
     'Please say where this comes from',
     'Please say why',

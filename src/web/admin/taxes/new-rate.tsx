@@ -8,6 +8,7 @@ import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
 import { queryFor } from '../../cache.ts'
 import { useEntry } from '../parts/forms/use-entry.ts'
+import { numberIn } from './trial-values.ts'
 
 const words = adminTaxes.rates
 
@@ -68,6 +69,3 @@ function useNewRate(taxClass: string) {
       enter({ ...values, note: '', above: numberIn(values.above), rate: numberIn(values.rate) }),
   }
 }
-
-/** What is no number is for the server to refuse. */
-const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
