@@ -54,7 +54,7 @@ export type CreditChoice = z.infer<typeof CreditChoice>
 export const ExchangeForm = z.object({
   id: PathId,
   /** The saree that the buyer gets instead. */
-  productId: z.int('Please choose a product').positive('Please choose a product'),
+  productId: z.int('Please choose a saree').positive('Please choose a saree'),
   quantity: z
     .int('Please choose a quantity')
     .min(1, 'Please choose a quantity')
