@@ -147,7 +147,8 @@ onBothEngines('the price of an order', (testShop) => {
     const times = { created_at: 0, updated_at: 0 }
     const terms = { code: 'TEN', kind: 'percent' as const, percent: 10, ...times }
     await shop.db.write((tx) => tx.insertInto('coupons').values(terms).execute())
-    const prices = [0.01, 1499.5, 2500, 4999.99, 5000, 5000.01, 8999, 106_600]
+    // Two of the last come to just below what the law lets anybody take in cash.
+    const prices = [0.01, 1499.5, 2500, 4999.99, 5000, 5000.01, 8999, 99_600]
     for (const [at, price] of prices.entries()) {
       const guest = newShopper(testShop())
       const quantity = 1 + (at % 3)
