@@ -7,6 +7,7 @@ import { SumsList } from '../cart/order-summary.tsx'
 import { rupees } from '../ui/price.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { PrintButton } from './print-button.tsx'
+import { creditIssued } from './returns/return-form.ts'
 
 /** What the order came to, where it goes, and what was said with it. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -36,7 +37,8 @@ function OrderSums({ order }: { order: Order }) {
   const words = useWords('orders', english)
   const { taxes } = useWords('cart', cart).summary
   const { paid, refunded, refundPending, couponCode, fee, storeCredit = 0 } = order
-  const gone = refunded - refundPending
+  const credited = creditIssued(order.returns)
+  const gone = refunded - refundPending - credited
   const coupon = couponCode === null ? null : { code: couponCode }
   const sums = { ...order, total: order.total - fee, coupon, storeCredit: 0 }
   return (
@@ -47,6 +49,7 @@ function OrderSums({ order }: { order: Order }) {
         {storeCredit > 0 && <Sum label={words.storeCredit}>{rupees(storeCredit)}</Sum>}
         {paid > storeCredit && <Sum label={words.paid}>{rupees(paid - storeCredit)}</Sum>}
         {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
+        {credited > 0 && <Sum label={words.creditBack}>{rupees(credited)}</Sum>}
         {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}
       </dl>
     </div>

@@ -4,10 +4,13 @@ import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
 import { TruckIcon } from '../ui/page-icons.tsx'
 import { Progress } from './progress.tsx'
+import { creditIssued } from './returns/return-form.ts'
 
 type OrderHeadProps = {
   order: Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
-    Partial<Pick<Order, 'payment' | 'paid' | 'confirmBefore' | 'exchangeOf'>>
+    Partial<
+      Pick<Order, 'payment' | 'paid' | 'refunded' | 'returns' | 'confirmBefore' | 'exchangeOf'>
+    >
   headingLevel?: 'h1' | 'h2'
 }
 
@@ -23,6 +26,10 @@ function standing(order: OrderHeadProps['order'], words: typeof english) {
     return { title: words.checking, text: words.pay.transfer.claimedText }
   }
   const { title, text } = words.state[state]
+  if (state === 'refunded' && creditIssued(order.returns) > 0) {
+    const isAll = creditIssued(order.returns) >= (order.refunded ?? 0)
+    return { title: isAll ? words.creditBack : title, text: isAll ? '' : text }
+  }
   return { title, text: state === 'cancelled' && !paid ? '' : text }
 }
 

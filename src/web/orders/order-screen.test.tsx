@@ -57,6 +57,18 @@ describe('the page of an order', () => {
     expect(unpaid.text).not.toMatch(/Refunded|Paid/)
   })
 
+  it('does not call money what came back as store credit', async () => {
+    const returns = [{ credit: { code: 'SC-7K3Q9H2M', issued: 500, balance: 500 } }]
+    const credited = { ...order, state: 'refunded', returns } as unknown as Order
+    const { text } = await draw(<OrderFacts order={credited} />)
+    expect(text).toContain('Back as store credit ₹500')
+    expect(text).not.toContain('Refunded')
+    const head = await draw(<OrderHead order={credited} />)
+    expect(head.text).not.toMatch(/Your money is on its way|Refunded/)
+    const part = await draw(<OrderHead order={{ ...credited, refunded: 700 }} />)
+    expect(part.text).toContain('Your money is on its way back to you.')
+  })
+
   it('tells a refund that the gateway has not confirmed yet from one that has gone', async () => {
     const asked = { ...order, refunded: 700, refundPending: 200 }
     expect((await draw(<OrderFacts order={asked} />)).text).toContain(

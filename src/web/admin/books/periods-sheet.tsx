@@ -65,7 +65,7 @@ function PeriodFiles({ period }: { period: Period }) {
   const [isFiling, setFiling] = useState(false)
   const query = `?period=${period.period}`
   return (
-    <span className="flex flex-wrap items-center gap-x-4 md:justify-end md:whitespace-nowrap">
+    <span className="flex items-center gap-x-4 max-md:flex-wrap md:justify-end md:whitespace-nowrap">
       <FileLink href={gstr1Json.path + query} label={words.jsonOf(name)} text={words.json} />
       <FileLink
         href={documentsCsv.path + query}

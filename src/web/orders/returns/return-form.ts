@@ -28,6 +28,10 @@ export function returnIn(form: FormData): Omit<ReturnForm, 'token'> {
 const pick = <T extends string>(choices: readonly T[], given: FormDataEntryValue | null) =>
   choices.find((one) => one === given) ?? ('' as T) // The shop answers what to choose.
 
+/** What of an order's refunds became store credit that its buyer chose; rupees. */
+export const creditIssued = (returns: Order['returns'] = []) =>
+  returns.reduce((sum, { credit }) => sum + (credit?.issued ?? 0), 0)
+
 /** The lines of which something can still be sent back, with how much of it. */
 export function returnableLines({ lines, returns }: Order): (OrderLine & { left: number })[] {
   const taken = new Map<number, number>()
