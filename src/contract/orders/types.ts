@@ -5,7 +5,7 @@ import { Address, AddressForm, Mobile } from '../address.ts'
 import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
-import { gstinWords } from '../tax/types.ts'
+import { gstinWords, TaxSummary } from '../tax/types.ts'
 import { DocumentHead, OrderPayment, OwnReview, Return } from './part-types.ts'
 
 export const OrderState = z.enum(orderStates)
@@ -145,6 +145,8 @@ export const Order = FollowedOrder.extend({
   giftMessage: z.string(),
   /** Of a registered buyer. */
   buyerGstin: z.string().nullish(),
+  /** The tax inside the total; null where the shop charges none. */
+  tax: TaxSummary.nullish(),
   /** The number of the order for whose saree this one comes; waits until that is back. */
   exchangeOf: z.string().nullish(),
   couponCode: z.string().nullable(),

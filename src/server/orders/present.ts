@@ -13,6 +13,7 @@ import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { presentHead } from '../documents/present.ts'
 import { documentsOfOrder } from '../documents/queries.ts'
+import { taxOfOrder } from '../documents/tax-of-order.ts'
 import {
   type EventRow,
   eventsOf,
@@ -34,6 +35,7 @@ import { openRefundOf } from './refunds/refund-queries.ts'
 /** An order as its link shows it. */
 export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
   const db = shop.db.read
+  const [lines, documents] = [await linesOf(db, [row.id]), await documentsOfOrder(db, row.id)]
   const payment = shownOf(row, await paymentsOf(db, row.id))
   return {
     ...(await presentFollowed(shop, row)),
@@ -54,7 +56,8 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     heldUntil: moment(row.held_until),
     keptProductIds: await keptForOrder(db, row.id, shop.now()),
     invoiceNumber: row.invoice_number,
-    documents: (await documentsOfOrder(db, row.id)).map(presentHead),
+    documents: documents.map(presentHead),
+    tax: await taxOfOrder(shop, { row, lines, documents }),
     canCancel: canMove(row.state, 'cancelled', 'customer'),
     ...returnWindow(row, shop.now()),
     ...(await shop.aroundOrder(row)),

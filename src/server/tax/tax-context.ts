@@ -59,8 +59,10 @@ const refusals = {
   'no-rate': 'saree-without-rate',
 } as const
 
+type Taxed = TaxHeads & Pick<Bill, 'kind' | 'place' | 'supply' | 'stateTax' | 'byRate'>
+
 /** The tax inside a total, in rupees; null where none is charged. */
-export function presentTax(bill: Bill | { refused: string } | null): TaxSummary | null {
+export function presentTax(bill: Taxed | { refused: string } | null): TaxSummary | null {
   if (!bill || 'refused' in bill || bill.kind !== 'tax-invoice') return null
   const { place, supply, stateTax } = bill
   return {

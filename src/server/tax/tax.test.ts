@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart/types.ts'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { GstinAnswer, SavedTaxSettings, SellerBlock, TaxRateRow } from '#contract/tax/types.ts'
 import { must } from '#test/must.ts'
@@ -140,6 +141,39 @@ onNewShops('a sale before the law', (testShop) => {
       ...{ taxable_paise: 1_904_762, igst_paise: 95_238, cgst_paise: 0 },
     })
     expect(JSON.parse(row?.buyer ?? '')).toMatchObject({ legalName: 'Asha & Co' })
+  })
+
+  it('is told on its page by rate: as an invoice of today would have it, then as its own has it', async () => {
+    await registerShop(testShop())
+    const { guest, reply } = await buy({})
+    const { token } = must(reply, 201).as(PlacedOrder)
+    const taxNow = async () => (await guest.get(`/api/orders/${token}`)).as(Order).tax
+    const heads = { taxable: 19_047.62, cgst: 476.19, sgst: 476.19, igst: 0 }
+    const told = { ...heads, tax: 952.38, place: '33', supply: 'intra', stateTax: 'SGST' }
+    expect(await taxNow()).toEqual({ ...told, byRate: [{ rate: 5, ...heads }] })
+    const owner = await signedIn(testShop(), 'owner')
+    const orders = testShop().shop.db.read.selectFrom('orders').select('id')
+    const { id } = await orders.executeTakeFirstOrThrow()
+    const seen = (await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+    expect(seen.tax).toEqual(await taxNow())
+    for (const to of ['packed', 'shipped'])
+      must(await owner.post(`/api/admin/orders/${id}/moves`, { to }))
+    const rate = { taxClass: 'fabric', from: '2026-02-01', above: 0, rate: 12, source: 'Council' }
+    must(await owner.post('/api/admin/tax-rates', rate))
+    testShop().clock.now = Date.UTC(2026, 1, 2, 6)
+    expect(await taxNow()).toEqual({ ...told, byRate: [{ rate: 5, ...heads }] })
+  })
+
+  it('names no tax on its page where none is charged, or nothing came of it', async () => {
+    await registerShop(testShop(), { registration: 'composition' })
+    const { guest, reply } = await buy({})
+    const { token } = must(reply, 201).as(PlacedOrder)
+    const taxNow = async () => (await guest.get(`/api/orders/${token}`)).as(Order).tax
+    expect(await taxNow()).toBeNull()
+    await registerShop(testShop())
+    expect(await taxNow()).not.toBeNull()
+    must(await guest.post(`/api/orders/${token}/cancel`, { reason: '' }))
+    expect(await taxNow()).toBeNull()
   })
 
   it('refuses a GSTIN that is wrong, beside its field', async () => {

@@ -5,6 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { checkout as english } from '#web/words/en/checkout.ts'
 import { useWords } from '#web/words/words.ts'
 import { SumsList, TaxLine } from '../cart/order-summary.tsx'
+import { TaxList } from '../cart/tax-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { ReviewLine } from './review-line.tsx'
@@ -42,13 +43,25 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
           sums={{ ...checkout.cart, storeCredit: checkout.cart.storeCredit?.spent }}
           fee={fee}
         />
-        <TaxLine tax={checkout.cart.tax} />
+        <Taxes tax={checkout.cart.tax} fee={fee?.amount} />
       </div>
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {isBusy ? words.review.placing : press}
       </Button>
       <Terms />
     </section>
+  )
+}
+
+type TaxesProps = { tax: Checkout['cart']['tax']; fee: number | undefined }
+
+/** A fee has tax in it too, which is told by rate once the order is there. */
+function Taxes({ tax, fee = 0 }: TaxesProps) {
+  return (
+    <>
+      <TaxLine tax={tax} />
+      {fee === 0 && <TaxList tax={tax} />}
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders/types.ts'
-import { cart } from '#web/words/en/cart.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useWords } from '#web/words/words.ts'
-import { SumsList } from '../cart/order-summary.tsx'
+import { SumsList, TaxLine } from '../cart/order-summary.tsx'
+import { TaxList } from '../cart/tax-list.tsx'
 import { rupees } from '../ui/price.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -35,7 +35,6 @@ export function OrderFacts({ order }: { order: Order }) {
 
 function OrderSums({ order }: { order: Order }) {
   const words = useWords('orders', english)
-  const { taxes } = useWords('cart', cart).summary
   const { paid, refunded, refundPending, couponCode, fee, storeCredit = 0 } = order
   const credited = creditIssued(order.returns)
   const gone = refunded - refundPending - credited
@@ -44,7 +43,8 @@ function OrderSums({ order }: { order: Order }) {
   return (
     <div>
       <SumsList sums={sums} fee={{ label: words.method[order.paymentMethod], amount: fee }} />
-      <p className="text-end text-sm text-soft">{taxes}</p>
+      <TaxLine tax={order.tax} />
+      <TaxList tax={order.tax} />
       <dl className="mt-3 grid gap-1 tabular-nums">
         {storeCredit > 0 && <Sum label={words.storeCredit}>{rupees(storeCredit)}</Sum>}
         {paid > storeCredit && <Sum label={words.paid}>{rupees(paid - storeCredit)}</Sum>}

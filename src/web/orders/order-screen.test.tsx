@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '#contract/orders/types.ts'
+import type { TaxSummary } from '#contract/tax/types.ts'
 import { draw } from '#test/draw.tsx'
 import { DeliveryNote } from '../product/delivery-note.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -79,6 +80,25 @@ describe('the page of an order', () => {
     expect(none.text).not.toContain('Refunded')
     const tamil = await draw(<OrderFacts order={asked} />, { language: 'ta' })
     expect(tamil.text).toContain('ரீஃபண்ட் வந்துகொண்டிருக்கிறது ₹200')
+  })
+
+  it('tells the tax of each rate by its heads, in the language of the page; none where none is charged', async () => {
+    const heads = { taxable: 10_152.38, cgst: 253.81, sgst: 253.81, igst: 0 }
+    const home: TaxSummary = {
+      ...{ place: '31', supply: 'intra', stateTax: 'UTGST', tax: 507.62, ...heads },
+      byRate: [{ rate: 5, ...heads }],
+    }
+    const inside = await draw(<OrderFacts order={{ ...order, tax: home }} />)
+    expect(inside.text).toContain('Includes GST of ₹507.62')
+    expect(inside.text).toContain('CGST 2.5% on ₹10,152.38 ₹253.81')
+    expect(inside.text).toContain('UTGST 2.5% on ₹10,152.38 ₹253.81')
+    const inter = { ...heads, cgst: 0, sgst: 0, igst: 507.62 }
+    const byRate = [{ rate: 5, ...inter }]
+    const away: TaxSummary = { ...home, supply: 'inter', ...inter, byRate }
+    const across = await draw(<OrderFacts order={{ ...order, tax: away }} />, { language: 'ta' })
+    expect(across.text).toContain('₹10,152.38 மீது IGST 5% ₹507.62')
+    expect(across.text).not.toContain('CGST')
+    expect((await draw(<OrderFacts order={order} />)).text).not.toContain('GST')
   })
 
   it('says where it goes, with the mobile of both, and what was said with it', async () => {

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#contract/orders/admin-types.ts'
+import { TaxList } from '#web/cart/tax-list.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
@@ -32,6 +33,7 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
         {due > 0 && <Sum name={words.due} amount={rupees(due)} isStrong isUrgent />}
         {owed > 0 && <Sum name={words.toGiveBack} amount={rupees(owed)} isStrong isUrgent />}
       </dl>
+      <TaxList tax={order.tax} />
     </Panel>
   )
 }

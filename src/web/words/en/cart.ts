@@ -59,6 +59,7 @@ export const cart = {
     due: 'To pay',
     taxes: 'Inclusive of all taxes',
     includesGst: (amount: string) => `Includes GST of ${amount}`,
+    taxOn: (head: string, rate: string, amount: string) => `${head} ${rate}% on ${amount}`,
     missing: (amount: string) => `Add ${amount} more for free shipping.`,
     isFree: 'Shipping is free.',
   },

@@ -60,6 +60,7 @@ export const cart: Words['cart'] = {
     due: 'चुकाना है',
     taxes: 'सभी टैक्स शामिल',
     includesGst: (amount: string) => `इसमें ${amount} GST शामिल है`,
+    taxOn: (head, rate, amount) => `${amount} पर ${head} ${rate}%`,
     missing: (amount) => `${amount} की खरीदारी और करें, डिलीवरी मुफ़्त पाएँ।`,
     isFree: 'डिलीवरी मुफ़्त है।',
   },

@@ -62,6 +62,7 @@ export const cart: Words['cart'] = {
     due: 'ಪಾವತಿಸಬೇಕಾದದ್ದು',
     taxes: 'ಎಲ್ಲ ತೆರಿಗೆಗಳು ಸೇರಿ',
     includesGst: (amount: string) => `ಇದರಲ್ಲಿ ${amount} GST ಸೇರಿದೆ`,
+    taxOn: (head, rate, amount) => `${amount} ಮೇಲೆ ${head} ${rate}%`,
     missing: (amount) => `ಇನ್ನೂ ${amount} ಮೌಲ್ಯದ ಸೀರೆ ಕೊಂಡರೆ ಡೆಲಿವರಿ ಉಚಿತ.`,
     isFree: 'ನಿಮಗೆ ಡೆಲಿವರಿ ಉಚಿತ.',
   },

@@ -59,6 +59,7 @@ export const cart: Words['cart'] = {
     due: 'അടയ്ക്കാനുള്ളത്',
     taxes: 'എല്ലാ നികുതികളും ഉൾപ്പെടെ',
     includesGst: (amount: string) => `ഇതിൽ ${amount} GST ഉൾപ്പെടുന്നു`,
+    taxOn: (head, rate, amount) => `${amount} തുകയ്ക്ക് ${head} ${rate}%`,
     missing: (amount) => `ഇനി ${amount} കൂടി ചേർത്താൽ ഡെലിവറി സൗജന്യം.`,
     isFree: 'ഡെലിവറി സൗജന്യം.',
   },

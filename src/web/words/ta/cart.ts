@@ -60,6 +60,7 @@ export const cart: Words['cart'] = {
     due: 'செலுத்த வேண்டியது',
     taxes: 'எல்லா வரிகளும் உட்பட',
     includesGst: (amount: string) => `இதில் ${amount} GST அடங்கும்`,
+    taxOn: (head, rate, amount) => `${amount} மீது ${head} ${rate}%`,
     missing: (amount) => `இன்னும் ${amount} சேர்த்து வாங்கினால் டெலிவரி இலவசம்.`,
     isFree: 'டெலிவரி இலவசம்.',
   },
