@@ -11,6 +11,7 @@ import {
   type Letter,
 } from '../../platform/mail/letter.ts'
 import { refundsOf } from '../refunds/refund-queries.ts'
+import { documentLinks, type ToldKind } from './document-links.ts'
 
 /** Where an order's page is. */
 export const orderPath = (token: string) => `/order/${token}`
@@ -19,9 +20,12 @@ type Props = { orderId: number }
 type Refunds = ReturnType<typeof refundsToTell>
 type Words = { subject: string; title: string; text: string }
 
-/** A letter about an order: what happened, the way to its page, its pieces and sums. */
+/** A letter about an order: what happened, the way to its page and to the documents that it tells of, its pieces and sums. */
 const aboutOrder =
-  (wordsFor: (order: OrderRow, refunds: Refunds) => Words | null): Letter<Props> =>
+  (
+    wordsFor: (order: OrderRow, refunds: Refunds) => Words | null,
+    told: readonly ToldKind[] = [],
+  ): Letter<Props> =>
   async ({ orderId }, options) => {
     const order = await orderById(options.shop.db.read, orderId)
     const refunds = refundsToTell(await refundsOf(options.shop.db.read, orderId))
@@ -35,6 +39,7 @@ const aboutOrder =
       blocks: [
         { kind: 'text', text: `${inert(order.full_name)}, ${words.text}` },
         { kind: 'button', label: 'See your order', address: options.link(orderPath(order.token)) },
+        ...(await documentLinks(order, told, options)),
         pieces(lines, options),
         sums(order, refunds),
       ],
@@ -141,8 +146,10 @@ function waiting(order: OrderRow): Words {
   return { subject, title, text }
 }
 
-const toldBy = (subject: string, title: string, text: string) =>
-  aboutOrder(() => ({ subject, title, text }))
+const toldBy = (subject: string, title: string, text: string, told: readonly ToldKind[] = []) =>
+  aboutOrder(() => ({ subject, title, text }), told)
+
+const moneyBackKinds = ['credit-note', 'refund-voucher'] as const
 
 /** One letter for every step of an order. */
 const orderLetters = {
@@ -159,6 +166,7 @@ const orderLetters = {
     'Your payment has arrived',
     'Thank you, your payment is here',
     'your payment has arrived and your order is confirmed.',
+    ['receipt-voucher'],
   ),
   'order-packed': toldBy('Your order is packed', 'Packed with care', 'your order is packed.'),
   'order-shipped': toldBy(
@@ -176,11 +184,14 @@ const orderLetters = {
     'Your order waits for a moment',
     'something about your order needs a word with you. We will be in touch.',
   ),
-  'order-cancelled': aboutOrder((order, refunds) => ({
-    subject: 'Your order is cancelled',
-    title: 'Your order is cancelled',
-    text: `your order is cancelled. ${moneyBack(order, refunds)}`,
-  })),
+  'order-cancelled': aboutOrder(
+    (order, refunds) => ({
+      subject: 'Your order is cancelled',
+      title: 'Your order is cancelled',
+      text: `your order is cancelled. ${moneyBack(order, refunds)}`,
+    }),
+    moneyBackKinds,
+  ),
   'transfer-not-found': toldBy(
     'We could not find your payment',
     'We could not find your payment',
@@ -190,19 +201,22 @@ const orderLetters = {
     'Your return is here',
     'Your return has arrived',
     'your return has arrived with us.',
+    ['credit-note'],
   ),
-  'order-refunded': aboutOrder((_order, { pendingPaise, failedPaise }) =>
-    pendingPaise > 0 || failedPaise === 0
-      ? {
-          subject: 'Your refund is on its way',
-          title: 'Your money is on its way',
-          text: 'your refund is on its way to you.',
-        }
-      : {
-          subject: 'About your refund',
-          title: 'Your refund did not go through',
-          text: 'your refund did not go through. We send it another way and tell you when it is on its way.',
-        },
+  'order-refunded': aboutOrder(
+    (_order, { pendingPaise, failedPaise }) =>
+      pendingPaise > 0 || failedPaise === 0
+        ? {
+            subject: 'Your refund is on its way',
+            title: 'Your money is on its way',
+            text: 'your refund is on its way to you.',
+          }
+        : {
+            subject: 'About your refund',
+            title: 'Your refund did not go through',
+            text: 'your refund did not go through. We send it another way and tell you when it is on its way.',
+          },
+    moneyBackKinds,
   ),
   'return-asked': toldBy(
     'We have your request',

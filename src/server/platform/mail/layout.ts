@@ -66,6 +66,8 @@ function blockHtml(block: Block): string {
       return `<p style="margin:0 0 12px;${small}">${lines(block.text)}</p>`
     case 'button':
       return buttonHtml(block.label, block.address)
+    case 'link':
+      return `<p style="margin:0 0 16px;${text}"><a href="${escapeHtml(block.address)}" style="color:${colour.arakku}">${escapeHtml(block.label)}</a></p>`
     case 'facts':
       return `<table ${table} width="100%" style="margin:0 0 16px">${block.rows.map(factHtml).join('')}</table>`
     case 'items':
@@ -108,6 +110,7 @@ function blockText(block: Block): string {
     case 'small':
       return block.text
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.address}`
     case 'facts':
       return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n')

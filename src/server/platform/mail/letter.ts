@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts'
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; address: string }
+  | { kind: 'link'; label: string; address: string }
   | { kind: 'facts'; rows: { label: string; value: string; isStrong?: boolean }[] }
   | { kind: 'items'; items: Item[] }
   | { kind: 'small'; text: string }
