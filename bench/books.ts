@@ -18,11 +18,11 @@ export async function booksOf(read: Query, ledger: Ledger) {
   }
 }
 
-/** Pieces in stock with those that left it, by the ledger and by the orders: neither sum ever changes. */
+/** Pieces in stock with those that left it and are not back on sale, by the ledger and by the orders: neither sum ever changes. */
 export async function piecesOf(read: Query): Promise<string> {
   const { stock, ledgerChange } = await sumsOf(read)
   const { rows } = await sql<{ sold: number }>`
-    select coalesce(sum(quantity), 0) as sold from order_lines
+    select coalesce(sum(quantity - back_quantity), 0) as sold from order_lines
     where order_id in (select id from orders where has_stock = 1)`.execute(read)
   return `${stock - ledgerChange} ${stock + (rows[0]?.sold ?? 0)}`
 }

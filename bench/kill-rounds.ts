@@ -12,6 +12,8 @@ import {
   stockUp,
   withDatabase,
 } from './crowded-shop.ts'
+import { type Desk, newDesk, sendPackers } from './dispatch-work.ts'
+import { documentBooksOf } from './document-books.ts'
 import { until } from './hear.ts'
 import { type Owner, signInOwner } from './owner.ts'
 import { type Diary, newDiary, sendOwner, shelfOf } from './owner-at-work.ts'
@@ -30,6 +32,18 @@ export type KillFigures = {
   addedLost: number
   /** Sarees without their whole picture, and settings that are not what was saved last. */
   halves: number
+  /** Orders sent, returns received and orders refunded that the packers were told of. */
+  dispatched: number
+  received: number
+  refunded: number
+  /** Those of them without what they wrote. */
+  stepsLost: number
+  /** Restarts after which a series of documents had a gap. */
+  gaps: number
+  /** Documents and orders that are there without the other, or without their rows. */
+  halfDocuments: number
+  /** What exactly was half or missing. */
+  faults: Set<string>
   /** Restarts after which stock, ledger, orders and their lines did not add up. */
   notAddingUp: number
   damaged: number
@@ -52,11 +66,13 @@ export async function killRounds(
 ): Promise<KillFigures> {
   const ids = await stockUp(ground)
   const start = await withDatabase(ground, ({ read }) => piecesOf(read))
-  const [ledger, diary] = [newLedger(), newDiary()]
+  const [ledger, diary, desk] = [newLedger(), newDiary(), newDesk()]
   let owner: Owner | undefined
   const orders = { kills: 0, confirmed: 0, askedAgain: 0, lost: 0, doubled: 0, notAddingUp: 0 }
   const work = { added: 0, addedLost: 0, halves: 0, damaged: 0 }
-  const all: KillFigures = { ...orders, ...work, readyMs: [], readyCpuMs: [] }
+  const steps = { dispatched: 0, received: 0, refunded: 0 }
+  const documents = { ...steps, stepsLost: 0, gaps: 0, halfDocuments: 0, faults: new Set<string>() }
+  const all: KillFigures = { ...orders, ...work, ...documents, readyMs: [], readyCpuMs: [] }
   for (let round = 0; round <= rounds; round++) {
     const began = performance.now()
     const shop = await startShop(ground.environment)
@@ -67,18 +83,19 @@ export async function killRounds(
     }
     try {
       all.askedAgain += await askAgain(shop.url, ledger)
-      const told = { ledger, diary, start }
+      const told = { ledger, diary, desk, start }
       await withDatabase(ground, (database) => look({ database, ground, url: shop.url }, told, all))
       // Signed in once: who is, stays so whatever befalls the process.
       owner = owner?.at(shop.url) ?? (await signInOwner(shop.url))
       if (round < rounds) {
         const work = sendOwner(owner, diary)
         const buyers = sendBuyers(shop.url, ids, ledger)
-        // At a random moment, but of a shop that sells: the first time it waits for that.
-        if (round === 0) await until(() => ledger.confirmed.size > 0)
+        const packers = sendPackers(shop.url, owner, desk)
+        // At a random moment, but of a shop that sells and sends: the first time it waits for that.
+        if (round === 0) await until(() => ledger.confirmed.size > 0 && desk.shipped.size > 0)
         await pause(calmMs.from + Math.random() * (calmMs.to - calmMs.from))
         await shop.kill()
-        await Promise.all([buyers.end(), work.end()])
+        await Promise.all([buyers.end(), work.end(), packers.end()])
         all.kills += 1
       }
     } finally {
@@ -86,21 +103,24 @@ export async function killRounds(
     }
     all.confirmed = ledger.confirmed.size
     all.added = diary.added.size
+    all.dispatched = desk.shipped.size
+    all.received = desk.received.size
+    all.refunded = desk.refunded.size
     if (round % 20 === 0) say(lineOf(all, ledger))
   }
   return all
 }
 
 const lineOf = (all: KillFigures, { unsure }: Ledger) =>
-  `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled; ${all.added} sarees, ${all.addedLost} lost, ${all.halves} halves`
+  `  ${all.kills} kills, ${all.confirmed} orders confirmed, ${unsure.length} unsure; ${all.lost} lost, ${all.doubled} doubled; ${all.added} sarees, ${all.addedLost} lost, ${all.halves} halves; ${all.dispatched} sent, ${all.received} back, ${all.stepsLost} lost, ${all.gaps} gaps, ${all.halfDocuments} halves ${[...all.faults].join(', ')}`
 
 type Place = { database: Database; ground: Ground; url: string }
-type Told = { ledger: Ledger; diary: Diary; start: string }
+type Told = { ledger: Ledger; diary: Diary; desk: Desk; start: string }
 
 /** Holds the shop that came back against what its buyers and its owner were told. */
 async function look(
   { database, ground, url }: Place,
-  { ledger, diary, start }: Told,
+  { ledger, diary, desk, start }: Told,
   all: KillFigures,
 ) {
   const { read } = database
@@ -112,6 +132,11 @@ async function look(
   const shelf = await shelfOf(read, { url, uploads }, diary)
   all.addedLost = shelf.lost
   all.halves += shelf.halves
+  const documents = await documentBooksOf(read, desk)
+  all.stepsLost = documents.lost
+  all.gaps += documents.gaps.length > 0 ? 1 : 0
+  all.halfDocuments += documents.halves.length
+  for (const fault of [...documents.gaps, ...documents.halves]) all.faults.add(fault)
   if (database.engine === 'sqlite' && !(await isWhole(read))) all.damaged += 1
 }
 

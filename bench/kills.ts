@@ -4,7 +4,7 @@ import { killRounds } from './kill-rounds.ts'
 import { report } from './report.ts'
 
 // `npm run prove -- kills [--rounds 1000] [--engine postgres]`: SIGKILL at random moments under orders,
-// uploads and saved settings (security.md G4): what was confirmed is there once, everything adds up, the shop is back at once.
+// dispatches, returns, uploads and saved settings (security.md G4): what was confirmed is there once, everything adds up, the shop is back at once.
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,11 @@ try {
   const what = (words: string) => `${engine}: ${words}`
   const none = { unit: '', budget: 0 }
   report('kills', [
-    { what: what('kills under orders, uploads and saves'), figure: all.kills, unit: '' },
+    {
+      what: what('kills under orders, dispatches, returns, uploads and saves'),
+      figure: all.kills,
+      unit: '',
+    },
     { what: what('orders confirmed'), figure: all.confirmed, unit: '' },
     { what: what('answers cut off and asked for again'), figure: all.askedAgain, unit: '' },
     { what: what('confirmed orders lost'), figure: all.lost, ...none },
@@ -31,6 +35,16 @@ try {
     { what: what('sarees confirmed with their picture'), figure: all.added, unit: '' },
     { what: what('confirmed sarees lost'), figure: all.addedLost, ...none },
     { what: what('sarees and settings there in part'), figure: all.halves, ...none },
+    {
+      what: what('orders confirmed as sent, with their invoice'),
+      figure: all.dispatched,
+      unit: '',
+    },
+    { what: what('returns confirmed, with their credit note'), figure: all.received, unit: '' },
+    { what: what('refunds confirmed'), figure: all.refunded, unit: '' },
+    { what: what('of these steps lost'), figure: all.stepsLost, ...none },
+    { what: what('documents there in part'), figure: all.halfDocuments, ...none },
+    { what: what('times that a series of documents had a gap'), figure: all.gaps, ...none },
     { what: what('times that stock and ledger did not add up'), figure: all.notAddingUp, ...none },
     { what: what('times that the database was damaged'), figure: all.damaged, ...none },
     { what: what('half of the restarts ready within'), figure: middle, unit: 'ms' },

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
+import type { Owner } from './owner.ts'
+
+/** What whoever packs and takes back was told. */
+export type Desk = {
+  /** Orders that go on; those that a kill cut off first. */
+  waiting: number[]
+  known: Set<number>
+  /** Orders that the shop said are on their way. */
+  shipped: Set<number>
+  /** Returns that it said are received. */
+  received: Set<number>
+  /** Orders whose money it said has gone back. */
+  refunded: Set<number>
+}
+
+export const newDesk = (): Desk => ({
+  waiting: [],
+  known: new Set(),
+  shipped: new Set(),
+  received: new Set(),
+  refunded: new Set(),
+})
+
+/** Takes the money of orders, sends them, takes them back and gives the money back, until `end` or until no answer comes. */
+export function sendPackers(url: string, owner: Owner, desk: Desk, queues = 2) {
+  let isOver = false
+  const place = { url, cookie: owner.cookie, desk }
+  const queue = async () => {
+    while (!isOver) {
+      const id = desk.waiting.shift()
+      if (id === undefined) {
+        if (!(await findOrders(place))) return
+        await pause(20)
+      } else if (!(await carryOn(place, id, () => isOver))) {
+        desk.waiting.unshift(id)
+        return
+      }
+    }
+  }
+  const all = Promise.all(Array.from({ length: queues }, queue))
+  // A fault of one is thrown by `end`, not while nobody listens.
+  all.catch(() => undefined)
+  return {
+    async end() {
+      isOver = true
+      await all
+    },
+  }
+}
+
+type Place = { url: string; cookie: string; desk: Desk }
+type Said = { status: number; body: unknown }
+type Step = { path: string; body?: object; done?: (order: StaffOrder) => void }
+
+/** False where no answer came. */
+async function findOrders(place: Place): Promise<boolean> {
+  const { status, body } = await ask(place, { path: '/api/admin/orders?state=confirmed' }, 'GET')
+  if (status !== 200) return false
+  const ids = StaffOrderPage.parse(body).items.map(({ id }) => id)
+  for (const id of ids.filter((one) => !place.desk.known.has(one))) {
+    place.desk.known.add(id)
+    place.desk.waiting.push(id)
+  }
+  return true
+}
+
+/** Brings an order as far as it goes; false where it was cut off. */
+async function carryOn(place: Place, id: number, isOver: () => boolean): Promise<boolean> {
+  while (!isOver()) {
+    const seen = await ask(place, { path: `/api/admin/orders/${id}` }, 'GET')
+    if (seen.status !== 200) return false
+    const order = StaffOrder.parse(seen.body)
+    const next = nextOf(order, place.desk)
+    if (!next) return true
+    const { status, body } = await ask(place, next)
+    if (status === 200) next.done?.(order)
+    else if (status === 0 || status >= 500) return false
+    // As many returns as one network may ask for in an hour.
+    else if (status === 429) return true
+    else throw new Error(`${next.path} was answered ${status}: ${JSON.stringify(body)}`)
+  }
+  return false
+}
+
+/** Every third order is cancelled once it is paid; the others go out and come back. */
+function nextOf(order: StaffOrder, desk: Desk): Step | undefined {
+  const { id, state, total, paid, refunded } = order
+  const path = `/api/admin/orders/${id}`
+  const isRefunded = () => desk.refunded.add(id)
+  const back = { method: 'upi', reference: `trial-${id}` }
+  if (state === 'confirmed' && paid < total) return { path: `${path}/payments`, body: {} }
+  if (state === 'confirmed' && id % 3 === 0)
+    return { path: `${path}/moves`, body: { to: 'cancelled' } }
+  if (state === 'confirmed')
+    return {
+      path: `${path}/parcels`,
+      body: { carrier: 'DTDC' },
+      done: () => desk.shipped.add(id),
+    }
+  if (state === 'cancelled' && refunded < paid)
+    return { path: `${path}/refunds`, body: { ...back, amount: paid - refunded }, done: isRefunded }
+  if (state === 'shipped') return { path: `${path}/moves`, body: { to: 'delivered' } }
+  if (state !== 'delivered' && state !== 'returned') return undefined
+  return returnStep(order, desk, { ...back, amount: total - refunded })
+}
+
+function returnStep({ id, token, lines, returns }: StaffOrder, desk: Desk, refund: object): Step {
+  const [asked] = returns
+  if (!asked) {
+    const all = lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
+    const why = { wish: 'return', reason: 'damaged', upiId: 'meena@okhdfc' }
+    return { path: `/api/orders/${token}/returns`, body: { ...why, lines: all } }
+  }
+  const path = `/api/admin/returns/${asked.id}`
+  if (asked.state === 'asked') return { path: `${path}/decision`, body: { isApproved: true } }
+  if (asked.state === 'approved')
+    return {
+      path: `${path}/receipt`,
+      body: { isRestocked: true },
+      done: () => desk.received.add(asked.id),
+    }
+  return { path: `${path}/closing`, body: { refund }, done: () => desk.refunded.add(id) }
+}
+
+async function ask({ url, cookie }: Place, { path, body }: Step, method = 'POST'): Promise<Said> {
+  try {
+    const reply = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: cookie,
+      },
+      signal: AbortSignal.timeout(30_000),
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, body: await reply.json() }
+  } catch {
+    return { status: 0, body: null }
+  }
+}
