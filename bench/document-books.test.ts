@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
+import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { registerShop } from '#test/tax-shop.ts'
 import { newDesk } from './dispatch-work.ts'
@@ -15,8 +16,9 @@ onNewShops('the documents of a shop after a kill', (testShop) => {
     const made = await anOrder(testShop(), { more: { note: 'a-key' } })
     await made.deliver()
     const returnId = await made.askBack()
-    await made.owner.post(`/api/admin/returns/${returnId}/decision`, { isApproved: true })
-    await made.owner.post(`/api/admin/returns/${returnId}/receipt`, { isRestocked: true })
+    const path = `/api/admin/returns/${returnId}`
+    must(await made.owner.post(`${path}/decision`, { isApproved: true }))
+    must(await made.owner.post(`${path}/receipt`, { isRestocked: true }))
     return { ...made, returnId }
   }
 
