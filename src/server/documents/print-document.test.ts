@@ -102,15 +102,15 @@ it('a tax invoice into another state, to a business, with a discount, a coupon a
 })
 
 it.each([
-  ['bill', 'Bill'],
-  ['bill-of-supply', 'Bill of supply'],
-  ['credit-note', 'Credit note'],
-  ['receipt-voucher', 'Receipt voucher'],
-  ['refund-voucher', 'Refund voucher'],
-] as const)('a %s says what it is, and what it is not', async (kind, title) => {
-  const text = await read({ kind, number: 'X-1' })
+  ['bill', 'Bill', 'unregistered'],
+  ['bill-of-supply', 'Bill of supply', 'composition'],
+  ['credit-note', 'Credit note', 'regular'],
+  ['receipt-voucher', 'Receipt voucher', 'regular'],
+  ['refund-voucher', 'Refund voucher', 'regular'],
+] as const)('a %s says what it is, and what it is not', async (kind, title, registration) => {
+  const text = await read({ kind, number: 'X-1', seller: { registration } })
   expect(text).toContain(`${title} X-1 Date 16 Jan 2026`)
-  expect(text).not.toContain('Reverse charge')
+  expect(text.includes('Reverse charge: No')).toBe(registration === 'regular')
   expect(text.includes('All prices include all taxes.')).toBe(kind === 'bill')
   expect(text.includes('HSN 500720')).toBe(kind !== 'bill')
   expect(text.includes('5 %, taxable')).toBe(kind !== 'bill')
@@ -125,7 +125,15 @@ it('a note names what it belongs to, its reason and the words of the law', async
 })
 
 it('a bill of a shop that has said little, over the counter, without tax', async () => {
-  const little = { tradeName: '', gstin: '', stateCode: '', signatory: '', phone: '', address: '' }
+  const little = {
+    registration: 'unregistered',
+    tradeName: '',
+    gstin: '',
+    stateCode: '',
+    signatory: '',
+    phone: '',
+    address: '',
+  }
   const text = await read(
     {
       ...{ kind: 'bill', number: 'B-1', seller: little, place: null, supply: null },
