@@ -125,14 +125,9 @@ it('a note names what it belongs to, its reason and the words of the law', async
 })
 
 it('a bill of a shop that has said little, over the counter, without tax', async () => {
-  const little = {
-    registration: 'unregistered',
-    tradeName: '',
-    gstin: '',
-    stateCode: '',
-    signatory: '',
-    phone: '',
-    address: '',
+  const little: Partial<Seller> = {
+    ...{ registration: 'unregistered', tradeName: '', gstin: '', stateCode: '' },
+    ...{ signatory: '', phone: '', address: '' },
   }
   const text = await read(
     {
