@@ -105,6 +105,20 @@ onBothEngines('cash at the door by the owner’s rules (R30-R32)', (testShop) =>
     )
   })
 
+  it('staff take no more cash in one sale than the law lets anybody take', async () => {
+    const productId = await addPiece(testShop().shop, { price: 100_000, stock: 4 })
+    const made = (price: number, paymentMethod: string) =>
+      owner.post('/api/admin/orders', {
+        ...{ channel: 'exhibition', contact: { mobile: newMobile() }, fullName: 'Meena Raman' },
+        ...{ address: null, paymentMethod, lines: [{ productId, quantity: 2, price }] },
+      })
+    const { status, body } = await made(100_000, 'cod')
+    const words = 'Cash on delivery is possible below ₹2,00,000'
+    expect([status, body['errors']]).toEqual([400, { paymentMethod: words }])
+    must(await made(99_999, 'cod'))
+    must(await made(100_000, 'upi'))
+  })
+
   it('waits for a word of its buyer: pieces kept, not taken; said twice it is once', async () => {
     await rules({ outcome: 'confirm', isNewBuyer: true })
     const { state, guest, api, read, productId, mobile } = await placed()

@@ -1,7 +1,9 @@
 import type { CodDecision } from '#contract/cod/types.ts'
 import { type CodReason, type CodDecision as Decided, decideCod } from '#domain/cod/cod-rules.ts'
+import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { type Paise, toRupees } from '#domain/money.ts'
+import { isAtDoor, type PaymentMethod } from '#domain/payment-methods.ts'
 import { inEnglish, refusal, type Told } from '#domain/refusals/list.ts'
 import type { Query } from '../platform/db/database.ts'
 import { numbersOn } from '../tax/read-law.ts'
@@ -35,17 +37,36 @@ export async function doorFacts(
       categoryId,
       isCodAllowed: !kept.has(productId),
     })),
-    ...(await knownOf(db, mobile, numbers, now)),
+    ...(asksOfBuyer(rules) ? await knownOf(db, mobile, numbers, now) : unknown),
   }
 }
 
+/** Of a mobile number that is not looked up. */
+const unknown = { refusals: 0, isNewBuyer: false }
+
+/** Nobody is looked up for rules that do not ask who it is. */
+const asksOfBuyer = (rules: readonly RuleRow[]) =>
+  rules.some((rule) => rule.refusals_at_least !== null || rule.is_new_buyer !== null)
+
 /** What is remembered of a mobile number: nothing of one that is not typed yet. */
 async function knownOf(db: Query, mobile: string, numbers: Map<string, number>, now: number) {
-  if (mobile === '') return { refusals: 0, isNewBuyer: false }
+  if (mobile === '') return unknown
   return {
     refusals: await refusalsSince(db, mobile, forgottenUntil(numbers, now)),
     isNewBuyer: !(await hasReceived(db, mobile)),
   }
+}
+
+/** Also staff take no more cash in one sale than the law lets anybody take (R30). */
+export async function refuseTooMuchCash(
+  tx: Query,
+  { method, totalPaise }: { method: PaymentMethod; totalPaise: Paise },
+  now: number,
+) {
+  if (!isAtDoor(method)) return
+  const limitPaise = (await numbersOn(tx, dayInIndia(now))).get('cash-limit')
+  if (limitPaise === undefined || totalPaise < limitPaise) return
+  throw new ShopError(refusal('cod-below', { limitPaise }), { at: 'paymentMethod' })
 }
 
 export const decideBy = (facts: DoorFacts, order: { totalPaise: Paise; pin: string }): Decided =>

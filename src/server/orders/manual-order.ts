@@ -4,6 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { shippingFor } from '#domain/shipping.ts'
+import { refuseTooMuchCash } from '../cod/decide.ts'
 import { issueInvoice } from '../documents/issue-invoice.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -21,6 +22,9 @@ export async function makeOrder(
   by: Mover,
 ): Promise<WrittenOrder> {
   const lines = await linesFor(tx, form)
+  const totals = totalsOf(form, lines)
+  const cash = { method: form.paymentMethod, totalPaise: totals.total }
+  await refuseTooMuchCash(tx, cash, shop.now())
   const order = await writeOrder(tx, shop, {
     channel: form.channel,
     userId: null,
@@ -30,7 +34,7 @@ export async function makeOrder(
     note: form.note,
     giftMessage: '',
     lines,
-    totals: totalsOf(form, lines),
+    totals,
     feePaise: 0,
     coupon: null,
     method: form.paymentMethod,

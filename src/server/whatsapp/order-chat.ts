@@ -1,5 +1,6 @@
 import type { ChatOrderForm } from '#contract/chats/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { refuseTooMuchCash } from '../cod/decide.ts'
 import { couponByCode } from '../coupons/queries.ts'
 import type { Mover } from '../orders/move-order.ts'
 import { settleAtOnce } from '../orders/settle-at-once.ts'
@@ -19,6 +20,8 @@ export async function orderChat(
 ): Promise<WrittenOrder> {
   const chat = await openChat(tx, form.id)
   const coupon = chat.coupon_code === null ? undefined : await couponByCode(tx, chat.coupon_code)
+  const cash = { method: form.paymentMethod, totalPaise: chat.total_paise }
+  await refuseTooMuchCash(tx, cash, shop.now())
   const order = await writeOrder(tx, shop, {
     channel: 'whatsapp',
     userId: chat.user_id,
