@@ -183,7 +183,8 @@ describe.each(engines)('jobs (%s)', (engine) => {
     const { shop } = testShop
     const done = Promise.withResolvers<unknown>()
     const note: JobHandler = async (_shop, payload) => done.resolve(payload)
-    const letter: JobHandler = async () => undefined
+    const posted = Promise.withResolvers<void>()
+    const letter: JobHandler = async () => posted.resolve()
     const worker = startWorker(shop, [{ letter }, { note }, { note }])
     const job = { kind: 'note', payload: '"hello"', priority: 5, max_attempts: 1 }
     const now = shop.now()
@@ -193,6 +194,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
     // A bell for another kind ends the long pause before the next look.
     await put(testShop, 'letter', '')
     expect(await done.promise).toBe('hello')
+    await posted.promise
     await worker.stop()
     expect(await jobFigures(shop.db)).toEqual([])
   })
