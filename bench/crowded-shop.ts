@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { type Attempt, buy, type Outcome, send } from './http-buyer.ts'
+import { inQueues } from './in-queues.ts'
 import { startShop } from './shop-process.ts'
 
 const pieces = 8
@@ -56,24 +57,13 @@ export async function withDatabase<Result>(
 
 /** Buyers one after the other in so many queues, until `end`; what they hear goes into the ledger. */
 export function sendBuyers(url: string, ids: number[], ledger: Ledger, queues = 4) {
-  let isOver = false
-  const queue = async () => {
-    while (!isOver) {
-      const id = ids[Math.floor(Math.random() * ids.length)] ?? 0
-      const outcome = await buy(url, id)
-      note(ledger, outcome)
-      if (outcome.kind === 'nothing') await pause(20)
-    }
-  }
-  const all = Promise.all(Array.from({ length: queues }, queue))
-  // A fault of one is thrown by `end`, not while nobody listens.
-  all.catch(() => undefined)
-  return {
-    async end() {
-      isOver = true
-      await all
-    },
-  }
+  return inQueues(queues, async () => {
+    const id = ids[Math.floor(Math.random() * ids.length)] ?? 0
+    const outcome = await buy(url, id)
+    note(ledger, outcome)
+    if (outcome.kind === 'nothing') await pause(20)
+    return true
+  })
 }
 
 /** Writes into the ledger what a buyer heard. */

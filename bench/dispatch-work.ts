@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { StaffOrder, StaffOrderPage } from '#contract/orders/admin-types.ts'
+import { inQueues } from './in-queues.ts'
 import type { Owner } from './owner.ts'
 
 /** What whoever packs and takes back was told. */
@@ -25,29 +26,18 @@ export const newDesk = (): Desk => ({
 
 /** Takes the money of orders, sends them, takes them back and gives the money back, until `end` or until no answer comes. */
 export function sendPackers(url: string, owner: Owner, desk: Desk, queues = 2) {
-  let isOver = false
   const place = { url, cookie: owner.cookie, desk }
-  const queue = async () => {
-    while (!isOver) {
-      const id = desk.waiting.shift()
-      if (id === undefined) {
-        if (!(await findOrders(place))) return
-        await pause(20)
-      } else if (!(await carryOn(place, id, () => isOver))) {
-        desk.waiting.unshift(id)
-        return
-      }
+  return inQueues(queues, async (isOver) => {
+    const id = desk.waiting.shift()
+    if (id === undefined) {
+      if (!(await findOrders(place))) return false
+      await pause(20)
+      return true
     }
-  }
-  const all = Promise.all(Array.from({ length: queues }, queue))
-  // A fault of one is thrown by `end`, not while nobody listens.
-  all.catch(() => undefined)
-  return {
-    async end() {
-      isOver = true
-      await all
-    },
-  }
+    const isDone = await carryOn(place, id, isOver)
+    if (!isDone) desk.waiting.unshift(id)
+    return isDone
+  })
 }
 
 type Place = { url: string; cookie: string; desk: Desk }
