@@ -6,12 +6,13 @@ import type { TaxRateRow } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { toPaise } from '#domain/money.ts'
 import { gapAt } from '#domain/tax/price-gap.ts'
-import { CheckField, SelectField, TextField } from '#web/ui/forms/field.tsx'
+import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
+import { HintedChecks } from './hinted-checks.tsx'
 import type { ProductValues } from './product-values.ts'
 import { priceTagOf } from './shopper-preview.tsx'
 
@@ -42,7 +43,7 @@ export function LawFields() {
         <TextField {...field('hsn')} hint={words.hsnHint} inputMode="numeric" maxLength={8} />
       </div>
       <GapNote rates={rates} />
-      <Checks />
+      <HintedChecks checks={checks} className="grid gap-x-4 pt-2 pb-4 sm:grid-cols-2" />
     </details>
   )
 }
@@ -82,26 +83,7 @@ function GapNote({ rates }: { rates: TaxRateRow[] }) {
   )
 }
 
-function Checks() {
-  const { register } = useFormContext<ProductValues>()
-  const checks = [
-    { name: 'isHandicraft', label: labels.isHandicraft, hint: words.isHandicraftHint },
-    { name: 'isCodAllowed', label: labels.isCodAllowed, hint: words.isCodAllowedHint },
-  ] as const
-  return (
-    <div className="grid gap-x-4 pt-2 pb-4 sm:grid-cols-2">
-      {checks.map(({ name, label, hint }) => (
-        <CheckField
-          key={name}
-          {...register(name)}
-          label={
-            <>
-              <span className="font-medium">{label}</span>
-              <span className="block text-sm text-soft">{hint}</span>
-            </>
-          }
-        />
-      ))}
-    </div>
-  )
-}
+const checks = [
+  { name: 'isHandicraft', label: labels.isHandicraft, hint: words.isHandicraftHint },
+  { name: 'isCodAllowed', label: labels.isCodAllowed, hint: words.isCodAllowedHint },
+] as const

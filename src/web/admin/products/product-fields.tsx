@@ -12,12 +12,13 @@ import {
   otherwiseOf,
 } from '#domain/attributes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { PlusIcon } from '#web/ui/page-icons.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { NamedFields } from '../parts/forms/named-fields.tsx'
+import { HintedChecks } from './hinted-checks.tsx'
 import { LawFields } from './law-fields.tsx'
 import type { ProductValues } from './product-values.ts'
 
@@ -55,7 +56,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         <CategoryField categories={categories} onAdd={onAddCategory} />
         <TextField {...field('code')} hint={words.codeHint} maxLength={40} isOptional />
       </div>
-      <Flags />
+      <HintedChecks checks={flags} className="grid gap-x-4 sm:grid-cols-3" />
       <Facts />
       <LawFields />
     </>
@@ -147,30 +148,11 @@ function OfferingField({ attribute, ...field }: OfferingFieldProps) {
   )
 }
 
-function Flags() {
-  const { register } = useFormContext<ProductValues>()
-  const flags = [
-    { name: 'isFeatured', label: words.isFeatured, hint: words.isFeaturedHint },
-    { name: 'isNewArrival', label: words.isNewArrival, hint: words.isNewArrivalHint },
-    { name: 'isTrending', label: words.isTrending, hint: words.isTrendingHint },
-  ] as const
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-3">
-      {flags.map(({ name, label, hint }) => (
-        <CheckField
-          key={name}
-          {...register(name)}
-          label={
-            <>
-              <span className="font-medium">{label}</span>
-              <span className="block text-sm text-soft">{hint}</span>
-            </>
-          }
-        />
-      ))}
-    </div>
-  )
-}
+const flags = [
+  { name: 'isFeatured', label: words.isFeatured, hint: words.isFeaturedHint },
+  { name: 'isNewArrival', label: words.isNewArrival, hint: words.isNewArrivalHint },
+  { name: 'isTrending', label: words.isTrending, hint: words.isTrendingHint },
+] as const
 
 const filteredFacts = factKeys
   .filter((key) => filterGroups.some((group) => attributeOf[group] === key))
