@@ -2,6 +2,7 @@ import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
 import { toRupees } from '#domain/money.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { inEnglish } from '#domain/refusals/list.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { presentCart } from '../cart/present.ts'
@@ -26,8 +27,12 @@ export async function presentCheckout(
   const options = await paymentOptions(shop)
   const savedAddresses = await readBook(shop.db.read, visitor.userId)
   const mobile = savedAddresses[0]?.mobile ?? ''
-  const facts = await doorFacts(shop.db.read, { lines: cart.lines, mobile, now })
-  const choices = choicesFor(options, { totalPaise: dueOf(cart), pin, facts })
+  const facts =
+    pin !== '' &&
+    options.methods.some(isAtDoor) &&
+    (await doorFacts(shop.db.read, { lines: cart.lines, mobile, now }))
+  const payable = { totalPaise: dueOf(cart), pin, ...(facts && { facts }) }
+  const choices = choicesFor(options, payable)
   const place = await lookUpPin(pin)
   return {
     cart: await presentCart(shop.db, cart, now, place.state ?? ''),

@@ -8,7 +8,6 @@ import type { CodDecision } from '#domain/cod/cod-rules.ts'
 import { toRupees } from '#domain/money.ts'
 import { nextStates } from '#domain/order.ts'
 import { refusalsOf } from '../cod/door-refusals.ts'
-import { documentsOfOrder } from '../documents/queries.ts'
 import {
   type EventRow,
   eventsOf,
@@ -29,7 +28,6 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
   const { payment: _payment, ...shown } = await presentOrder(shop, row)
   const events = await eventsOf(db, row.id)
   const refunds = await refundsOf(db, row.id)
-  const documents = await documentsOfOrder(db, row.id)
   const people = [...events, ...refunds].flatMap((one) => one.user_id ?? [])
   const names = await namesOf(db, [...new Set(people)])
   const nameOf = (id: number | null) => (id === null ? '' : (names.get(id) ?? ''))
@@ -42,7 +40,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
     payments: (await paymentsOf(db, row.id)).map(staffPayment),
     refunds: refunds.map((refund) => ({
       ...staffRefund(refund, nameOf(refund.user_id)),
-      documentNumber: documents.find(({ id }) => id === refund.document_id)?.number ?? null,
+      documentNumber: shown.documents.find(({ id }) => id === refund.document_id)?.number ?? null,
     })),
     nextStates: nextStates(row.state, 'staff'),
     hasStock: row.has_stock === 1,

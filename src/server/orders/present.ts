@@ -38,7 +38,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
   const [lines, documents] = [await linesOf(db, [row.id]), await documentsOfOrder(db, row.id)]
   const payment = shownOf(row, await paymentsOf(db, row.id))
   return {
-    ...(await presentFollowed(shop, row)),
+    ...(await followed(db, row, lines)),
     ...sumsOf(row),
     refundPending: toRupees(await openRefundOf(db, row.id)),
     token: row.token,
@@ -52,7 +52,6 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
     paymentMethod: row.payment_method,
     payment: payment ? await presentPayment(shop, row, payment) : null,
     advance: toRupees(row.advance_paise),
-    confirmBefore: isToConfirm(row) ? moment(row.confirm_before) : null,
     heldUntil: moment(row.held_until),
     keptProductIds: await keptForOrder(db, row.id, shop.now()),
     invoiceNumber: row.invoice_number,
@@ -74,13 +73,11 @@ function shownOf(row: OrderRow, payments: readonly PaymentRow[]): PaymentRow | u
 }
 
 /** An order as somebody follows it who knows its number and its mobile or email. */
-export async function presentFollowed(shop: Shop, row: OrderRow): Promise<FollowedOrder> {
-  const db = shop.db.read
-  const [lines, events, parcels] = [
-    await linesOf(db, [row.id]),
-    await eventsOf(db, row.id),
-    await parcelsOf(db, row.id),
-  ]
+export const presentFollowed = async ({ db }: Shop, row: OrderRow): Promise<FollowedOrder> =>
+  followed(db.read, row, await linesOf(db.read, [row.id]))
+
+async function followed(db: Query, row: OrderRow, lines: LineRow[]): Promise<FollowedOrder> {
+  const [events, parcels] = [await eventsOf(db, row.id), await parcelsOf(db, row.id)]
   return {
     number: row.number,
     state: row.state,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
-import { isOwed, isUnsure } from './refunds/owed-queries.ts'
+import { awaitsWord, isOwed, isUnsure } from './refunds/owed-queries.ts'
 import { searchOrders } from './search-queries.ts'
 
 export type Narrowed = {
@@ -107,7 +107,7 @@ function moneyIs(money: NonNullable<Narrowed['money']>) {
     case 'claimed':
       return sql<boolean>`${claimed(sql.ref('o.id'))} = 1`
     case 'confirm':
-      return sql<boolean>`o.confirm_before is not null and o.state = 'pending_payment'`
+      return awaitsWord
     case 'refund':
       return isOwed
     case 'unsure':

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { toRupees } from '#domain/money.ts'
 import { noSale } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
-import { isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
+import { awaitsWord, isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { indiaOffsetMs } from './india-day.ts'
 
@@ -73,12 +73,10 @@ export async function moneyCounts(db: Query) {
     owedOrders: await count(isOwed),
     unsureRefunds: await count(isUnsure),
     claimedOrders: await count(isClaimed),
-    ordersToConfirm: await count(isToConfirm),
+    ordersToConfirm: await count(awaitsWord),
     strayTransfers: await strayTransfers(db),
   }
 }
-
-const isToConfirm = sql<boolean>`o.confirm_before is not null and o.state = 'pending_payment'`
 
 const isClaimed = sql<boolean>`exists (
   select 1 from payments p where p.order_id = o.id and p.state = 'claimed')`
