@@ -1,29 +1,27 @@
-import type { Fit, JudgedQuery } from './judge-search.ts'
+import type { JudgedQuery } from './judge-search.ts'
+import {
+  all,
+  blue,
+  category,
+  cheap,
+  colours,
+  cotton,
+  from,
+  green,
+  nothing,
+  occasions,
+  pink,
+  purple,
+  red,
+  says,
+  silk,
+  upTo,
+  wedding,
+  white,
+  yellow,
+} from './search-fits.ts'
 
 // Every value of the demo shop, asked for in sentences with plurals and case endings.
-
-const all = (...fits: Fit[]): Fit => ({ all: fits })
-const colours = (...values: string[]): Fit => ({ colours: values })
-const occasions = (...values: string[]): Fit => ({ occasions: values })
-const category = (...slugs: string[]): Fit => ({ category: slugs })
-const upTo = (maxPrice: number): Fit => ({ maxPrice })
-const from = (minPrice: number): Fit => ({ minPrice })
-const says = (...mentions: string[]): Fit => ({ mentions })
-
-const red = colours('Red', 'Maroon', 'Rust')
-const green = colours('Green', 'Bottle Green', 'Mint', 'Moss', 'Teal')
-const blue = colours('Blue', 'Navy', 'Sky Blue', 'Teal')
-const pink = colours('Pink', 'Rose', 'Magenta')
-const yellow = colours('Yellow', 'Mustard')
-const purple = colours('Purple', 'Lavender')
-const white = colours('White', 'Cream')
-const silk: Fit = {
-  fabrics: ['Silk', 'Soft Silk', 'Crepe Silk', 'Silk Cotton', 'Tissue', 'Organza'],
-}
-const cotton: Fit = { fabrics: ['Cotton', 'Silk Cotton'] }
-const wedding = occasions('Wedding')
-const cheap: Fit = { priceRank: { max: 0.35 } }
-const nothing = { nothing: true }
 
 const asked: Record<string, [q: string, expect: JudgedQuery['expect']][]> = {
   en: [

@@ -60,7 +60,7 @@ const endings = [
     'ilula',
     'utan',
   ],
-  ...['il', 'ti', 'tinti', 'til', 'tilula', 'kari', 'kal'],
+  ...['il', 'ti', 'tinti', 'til', 'tilula', 'kari', 'kal', 'ilik', 'lik'],
   // Hindi
   ...['ian', 'iun', 'iu', 'un', 'in', 'an', 'i', 'un', 'var', 'vali', 'vala', 'tar'],
   // English
@@ -73,6 +73,7 @@ const distinct = [...new Set(endings)]
 export function stemKeys(word: string): string[] {
   const found = new Set<string>()
   let open = [full(word)]
+  if (isIndic(word)) for (const key of open) if (key.endsWith('a')) found.add(`${key}m`)
   // Endings pile up where a script is written as it is spoken: in Latin letters one is taken.
   for (let taken = 0; taken < (isIndic(word) ? 2 : 1); taken++) {
     const next: string[] = []
@@ -95,6 +96,8 @@ function withoutOne(key: string): string[] {
   const shorter = distinct
     .filter((ending) => key.endsWith(ending) && key.length - ending.length >= 2)
     .map((ending) => key.slice(0, -ending.length))
+    // Between two vowels stands a 'v': அமெரிக்கா + உக்கு = அமெரிக்காவுக்கு.
+    .flatMap((stem) => (/[au]v$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]))
   // The doubled consonant before another word (சிவப்புப் பட்டு), and the 'm' that comes and goes (കല്യാണ, కల్యాణం).
   if (/[aiu][kcstpm]$/.test(key) && key.length > 3) shorter.push(key.slice(0, -1))
   return shorter

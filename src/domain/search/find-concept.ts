@@ -82,7 +82,8 @@ export function likeSounding(word: string): Keyed | null {
   const likely = (dictionary().coarse.get(bones) ?? []).filter(
     (one) =>
       (one.isIndic !== isIndic(word) || blockOf(one.phrase) === blockOf(word)) &&
-      slipsBetween(one.key, key, 2) <= (one.isIndic === isIndic(word) ? 2 : 1),
+      slipsBetween(one.key, key, 2) <= (one.isIndic === isIndic(word) ? 2 : 1) &&
+      (one.isIndic || isIndic(word) || slipsBetween(one.phrase, word, 2) <= 2),
   )
   return nearestOf(likely, word)
 }
@@ -97,11 +98,22 @@ export function slippedConcept(word: string): Keyed | null {
   for (const one of dictionary().byInitial.get(fine(word).slice(0, 1)) ?? []) {
     if (blockOf(one.phrase) !== blockOf(word)) continue
     const said = one.isIndic ? one.key : one.phrase
-    if (slipsAllowed(said) === 0) continue
+    // What says nothing here is left out anyway: read so, a banana would be every saree.
+    if (slipsAllowed(said) === 0 || isEmptied(one.concept)) continue
     const slips = slipsBetween(typed, said, most)
+    if (slips === 1 && isAnotherWord(typed, said)) continue
     if (slips <= most && (best === null || slips < best.slips)) best = { one, slips }
   }
   return best?.one ?? null
+}
+
+const isEmptied = ({ kind }: Concept) =>
+  kind === 'empty' || kind === 'joint' || kind === 'notBefore' || kind === 'notAfter'
+
+/** One letter for another makes a word of five or six into another one: a house is no horse. */
+function isAnotherWord(typed: string, said: string): boolean {
+  const isSameLetters = [...typed].toSorted().join('') === [...said].toSorted().join('')
+  return typed.length === said.length && typed.length < 7 && !isSameLetters
 }
 
 /**
@@ -139,7 +151,7 @@ function nearestOf(
 /** Whether an equal key is to be trusted: it says less in Latin letters, and little where it is short. */
 function isSameWord({ concept, phrase, key, isIndic: isIndicSaid }: Keyed, typed: string): boolean {
   if (isIndicSaid !== isIndic(typed) || (isIndicSaid && blockOf(phrase) !== blockOf(typed))) {
-    return key.length >= 4 && consonantsOf(key) >= 2
+    return key.length >= 4 && (consonantsOf(key) > 2 || key.length > 4)
   }
   if (isIndicSaid) return slipsBetween(phrase, typed, 2) <= (consonantsOf(key) > 2 ? 2 : 1)
   if (typed.length < 4 || !isTelling(concept)) return false
@@ -150,7 +162,9 @@ function isSameWord({ concept, phrase, key, isIndic: isIndicSaid }: Keyed, typed
 /** A stem is what the longer word begins with; in another script, only where its key is long enough to tell. */
 function isStemOf({ concept, phrase, key }: Keyed, word: string): boolean {
   if (blockOf(phrase) === blockOf(word)) {
-    return phrase.length >= 2 && word.startsWith(phrase.slice(0, Math.max(2, phrase.length - 1)))
+    // மாம்பழம் is மாம்பழ before another word.
+    const bare = phrase.replace(/(?:ம்|ം|ం|ಂ)$/, '')
+    return phrase.length >= 2 && word.startsWith(bare.slice(0, Math.max(2, bare.length - 1)))
   }
-  return isTelling(concept) && key.length >= 5 && consonantsOf(key) >= 3
+  return isTelling(concept) && key.length >= 6 && consonantsOf(key) >= 4
 }

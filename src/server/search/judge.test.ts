@@ -3,6 +3,7 @@ import { Product } from '#contract/catalog/types.ts'
 import { SearchAnswer } from '#contract/search/types.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { saveDemoCatalogue } from '#test/demo-catalogue.ts'
+import { furtherQueries } from '#test/further-search-queries.ts'
 import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.ts'
 import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -29,6 +30,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
   it.each([
     ['finds what shoppers mean', queries as JudgedQuery[]],
     ['finds every value of the shop in sentences of six scripts', moreQueries],
+    ['finds what sentences ask for that nobody had in mind', furtherQueries],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
@@ -55,7 +57,7 @@ it('finds the same pieces in the same order, whichever engine keeps them', async
     shops.map(async (testShop) => {
       await saveDemoCatalogue(testShop.shop)
       const answers: [q: string, slugs: string[]][] = []
-      for (const { q } of [...queries, ...moreQueries]) {
+      for (const { q } of [...queries, ...moreQueries, ...furtherQueries]) {
         const { items } = await ask(testShop, q)
         answers.push([q, items.map(({ slug }) => slug)])
       }

@@ -14,10 +14,10 @@ export const helpWords: Record<HelpTopic, Said> = {
   returns: {
     en: 'return, returns, returning, refund, refunds, exchange, exchanges, replace, replacement, return policy, refund policy, cancel, cancellation, cancel order, money back, damaged, defect, defective, exchange policy, send back',
     ta: 'திருப்பி, ரிட்டர்ன், மாற்று, ரீஃபண்ட், ரத்து, பணம் திரும்ப, திருப்பி அனுப்ப, பரிமாற்றம், ரிட்டன், thiruppi, raththu, thirumba anuppa, maatru',
-    te: 'రిటర్న్, తిరిగి, మార్పిడి, రీఫండ్, రద్దు, వాపసు, vapasu, raddu, tirigi',
-    kn: 'ರಿಟರ್ನ್, ಹಿಂತಿರುಗಿಸು, ಬದಲಾವಣೆ, ರೀಫಂಡ್, ರದ್ದು, ವಾಪಸ್, ಹಿಂದಿರುಗಿಸು, hintirugisu, vapas',
-    ml: 'റിട്ടേൺ, തിരികെ, മാറ്റം, റീഫണ്ട്, റദ്ദാക്കുക, മടക്കി, തിരിച്ചയക്കുക, thirike, thirichayakkuka',
-    hi: 'रिटर्न, वापसी, वापस, बदलना, रिफंड, रद्द, एक्सचेंज, लौटाना, wapas, vapasi, wapsi, wapasi, lautana, radd',
+    te: 'రిటర్న్, తిరిగి, మార్పిడి, రీఫండ్, రద్దు, వాపసు, vapasu, raddu, tirigi, వాపస్',
+    kn: 'ರಿಟರ್ನ್, ಹಿಂತಿರುಗಿಸು, ಬದಲಾವಣೆ, ರೀಫಂಡ್, ರದ್ದು, ವಾಪಸ್, ಹಿಂದಿರುಗಿಸು, hintirugisu, vapas, ಹಿಂತಿರುಗಿಸುವುದು, ಮರಳಿಸು',
+    ml: 'റിട്ടേൺ, തിരികെ, മാറ്റം, റീഫണ്ട്, റദ്ദാക്കുക, മടക്കി, തിരിച്ചയക്കുക, thirike, thirichayakkuka, മാറ്റി വാങ്ങാൻ',
+    hi: 'रिटर्न, वापसी, वापस, बदलना, रिफंड, रद्द, एक्सचेंज, लौटाना, wapas, vapasi, wapsi, wapasi, lautana, radd, लौटाएं, बदलें',
   },
   track: {
     en: 'track, tracking, track order, order status, where is my order, my order, my orders, order tracking, status, track my order, orders, order, invoice, bill, my parcel, parcel',
@@ -36,7 +36,7 @@ export const helpWords: Record<HelpTopic, Said> = {
     hi: 'भुगतान, पेमेंट, कैश ऑन डिलीवरी, कूपन, bhugtan, bhugtaan',
   },
   contact: {
-    en: 'contact, contact number, phone number, call, customer care, customer service, helpline, email address, email, whatsapp, whatsapp number, store, store address, shop address, showroom, branch, branches, location, support, help, opening hours, timings, owner, address, visit store, complaint, feedback, career, careers, about you, about us, who are you',
+    en: 'contact, contact number, phone number, call, customer care, customer service, helpline, email address, email, whatsapp, whatsapp number, store, store address, shop address, showroom, branch, branches, location, support, help, opening hours, timings, owner, address, visit store, complaint, feedback, career, careers, about you, about us, who are you, wholesale, bulk order, bulk, video call, franchise, reseller',
     ta: 'தொடர்பு, தொலைபேசி எண், கடை முகவரி, முகவரி, உதவி, போன் நம்பர், கடை, thodarbu, mugavari, udhavi, kadai',
     te: 'సంప్రదించండి, ఫోన్ నంబర్, చిరునామా, సహాయం, దుకాణం, షాపు, chirunama, sahayam',
     kn: 'ಸಂಪರ್ಕ, ಫೋನ್ ನಂಬರ್, ವಿಳಾಸ, ಸಹಾಯ, ಅಂಗಡಿ, samparka, vilasa, sahaya, angadi',
@@ -45,10 +45,10 @@ export const helpWords: Record<HelpTopic, Said> = {
   },
   care: {
     en: 'wash, washing, how to wash, care, dry clean, dry cleaning, machine wash, washable, iron, ironing, maintain, maintenance, store silk, how to store, fall and pico, fall pico, pico, fall, stitching, stitch, tailoring, hand wash, stain, faq, faqs, question, questions, privacy, privacy policy, terms, terms and conditions, policy',
-    ta: 'துவைக்க, துவைப்பது, பராமரிப்பு, சலவை, thuvaikka, salavai, paramarippu, kelvi',
-    te: 'ఉతకడం, సంరక్షణ, డ్రై క్లీన్, utakadam',
-    kn: 'ತೊಳೆಯುವುದು, ಆರೈಕೆ, ಡ್ರೈ ಕ್ಲೀನ್, toleyuvudu',
-    ml: 'കഴുകാൻ, പരിചരണം, ഡ്രൈ ക്ലീൻ, അലക്കൽ, kazhukan',
-    hi: 'धुलाई, देखभाल, ड्राई क्लीन, धोना, dhulai, dhona, dekhbhal',
+    ta: 'துவைக்க, துவைப்பது, பராமரிப்பு, சலவை, thuvaikka, salavai, paramarippu, kelvi, வாஷ், துவைக்கலாமா, டிரை கிளீன்',
+    te: 'ఉతకడం, సంరక్షణ, డ్రై క్లీన్, utakadam, వాష్, ఉతకాలి, ఎలా ఉతకాలి',
+    kn: 'ತೊಳೆಯುವುದು, ಆರೈಕೆ, ಡ್ರೈ ಕ್ಲೀನ್, toleyuvudu, ವಾಷ್',
+    ml: 'കഴുകാൻ, പരിചരണം, ഡ്രൈ ക്ലീൻ, അലക്കൽ, kazhukan, വാഷ്',
+    hi: 'धुलाई, देखभाल, ड्राई क्लीन, धोना, dhulai, dhona, dekhbhal, धोएं, धोएँ, धोने',
   },
 }
