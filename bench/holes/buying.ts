@@ -303,10 +303,10 @@ export const buying: Hole[] = [
   {
     threat: 'S60',
     name: 'a chat with somebody unknown keeps as much as one with a customer',
-    file: 'server/whatsapp/start-chat.ts',
+    file: 'server/chats/start-chat.ts',
     find: 'holder.userId !== null && (await hasConfirmedEmail(tx, holder.userId))',
     replace: 'holder.userId === null || (await hasConfirmedEmail(tx, holder.userId))',
-    caughtBy: [...emptying, 'server/whatsapp/whatsapp.test.ts'],
+    caughtBy: [...emptying, 'server/chats/chats.test.ts'],
   },
   {
     threat: 'S60',

@@ -84,10 +84,10 @@ export const told: Hole[] = [
   {
     threat: 'S30',
     name: 'a coupon spent in a chat is not counted',
-    file: 'server/whatsapp/order-chat.ts',
+    file: 'server/chats/order-chat.ts',
     find: '    coupon: coupon ?? null,\n',
     replace: '    coupon: coupon && null,\n',
-    caughtBy: ['server/whatsapp/whatsapp.test.ts'],
+    caughtBy: ['server/chats/chats.test.ts'],
   },
   {
     threat: 'told',

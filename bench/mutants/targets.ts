@@ -23,7 +23,7 @@ const telling = ['server/app/emails/emails.test.ts']
 const returning = ['return-answers', 'returns', 'close-return', 'pay-to', 'pieces-back'].map(
   (name) => `server/returns/${name}.test.ts`,
 )
-const chatting = ['chat-answers', 'whatsapp'].map((name) => `server/whatsapp/${name}.test.ts`)
+const chatting = ['answers', 'chats'].map((name) => `server/chats/${name}.test.ts`)
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const papers = [
   ...['print-document', 'documents'].map((name) => `server/documents/${name}.test.ts`),
@@ -106,14 +106,14 @@ export const targets: Target[] = [
     below('email', `server/customers/emails/${name}.ts`, ...telling),
   ),
   ...['message-answered', 'message-for-shop', 'message-received'].map((name) =>
-    below('email', `server/contact/emails/${name}.ts`, ...telling),
+    below('email', `server/messages/emails/${name}.ts`, ...telling),
   ),
   below('email', 'server/newsletter/emails/confirm-subscription.ts', ...telling),
   ...['ask-return', 'handle-return', 'present'].map((name) =>
     below('return', `server/returns/${name}.ts`, ...returning),
   ),
   ...['start-chat', 'take-chat', 'order-chat', 'present', 'staff-routes'].map((name) =>
-    below('chat', `server/whatsapp/${name}.ts`, ...chatting),
+    below('chat', `server/chats/${name}.ts`, ...chatting),
   ),
   ...['issue-invoice', 'cancel-document', 'print-document', 'write-document'].map((name) =>
     below('paper', `server/documents/${name}.ts`, ...papers),

@@ -1,6 +1,6 @@
 import { eraseNotes } from '../buyers/queries.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'
-import { eraseTickets } from '../contact/staff-queries.ts'
+import { eraseTickets } from '../messages/staff-queries.ts'
 import { eraseSubscriber } from '../newsletter/staff-queries.ts'
 import { eraseBuyer } from '../orders/person-queries.ts'
 import type { Query } from '../platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import { notesAbout } from '../buyers/queries.ts'
-import { ownTickets } from '../contact/staff-queries.ts'
+import { ownTickets } from '../messages/staff-queries.ts'
 import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
