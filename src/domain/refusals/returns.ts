@@ -20,6 +20,10 @@ export const ofReturns = {
     ({ number }: { number: string }) =>
       `Order ${number} is made for this exchange already: cancel it first.`,
   ),
+  'exchange-under-way': conflict(
+    ({ number }: { number: string }) =>
+      `Order ${number} is made for your exchange: cancel it first if you would rather have store credit.`,
+  ),
   'no-exchange-any-more': conflict(
     ({ state }: { state: ReturnState }) => `A return that is ${state} cannot become an exchange.`,
   ),

@@ -2,10 +2,11 @@ import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions } from '../payment-methods/choices.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentReturns } from '../returns/present.ts'
+import { settleWaiting } from '../returns/settle-exchange.ts'
 import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
 
-type Answers = Pick<Shop, 'isOpen' | 'waysToPay' | 'aroundOrder'>
+type Answers = Pick<Shop, 'isOpen' | 'waysToPay' | 'aroundOrder' | 'afterPayment'>
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
 export const answersOfNouns = (shop: () => Shop): Answers => ({
@@ -16,4 +17,5 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     const reviews = await presentOwn(db, order, await linesOf(db, [order.id]))
     return { returns: await presentReturns(db, order.id), ...reviews }
   },
+  afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),
 })

@@ -72,7 +72,7 @@ export async function moneyOf(db: Query, orders: readonly number[]) {
     .execute()
   const refunded = await db
     .selectFrom('refunds')
-    .select(['order_id', 'amount_paise', 'created_at as at', 'kind'])
+    .select(['id', 'order_id', 'amount_paise', 'created_at as at', 'kind', 'method'])
     .where('state', '=', 'done')
     .where('order_id', 'in', orders)
     .execute()

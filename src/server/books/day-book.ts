@@ -50,7 +50,7 @@ async function entriesOf(db: Query, day: Day): Promise<Entry[]> {
   return [
     ...documents.flatMap((row) => ofDocument(row, span, past)),
     ...payments.map((row) => ofPayment(row, past)),
-    ...refunds.map((row) => ofRefund(row, past)),
+    ...refunds.flatMap((row) => ofRefund(row, past)),
     ...credits.flatMap((row) => ofCreditEntry(row, past)),
   ].sort((one, other) => one.at - other.at)
 }
@@ -102,11 +102,13 @@ function paidBefore(
       .reduce((total, one) => total + one.amount_paise, 0)
   const credits = (kind: CreditEntryRow['kind']) => money.credits.filter((one) => one.kind === kind)
   const returned = sum(credits('returned'))
-  const storeCreditPaise = sum(credits('spent')) - returned
   // Goodwill is the shop's own; what went back to a credit was none of its money.
   const back = sum(money.refunded.filter(({ kind }) => kind !== 'goodwill')) - returned
-  const heldPaise = Math.max(sum(money.paid) - back, 0)
-  return { storeCreditPaise, advancePaise: Math.min(heldPaise, total_paise - storeCreditPaise) }
+  const heldPaise = sum(money.paid) - back
+  // What went back beyond the money that came was paid out of the credit.
+  const storeCreditPaise = sum(credits('spent')) - returned + Math.min(heldPaise, 0)
+  const advancePaise = Math.min(Math.max(heldPaise, 0), total_paise - storeCreditPaise)
+  return { storeCreditPaise, advancePaise }
 }
 
 type Moved = { order_id: number | null; amount_paise: number; at: number | null }
@@ -127,10 +129,35 @@ function ofPayment(row: PaymentRow, past: Past): Entry {
   return { at, document: '', order: row.order_number, event: { kind, ...money } }
 }
 
-function ofRefund(row: RefundRow, past: Past): Entry {
+function ofRefund(row: RefundRow, past: Past): Entry[] {
   const { created_at: at, method, amount_paise: paise } = row
   const of = sourceOf(row.kind, isInvoiced(row.order_id, at, past))
-  return { at, document: '', order: row.order_number, event: { kind: 'refund', of, method, paise } }
+  const told = (of: RefundKind, paise: number): Entry[] =>
+    paise === 0
+      ? []
+      : [
+          {
+            ...{ at, document: '', order: row.order_number },
+            event: { kind: 'refund', of, method, paise },
+          },
+        ]
+  if (of !== 'refund-voucher' || isInvoiced(row.order_id, at, past)) return told(of, paise)
+  const fromAdvance = Math.min(paise, advanceBefore(row, past))
+  return [...told(of, fromAdvance), ...told('store-credit-paid-out', paise - fromAdvance)]
+}
+
+/** The money of an order without an invoice that the shop still held before a refund: the rest of it was store credit. */
+function advanceBefore({ id, order_id, created_at: at }: RefundRow, { money }: Past): number {
+  const sum = (rows: readonly Moved[]) => rows.reduce((total, one) => total + one.amount_paise, 0)
+  const ofOrder = (one: Moved) =>
+    one.order_id === order_id && one.at !== null && Number(one.at) <= at
+  const credit = sum(money.credits.filter((one) => ofOrder(one) && one.kind === 'spent'))
+  if (credit === 0) return Number.POSITIVE_INFINITY
+  const back = money.refunded.filter(
+    (one) =>
+      ofOrder(one) && one.id < id && one.kind !== 'goodwill' && one.method !== 'store_credit',
+  )
+  return Math.max(0, sum(money.paid.filter(ofOrder)) - sum(back))
 }
 
 /** A note without its invoice gives back an advance. */

@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'
+import { bookAccounts, bookLines, paiseOf } from '#test/day-book.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
@@ -10,36 +10,13 @@ import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
 
-type Line = { at: string; event: string; order: string; document: string; account: string } & {
-  debit: string
-  credit: string
-}
-
 onNewShops('store credit in the day book', (testShop) => {
   const db = () => testShop().shop.db.read
   const pass = () => {
     testShop().clock.now += 60_000
   }
-  const paiseOf = ({ debit, credit }: Line) => Math.round((Number(debit) - Number(credit)) * 100)
-
-  async function lines(): Promise<Line[]> {
-    const { cookies } = await signedIn(testShop(), 'accountant')
-    const path = '/api/admin/books/day-book.csv?from=2026-01-01&to=2026-03-31'
-    const headers = { cookie: `sid=${cookies.get('sid')}` }
-    const reply = await testShop().app.request(path, { headers })
-    return parse<Line>(await reply.text(), { columns: true, bom: true })
-  }
-
-  /** What stands in each account in rupees, after each event was found to add up to nothing. */
-  async function accounts() {
-    const all = await lines()
-    const events = Map.groupBy(all, (one) => [one.at, one.event, one.order, one.document].join())
-    for (const [name, entries] of events)
-      expect([name, entries.reduce((sum, one) => sum + paiseOf(one), 0)]).toEqual([name, 0])
-    const sums: Record<string, number> = {}
-    for (const one of all) sums[one.account] = (sums[one.account] ?? 0) + paiseOf(one) / 100
-    return Object.fromEntries(Object.entries(sums).filter(([, rupees]) => Math.abs(rupees) > 0.001))
-  }
+  const lines = () => bookLines(testShop())
+  const accounts = () => bookAccounts(testShop())
 
   /** What the shop owes by its credits, in rupees. */
   async function owed() {

@@ -57,7 +57,8 @@ export async function settlePayment(
   if (paid.paid_paise >= paid.total_paise) await dropAwaited(tx, order.id, now)
   if (!isGatewayPayment(reference)) await endLinkLater(tx, payment, now)
   if (paid.state === 'pending_payment') await confirmPaid(tx, shop, paid, by)
-  await warnOfExcess(tx, paid, now)
+  await shop.afterPayment(tx, order.id, by)
+  await warnOfExcess(tx, (await orderById(tx, order.id)) ?? paid, now)
 }
 
 type Again = { reference: string; now: number }

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { OrderSurroundings } from '#contract/orders/types.ts'
+import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
+import type { Database, Query } from './db/database.ts'
 import type { LeaseClock } from './db/lease-clock.ts'
 import type { RowOf } from './db/tables.ts'
 import { currentOrigin } from './http/observing/request-id.ts'
@@ -30,6 +31,8 @@ export type Shop = {
   waysToPay: () => Promise<PaymentMethod[]>
   /** What the nouns that know of orders say of one on its page. */
   aroundOrder: (order: RowOf<'orders'>) => Promise<OrderSurroundings>
+  /** What goes on in the nouns that know of orders once the money of one has come, in its transaction. */
+  afterPayment: (tx: Query, orderId: number, by: Payer) => Promise<void>
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number
@@ -41,6 +44,8 @@ export type Shop = {
   onClose: (end: () => void) => void
   close: () => Promise<void>
 }
+
+type Payer = { kind: OrderActor; userId: number | null }
 
 /** The log of a process: lines of JSON, each with the request that it was written for. */
 export function openLog(config: Config, destination?: DestinationStream): Logger {

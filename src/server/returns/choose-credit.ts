@@ -1,9 +1,11 @@
 import { ShopError } from '#domain/errors.ts'
-import type { OrderRow } from '../order-records/queries.ts'
+import { refusal } from '#domain/refusals/list.ts'
+import { type OrderRow, orderById } from '../order-records/queries.ts'
 import { insertEvent } from '../orders/event-queries.ts'
+import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { unknownReturn } from './handle-return.ts'
-import { lockReturn, noteChoice } from './queries.ts'
+import { lockReturn, noteChoice, type ReturnRow } from './queries.ts'
 
 type Choice = { returnId: number; userId: number | null }
 
@@ -15,10 +17,18 @@ export async function chooseCredit(shop: Shop, order: OrderRow, { returnId, user
     if (asked.credit_chosen_at !== null) return
     if (asked.state === 'refused') throw new ShopError('return-refused')
     if (asked.state === 'closed') throw new ShopError('return-settled')
+    await refuseExchanging(tx, asked)
     const now = shop.now()
     await noteChoice(tx, returnId, now)
     const actor = { kind: 'customer' as const, userId }
     const words = 'store credit'
     await insertEvent(tx, { orderId: order.id, kind: 'return', words, actor, now })
   })
+}
+
+/** While another saree is kept for it, only what is left of the old one's price is to be chosen, and that once it is here. */
+async function refuseExchanging(tx: Query, { state, resolution, exchange_order_id }: ReturnRow) {
+  const made = exchange_order_id && (await orderById(tx, exchange_order_id))
+  if (!made || made.state === 'cancelled' || (state === 'received' && resolution !== '')) return
+  throw new ShopError(refusal('exchange-under-way', { number: made.number }))
 }

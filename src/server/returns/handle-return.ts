@@ -37,9 +37,20 @@ export async function decideReturn(tx: Query, shop: Shop, form: DecisionForm, by
   const to = form.isApproved ? 'approved' : 'refused'
   const { asked, order } = await open(tx, form.id, to)
   const decision = form.words ?? ''
+  if (!form.isApproved) await giveUpExchange(tx, shop, asked, by)
   await step(tx, asked, { state: to, decision, decided_at: shop.now(), user_id: by.userId })
   await note(tx, shop, order, by, decision === '' ? to : `${to}: ${decision}`)
   await tellBuyer(tx, shop, order, form.isApproved ? 'return-approved' : 'return-refused')
+}
+
+/** The saree that was kept for an exchange is free again; refused where its order has gone on. */
+async function giveUpExchange(tx: Query, shop: Shop, asked: ReturnRow, by: Mover) {
+  const made = asked.exchange_order_id && (await orderById(tx, asked.exchange_order_id))
+  if (!made || made.state === 'cancelled') return
+  if (made.state !== 'pending_payment')
+    throw new ShopError(refusal('exchange-made', { number: made.number }))
+  const words = 'The return was not accepted.'
+  await moveOrder(tx, shop, made.id, { to: 'cancelled', by, words })
 }
 
 /** The pieces are back; once all of an order are, and none for an exchange, the order itself has come back. */

@@ -3,19 +3,22 @@ import { holdsStock } from '#domain/order.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
+import { openPayment } from '../order-records/payment-queries.ts'
 import { type OrderRow, orderById, paiseOf } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { giveCredit } from '../orders/refunds/credit-refund.ts'
+import { nameRefund as nameDocuments, openOfReturn } from '../orders/refunds/name-refund.ts'
 import { insertRefund } from '../orders/refunds/refund-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
-import { lockReturn, nameRefund, setResolution, stepReturn } from './queries.ts'
+import { lockReturn, nameRefund, returnsOf, setResolution, stepReturn } from './queries.ts'
 
 /**
  * The old saree is here: what its note credits pays the order of the new one at once. A dearer one waits for the rest; of a
  * cheaper one the rest is owed, and goes back as money or credit when the return is closed. Of the same price nothing is left.
+ * What the courier has not brought yet pays nothing: the exchange goes on by itself once it is recorded.
  */
 export async function settleExchange(tx: Query, shop: Shop, returnId: number, by: Mover) {
   const asked = await lockReturn(tx, returnId)
@@ -25,12 +28,30 @@ export async function settleExchange(tx: Query, shop: Shop, returnId: number, by
   if (!asked || !order || !next) return
   if (!holdsStock(next.state) && next.state !== 'shipped' && next.state !== 'delivered')
     return warnOfGone(tx, order, next, shop.now())
-  const { owedPaise } = moneyOf(paiseOf(order))
-  const paise = Math.min(owedPaise, next.total_paise - next.paid_paise)
+  const { backPaise, isPaid } = await backFor(tx, order, returnId)
+  if (!isPaid) return warnOfUnpaid(tx, order, next, shop.now())
+  const paise = Math.min(backPaise, next.total_paise - next.paid_paise)
   if (paise > 0) await payByNote(tx, shop, { order, next, returnId, paise }, by)
   await goOn(tx, shop, next.id, by)
   await setResolution(tx, returnId, 'exchanged')
-  if (owedPaise === paise) await stepReturn(tx, returnId, 'received', { state: 'closed' })
+  if (backPaise === paise) await stepReturn(tx, returnId, 'received', { state: 'closed' })
+}
+
+/** Exchanges of an order that waited for its money. */
+export async function settleWaiting(tx: Query, shop: Shop, orderId: number, by: Mover) {
+  for (const { id, state, exchange_order_id, resolution } of await returnsOf(tx, orderId)) {
+    if (state !== 'received' || exchange_order_id === null || resolution !== '') continue
+    await settleExchange(tx, shop, id, by)
+  }
+}
+
+/** What this return has to give, which is none of what others of the order have; and whether the money for it is there. */
+async function backFor(tx: Query, order: OrderRow, returnId: number) {
+  const { owedPaise } = moneyOf(paiseOf(order))
+  const { ownPaise, othersPaise } = await openOfReturn(tx, order.id, returnId)
+  const backPaise = Math.min(owedPaise, ownPaise ?? Math.max(0, owedPaise - othersPaise))
+  const isPaid = order.paid_paise >= order.total_paise || backPaise === ownPaise
+  return { backPaise, isPaid }
 }
 
 type Pay = { order: OrderRow; next: OrderRow; returnId: number; paise: Paise }
@@ -38,7 +59,9 @@ type Pay = { order: OrderRow; next: OrderRow; returnId: number; paise: Paise }
 /** A refund of the old order as store credit, which the new one spends in the same breath. */
 async function payByNote(tx: Query, shop: Shop, { order, next, returnId, paise }: Pay, by: Mover) {
   const now = shop.now()
+  const named = await nameDocuments(tx, order, { amount: paise, returnId })
   const refundId = await insertRefund(tx, {
+    ...named,
     ...{ order_id: order.id, payment_id: null, amount_paise: paise, method: 'store_credit' },
     ...{ reason: `Exchange: ${next.number}`, user_id: by.userId, created_at: now, state: 'done' },
   })
@@ -52,29 +75,41 @@ async function payByNote(tx: Query, shop: Shop, { order, next, returnId, paise }
   await insertEvent(tx, { orderId: next.id, kind: 'paid', actor: by, now })
 }
 
-/** The new order is confirmed where nothing is left to pay, or asks for the rest. */
+/** The new order is confirmed where nothing is left to pay, or asks for the rest; also where staff sent it before. */
 async function goOn(tx: Query, shop: Shop, nextId: number, { userId }: Mover) {
   const next = await orderById(tx, nextId)
-  if (next?.state !== 'pending_payment') return
+  if (!next) return
   const by = { kind: 'system', userId } as const
   const due = next.total_paise - next.paid_paise
   if (due <= 0) {
+    if (next.state !== 'pending_payment') return
     const move = { to: 'confirmed', whenGone: 'on_hold', letter: 'order-paid', by } as const
     await moveOrder(tx, shop, nextId, move)
     return
   }
+  if (await openPayment(tx, nextId)) return
   const now = shop.now()
   await insertPayment(tx, {
     ...{ order_id: nextId, method: next.payment_method, state: 'awaiting', amount_paise: due },
     ...{ created_at: now, updated_at: now },
   })
   await changeOrder(tx, nextId, { updated_at: now })
-  await tellBuyer(tx, shop, next, 'order-placed')
+  if (next.state === 'pending_payment') await tellBuyer(tx, shop, next, 'order-placed')
 }
 
 /** The reserved saree went elsewhere or was given up: the buyer chooses again. */
-async function warnOfGone(tx: Query, order: OrderRow, next: OrderRow, now: number) {
+function warnOfGone(tx: Query, order: OrderRow, next: OrderRow, now: number) {
   const words = `Order ${next.number} is ${next.state}: the buyer chooses another saree, store credit or money.`
+  return warn(tx, order.id, words, now)
+}
+
+/** Nothing pays the new order before the money of the old one is in the shop. */
+function warnOfUnpaid(tx: Query, order: OrderRow, next: OrderRow, now: number) {
+  const words = `Order ${next.number} waits for the money of this one: please mark it as paid once it is there.`
+  return warn(tx, order.id, words, now)
+}
+
+function warn(tx: Query, orderId: number, words: string, now: number) {
   const actor = { kind: 'system' as const, userId: null }
-  await insertEvent(tx, { orderId: order.id, kind: 'warning', words, isPublic: false, actor, now })
+  return insertEvent(tx, { orderId, kind: 'warning', words, isPublic: false, actor, now })
 }

@@ -41,7 +41,8 @@ export async function giveCredit(tx: Query, shop: Shop, order: OrderRow, given: 
     return setReference(tx, refundId, code)
   }
   const about = { orderId: order.id, userId, now: shop.now(), refundId }
-  const back = await returnCredits(tx, paise, about)
+  // What paid an exchange is a credit that its buyer has never seen.
+  const back = order.exchange_of === null ? await returnCredits(tx, paise, about) : 0
   if (back === paise) return
   if (back === 0)
     throw new ShopError('credit-is-the-buyers-choice', {

@@ -42,6 +42,17 @@ export async function nameRefund(tx: Query, order: OrderRow, wish: Wish): Promis
   throw new ShopError(refusal('refund-over-notes', { owedPaise }), { beside })
 }
 
+/** What of a return's own credit note is still to go back, and of all the others; null where it has none. */
+export async function openOfReturn(db: Query, orderId: number, returnId: number) {
+  const open = await openNotesOf(db, orderId)
+  const sum = (isOwn: boolean) =>
+    open
+      .filter(({ note }) => (note.return_id === returnId) === isOwn)
+      .reduce((total, { openPaise }) => total + openPaise, 0)
+  const isNoted = (await notesOfOrder(db, orderId)).some((note) => note.return_id === returnId)
+  return { ownPaise: isNoted ? sum(true) : null, othersPaise: sum(false) }
+}
+
 type OpenNote = { note: DocumentRow; openPaise: Paise }
 
 /** The credit notes of an order of which not all was given back, the oldest first. */

@@ -10,9 +10,12 @@ import { insertRefund } from './refund-queries.ts'
 
 type By = { kind: OrderActor; userId: number | null }
 
-/** A cancelled order gives the store credit back that paid it; answers what has gone back of its money then. */
+/**
+ * A cancelled order gives the store credit back that paid it; answers what has gone back of its money then. What the note of an
+ * exchange paid was never chosen as credit: it stays owed, and goes back as money.
+ */
 export async function returnCreditOf(tx: Query, order: OrderRow, by: By, now: number) {
-  if (order.store_credit_paise === 0) return {}
+  if (order.store_credit_paise === 0 || order.exchange_of !== null) return {}
   const held = await addMoney(tx, order.id, {})
   const spent = (await spentOn(tx, order.id)).reduce((sum, { paise }) => sum + paise, 0)
   const left = held ? held.paid_paise - held.refunded_paise : 0

@@ -40,3 +40,15 @@ it('offers the way by which the money came, and the gateway only where it took t
   const byGateway = await amountIn({ payments: paid })
   expect(byGateway.html).toMatch(/value="razorpay" selected/)
 })
+
+it('offers money for what the note of an exchange paid: nobody chose store credit', async () => {
+  const byCredit = await amountIn({ storeCredit: 6000, payments: [] })
+  expect(byCredit.html).toMatch(/value="store_credit" selected/)
+  const exchange = await amountIn({
+    storeCredit: 6000,
+    payments: [],
+    exchangeOf: 'PAL-2026-000001',
+  })
+  expect(exchange.html).not.toContain('value="store_credit"')
+  expect(exchange.html).toMatch(/value="upi" selected/)
+})

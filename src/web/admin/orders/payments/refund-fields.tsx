@@ -53,18 +53,22 @@ export function RefundFields({ order, amount, errors, isCreditChosen }: RefundFi
   )
 }
 
-/** The ways by which money can go back, and the one by which it came. */
-function waysBack({ payments, storeCredit = 0 }: StaffOrder, isCreditChosen: boolean) {
+/** The ways by which money can go back, and the one by which it came; what paid an exchange was no credit that a buyer chose. */
+function waysBack(
+  { payments, storeCredit = 0, exchangeOf, paymentMethod }: StaffOrder,
+  isCreditChosen: boolean,
+) {
   const paid = payments.filter(({ state }) => state === 'paid')
   const isSent = paid.some(({ settledReference }) => isGatewayPayment(settledReference))
-  const isCredit = isCreditChosen || storeCredit > 0
+  const isPaidByCredit = storeCredit > 0 && !exchangeOf
+  const isCredit = isCreditChosen || isPaidByCredit
   const offered = refundMethods.filter((method) =>
     method === 'store_credit' ? isCredit : !isSentBack(method) || isSent,
   )
   const usual =
-    isCreditChosen || (paid.length === 0 && storeCredit > 0)
+    isCreditChosen || (paid.length === 0 && isPaidByCredit)
       ? ('store_credit' as const)
-      : usualRefund(offered, paid[0]?.method)
+      : usualRefund(offered, paid[0]?.method ?? paymentMethod)
   return { offered, usual, isSent }
 }
 
