@@ -140,7 +140,7 @@ describe('the account', () => {
     shop.change('delete from sessions')
     await field(page, 'Current password').fill(password)
     await field(page, 'New password').fill('another-silk-8')
-    await field(page, 'New password once more').fill('another-silk-8')
+    await field(page, 'Confirm new password').fill('another-silk-8')
     await press(page, 'Change password')
     await arrives(page, '/login?next=/account/password')
   })
@@ -153,13 +153,13 @@ describe('the account', () => {
     expect(await link.getAttribute('href')).toMatch(/^\/order\/[\w-]{20,}$/)
     await page.getByRole('navigation', { name: 'My account' }).getByText('Orders').click()
     await expect.poll(() => page.title()).toBe('My orders | Pallu')
-    expect(await link.innerText()).toContain('1 piece')
+    expect(await link.innerText()).toContain('1 saree')
     expect(await link.innerText()).toMatch(/₹[\d,]+/)
   })
 
   it.each(modes)('%s: sends the confirming letter again', async (_mode, wishes) => {
     const page = await newcomer('deepa', '/account', wishes)
-    await press(page, 'Send the letter again')
+    await press(page, 'Send the email again')
     await says(page, 'A letter with a link is on its way.')
   })
 })
@@ -171,20 +171,20 @@ describe('change of password', () => {
     const page = await signedIn(who, '/account/password', wishes)
     await field(page, 'Current password').fill('wrong')
     await field(page, 'New password').fill('12345')
-    await field(page, 'New password once more').fill('54321')
+    await field(page, 'Confirm new password').fill('54321')
     await press(page, 'Change password')
     await says(page, 'Password must be at least 6 characters')
     await says(page, "Passwords don't match")
     await field(page, 'Current password').fill('wrong')
     await field(page, 'New password').fill('another-silk-8')
-    await field(page, 'New password once more').fill('another-silk-8')
+    await field(page, 'Confirm new password').fill('another-silk-8')
     await press(page, 'Change password')
     await says(page, 'This password is not right')
     await field(page, 'Current password').fill(password)
     await field(page, 'New password').fill('another-silk-8')
-    await field(page, 'New password once more').fill('another-silk-8')
+    await field(page, 'Confirm new password').fill('another-silk-8')
     await press(page, 'Change password')
-    await says(page, 'Your password is changed')
+    await says(page, 'Your password has been changed')
     await page.goto('/account')
     expect(path(page)).toBe('/account')
     await other.goto('/account')
@@ -209,7 +209,7 @@ describe('change of email', () => {
     await says(page, `${who.username}@example.org`)
     const link = await linkInLetter(shop, wanted, 'change-email')
     await page.goto(link)
-    if (wishes) await field(page, 'Link from the letter').fill(link)
+    if (wishes) await field(page, 'Link from our email').fill(link)
     else await alive(page)
     await press(page, 'Confirm my email')
     await says(page, 'Your email is confirmed')
@@ -245,7 +245,7 @@ describe('devices', () => {
 describe('delivery addresses', () => {
   const fill = async (page: Page, changes: Record<string, string> = {}) => {
     const fields = {
-      'Name of the receiver': 'Nalini Raman',
+      'Full name': 'Nalini Raman',
       'House, street': '12 North Mada Street',
       'PIN code': '600004',
       'Mobile number of the receiver': '98400 12345',
@@ -313,7 +313,7 @@ describe('delivery addresses', () => {
       await main(page).getByLabel('State').selectOption('Bihar')
       await press(page, 'Save address')
       await says(page, 'This PIN code is in Chennai, Tamil Nadu.')
-      await main(page).getByLabel('The address is right as it is').check()
+      await main(page).getByLabel('This address is correct').check()
       await press(page, 'Save address')
       await arrives(page, '**/account/addresses')
       await says(page, 'Patna 600004, Bihar')
@@ -352,7 +352,7 @@ describe('my data', () => {
     await dialog.getByLabel('Your password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await arrives(page, '/account/deleted')
-    await says(page, 'Your account is gone')
+    await says(page, 'Your account has been deleted')
     expect(await opens(who.username, password)).toBe(401)
   })
 })
@@ -370,8 +370,8 @@ describe('two-step sign-in of staff', () => {
     await signInWithCode(who, secret, wishes)
 
     await main(page).getByText('New recovery codes').click()
-    await prove(page, 'New recovery codes', codes[0], 'Make new codes')
-    const kept = main(page).getByText('I have kept them')
+    await prove(page, 'New recovery codes', codes[0], 'Get new codes')
+    const kept = main(page).getByText('I have saved these codes')
     await kept.waitFor()
     const renewed = await main(page).locator('ol code').allInnerTexts()
     expect(renewed).not.toEqual(codes)
@@ -407,7 +407,7 @@ describe('two-step sign-in of staff', () => {
     const codes = await main(page).locator('ol code').allInnerTexts()
     expect(codes).toHaveLength(10)
     if (!wishes) expect(await lookForBarriers(page)).toEqual([])
-    await main(page).getByText('I have kept them').click()
+    await main(page).getByText('I have saved these codes').click()
     await says(page, '10 recovery codes are left.')
     return { secret, codes }
   }

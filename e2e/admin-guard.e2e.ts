@@ -59,7 +59,7 @@ describe('who may open the workshop', () => {
     expect((await page.request.get('/api/admin/products')).status()).toBe(403)
     await page.getByLabel('One-time password', { exact: true }).fill(form.password)
     await page.getByLabel('New password', { exact: true }).fill('pavala-malli-in-bloom')
-    await page.getByLabel('New password once more', { exact: true }).fill('pavala-malli-in-bloom')
+    await page.getByLabel('Confirm new password', { exact: true }).fill('pavala-malli-in-bloom')
     await page.getByRole('button', { name: 'Change password' }).click()
     await arrives(page, `${shop.address}/admin/categories`)
     await page.getByText(`Logged in as ${form.username}`).waitFor()

@@ -32,7 +32,7 @@ describe('a transfer', () => {
     const utr = String(Date.now()).slice(0, 12)
     await guest.getByLabel('UTR, 12 digits').fill(utr)
     await guest.getByRole('button', { name: 'I have paid' }).click()
-    await guest.getByText(`You have told us ${utr}.`).waitFor()
+    await guest.getByText(`Thank you. We’re verifying payment ${utr}.`).waitFor()
 
     const page = await atWork(shop, '/admin/orders?money=claimed')
     const row = page.getByRole('row').filter({ hasText: bought.number })

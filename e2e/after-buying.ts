@@ -27,6 +27,6 @@ export async function askBack(page: Page, wish: string) {
   await lines.getByRole('checkbox').first().check()
   await page.getByRole('radio', { name: wish }).check()
   await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
-  await page.getByRole('button', { name: 'Ask for it' }).click()
-  await page.getByText('We answer within a working day.').waitFor()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByText('We’ll reply within one working day.').waitFor()
 }

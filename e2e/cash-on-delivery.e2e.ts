@@ -103,7 +103,7 @@ describe('an order that is paid at the door', () => {
     await guest.getByRole('heading', { name: `Pay ${rupees(advance)}`, exact: true }).waitFor()
     await guest
       .getByText(
-        `You pay ${rupees(advance)} in advance, and ${rupees(total - advance)} when the parcel comes.`,
+        `You pay ${rupees(advance)} in advance, and ${rupees(total - advance)} on delivery.`,
       )
       .waitFor()
     await look(guest, 'advance')

@@ -62,7 +62,7 @@ async function fill(page: Page, changes: Record<string, string> = {}) {
   const fields = {
     Email: 'meena@example.com',
     'Mobile number': '98400 12345',
-    'Name of the receiver': 'Meena Raghavan',
+    'Full name': 'Meena Raghavan',
     'House, street': '4 North Mada Street',
     'PIN code': '600004',
     'Town or district': 'Chennai',
@@ -81,7 +81,7 @@ const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 describe('guest by default', () => {
   it('a guest orders with cash on delivery on a phone, down to the order page', async () => {
     const page = await atCheckout({ width: widths.phone })
-    await page.getByText(/^Kept for you until \d{1,2}:\d\d [ap]m\.$/).waitFor()
+    await page.getByText(/^Reserved for you until \d{1,2}:\d\d [ap]m\.$/).waitFor()
     await fill(page)
     await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Tamil Nadu')
     await pay(page, 'Cash on delivery')
@@ -107,7 +107,7 @@ describe('guest by default', () => {
     await page.goto(`/product/${product.slug}`)
     await alive(page)
     await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
-    const bag = page.getByRole('banner').getByRole('link', { name: /^Shopping bag/ })
+    const bag = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
     await expect.poll(() => bag.getAttribute('aria-label')).toMatch(/1/)
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await page.getByRole('heading', { name: 'Checkout' }).waitFor()
@@ -134,10 +134,10 @@ describe('guest by default', () => {
     await page.getByText('Chennai 600004, Tamil Nadu', { exact: true }).waitFor()
     await page.getByText('Cancel this order').click()
     await page.getByText('You can cancel until we have packed it.').waitFor()
-    expect(await page.getByText('What you have paid comes back to you.').count()).toBe(0)
+    expect(await page.getByText('What you have paid will be refunded.').count()).toBe(0)
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
-    expect(await page.getByText('What you have paid comes back to you.').count()).toBe(0)
+    expect(await page.getByText('What you have paid will be refunded.').count()).toBe(0)
   })
 
   it.each([true, false])(
@@ -149,7 +149,7 @@ describe('guest by default', () => {
       await pay(page, 'Cash on delivery')
       await press(page)
       await page.getByText('This PIN code is in Chennai, Tamil Nadu.').waitFor()
-      await page.getByLabel('The address is right as it is').check()
+      await page.getByLabel('This address is correct').check()
       await press(page)
       await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
       await page.getByText('Patna 600004, Bihar', { exact: true }).waitFor()
@@ -355,7 +355,7 @@ describe('the form', () => {
   it('what was typed survives a look at the cart', async () => {
     const page = await atCheckout()
     await fill(page)
-    await page.getByRole('link', { name: 'Change the cart' }).click()
+    await page.getByRole('link', { name: 'Edit cart' }).click()
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await page.getByRole('heading', { name: 'Checkout' }).waitFor()
     const street = page.getByLabel('House, street')
@@ -417,7 +417,7 @@ describe('meanwhile', () => {
     expect(keys).toHaveLength(3)
   })
 
-  it('while no payment method is enabled: Checkout not implemented', async () => {
+  it('while no payment method is enabled, no payments online', async () => {
     const page = await at(`/product/${product.slug}`)
     await page.locator('main form').getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText('Added to cart').waitFor()
@@ -426,7 +426,7 @@ describe('meanwhile', () => {
     none.bankTransfer = { ...none.bankTransfer, isEnabled: false }
     accept(none)
     await page.goto('/checkout')
-    await page.getByRole('heading', { name: 'Checkout not implemented' }).waitFor()
+    await page.getByRole('heading', { name: 'We are not taking payments online today' }).waitFor()
   })
 })
 
@@ -450,13 +450,13 @@ describe('the order page', () => {
     const link = await page.getByRole('link', { name: 'Open a UPI app' }).getAttribute('href')
     expect(link).toContain(`upi://pay?pa=pallu@okbank`)
     expect(link).toContain(`am=${product.currentPrice.toFixed(2)}`)
-    await page.getByText(/^Your sarees are kept for you until/).waitFor()
+    await page.getByText(/^Your sarees are reserved for you until/).waitFor()
     await page.getByLabel('UTR, 12 digits').fill('12')
     await page.getByRole('button', { name: 'I have paid' }).click()
     await page.getByText('Please enter the 12 digits of the UPI transfer (UTR)').waitFor()
     await page.getByLabel('UTR, 12 digits').fill('123456789012')
     await page.getByRole('button', { name: 'I have paid' }).click()
-    await page.getByText('You have told us 123456789012.').waitFor()
+    await page.getByText('Thank you. We’re verifying payment 123456789012.').waitFor()
     await page.getByRole('heading', { name: 'We’re checking your payment' }).waitFor()
     // Whoever has paid is not asked again, but can look the code up.
     const code = page.getByRole('img', { name: `UPI code for ${amount}` })
@@ -517,7 +517,7 @@ describe('the order page', () => {
     const wrong = await shop.visit()
     const reply = await wrong.goto('/order/AAAAAAAAAAAAAAAAAAAAAA')
     expect(reply?.status()).toBe(404)
-    await wrong.getByRole('heading', { name: 'We do not know this order' }).waitFor()
+    await wrong.getByRole('heading', { name: 'We couldn’t find that order' }).waitFor()
   })
 
   it('a return is asked for within 7 days of delivery', async () => {
@@ -531,7 +531,7 @@ describe('the order page', () => {
     await alive(page)
     await page.getByRole('heading', { name: 'Delivered' }).waitFor()
     await page.getByText('Return or exchange').click()
-    await page.getByRole('button', { name: 'Ask for it' }).click()
+    await page.getByRole('button', { name: 'Send request' }).click()
     await page.getByText('Please choose a reason').waitFor()
     await page.getByRole('checkbox', { name: product.name }).check()
     await page.getByRole('radio', { name: 'My money back' }).check()
@@ -541,11 +541,11 @@ describe('the order page', () => {
     await page.getByRole('radio', { name: 'Another saree in exchange' }).check()
     await where.waitFor({ state: 'hidden' })
     await page.getByRole('radio', { name: 'My money back' }).check()
-    await page.getByRole('button', { name: 'Ask for it' }).click()
+    await page.getByRole('button', { name: 'Send request' }).click()
     await where.getByText('Please enter a UPI ID or a bank account for your refund').waitFor()
     await where.getByLabel('UPI ID').fill('meena@okhdfc')
-    await page.getByRole('button', { name: 'Ask for it' }).click()
-    await page.getByText('We answer within a working day.').waitFor()
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByText('We’ll reply within one working day.').waitFor()
   })
 
   it('a return is asked for without JavaScript too, with the account that its money goes to', async () => {
@@ -563,7 +563,7 @@ describe('the order page', () => {
       await page.getByLabel('Why?').selectOption({ label: 'The colour is different' })
       await page.getByLabel('Account number').fill('50100123456789')
       await page.getByLabel('Name of the account holder').fill('Meena Raghavan')
-      await page.getByRole('button', { name: 'Ask for it' }).click()
+      await page.getByRole('button', { name: 'Send request' }).click()
     }
     await page.goto(bought.url())
     await page.getByText('Return or exchange').click()
@@ -571,7 +571,7 @@ describe('the order page', () => {
     await page.getByText('IFSC is required').first().waitFor()
     await page.getByLabel('IFSC').fill('hdfc0001234')
     await send()
-    await page.getByText('We answer within a working day.').waitFor()
+    await page.getByText('We’ll reply within one working day.').waitFor()
     const [kept] = shop.look(
       'select pay_to from returns where order_id = (select id from orders where number = ?)',
       number,
@@ -599,7 +599,7 @@ describe('Order via WhatsApp', () => {
     const link = /http\S+\/whatsapp-order\/\S+/.exec(text)?.[0] ?? ''
     await page.goto(link)
     await page.getByRole('heading', { name: /^Order WA-/ }).waitFor()
-    await page.getByText(/^We keep these sarees for you until/).waitFor()
+    await page.getByText(/^These sarees are reserved for you until/).waitFor()
     expect(await lookForBarriers(page)).toEqual([])
   })
 

@@ -132,7 +132,7 @@ it.each(widths)('the small cart leaves the news above it to be read at %i px', a
   await alive(page)
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   const news = await page.locator('.toast-place > *').boundingBox()
-  const small = await page.getByRole('region', { name: 'In your bag' }).boundingBox()
+  const small = await page.getByRole('region', { name: 'In your cart' }).boundingBox()
   expect((news?.y ?? 0) + (news?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
     small?.y ?? 0,
   )

@@ -66,7 +66,7 @@ it('everything by keyboard once: from the first page to an order', async () => {
 
   await type(page, /^Email/, 'meena@example.com')
   await type(page, /^Mobile number/, '9840012345')
-  await type(page, /^Name of the receiver/, 'Meena Raghavan')
+  await type(page, /^Full name/, 'Meena Raghavan')
   await type(page, /^House, street/, '4 North Mada Street')
   await type(page, /^PIN code/, '600004')
   await expect.poll(() => page.getByLabel('Town or district').inputValue()).toBe('Chennai')

@@ -148,7 +148,7 @@ describe('Quick View', () => {
     await page.getByText('Added to cart').waitFor()
     await page.getByText('Arakku Kanjivaram with Mango Buttas × 2').waitFor()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('link', { name: 'Shopping bag, 2 items' }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 2 sarees' }).waitFor()
   })
 
   it('Escape closes it and gives the focus back', async () => {

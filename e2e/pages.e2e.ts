@@ -57,7 +57,7 @@ describe('/shipping-returns', () => {
     await answer.waitFor()
     await page.getByText('May I return a saree?').click()
     await answer.waitFor({ state: 'hidden' })
-    const cards = page.getByRole('region', { name: 'Still wondering?' })
+    const cards = page.getByRole('region', { name: 'Still have questions?' })
     const addresses = await cards
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -215,7 +215,7 @@ describe('the links of a newsletter letter', () => {
     await page.goto(leave)
     expect(statusOf(email)).toBe('confirmed')
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await page.getByRole('heading', { name: 'You have left the newsletter' }).waitFor()
+    await page.getByRole('heading', { name: 'You have unsubscribed' }).waitFor()
     expect(statusOf(email)).toBe('unsubscribed')
   })
 

@@ -113,10 +113,10 @@ describe('shows', () => {
     expect(await page.locator('main h1 ~ * [role=img]').count()).toBe(0)
   })
 
-  it('stock in plain words: “Only this one piece”', async () => {
+  it('stock in plain words: “One of a kind”', async () => {
     const single = await some((product) => product.stock === 1)
     const page = await at(`/product/${single.slug}`)
-    await page.getByText('Only this one piece').first().waitFor()
+    await page.getByText('One of a kind').first().waitFor()
   })
 
   it('a delivery estimate of 5-7 business days', async () => {
@@ -159,7 +159,7 @@ describe('quantity on detail', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText('Added to cart').waitFor()
     await page.getByText(`${name} × 2`).waitFor()
-    await page.getByRole('link', { name: 'Shopping bag, 2 items' }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 2 sarees' }).waitFor()
   })
 
   it('Add to Cart pressed before the scripts have come counts too', async () => {
@@ -220,7 +220,7 @@ describe('accordions', () => {
 describe('tabs', () => {
   it('Product Details: what the cloth is', async () => {
     const page = await at(arakku)
-    const table = page.getByRole('table', { name: 'About this cloth' })
+    const table = page.getByRole('table', { name: 'Details of the weave' })
     for (const fact of ['Weave', 'Woven in', 'Length', 'Blouse piece', 'Zari', 'Code']) {
       await table.getByRole('rowheader', { name: fact }).waitFor()
     }
@@ -328,7 +328,7 @@ describe('before any script has come', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click()
     expect(await page.evaluate(() => 'hearing' in document.documentElement.dataset)).toBe(false)
     held.resolve()
-    const bag = page.getByRole('banner').getByRole('link', { name: 'Shopping bag, 1 item' })
+    const bag = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 saree' })
     await bag.waitFor()
     expect(new URL(page.url()).pathname).toBe(arakku)
   })

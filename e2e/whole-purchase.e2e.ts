@@ -13,7 +13,7 @@ const names = (page: Page) => page.locator('main article h2').allInnerTexts()
 async function fillIn(page: Page, wishes?: Visit) {
   const fields = {
     ...{ Email: 'meena@example.com', 'Mobile number': '98400 12345' },
-    ...{ 'Name of the receiver': 'Meena Raghavan', 'House, street': '4 North Mada Street' },
+    ...{ 'Full name': 'Meena Raghavan', 'House, street': '4 North Mada Street' },
     'PIN code': '600004',
   }
   for (const [label, text] of Object.entries(fields)) {
@@ -56,7 +56,7 @@ it.each(modes)('home, list, filter, saree, cart, checkout, order: %s', async (_,
   if (has(wishes)) {
     await page.getByText('Added to cart').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Shopping bag, 1 item' }).click()
+    await page.getByRole('link', { name: 'Cart, 1 saree' }).click()
   }
   await arrives(page, '**/cart')
   await page.getByRole('row').filter({ hasText: name }).waitFor()

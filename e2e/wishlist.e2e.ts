@@ -30,7 +30,7 @@ async function listOf(wishes: Visit = {}): Promise<Page> {
 /** The path of the link that the owner sends round. */
 async function share(page: Page): Promise<string> {
   await page.getByLabel('A title for the list').fill('For the wedding')
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByLabel('The link').inputValue()
   return new URL(link).pathname
 }
@@ -68,7 +68,7 @@ describe('the wishlist', () => {
     const item = page.getByRole('listitem').filter({ has: card })
     await item.getByRole('button', { name: 'Move to cart' }).click()
     await page.getByText('Moved to your cart').waitFor()
-    await page.getByRole('link', { name: 'Shopping bag, 1 item' }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 saree' }).waitFor()
     await page.getByRole('link', { name: 'Wishlist, 1 saree' }).waitFor()
     await card.waitFor({ state: 'detached' })
   })
@@ -127,12 +127,12 @@ describe('a link to share', () => {
   it('the owner can close it, and nobody opens it any more', async () => {
     const owner = await listOf()
     const path = await share(owner)
-    await owner.getByRole('button', { name: 'Close the link' }).click()
-    await owner.getByText('The link is closed.').waitFor()
+    await owner.getByRole('button', { name: 'Stop sharing' }).click()
+    await owner.getByText('This list is no longer shared.').waitFor()
     const page = await shop.visit()
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await page.getByRole('heading', { name: 'This wishlist is not shared any more' }).waitFor()
+    await page.getByRole('heading', { name: 'This wishlist is no longer shared' }).waitFor()
   })
 
   it('works without JavaScript', async () => {

@@ -88,7 +88,7 @@ export const englishFaults: FaultWords = {
     pay_to: () => 'Please enter a UPI ID or a bank account for your refund',
     upi_id: () => 'Please enter a UPI ID like name@bank',
     account_number: () => 'Please enter an account number of 9 to 18 digits',
-    gstin: () => 'This GSTIN is not right: please look at its 15 characters once more',
+    gstin: () => 'This GSTIN is not right: please check its 15 characters',
     ifsc: () => 'Please enter the 11 characters of the IFSC, like HDFC0001234',
     one_script: (label) =>
       `${label} may hold the letters of one script, such as English or Tamil alone`,

@@ -40,7 +40,7 @@ it('the overview says who it is, whether emails reach them, and what they bought
   expect(text).toMatch(
     /Welcome, (person-\d+).*Username \1 Email \1@example.in \(not confirmed yet\)/,
   )
-  for (const part of ['Send the letter again', 'Sign Out', 'Latest orders', 'With us since 15 Jan'])
+  for (const part of ['Send the email again', 'Sign Out', 'Latest orders', 'Member since 15 Jan'])
     expect(text).toContain(part)
   expect(text).toContain(`Order ${summary.number}`)
   expect(text).not.toContain('Admin Dashboard')
@@ -63,7 +63,7 @@ it.each([
   const list = <OrderList orders={[{ ...summary, state, invoiceNumber: 'INV-2526-000003' }]} />
   const { text, html } = await drawFor(testShop, shopper, list)
   expect(text).toBe(
-    `Order ${summary.number} Placed on 15 January 2026 ${said} · 1 piece · ₹6,000 Invoice INV-2526-000003 (PDF)`,
+    `Order ${summary.number} Placed on 15 January 2026 ${said} · 1 saree · ₹6,000 Invoice INV-2526-000003 (PDF)`,
   )
   expect(html).toContain(`href="/order/${summary.token}"`)
 })
@@ -101,7 +101,7 @@ it('says where they are signed in, and what changing the password and leaving wo
   expect(password.text).toContain('Every other device is signed out when you change it.')
   const privacy = await drawFor(testShop, shopper, <PrivacyRoute />)
   expect(privacy.text).toContain('Download my data')
-  expect(privacy.text).toContain('Orders stay for as long as the tax law wants')
+  expect(privacy.text).toContain('Orders are kept without your name')
 })
 
 it.each(['ta', 'te', 'kn', 'ml', 'hi'] as const)(

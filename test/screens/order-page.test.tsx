@@ -20,14 +20,14 @@ const pages: Record<OrderWay, Reads> = {
   pending_payment: {
     reads: [
       ...['Waiting for your payment', 'Placed (done) Confirmed Packed', 'Pay ₹6,000'],
-      ...['kept for you until 12:30 pm', 'UPI ID pallu@okbank', 'UTR, 12 digits', 'Reason'],
+      ...['reserved for you until 12:30 pm', 'UPI ID pallu@okbank', 'UTR, 12 digits', 'Reason'],
     ],
     not: ['Paid ₹', 'comes back to you', 'Return or exchange'],
   },
   confirmed: {
     reads: [
       ...['Thank you for your order', 'Confirmed (done) Packed On its way', 'Paid ₹6,000'],
-      ...['Expected from Thu, 22 Jan to Mon, 26 Jan', 'What you have paid comes back to you.'],
+      ...['Expected from Thu, 22 Jan to Mon, 26 Jan', 'What you have paid will be refunded.'],
       'Payment received Thu, 15 Jan, 12:00 pm Confirmed',
     ],
     not: ['Pay ₹6,000', 'UTR', 'Invoice'],
@@ -45,23 +45,27 @@ const pages: Record<OrderWay, Reads> = {
   },
   delivered: {
     reads: [
-      ...['Delivered (done)', 'Until Thu, 22 Jan, 12:00 pm you may send a saree back'],
+      ...['Delivered (done)', 'You can return a saree until Thu, 22 Jan, 12:00 pm'],
       ...['report damage by Sat, 17 Jan, 12:00 pm', 'Which sarees? Kanjivaram in arakku'],
       'Write a Review',
     ],
     not: ['Expected from', 'Where should your refund go?'],
   },
   on_hold: {
-    reads: ['Your order waits for a moment', 'On hold Is the blouse size right?', 'You can cancel'],
+    reads: ['Your order is on hold', 'On hold Is the blouse size right?', 'You can cancel'],
     not: ['(done)', 'Expected from', 'Pay ₹6,000'],
   },
   cancelled: {
-    reads: ['Cancelled What you have paid comes back to you.', 'Paid ₹6,000'],
+    reads: ['Cancelled What you have paid will be refunded.', 'Paid ₹6,000'],
     not: ['(done)', 'You can cancel', 'Return or exchange', 'Refunded'],
   },
   returned: {
     reads: [
-      ...['Your return is here', 'My money back · The colour is different', 'Return asked for'],
+      ...[
+        'We have received your return',
+        'My money back · The colour is different',
+        'Return requested',
+      ],
       'About your return Accepted: please send it back. Please send it Thu, 15 Jan',
       'About your return It has arrived with us. Thu, 15 Jan',
     ],

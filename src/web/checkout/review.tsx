@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Checkout } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
@@ -7,6 +8,7 @@ import { useWords } from '#web/words/words.ts'
 import { SumsList, TaxLine } from '../cart/order-summary.tsx'
 import { TaxList } from '../cart/tax-list.tsx'
 import { Button } from '../ui/button.tsx'
+import { Sentence } from '../ui/sentence.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { ReviewLine } from './review-line.tsx'
 
@@ -70,13 +72,14 @@ const dueOf = ({ due, total }: PaymentChoice) => due ?? total
 
 function Terms() {
   const words = useWords('checkout', english).review
+  const link = (
+    <Link to="/terms" target="_blank" className="link">
+      {words.termsLink}
+    </Link>
+  )
   return (
     <p className="text-sm text-soft">
-      {words.terms}{' '}
-      <Link to="/terms" target="_blank" className="link">
-        {words.termsLink}
-      </Link>
-      .
+      <Sentence parts={words.terms<ReactNode>(link)} />
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { User } from '#contract/customers/types.ts'
 import { pathIn } from '#domain/language.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -7,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { CheckField } from '../ui/forms/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { Sentence } from '../ui/sentence.tsx'
 import type { Outcome } from './deed.ts'
 import { wayOn } from './next-path.ts'
 import { PasswordField } from './password-field.tsx'
@@ -80,16 +82,15 @@ function NewPassword({ words, errors }: NewPasswordProps) {
 
 /** In a tab of their own, so that nothing typed is lost. */
 function Terms({ words }: { words: typeof signIn.register }) {
-  return (
-    <>
-      {words.accept}{' '}
-      <Link to="/terms" target="_blank" className="link">
-        {words.terms}
-      </Link>{' '}
-      {words.and}{' '}
-      <Link to="/privacy" target="_blank" className="link">
-        {words.privacy}
-      </Link>
-    </>
+  const terms = (
+    <Link to="/terms" target="_blank" className="link">
+      {words.terms}
+    </Link>
   )
+  const privacy = (
+    <Link to="/privacy" target="_blank" className="link">
+      {words.privacy}
+    </Link>
+  )
+  return <Sentence parts={words.accept<ReactNode>(terms, privacy)} />
 }

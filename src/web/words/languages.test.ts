@@ -10,9 +10,12 @@ const alike = new Set([
   ...['recovery-codes.txt', 'my-data.json'],
 ])
 
-type Say = (...parts: number[]) => string
+/** A sentence, or one around links: its parts in the order in which they are said. */
+type Say = (...parts: number[]) => string | (string | number)[]
 type Word = string | Say
 type Said = { path: string; english: Word; said: Word }
+
+const spokenBy = (say: Say, ...parts: number[]) => [say(...parts)].flat().join('')
 
 const others = languages.filter((language) => language !== 'en')
 const saidIn = async (language: (typeof others)[number]) => {
@@ -43,11 +46,16 @@ describe.each(await Promise.all(others.map(saidIn)))('the words in %s', (_langua
     expect(left.filter(({ said }) => !alike.has(String(said)))).toEqual([])
   })
 
+  it('break off no sentence for a link that would end it', () => {
+    const broken = spoken.filter(({ said }) => typeof said === 'string' && /[\s:]$/.test(said))
+    expect(broken).toEqual([])
+  })
+
   it('say everything that they are told', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sayings), parts, ({ path, english, said }, given) => {
-        const here = said(...given)
-        const told = given.filter((part) => english(...given).includes(String(part)))
+        const here = spokenBy(said, ...given)
+        const told = given.filter((part) => spokenBy(english, ...given).includes(String(part)))
         expect(here.trim(), path).not.toBe('')
         expect(
           told.filter((part) => !here.includes(String(part))),
@@ -59,7 +67,9 @@ describe.each(await Promise.all(others.map(saidIn)))('the words in %s', (_langua
   })
 
   it('have something to say of none and of one', () => {
-    const silent = sayings.filter(({ said }) => [0, 1].some((n) => said(n, n, n).trim() === ''))
+    const silent = sayings.filter(({ said }) =>
+      [0, 1].some((n) => spokenBy(said, n, n, n).trim() === ''),
+    )
     expect(silent.map(({ path }) => path)).toEqual([])
   })
 

@@ -23,13 +23,13 @@ export const complaints = {
   history: 'What has happened',
   kinds: {
     received: 'Received',
-    acknowledged: 'We have it in hand',
+    acknowledged: 'We are looking into it',
     answered: 'Our answer',
     resolved: 'Resolved',
     reopened: 'You reopened it',
   },
   outcomes: {
-    refunded: 'Money given back',
+    refunded: 'Refunded',
     exchanged: 'Exchanged',
     repaired: 'Put right',
     explained: 'Explained',
@@ -43,10 +43,10 @@ export const complaints = {
   reopen: 'Reopen complaint',
   reopening: 'Sending...',
   reopenFailed: 'Your complaint was not reopened',
-  keep: 'Keep the address of this page: it is your way to the complaint. It is in our email to you as well.',
+  keep: 'Keep the address of this page to come back to your complaint. It is also in our email to you.',
   unknown: 'This link opens no complaint',
   unknownText: 'Please use the link in our email, or send your complaint again.',
   write: 'Send a complaint',
-  openUntil: (day: string) => `We are looking into it. You hear from us by ${day} at the latest.`,
+  openUntil: (day: string) => `We are looking into it and will reply by ${day} at the latest.`,
   resolved: 'Resolved',
 }

@@ -16,7 +16,7 @@ export const home = {
     shipping: 'Free shipping',
     shippingText: 'On orders above ₹5,000',
     artisans: 'Authentic and handcrafted',
-    artisansText: 'Sold directly from artisans',
+    artisansText: 'Direct from the weavers',
     assistance: 'Personal assistance',
     assistanceText: 'Ask us anything on WhatsApp',
   },
@@ -25,7 +25,7 @@ export const home = {
   testimonials: 'What our customers say',
   newsletter: {
     title: 'Join our newsletter',
-    text: 'New arrivals and special offers, now and then. Leave whenever you like.',
+    text: 'New arrivals and special offers, now and then. Unsubscribe anytime.',
     email: 'Email address',
     placeholder: 'you@example.com',
     subscribe: 'Subscribe',
@@ -34,9 +34,8 @@ export const home = {
     invalidText: 'Please enter a valid email address',
     thanks: 'Thank you for subscribing!',
     thanksText: 'You will now receive updates on new arrivals and special offers',
-    sent: (email: string) =>
-      `One more step: open the link in the letter that we have sent to ${email}.`,
-    failed: 'This did not work',
+    sent: (email: string) => `One more step: please confirm from the email we sent to ${email}.`,
+    failed: 'Sorry, that did not go through',
     failedText: 'Please try again in a moment.',
   },
 }

@@ -63,7 +63,7 @@ export const listing = {
     addToWishlistOf: (name: string) => `Add to Wishlist: ${name}`,
     removeFromWishlistOf: (name: string) => `Remove ${name} from your wishlist`,
     soldOut: 'Sold out',
-    onlyOne: 'Only this one piece',
+    onlyOne: 'One of a kind',
     isNew: 'New',
     ratingCount: (count: number) => `(${count})`,
   },
@@ -78,6 +78,6 @@ export const listing = {
     /** On the listing and the detail page. */
     added: 'Added to wishlist',
     removed: 'Removed from wishlist',
-    failed: 'This did not work',
+    failed: 'Sorry, that did not go through',
   },
 }
