@@ -5,7 +5,7 @@ export const footer: Words['footer'] = {
   allCollections: 'எல்லாத் தொகுப்புகளும்',
   newArrivals: 'புது வரவுகள்',
   featured: 'சிறப்புத் தேர்வுகள்',
-  trending: 'டிரெண்டிங்',
+  trending: 'இப்போது பிரபலமானவை',
   about: 'எங்களைப் பற்றி',
   wishlist: 'விருப்பப் பட்டியல்',
   customerService: 'வாடிக்கையாளர் சேவை',
@@ -20,6 +20,6 @@ export const footer: Words['footer'] = {
   contactUs: 'தொடர்புக்கு',
   whatsapp: 'WhatsApp',
   languages: 'மொழிகள்',
-  payments: 'நாங்கள் ஏற்பவை',
+  payments: 'பணம் செலுத்தும் வழிகள்',
   rights: (year, shop) => `© ${year} ${shop}. அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை.`,
 }

@@ -7,7 +7,7 @@ export const headings: Words['headings'] = {
     all: 'எல்லாச் சேலைகளும்',
     'new-arrivals': 'புது வரவுகள்',
     featured: 'சிறப்புத் தேர்வுகள்',
-    trending: 'டிரெண்டிங் சேலைகள்',
+    trending: 'இப்போது பிரபலமான சேலைகள்',
   },
   searchTitle: (text) => `“${text}” – தேடல் முடிவுகள்`,
   describe: (title, shop) =>
@@ -17,6 +17,6 @@ export const headings: Words['headings'] = {
   notFoundText: 'நீங்கள் தேடும் சேலை இங்கே இல்லை அல்லது நீக்கப்பட்டுவிட்டது.',
   empty: 'சேலைகள் எதுவும் கிடைக்கவில்லை',
   emptyText: 'ஃபில்டரை மாற்றிப் பாருங்கள் அல்லது எங்கள் மற்ற வகைகளைப் பாருங்கள்.',
-  tryAgain: 'மீண்டும் முயல்க',
+  tryAgain: 'மீண்டும் முயலுங்கள்',
   browseAll: 'எல்லாச் சேலைகளையும் பார்க்க',
 }
