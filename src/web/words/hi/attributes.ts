@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const attributes: Words['attributes'] = {
   fabric: 'कपड़ा',
   color: 'रंग',
-  occasion: 'मौका',
+  occasion: 'अवसर',
   weave: 'बुनाई',
   place: 'कहाँ बुनी गई',
   length: 'लंबाई',

@@ -4,8 +4,8 @@ export const footer: Words['footer'] = {
   quickLinks: 'ज़रूरी लिंक',
   allCollections: 'सभी कलेक्शन',
   newArrivals: 'नई साड़ियाँ',
-  featured: 'खास साड़ियाँ',
-  trending: 'ट्रेंडिंग',
+  featured: 'ख़ास साड़ियाँ',
+  trending: 'इन दिनों की पसंद',
   about: 'हमारे बारे में',
   wishlist: 'विशलिस्ट',
   customerService: 'ग्राहक सेवा',
@@ -20,6 +20,6 @@ export const footer: Words['footer'] = {
   contactUs: 'संपर्क',
   whatsapp: 'WhatsApp',
   languages: 'भाषाएँ',
-  payments: 'पेमेंट के तरीके',
+  payments: 'पेमेंट के तरीक़े',
   rights: (year, shop) => `© ${year} ${shop}. सर्वाधिकार सुरक्षित।`,
 }

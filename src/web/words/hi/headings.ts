@@ -6,8 +6,8 @@ export const headings: Words['headings'] = {
   titles: {
     all: 'सभी साड़ियाँ',
     'new-arrivals': 'नई साड़ियाँ',
-    featured: 'खास साड़ियाँ',
-    trending: 'ट्रेंडिंग साड़ियाँ',
+    featured: 'ख़ास साड़ियाँ',
+    trending: 'इन दिनों की पसंद',
   },
   searchTitle: (text) => `“${text}” के नतीजे`,
   describe: (title, shop) =>

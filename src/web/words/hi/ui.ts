@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const ui: Words['ui'] = {
   close: 'बंद करें',
-  dismiss: 'हटाएँ',
+  dismiss: 'बंद करें',
   previous: 'पिछला',
   next: 'अगला',
   zoom: 'बड़ा करें',

@@ -12,7 +12,7 @@ export const attributes: Words['attributes'] = {
   pallu: 'ಸೆರಗು (ಪಲ್ಲು)',
   zari: 'ಜರಿ',
   weight: 'ತೂಕ',
-  care: 'ಆರೈಕೆ',
+  care: 'ಕಾಳಜಿ',
   fibre: 'ನೂಲು',
   netQuantity: 'ನಿವ್ವಳ ಪ್ರಮಾಣ',
   country: 'ತಯಾರಾದ ದೇಶ',

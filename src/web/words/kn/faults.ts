@@ -33,7 +33,7 @@ export const faults: Words['faults'] = {
   },
   inRow: (label, row) => `${label} (ಸಾಲು ${row})`,
   labels: {
-    username: 'ಬಳಕೆದಾರ ಹೆಸರು',
+    username: 'ಬಳಕೆದಾರರ ಹೆಸರು',
     email: 'ಇಮೇಲ್',
     password: 'ಪಾಸ್‌ವರ್ಡ್',
     confirmPassword: 'ಪಾಸ್‌ವರ್ಡ್ ದೃಢೀಕರಣ',

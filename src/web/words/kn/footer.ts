@@ -5,7 +5,7 @@ export const footer: Words['footer'] = {
   allCollections: 'ಎಲ್ಲ ಸಂಗ್ರಹಗಳು',
   newArrivals: 'ಹೊಸದಾಗಿ ಬಂದವು',
   featured: 'ಆಯ್ದ ಸೀರೆಗಳು',
-  trending: 'ಟ್ರೆಂಡಿಂಗ್',
+  trending: 'ಈಗ ಹೆಚ್ಚು ಮೆಚ್ಚುಗೆಯವು',
   about: 'ನಮ್ಮ ಬಗ್ಗೆ',
   wishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್',
   customerService: 'ಗ್ರಾಹಕ ಸೇವೆ',
@@ -20,6 +20,6 @@ export const footer: Words['footer'] = {
   contactUs: 'ಸಂಪರ್ಕ',
   whatsapp: 'WhatsApp',
   languages: 'ಭಾಷೆಗಳು',
-  payments: 'ನಾವು ಸ್ವೀಕರಿಸುವವು',
+  payments: 'ಪಾವತಿ ವಿಧಾನಗಳು',
   rights: (year, shop) => `© ${year} ${shop}. ಎಲ್ಲ ಹಕ್ಕುಗಳನ್ನು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`,
 }

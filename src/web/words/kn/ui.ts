@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const ui: Words['ui'] = {
   close: 'ಮುಚ್ಚಿ',
-  dismiss: 'ತೆಗೆಯಿರಿ',
+  dismiss: 'ಮುಚ್ಚಿ',
   previous: 'ಹಿಂದಿನದು',
   next: 'ಮುಂದಿನದು',
   zoom: 'ಹತ್ತಿರದಿಂದ ನೋಡಿ',
@@ -15,10 +15,10 @@ export const ui: Words['ui'] = {
   now: 'ಈಗಿನ ಬೆಲೆ',
   was: 'ಹಳೆಯ ಬೆಲೆ',
   percentOff: (percent) => `${percent}% ರಿಯಾಯಿತಿ`,
-  stars: (rating) => `5 ಕ್ಕೆ ${rating} ಸ್ಟಾರ್`,
+  stars: (rating) => `5ಕ್ಕೆ ${rating} ${rating > 1 ? 'ಸ್ಟಾರ್‌ಗಳು' : 'ಸ್ಟಾರ್'}`,
   reviews: (count) => `(${count} ${count > 1 ? 'ವಿಮರ್ಶೆಗಳು' : 'ವಿಮರ್ಶೆ'})`,
   optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
-  remove: (name) => `ತೆಗೆಯಿರಿ: ${name}`,
+  remove: (name) => `${name} – ತೆಗೆದುಹಾಕಿ`,
   quantity: 'ಸಂಖ್ಯೆ',
   loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   notifications: 'ನೋಟಿಫಿಕೇಶನ್‌ಗಳು',

@@ -33,7 +33,7 @@ export const faults: Words['faults'] = {
   },
   inRow: (label, row) => `${label} (വരി ${row})`,
   labels: {
-    username: 'ഉപയോക്തൃനാമം',
+    username: 'യൂസർനെയിം',
     email: 'ഇമെയിൽ',
     password: 'പാസ്‌വേഡ്',
     confirmPassword: 'പാസ്‌വേഡ് സ്ഥിരീകരണം',

@@ -5,7 +5,7 @@ export const footer: Words['footer'] = {
   allCollections: 'എല്ലാ കളക്ഷനും',
   newArrivals: 'പുതിയ വരവുകൾ',
   featured: 'തിരഞ്ഞെടുത്ത സാരികൾ',
-  trending: 'ട്രെൻഡിങ്',
+  trending: 'ഇപ്പോൾ പ്രിയമേറിയവ',
   about: 'ഞങ്ങളെക്കുറിച്ച്',
   wishlist: 'വിഷ്‌ലിസ്റ്റ്',
   customerService: 'ഉപഭോക്തൃ സേവനം',
@@ -20,6 +20,6 @@ export const footer: Words['footer'] = {
   contactUs: 'ബന്ധപ്പെടാൻ',
   whatsapp: 'WhatsApp',
   languages: 'ഭാഷകൾ',
-  payments: 'ഞങ്ങൾ സ്വീകരിക്കുന്നവ',
+  payments: 'പണമടയ്ക്കാനുള്ള വഴികൾ',
   rights: (year, shop) => `© ${year} ${shop}. എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.`,
 }

@@ -7,7 +7,7 @@ export const headings: Words['headings'] = {
     all: 'എല്ലാ സാരികളും',
     'new-arrivals': 'പുതിയ വരവുകൾ',
     featured: 'തിരഞ്ഞെടുത്ത സാരികൾ',
-    trending: 'ട്രെൻഡിങ് സാരികൾ',
+    trending: 'ഇപ്പോൾ പ്രിയമേറിയ സാരികൾ',
   },
   searchTitle: (text) => `“${text}” – തിരച്ചിൽ ഫലങ്ങൾ`,
   describe: (title, shop) =>

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const attributes: Words['attributes'] = {
-  fabric: 'ఫ్యాబ్రిక్',
+  fabric: 'వస్త్రం',
   color: 'రంగు',
   occasion: 'సందర్భం',
   weave: 'నేత',

@@ -5,7 +5,7 @@ export const footer: Words['footer'] = {
   allCollections: 'అన్ని కలెక్షన్లు',
   newArrivals: 'కొత్తగా వచ్చినవి',
   featured: 'ఎంపిక చేసిన చీరలు',
-  trending: 'ట్రెండింగ్',
+  trending: 'ఇప్పుడు ఆదరణ పొందుతున్నవి',
   about: 'మా గురించి',
   wishlist: 'విష్‌లిస్ట్',
   customerService: 'కస్టమర్ సేవలు',
@@ -20,6 +20,6 @@ export const footer: Words['footer'] = {
   contactUs: 'సంప్రదించండి',
   whatsapp: 'WhatsApp',
   languages: 'భాషలు',
-  payments: 'మేము స్వీకరించేవి',
+  payments: 'చెల్లింపు విధానాలు',
   rights: (year, shop) => `© ${year} ${shop}. సర్వహక్కులు మావే.`,
 }

@@ -7,10 +7,11 @@ export const headings: Words['headings'] = {
     all: 'అన్ని చీరలు',
     'new-arrivals': 'కొత్తగా వచ్చినవి',
     featured: 'ఎంపిక చేసిన చీరలు',
-    trending: 'ట్రెండింగ్ చీరలు',
+    trending: 'ఇప్పుడు ఆదరణ పొందుతున్న చీరలు',
   },
   searchTitle: (text) => `“${text}” కోసం దొరికినవి`,
-  describe: (title, shop) => `${title} | ${shop}: దక్షిణ భారత చేనేత చీరలు, నేసిన కళాకారుల నుంచే నేరుగా మీకు.`,
+  describe: (title, shop) =>
+    `${title} | ${shop}: దక్షిణ భారతదేశపు చేత్తో నేసిన చీరలు, నేసిన కళాకారుల నుంచే నేరుగా మీకు.`,
   loading: 'చీర వస్తోంది…',
   notFound: 'చీర కనిపించలేదు',
   notFoundText: 'మీరు వెతుకుతున్న చీర లేదు, లేదా దాన్ని తీసేశాం.',

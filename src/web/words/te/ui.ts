@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const ui: Words['ui'] = {
   close: 'మూసేయండి',
-  dismiss: 'తీసేయండి',
+  dismiss: 'మూసేయండి',
   previous: 'మునుపటిది',
   next: 'తర్వాతిది',
   zoom: 'దగ్గరగా చూడండి',
@@ -15,10 +15,10 @@ export const ui: Words['ui'] = {
   now: 'ఇప్పటి ధర',
   was: 'పాత ధర',
   percentOff: (percent) => `${percent}% తగ్గింపు`,
-  stars: (rating) => `5కి ${rating} స్టార్లు`,
+  stars: (rating) => `5కి ${rating} ${rating === 1 ? 'స్టార్' : 'స్టార్లు'}`,
   reviews: (count) => `(${count} ${count === 1 ? 'రివ్యూ' : 'రివ్యూలు'})`,
   optional: 'తప్పనిసరి కాదు',
-  remove: (name) => `తీసేయండి: ${name}`,
+  remove: (name) => `${name} – తీసేయండి`,
   quantity: 'సంఖ్య',
   loading: 'లోడ్ అవుతోంది…',
   notifications: 'నోటిఫికేషన్లు',
