@@ -27,6 +27,7 @@ const places = [
   '/admin/customers',
   '/admin/customers/1',
   '/admin/messages',
+  '/admin/privacy',
   '/admin/newsletter',
   '/admin/coupons',
   '/admin/sales?days=90',

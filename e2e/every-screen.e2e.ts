@@ -25,6 +25,8 @@ const screens = {
   wishlist: '/wishlist',
   'track order': '/track-order',
   seller: '/seller',
+  notice: '/notices/newsletter',
+  'unknown notice': '/notices/none',
   complaint: '/complaint',
   'unknown complaint': '/complaint/T-000001/none',
   'unknown order': '/order/AAAAAAAAAAAAAAAAAAAAAA',

@@ -27,6 +27,7 @@ describe('before the shop opens', () => {
     '/terms',
     '/privacy-policy',
     '/contact',
+    '/notices/newsletter',
     '/login.data',
   ])('%s is reached', (path) => expect(isShownBeforeOpening(path)).toBe(true))
 })

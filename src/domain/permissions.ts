@@ -25,6 +25,7 @@ const permissionTable = {
   'documents.export': ['owner', 'manager', 'accountant'],
   'taxes.edit': ['owner'],
   'complaints.answer': ['owner', 'manager'],
+  'privacy.answer': ['owner', 'manager'],
   'staff.edit': ['owner'],
   'audit.see': ['owner'],
 } as const satisfies Record<string, readonly Role[]>

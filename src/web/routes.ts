@@ -22,6 +22,7 @@ export default [
   route('track-order', 'orders/track-route.tsx'),
   route('complaint', 'complaint/complain-route.tsx'),
   route('complaint/:number/:secret', 'complaint/complaint-route.tsx'),
+  route('notices/:purpose', 'privacy/notice-route.tsx'),
   route('newsletter', 'newsletter/newsletter-route.tsx'),
   route('newsletter/confirm/:token', 'newsletter/confirm-route.tsx'),
   route('newsletter/unsubscribe/:token', 'newsletter/unsubscribe-route.tsx'),

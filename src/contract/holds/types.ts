@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/language.ts'
 import { Email } from '../email.ts'
 import { OneStaffOrder } from '../orders/admin-types.ts'
 import { PageNumber } from '../path-id.ts'
@@ -71,8 +72,13 @@ export const OneHold = OneStaffOrder
 export type OneHold = z.infer<typeof OneHold>
 
 /** Who wants to be told when a piece is free. */
-export const WaitingForm = z.object({ productId: z.int().positive(), email: Email })
-export type WaitingForm = z.infer<typeof WaitingForm>
+export const WaitingForm = z.object({
+  productId: z.int().positive(),
+  email: Email,
+  /** In which the notice was read. */
+  language: z.enum(languages).default('en'),
+})
+export type WaitingForm = z.input<typeof WaitingForm>
 
 /** The secret of the private link in the letter. */
 export const ClaimForm = z.object({ token: z.string().max(100) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/language.ts'
 
 const emailMessage = 'Please enter a valid email address'
 const Email = z
@@ -11,8 +12,13 @@ const Email = z
 /** People never see this field; programs that fill in everything do. */
 const Trap = z.string().max(500).optional().meta({ description: 'To be left empty.' })
 
-export const SubscribeForm = z.object({ email: Email, website: Trap })
-export type SubscribeForm = z.infer<typeof SubscribeForm>
+export const SubscribeForm = z.object({
+  email: Email,
+  website: Trap,
+  /** In which the notice was read. */
+  language: z.enum(languages).default('en'),
+})
+export type SubscribeForm = z.input<typeof SubscribeForm>
 
 /** What the links of a newsletter letter carry. */
 export const LetterToken = z.object({

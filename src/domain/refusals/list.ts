@@ -11,6 +11,7 @@ import { ofChats, ofMessages, ofNewsletter } from './messages.ts'
 import { ofOrders, ofRefunds } from './orders.ts'
 import { ofPayments } from './payments.ts'
 import { ofPictures } from './pictures.ts'
+import { ofPrivacy } from './privacy.ts'
 import { ofRequests } from './requests.ts'
 import { ofReturns } from './returns.ts'
 import { ofReviews } from './reviews.ts'
@@ -44,6 +45,7 @@ export const refusals = {
   ...ofMessages,
   ...ofNewsletter,
   ...ofChats,
+  ...ofPrivacy,
   ...ofWishlist,
   ...ofHolds,
 } satisfies Record<string, Entry>

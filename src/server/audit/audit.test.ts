@@ -21,7 +21,7 @@ import { issueCredit } from '../store-credits/issue-credit.ts'
 // Whatever staff change leaves a line in the log (S52): every call of theirs that writes is made here once.
 // A new one is written into `writes` by hand: what the log says of it, and what it is made with.
 
-type Call = { id?: number; body?: object | FormData }
+type Call = { id?: number | string; body?: object | FormData }
 type Write = [leaves: string, made: (scene: Scene) => Call | Promise<Call>]
 type Scene = ReturnType<typeof sceneOf>
 
@@ -66,6 +66,10 @@ const taxes = {
 
 const writes: Record<string, Write> = {
   'PUT /api/admin/taxes': ['update taxes', () => ({ body: taxes })],
+  'PUT /api/admin/notices/{purpose}': [
+    'update notice',
+    () => ({ id: 'orders', body: { version: 1, texts: { en: 'We keep your address.' } } }),
+  ],
   'POST /api/admin/tax-rates': [
     'create taxes',
     () => ({ body: { taxClass: 'fabric', from, above: 0, rate: 12, source: 'Council' } }),
@@ -455,7 +459,7 @@ onBothEngines('the log of staff', (testShop) => {
     const { id, body } = await made(scene)
     const before = await lines()
     const [method = '', path = ''] = call.split(' ')
-    scene.must(await scene.send(method, path.replace(/\{(id|period)\}/, String(id)), body))
+    scene.must(await scene.send(method, path.replace(/\{(id|period|purpose)\}/, String(id)), body))
     const left = (await lines()).slice(before.length)
     expect(left.map(({ action, kind }) => `${action} ${kind}`)).toContain(leaves)
     for (const { by, at } of left) expect([by, at]).toEqual([scene.owner.userId, shop.now()])

@@ -42,6 +42,7 @@ type Change = {
     | 'books'
     | 'cod-rules'
     | 'door-refusal'
+    | 'notice'
   id: number | null
   /** What a person calls it. */
   subject: string

@@ -54,6 +54,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/complaints/{id}/answers': 'adds',
   'POST /api/admin/complaints/{id}/resolution': 'state',
   'POST /api/admin/tickets/{id}/complaint': 'adds',
+  'PUT /api/admin/notices/{purpose}': 'refused',
   'POST /api/admin/coupons': 'adds',
   'PUT /api/admin/coupons/{id}': 'refused',
   'DELETE /api/admin/coupons/{id}': 'refused',
@@ -108,6 +109,7 @@ const shownElsewhere: Record<string, string> = {
   'PUT /api/shop': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/payments': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/cod-rules': 'server/cod/cod.test.ts',
+  'PUT /api/admin/notices/{purpose}': 'server/privacy/notices/notices.test.ts',
   'PUT /api/admin/coupons/{id}': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/hold-limits': 'server/holds/emptying.test.ts',
 }

@@ -1,5 +1,7 @@
 import { eraseNotes } from '../buyers/queries.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'
+import { account, eraseConsents, subscriber } from '../consents/record-consent.ts'
+import { forgetWaiting } from '../holds/waiting-queries.ts'
 import { eraseTickets } from '../messages/staff-queries.ts'
 import { eraseSubscriber } from '../newsletter/staff-queries.ts'
 import { eraseBuyer } from '../orders/person-queries.ts'
@@ -29,9 +31,13 @@ const erasers: Eraser[] = [
   (tx, user) => unlinkComplaints(tx, user.id),
   (tx, user) => eraseTickets(tx, user.id),
   // An address that nobody has proven may be somebody else's.
-  async (tx, user) => {
-    if (user.email_confirmed_at !== null) await eraseSubscriber(tx, user.email_key)
+  async (tx, user, now) => {
+    if (user.email_confirmed_at === null) return
+    await eraseSubscriber(tx, user.email_key)
+    await forgetWaiting(tx, user.email_key)
+    await eraseConsents(tx, subscriber(user.email), now)
   },
+  (tx, user, now) => eraseConsents(tx, account(user.id), now),
   (tx, user) => eraseNotes(tx, user.id),
   (tx, user) => eraseAddresses(tx, user.id),
   (tx, user) => eraseBuyer(tx, user.id),

@@ -1,5 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { notesAbout } from '../buyers/queries.ts'
+import { consentsOf } from '../consents/queries.ts'
+import { account } from '../consents/record-consent.ts'
 import { ownTickets } from '../messages/staff-queries.ts'
 import { ownOrders, ownWishlist } from '../orders/person-queries.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -23,6 +25,13 @@ const parts: Record<string, Part> = {
     (await savedAddresses(query, userId)).map(({ address }) => JSON.parse(address)),
   orders: ownOrders,
   wishlist: ownWishlist,
+  consents: async (query, userId) =>
+    (await consentsOf(query, [account(userId)])).map((consent) => ({
+      purpose: consent.purpose,
+      noticeVersion: consent.notice_version,
+      givenAt: iso(consent.given_at),
+      withdrawnAt: iso(consent.withdrawn_at),
+    })),
   messages: ownTickets,
   notes: notesAbout,
   reviews: async (query, userId) =>

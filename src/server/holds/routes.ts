@@ -4,6 +4,7 @@ import { pricePair } from '#domain/pricing.ts'
 import { presentCart } from '../cart/present.ts'
 import { ensureCart, offerFor, putLine } from '../cart/queries.ts'
 import { readCart } from '../cart/read-cart.ts'
+import { recordConsent, subscriber } from '../consents/record-consent.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -28,7 +29,12 @@ export const holdHandlers: Handlers<typeof calls> = {
     await shop.db.write(async (tx) => {
       const [product] = await availabilityOf(tx, [input.productId], {}, shop.now())
       if (!product) throw new ShopError('saree-unavailable')
-      await queueUp(tx, input.productId, input.email.toLowerCase(), shop.now())
+      const email = input.email.toLowerCase()
+      await queueUp(tx, input.productId, email, shop.now())
+      await recordConsent(tx, shop.now(), {
+        ...{ subject: subscriber(email), purpose: 'back-in-stock', how: 'form' },
+        ...{ language: input.language ?? 'en', proof: `Saree ${input.productId}` },
+      })
     })
     return { message: 'We will write to you when it is free.' }
   },

@@ -82,3 +82,8 @@ export async function claimOffer(tx: Query, hash: string, cartId: number, now: n
     .executeTakeFirst()
   return row?.product_id
 }
+
+/** Takes an address out of every queue. */
+export async function forgetWaiting(tx: Query, email: string) {
+  await tx.deleteFrom('waiting').where('email', '=', email).execute()
+}

@@ -1,19 +1,21 @@
 import { fold } from '#domain/fold.ts'
+import type { Language } from '#domain/language.ts'
 import type { Query } from '../platform/db/database.ts'
 
-type Asked = { email: string; now: number; pauseMs: number }
+type Asked = { email: string; language: Language; now: number; pauseMs: number }
 
 /**
  * Notes that an address asks for the newsletter. Answers its id when a letter is due: not for one that
  * is confirmed, nor for one that was written to within the pause.
  */
 export async function askFor(tx: Query, asked: Asked): Promise<number | undefined> {
-  const { email, now, pauseMs } = asked
+  const { email, language, now, pauseMs } = asked
   const row = await tx
     .insertInto('subscribers')
     .values({
       email,
       email_key: fold(email),
+      language,
       asked_at: now,
       confirmed_at: null,
       unsubscribed_at: null,
@@ -23,7 +25,7 @@ export async function askFor(tx: Query, asked: Asked): Promise<number | undefine
     .onConflict((oc) =>
       oc
         .column('email_key')
-        .doUpdateSet({ status: 'pending', asked_at: now, updated_at: now })
+        .doUpdateSet({ status: 'pending', language, asked_at: now, updated_at: now })
         .where('subscribers.status', '!=', 'confirmed')
         .where('subscribers.asked_at', '<=', now - pauseMs),
     )
@@ -72,24 +74,28 @@ export async function subscriberOf(
   return row?.subscriber_id
 }
 
-export async function markConfirmed(tx: Query, id: number, now: number) {
-  await tx
+/** Whose address it was, and when and in which language it was asked for; undefined of one that did not wait. */
+export function markConfirmed(tx: Query, id: number, now: number) {
+  return tx
     .updateTable('subscribers')
     .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null, updated_at: now })
     .where('id', '=', id)
     .where('status', '=', 'pending')
-    .execute()
+    .returning(['email', 'language', 'asked_at'])
+    .executeTakeFirst()
 }
 
-/** From here on no older link confirms the address again. */
+/** From here on no older link confirms the address again; answers it. */
 export async function markUnsubscribed(tx: Query, id: number, now: number) {
-  await tx
+  const row = await tx
     .updateTable('subscribers')
     .set({ status: 'unsubscribed', unsubscribed_at: now, updated_at: now })
     .where('id', '=', id)
     .where('status', '!=', 'unsubscribed')
-    .execute()
+    .returning('email')
+    .executeTakeFirst()
   await dropConfirmations(tx, id)
+  return row?.email
 }
 
 export async function dropConfirmations(tx: Query, subscriberId: number) {

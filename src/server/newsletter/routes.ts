@@ -6,7 +6,7 @@ import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts'
 export const newsletterHandlers: Handlers<typeof calls> = {
   async subscribe({ shop, input, c }) {
     // Whatever fills in the trap is told the same and goes away content.
-    if (!input.website) await subscribe(shop, input.email, networkOf(c.get('address')))
+    if (!input.website) await subscribe(shop, input, networkOf(c.get('address')))
     return { message: `Please confirm with the link that we have sent to ${input.email}.` }
   },
   async confirmSubscription({ shop, input }) {

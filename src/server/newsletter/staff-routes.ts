@@ -3,6 +3,7 @@ import type { Subscriber } from '#contract/newsletter/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { pagesOf } from '#domain/listing/listing.ts'
 import { actorOf, record } from '../audit/audit.ts'
+import { eraseConsents, subscriber } from '../consents/record-consent.ts'
 import { csvHead, csvLines, csvReply } from '../platform/csv.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -28,6 +29,7 @@ export const subscriberHandlers: Handlers<typeof adminCalls> = {
     shop.db.write(async (tx) => {
       const email = await deleteSubscriber(tx, input.id)
       if (email === undefined) throw new ShopError('no-such-reader')
+      await eraseConsents(tx, subscriber(email), shop.now(), ['newsletter'])
       // What is forgotten must not live on in the log.
       const subject = email.replace(/^(.).*@/, '$1…@')
       const what = { action: 'delete', kind: 'subscriber', id: input.id, subject } as const

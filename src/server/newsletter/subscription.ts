@@ -1,4 +1,7 @@
+import type { SubscribeForm } from '#contract/newsletter/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { endConsents } from '../consents/queries.ts'
+import { recordConsent, subscriber } from '../consents/record-consent.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf } from '../platform/secret.ts'
@@ -12,10 +15,14 @@ const pauseMs = 10 * minuteMs
 const perNetwork = { name: 'newsletter', most: 20, windowMs: 60 * minuteMs }
 
 /** Asks an address to confirm by letter; what is answered never says whether it is known already. */
-export async function subscribe(shop: Shop, email: string, network: string): Promise<void> {
+export async function subscribe(
+  shop: Shop,
+  { email, language = 'en' }: SubscribeForm,
+  network: string,
+): Promise<void> {
   await countTry(shop, [{ limit: perNetwork, subject: network }])
   await shop.db.write(async (tx) => {
-    const id = await askFor(tx, { email, now: shop.now(), pauseMs })
+    const id = await askFor(tx, { email, language, now: shop.now(), pauseMs })
     if (id === undefined) return
     await sendLater(tx, shop, {
       to: email,
@@ -31,7 +38,16 @@ export async function confirmSubscription(shop: Shop, token: string): Promise<vo
   await shop.db.write(async (tx) => {
     const id = await subscriberOf(tx, hashOf(token), 'confirm', now)
     if (id === undefined) throw new ShopError('confirm-link-over')
-    await markConfirmed(tx, id, now)
+    const agreed = await markConfirmed(tx, id, now)
+    if (!agreed) return
+    await recordConsent(tx, now, {
+      ...{ subject: subscriber(agreed.email), purpose: 'newsletter', language: agreed.language },
+      ...{
+        readAt: agreed.asked_at,
+        how: 'email-link',
+        proof: 'Confirmed by the link of an email.',
+      },
+    })
   })
 }
 
@@ -41,6 +57,7 @@ export async function unsubscribe(shop: Shop, token: string): Promise<void> {
   await shop.db.write(async (tx) => {
     const id = await subscriberOf(tx, hashOf(token), 'unsubscribe', now)
     if (id === undefined) throw new ShopError('unknown-link')
-    await markUnsubscribed(tx, id, now)
+    const email = await markUnsubscribed(tx, id, now)
+    if (email) await endConsents(tx, subscriber(email), ['newsletter'], now)
   })
 }

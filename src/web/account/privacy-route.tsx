@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import { ownData } from '#contract/customers/calls.ts'
+import { listConsents } from '#contract/privacy/calls.ts'
 import type { Said } from '#contract/said.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../cache.ts'
+import { ConsentList } from '../privacy/consent-list.tsx'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
 import type { Outcome } from '../sign-in/deed.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -16,7 +19,7 @@ import { deleteDeed, goodbye } from './delete-deed.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 const path = '/account/privacy'
-const loaders = loadersOf(path)
+const loaders = loadersOf(path, (cache) => cache.fetchQuery(queryFor(listConsents, {})))
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
@@ -40,6 +43,7 @@ export default function PrivacyRoute() {
         >
           {words.download}
         </a>
+        <ConsentList />
         <section aria-labelledby="remove" className="mt-10 border-t border-line pt-8">
           <h2 id="remove" className="text-xl">
             {words.remove}

@@ -76,6 +76,7 @@ const screens = [
   numbered('complaints/:id', () =>
     import('./complaints/complaint-screen.tsx').then((m) => m.ComplaintScreen),
   ),
+  screen('privacy', () => import('./privacy/notices-tab.tsx').then((m) => m.NoticesTab)),
   screen('newsletter', () =>
     import('./newsletter/newsletter-tab.tsx').then((m) => m.NewsletterTab),
   ),

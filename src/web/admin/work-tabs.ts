@@ -44,6 +44,7 @@ export const rooms: Room[] = [
       { path: '/admin/customers', label: words.customers, permission: 'customers.see' },
       { path: '/admin/messages', label: words.messages, permission: 'customers.see' },
       { path: '/admin/complaints', label: words.complaints, permission: 'complaints.answer' },
+      { path: '/admin/privacy', label: words.privacy, permission: 'privacy.answer' },
       { path: '/admin/newsletter', label: words.newsletter, permission: 'customers.see' },
       { path: '/admin/coupons', label: words.coupons, permission: 'coupons.edit' },
     ],

@@ -2,8 +2,9 @@ import { type SubmitEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { subscribe } from '#contract/newsletter/calls.ts'
 import { home as english } from '#web/words/en/home.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../api.ts'
+import { NoticeLink } from '../privacy/notice-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast/toast.ts'
 
@@ -32,7 +33,10 @@ export function NewsletterForm() {
             {isBusy ? words.subscribing : words.subscribe}
           </Button>
         </form>
-        <p role="status" className="mt-3 min-h-6 text-sm text-leaf">
+        <p className="mt-3">
+          <NoticeLink purpose="newsletter" />
+        </p>
+        <p role="status" className="mt-1 min-h-6 text-sm text-leaf">
           {sentTo && words.sent(sentTo)}
         </p>
       </div>
@@ -63,6 +67,7 @@ function AddressField() {
 /** idle, submitting, then success and an empty field (spec §4). */
 function useSubscribing() {
   const words = useWords('home', english).newsletter
+  const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState('')
   const invalid = () =>
@@ -73,7 +78,7 @@ function useSubscribing() {
     if (!email.includes('@')) return invalid()
     setBusy(true)
     try {
-      await call(subscribe, { email, website: String(fields.get('website')) })
+      await call(subscribe, { email, language, website: String(fields.get('website')) })
       form.reset()
       setSentTo(email)
       toast({ title: words.thanks, description: words.thanksText, tone: 'success' })

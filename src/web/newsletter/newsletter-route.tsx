@@ -6,6 +6,7 @@ import { ApiError, callWith } from '../api.ts'
 import { headOf } from '../head.ts'
 import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
+import { NoticeLink } from '../privacy/notice-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/forms/email-field.tsx'
 import { Notice } from './notice.tsx'
@@ -18,7 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = String(form.get('email') ?? '')
   const website = String(form.get('website') ?? '')
   try {
-    await callWith(context.get(renderContext).send, subscribe, { email, website })
+    const { send, language } = context.get(renderContext)
+    await callWith(send, subscribe, { email, website, language })
     return data<Outcome>({ email, isSent: true })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -49,6 +51,7 @@ export default function NewsletterRoute() {
         <EmailField label={words.email} defaultValue={outcome?.email} error={outcome?.error} />
         <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
         <Button type="submit">{words.subscribe}</Button>
+        <NoticeLink purpose="newsletter" />
       </form>
     </Notice>
   )

@@ -13,6 +13,7 @@ import { notFound } from './en/not-found.ts'
 import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { pages } from './en/pages.ts'
+import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { reviews } from './en/reviews.ts'
 import { seller } from './en/seller.ts'
@@ -38,6 +39,7 @@ export const en = {
   opening,
   orders,
   pages,
+  privacy,
   product,
   reviews,
   seller,

@@ -13,6 +13,7 @@ import { notFound } from './hi/not-found.ts'
 import { opening } from './hi/opening.ts'
 import { orders } from './hi/orders.ts'
 import { pages } from './hi/pages.ts'
+import { privacy } from './hi/privacy.ts'
 import { product } from './hi/product.ts'
 import { reviews } from './hi/reviews.ts'
 import { seller } from './hi/seller.ts'
@@ -42,6 +43,7 @@ export const hi: Words = {
   opening,
   orders,
   pages,
+  privacy,
   product,
   reviews,
   seller,

@@ -13,6 +13,7 @@ import { notFound } from './kn/not-found.ts'
 import { opening } from './kn/opening.ts'
 import { orders } from './kn/orders.ts'
 import { pages } from './kn/pages.ts'
+import { privacy } from './kn/privacy.ts'
 import { product } from './kn/product.ts'
 import { reviews } from './kn/reviews.ts'
 import { seller } from './kn/seller.ts'
@@ -39,6 +40,7 @@ export const kn: Words = {
   opening,
   orders,
   pages,
+  privacy,
   product,
   reviews,
   seller,

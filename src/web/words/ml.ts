@@ -13,6 +13,7 @@ import { notFound } from './ml/not-found.ts'
 import { opening } from './ml/opening.ts'
 import { orders } from './ml/orders.ts'
 import { pages } from './ml/pages.ts'
+import { privacy } from './ml/privacy.ts'
 import { product } from './ml/product.ts'
 import { reviews } from './ml/reviews.ts'
 import { seller } from './ml/seller.ts'
@@ -38,6 +39,7 @@ export const ml: Words = {
   opening,
   orders,
   pages,
+  privacy,
   product,
   reviews,
   seller,

@@ -13,6 +13,7 @@ import { notFound } from './ta/not-found.ts'
 import { opening } from './ta/opening.ts'
 import { orders } from './ta/orders.ts'
 import { pages } from './ta/pages.ts'
+import { privacy } from './ta/privacy.ts'
 import { product } from './ta/product.ts'
 import { reviews } from './ta/reviews.ts'
 import { seller } from './ta/seller.ts'
@@ -38,6 +39,7 @@ export const ta: Words = {
   opening,
   orders,
   pages,
+  privacy,
   product,
   reviews,
   seller,

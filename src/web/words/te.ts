@@ -13,6 +13,7 @@ import { notFound } from './te/not-found.ts'
 import { opening } from './te/opening.ts'
 import { orders } from './te/orders.ts'
 import { pages } from './te/pages.ts'
+import { privacy } from './te/privacy.ts'
 import { product } from './te/product.ts'
 import { reviews } from './te/reviews.ts'
 import { seller } from './te/seller.ts'
@@ -39,6 +40,7 @@ export const te: Words = {
   opening,
   orders,
   pages,
+  privacy,
   product,
   reviews,
   seller,

@@ -46,6 +46,7 @@ onBothEngines('every answer of every public call', (testShop) => {
     const credit = await issuedCredit(testShop(), await anOrder(testShop()))
     Object.assign(inputs, {
       followComplaint: { number, secret },
+      readNotice: { purpose: 'newsletter' },
       myStoreCredit: { code: credit.code, secret: credit.secret },
       getProduct: { slug },
       relatedProducts: { slug },

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '#domain/language.ts'
 
 // The tables of the newsletter, of messages to the shop and of notes on buyers, as migrations 0008 and 0011 made them.
 
@@ -7,6 +8,7 @@ type SubscribersTable = {
   email: string
   email_key: string
   status: Generated<'pending' | 'confirmed' | 'unsubscribed'>
+  language: Generated<Language>
   asked_at: number
   confirmed_at: number | null
   unsubscribed_at: number | null

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 import type { CodOutcome } from '#domain/cod/cod-rules.ts'
 import type { ComplaintOutcome } from '#domain/complaint.ts'
+import type { Language } from '#domain/language.ts'
+import type { ConsentPurpose, Purpose, SubjectKind } from '#domain/privacy/purposes.ts'
 import type { Bill, Section } from '#domain/tax/sale.ts'
 
 // The tables of the law and of documents, as migrations 0040 and later ones made them.
@@ -123,6 +125,29 @@ type ComplaintEventsTable = {
   at: number
 }
 
+type NoticesTable = {
+  id: Generated<number>
+  purpose: Purpose
+  version: number
+  language: Language
+  text: string
+  from_at: number
+  user_id: number | null
+}
+
+type ConsentsTable = {
+  id: Generated<number>
+  subject_kind: SubjectKind
+  subject_key: string
+  purpose: ConsentPurpose
+  notice_version: number
+  language: Language
+  given_at: number
+  withdrawn_at: number | null
+  how: string
+  proof: Generated<string>
+}
+
 type GstPeriodsTable = {
   period: string
   from_day: string
@@ -153,6 +178,8 @@ type CodRulesTable = {
 
 export type LawTables = {
   gst_periods: GstPeriodsTable
+  notices: NoticesTable
+  consents: ConsentsTable
   hsn_codes: { code: string; name: string }
   cod_rules: CodRulesTable
   door_refusals: { order_id: number; mobile: string; refused_at: number }

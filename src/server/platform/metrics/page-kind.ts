@@ -15,6 +15,7 @@ const families: [beginning: string, kind: string][] = [
   ['/account/', '/account'],
   ['/order/', '/order/:token'],
   ['/complaint/', '/complaint/:number/:secret'],
+  ['/notices/', '/notices/:purpose'],
   ['/orders/', '/order/:token'],
 ]
 

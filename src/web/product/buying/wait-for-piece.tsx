@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { waitForPiece } from '#contract/holds/calls.ts'
 import { product as english } from '#web/words/en/product.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { ApiError, call } from '../../api.ts'
+import { NoticeLink } from '../../privacy/notice-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { ChevronDownIcon } from '../../ui/icon.tsx'
@@ -38,6 +39,7 @@ export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
             {isBusy ? words.sending : words.send}
           </Button>
         </div>
+        <NoticeLink purpose="back-in-stock" />
       </form>
     </details>
   )
@@ -45,13 +47,14 @@ export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
 
 function useQueueing(productId: number) {
   const { failed } = useWords('product', english).waiting
+  const language = useLanguage()
   const [said, setSaid] = useState<string>()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const queue = async (email: string) => {
     setBusy(true)
     try {
-      setSaid((await call(waitForPiece, { productId, email })).message)
+      setSaid((await call(waitForPiece, { productId, email, language })).message)
     } catch (error) {
       setError(error instanceof ApiError ? error.reason : failed)
     } finally {

@@ -31,6 +31,7 @@ export const admin = {
     customers: 'Customers',
     messages: 'Messages',
     complaints: 'Complaints',
+    privacy: 'Privacy',
     newsletter: 'Newsletter',
     coupons: 'Coupons',
     stock: 'Stock ledger',

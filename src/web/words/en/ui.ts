@@ -26,4 +26,5 @@ export const ui = {
   hidePassword: 'Hide password',
   /** Beside the brands of what the shop accepts. */
   ways: { cod: 'Cash on delivery', bank_transfer: 'Bank transfer' },
+  emailNotice: 'How we use your email',
 }

@@ -27,4 +27,5 @@ export const ui: Words['ui'] = {
   hidePassword: 'पासवर्ड छिपाएँ',
   /** Beside the brands of what the shop accepts. */
   ways: { cod: 'कैश ऑन डिलीवरी', bank_transfer: 'बैंक ट्रांसफ़र' },
+  emailNotice: 'हम आपके ईमेल का क्या करते हैं',
 }

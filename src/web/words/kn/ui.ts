@@ -27,4 +27,5 @@ export const ui: Words['ui'] = {
   hidePassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆಮಾಡಿ',
   /** Beside the brands of what the shop accepts. */
   ways: { cod: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ', bank_transfer: 'ಬ್ಯಾಂಕ್ ವರ್ಗಾವಣೆ' },
+  emailNotice: 'ನಿಮ್ಮ ಇಮೇಲ್ ಅನ್ನು ಹೇಗೆ ಬಳಸುತ್ತೇವೆ',
 }

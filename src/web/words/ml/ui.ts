@@ -27,4 +27,5 @@ export const ui: Words['ui'] = {
   hidePassword: 'പാസ്‌വേഡ് മറയ്ക്കുക',
   /** Beside the brands of what the shop accepts. */
   ways: { cod: 'ക്യാഷ് ഓൺ ഡെലിവറി', bank_transfer: 'ബാങ്ക് ട്രാൻസ്ഫർ' },
+  emailNotice: 'നിങ്ങളുടെ ഇമെയിൽ എങ്ങനെ ഉപയോഗിക്കുന്നു',
 }

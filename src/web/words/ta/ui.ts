@@ -27,4 +27,5 @@ export const ui: Words['ui'] = {
   hidePassword: 'கடவுச்சொல்லை மறைக்க',
   /** Beside the brands of what the shop accepts. */
   ways: { cod: 'கேஷ் ஆன் டெலிவரி', bank_transfer: 'வங்கிப் பரிமாற்றம்' },
+  emailNotice: 'உங்கள் மின்னஞ்சலை எப்படிப் பயன்படுத்துகிறோம்',
 }

@@ -27,4 +27,5 @@ export const ui: Words['ui'] = {
   hidePassword: 'పాస్‌వర్డ్ దాచండి',
   /** Beside the brands of what the shop accepts. */
   ways: { cod: 'క్యాష్ ఆన్ డెలివరీ', bank_transfer: 'బ్యాంక్ ట్రాన్స్‌ఫర్' },
+  emailNotice: 'మీ ఇమెయిల్‌ను ఎలా వాడతాము',
 }

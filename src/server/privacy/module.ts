@@ -1,0 +1,18 @@
+import * as adminCalls from '#contract/privacy/admin-calls.ts'
+import * as adminTypes from '#contract/privacy/admin-types.ts'
+import * as calls from '#contract/privacy/calls.ts'
+import { examples } from '#contract/privacy/examples.ts'
+import { schemas } from '#contract/privacy/schemas.ts'
+import * as types from '#contract/privacy/types.ts'
+import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { consentHandlers } from './notices/routes.ts'
+import { noticeStaffHandlers } from './notices/staff-routes.ts'
+
+export const privacy: NounModule = {
+  title: 'Privacy',
+  calls: callsOf(
+    { ...calls, ...adminCalls },
+    { schemas, examples, answers: { ...consentHandlers, ...noticeStaffHandlers } },
+  ),
+  types: [types, adminTypes],
+}
