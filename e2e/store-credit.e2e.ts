@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askBack, buyDelivered } from './after-buying.ts'
-import { type Bought, readyToSell, sent } from './buying.ts'
-import { journeys } from './journeys.ts'
+import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
+import { journeys, modes } from './journeys.ts'
 import { writtenAnew } from './read-letter.ts'
-import { alive, arrives } from './visitor.ts'
+import { alive, arrives, widths } from './visitor.ts'
 import { atWork, toastSays } from './workshop.ts'
 
 // From a return to what its buyer is owed: as credit, and the rest of it as money.
@@ -25,13 +25,14 @@ async function takeBack(staff: Page, bought: Bought) {
   await sent(staff, shop, `${desk}/closing`, { refund })
 }
 
-/** The code as the latest email says it. */
-async function codeInLetter() {
+/** The code and the secret as the latest email says them. */
+async function keysInLetter() {
   const find = () =>
     shop.look("select max(id) as id from mails where letter = 'store-credit-issued'")[0]?.['id']
   const text = await writtenAnew(shop, Number(find()))
   const [, code = ''] = /(SC-[A-Z0-9]{8})/.exec(text) ?? []
-  return code
+  const [, secret = ''] = /((?:[A-Z0-9]{4}-){3}[A-Z0-9]{4})/.exec(text) ?? []
+  return { code, secret }
 }
 
 it('a store credit is chosen for a return, and what is left of it is paid out', async () => {
@@ -44,7 +45,7 @@ it('a store credit is chosen for a return, and what is left of it is paid out', 
   await page.getByRole('button', { name: 'Take store credit instead' }).click()
   await page.getByText('You chose store credit.').waitFor()
   await takeBack(staff, bought)
-  const code = await codeInLetter()
+  const { code } = await keysInLetter()
 
   await staff.goto('/admin/store-credits')
   await alive(staff)
@@ -66,4 +67,43 @@ it('a store credit is chosen for a return, and what is left of it is paid out', 
   await page.getByText(`Your store credit ${code}: ${left}.`).waitFor()
   const [credit] = shop.look('select balance_paise from store_credits where code = ?', code)
   expect(credit?.['balance_paise']).toBe((bought.total - 100) * 100)
+})
+
+/** Types a credit into the box of the cart, which is closed while none is used and nothing was refused. */
+async function use(page: Page, code: string, secret: string) {
+  const field = page.getByLabel('Code', { exact: true })
+  if (!(await field.isVisible())) await page.getByText('Store credit', { exact: true }).click()
+  await field.fill(code)
+  await page.getByLabel('Secret').fill(secret)
+  await page.getByRole('button', { name: 'Use store credit' }).click()
+}
+
+describe('in the cart and at the checkout', () => {
+  it.each(modes)('%s: it pays, is taken off again, and pays an order', async (_mode, wishes) => {
+    const staff = await atWork(shop)
+    const page = await at('/', { ...wishes, width: widths.phone })
+    const bought = await buyDelivered(page, staff, shop)
+    await page.goto(bought.path)
+    await askBack(page, 'Store credit')
+    await takeBack(staff, bought)
+    const { code, secret } = await keysInLetter()
+    const balance = inRupees(bought.total)
+
+    await intoCart(page, shop)
+    await page.goto('/cart')
+    await arrives(page, '**/cart')
+    await use(page, code, 'AAAA-BBBB-CCCC-DDDD')
+    await page.getByText('We could not find a store credit').first().waitFor()
+    await use(page, code, secret.toLowerCase())
+    await page.getByText(`Store credit ${code} pays ${balance}.`).waitFor()
+    await page.getByRole('button', { name: 'Do not use store credit' }).click()
+    await page.getByText(`Store credit ${code} pays`).waitFor({ state: 'detached' })
+    await use(page, code, secret)
+    await page.getByText(`Store credit ${code} pays ${balance}.`).waitFor()
+    const { path } = await buy(page, shop, 'upi')
+    await page.goto(path)
+    // Two sarees by now: it pays the one, and UPI the other.
+    await page.getByRole('heading', { name: `Pay ${balance}`, exact: true }).waitFor()
+    await page.getByText('Paid with store credit').waitFor()
+  })
 })

@@ -14,10 +14,10 @@ export const isOpenRefund = (state: RefundState) => state === 'asked' || state =
 type Refund = { state: RefundState; amount_paise: Paise; method?: string }
 
 /**
- * What a buyer is told of the refunds of an order, the oldest first: what went back as money and as store credit, what is
- * on its way, and what did not go through and was not tried again yet.
+ * What a buyer is told of the refunds of an order, the oldest first: what went back as money and as store credit, what of that
+ * paid the sarees that came in exchange, what is on its way, and what did not go through and was not tried again yet.
  */
-export function refundsToTell(refunds: readonly Refund[]) {
+export function refundsToTell(refunds: readonly Refund[], exchangedPaise: Paise = 0) {
   const isCredit = ({ method }: Refund) => method === 'store_credit'
   const money = refunds.filter((one) => !isCredit(one))
   const sum = (is: (state: RefundState) => boolean, of: readonly Refund[] = money) =>
@@ -26,7 +26,8 @@ export function refundsToTell(refunds: readonly Refund[]) {
   const last = refunds.at(-1)
   return {
     donePaise: sum(isDone),
-    creditPaise: sum(isDone, refunds.filter(isCredit)),
+    creditPaise: sum(isDone, refunds.filter(isCredit)) - exchangedPaise,
+    exchangedPaise,
     pendingPaise: sum(isOpenRefund),
     failedPaise: last?.state === 'refused' ? last.amount_paise : 0,
   }

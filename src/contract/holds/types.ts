@@ -37,7 +37,7 @@ export type HoldQuery = z.infer<typeof HoldQuery>
 /** Pieces that nobody else can buy until then; rupees. */
 export const StaffHold = z.object({
   id: z.int(),
-  kind: z.enum(['checkout', 'pending-payment', 'staff-link', 'offer']),
+  kind: z.enum(['checkout', 'pending-payment', 'staff-link', 'offer', 'exchange']),
   productId: z.int(),
   name: z.string(),
   code: z.string(),

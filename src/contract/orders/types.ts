@@ -136,6 +136,8 @@ const sums = {
 /** An order as its link shows it to the buyer; rupees. */
 export const Order = FollowedOrder.extend({
   ...sums,
+  /** What of `refunded` paid the sarees that came in exchange. */
+  exchanged: z.number().optional(),
   /** What of `refunded` has been asked of the gateway and is not known to have gone. */
   refundPending: z.number(),
   token: z.string(),

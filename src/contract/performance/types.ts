@@ -51,6 +51,8 @@ export const Today = z.object({
   claimedOrders: z.int(),
   /** Orders to be paid at the door that wait for their buyer's word. */
   ordersToConfirm: z.int(),
+  /** Exchanges whose new saree nobody has chosen yet. */
+  waitingExchanges: z.int(),
   /** The oldest of them that wait for no money: paid otherwise, or cancelled. */
   strayTransfers: z.array(
     z.object({ orderId: z.int(), number: z.string(), reference: z.string(), amount: z.number() }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { GivenPayTo } from '#domain/pay-to.ts'
 import { refundMethods } from '#domain/payment-methods.ts'
-import { returnReasons, returnWishes } from '#domain/return.ts'
+import { returnReasons, returnStates, returnWishes } from '#domain/return.ts'
 import { Flag } from '../form-fields.ts'
-import { Return, ReturnLine, ReturnState } from '../orders/part-types.ts'
+import { Return, ReturnLine } from '../orders/part-types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
 /** A multipart form spells its lines as JSON. */
@@ -63,7 +63,10 @@ export const ExchangeForm = z.object({
 })
 export type ExchangeForm = { id: number; productId: number; quantity?: number | undefined }
 
-export const ReturnQuery = z.object({ state: ReturnState.optional(), page: PageNumber })
+/** What the list of returns is narrowed to: a state, or the exchanges whose new saree nobody has chosen yet. */
+export const returnFilters = [...returnStates, 'exchange-waiting'] as const
+
+export const ReturnQuery = z.object({ state: z.enum(returnFilters).optional(), page: PageNumber })
 export type ReturnQuery = z.infer<typeof ReturnQuery>
 
 export const StaffReturn = Return.extend({

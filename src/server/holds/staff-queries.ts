@@ -49,7 +49,7 @@ const withNames = (holds: ReturnType<typeof liveHolds>) =>
     .select(['h.network', 'h.is_trusted', 'h.order_id', 'h.chat_order_id'])
     .select(['h.created_at', 'h.expires_at'])
     .select(['p.name', 'p.code', 'p.slug', 'u.username'])
-    .select(['o.number as order_number', 'c.reference as chat_reference'])
+    .select(['o.number as order_number', 'o.exchange_of', 'c.reference as chat_reference'])
 
 export type HoldRow = Awaited<ReturnType<typeof holdPage>>['rows'][number]
 

@@ -51,7 +51,8 @@ export const holdStaffHandlers: Handlers<typeof adminCalls> = {
 
 const presentHold = (row: HoldRow): StaffHold => ({
   id: row.id,
-  kind: row.kind,
+  // What an exchange keeps is kept as a link of staff would.
+  kind: row.exchange_of === null ? row.kind : 'exchange',
   productId: row.product_id,
   name: row.name,
   code: row.code,

@@ -30,6 +30,7 @@ import { presentPayment } from '../payment-methods/present.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
+import { exchangedPaise } from '../store-credits/queries.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
 
 /** An order as its link shows it. */
@@ -40,6 +41,7 @@ export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
   return {
     ...(await followed(db, row, lines)),
     ...sumsOf(row),
+    exchanged: row.refunded_paise > 0 ? toRupees(await exchangedPaise(db, row.id)) : 0,
     refundPending: toRupees(await openRefundOf(db, row.id)),
     token: row.token,
     contact: { email: row.email, mobile: row.mobile },

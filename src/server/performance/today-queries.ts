@@ -4,6 +4,7 @@ import { noSale } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { awaitsWord, isOwed, isUnsure } from '../orders/refunds/owed-queries.ts'
 import type { Database, Query } from '../platform/db/database.ts'
+import { isExchangeWaiting } from '../returns/queries.ts'
 import { indiaOffsetMs } from './india-day.ts'
 
 /** How many products are short of something. */
@@ -74,12 +75,22 @@ export async function moneyCounts(db: Query) {
     unsureRefunds: await count(isUnsure),
     claimedOrders: await count(isClaimed),
     ordersToConfirm: await count(awaitsWord),
+    waitingExchanges: await waitingExchanges(db),
     strayTransfers: await strayTransfers(db),
   }
 }
 
 const isClaimed = sql<boolean>`exists (
   select 1 from payments p where p.order_id = o.id and p.state = 'claimed')`
+
+async function waitingExchanges(db: Query): Promise<number> {
+  const row = await db
+    .selectFrom('returns as r')
+    .where(isExchangeWaiting)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
 
 const mostStray = 5
 

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import { StaffHoldPage } from '#contract/holds/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { Today } from '#contract/performance/types.ts'
-import { StaffReturn } from '#contract/returns/types.ts'
+import { StaffReturn, StaffReturnPage } from '#contract/returns/types.ts'
+import { emails } from '#server/app/modules.ts'
+import { toText } from '#server/platform/mail/layout.ts'
+import { currentProfile } from '#server/settings/documents.ts'
 import { openForBusiness } from '#test/an-order.ts'
 import { creditLedgerHolds } from '#test/credit-ledger.ts'
 import { bookAccounts } from '#test/day-book.ts'
@@ -101,6 +105,7 @@ onNewShops('the money of an exchange', (testShop) => {
     must(await one.owner.post(`/api/admin/orders/${next.id}/payments`, {}))
     pass()
     expect(await next.fresh()).toMatchObject({ state: 'confirmed', paid: 8500 })
+    expect(await one.seen()).toMatchObject({ refunded: 6000, exchanged: 6000 })
     expect(await owedOrders()).toBe(0)
     must(await one.guest.post(`/api/orders/${next.token}/cancel`))
     pass()
@@ -137,6 +142,47 @@ onNewShops('the money of an exchange', (testShop) => {
     expect(await owedOrders()).toBe(0)
     const { customers, advances, ...rest } = await bookAccounts(testShop())
     expect({ customers, advances, credit: rest['store-credit'] }).toEqual({ credit: -6000 })
+  })
+
+  it('is told as such, to its buyer and to staff', async () => {
+    const one = await bought([6000])
+    const list = async (path: string) => must(await one.owner.get(path))
+    const waiting = async () => {
+      const { items } = (await list('/api/admin/returns?state=exchange-waiting')).as(
+        StaffReturnPage,
+      )
+      const { waitingExchanges } = (await list('/api/admin/today')).as(Today)
+      expect(items).toHaveLength(waitingExchanges)
+      return waitingExchanges
+    }
+    expect(await waiting()).toBe(0)
+    const { path } = await one.ask(0, 'exchange')
+    expect(await waiting()).toBe(1)
+    const next = await one.approve(path, 6000)
+    expect(await waiting()).toBe(0)
+    const { items } = (await list('/api/admin/holds')).as(StaffHoldPage)
+    expect(items).toMatchObject([{ kind: 'exchange', orderNumber: next.number }])
+    must(await one.guest.post(`/api/orders/${next.token}/cancel`))
+    expect(await waiting()).toBe(1)
+    const again = await one.approve(path, 6000)
+    await one.receive(path)
+    expect(await waiting()).toBe(0)
+    const told = async (letter: string, orderId: number) => {
+      const email = emails.find(({ name }) => name === letter)
+      const { shop } = testShop()
+      const profile = await currentProfile(shop.db)
+      // The props are those of an email about an order.
+      const composed = await email?.write({ orderId } as never, { shop, profile, link: String })
+      return composed ? toText(composed, profile) : ''
+    }
+    const { id } = must(await one.owner.get(one.desk)).as(StaffOrder)
+    const old = await told('order-delivered', id)
+    expect(old).toContain('Used for your exchange: ₹6,000')
+    expect(old).not.toContain('Back as store credit')
+    must(await one.guest.post(`/api/orders/${again.token}/cancel`))
+    const fresh = await told('order-cancelled', again.id ?? 0)
+    expect(fresh).toContain('What you have paid comes back to you.')
+    expect(fresh).toContain('Paid by your exchange')
   })
 
   it('a return that is refused after all gives its saree free, and none whose parcel goes on', async () => {

@@ -1,9 +1,15 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import type { ReturnQuery } from '#contract/returns/types.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 export type ReturnRow = Selectable<Tables['returns']>
 export type ReturnLineRow = Tables['return_lines']
+
+/** Exchanges, returns called r, whose new saree nobody has chosen yet, or whose order was cancelled. */
+export const isExchangeWaiting: RawBuilder<boolean> = sql<boolean>`(r.wish = 'exchange'
+  and r.state in ('asked', 'approved', 'received') and r.resolution = '' and r.credit_chosen_at is null
+  and not exists (select 1 from orders b where b.id = r.exchange_order_id and b.state <> 'cancelled'))`
 
 export async function insertReturn(
   tx: Query,
@@ -76,12 +82,13 @@ export async function nameRefund(tx: Query, id: number, refundId: number) {
 /** One page of the returns, newest first, with their orders. */
 export async function returnPage(
   db: Query,
-  state: ReturnRow['state'] | undefined,
+  state: ReturnQuery['state'],
   page: number,
   size: number,
 ) {
   let all = db.selectFrom('returns as r')
-  if (state) all = all.where('r.state', '=', state)
+  if (state === 'exchange-waiting') all = all.where(isExchangeWaiting)
+  else if (state) all = all.where('r.state', '=', state)
   const counted = await all
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

@@ -126,6 +126,20 @@ export async function spentOn(db: Query, orderId: number) {
     .filter(({ paise }) => paise > 0)
 }
 
+/** What of an order's refunds paid the sarees that came in exchange. */
+export async function exchangedPaise(db: Query, orderId: number): Promise<number> {
+  const row = await db
+    .selectFrom('store_credit_entries as e')
+    .innerJoin('store_credits as s', 's.id', 'e.store_credit_id')
+    .innerJoin('orders as b', 'b.id', 'e.order_id')
+    .where('s.order_id', '=', orderId)
+    .where('b.exchange_of', '=', orderId)
+    .where('e.kind', '=', 'spent')
+    .select((eb) => eb.fn.sum<number>('e.paise').as('paise'))
+    .executeTakeFirst()
+  return Number(row?.paise ?? 0)
+}
+
 /** What was issued for an order, the oldest first. */
 export function creditsForOrder(db: Query, orderId: number): Promise<CreditRow[]> {
   return db

@@ -35,9 +35,9 @@ export function OrderFacts({ order }: { order: Order }) {
 
 function OrderSums({ order }: { order: Order }) {
   const words = useWords('orders', english)
-  const { paid, refunded, refundPending, couponCode, fee, storeCredit = 0 } = order
+  const { paid, refunded, refundPending, couponCode, fee, storeCredit = 0, exchanged = 0 } = order
   const credited = creditIssued(order.returns)
-  const gone = refunded - refundPending - credited
+  const gone = refunded - refundPending - credited - exchanged
   const coupon = couponCode === null ? null : { code: couponCode }
   const sums = { ...order, total: order.total - fee, coupon, storeCredit: 0 }
   return (
@@ -46,8 +46,13 @@ function OrderSums({ order }: { order: Order }) {
       <TaxLine tax={order.tax} />
       <TaxList tax={order.tax} />
       <dl className="mt-3 grid gap-1 tabular-nums">
-        {storeCredit > 0 && <Sum label={words.storeCredit}>{rupees(storeCredit)}</Sum>}
+        {storeCredit > 0 && (
+          <Sum label={order.exchangeOf ? words.paidByExchange : words.storeCredit}>
+            {rupees(storeCredit)}
+          </Sum>
+        )}
         {paid > storeCredit && <Sum label={words.paid}>{rupees(paid - storeCredit)}</Sum>}
+        {exchanged > 0 && <Sum label={words.exchanged}>{rupees(exchanged)}</Sum>}
         {gone > 0 && <Sum label={words.refunded}>{rupees(gone)}</Sum>}
         {credited > 0 && <Sum label={words.creditBack}>{rupees(credited)}</Sum>}
         {refundPending > 0 && <Sum label={words.refundPending}>{rupees(refundPending)}</Sum>}

@@ -1,7 +1,6 @@
 import { fallbackImage } from '#domain/image-order.ts'
-import { formatPaise, formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
-import { refundsToTell } from '#domain/refund.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
 import { inert } from '../../platform/mail/inert.ts'
 import {
@@ -10,14 +9,13 @@ import {
   type EmailContext,
   type Letter,
 } from '../../platform/mail/letter.ts'
-import { refundsOf } from '../refunds/refund-queries.ts'
 import { documentLinks, type ToldKind } from './document-links.ts'
+import { moneyBack, type Refunds, refundsIn, sums } from './letter-sums.ts'
 
 /** Where an order's page is. */
 export const orderPath = (token: string) => `/order/${token}`
 
 type Props = { orderId: number }
-type Refunds = ReturnType<typeof refundsToTell>
 type Words = { subject: string; title: string; text: string }
 
 /** A letter about an order: what happened, the way to its page and to the documents that it tells of, its pieces and sums. */
@@ -28,7 +26,7 @@ const aboutOrder =
   ): Letter<Props> =>
   async ({ orderId }, options) => {
     const order = await orderById(options.shop.db.read, orderId)
-    const refunds = refundsToTell(await refundsOf(options.shop.db.read, orderId))
+    const refunds = await refundsIn(options.shop.db.read, orderId)
     const words = order && wordsFor(order, refunds)
     if (!order || !words) return null
     const lines = await linesOf(options.shop.db.read, [order.id])
@@ -57,67 +55,6 @@ function pieces(lines: LineRow[], options: EmailContext): Block {
     ...(line.image !== fallbackImage && { picture: options.link(line.image) }),
   }))
   return { kind: 'items', items }
-}
-
-function sums(order: OrderRow, refunds: Refunds): Block {
-  const { discount_paise, fee_paise, shipping_paise, total_paise, advance_paise } = order
-  const free = shipping_paise === 0 ? 'Free' : formatRupees(shipping_paise)
-  return {
-    kind: 'facts',
-    rows: [
-      { label: 'Subtotal', value: formatRupees(order.subtotal_paise) },
-      ...(discount_paise > 0
-        ? [{ label: 'Discount', value: `-${formatRupees(discount_paise)}` }]
-        : []),
-      { label: 'Shipping', value: free },
-      ...(fee_paise > 0 ? [{ label: 'Cash on delivery', value: formatRupees(fee_paise) }] : []),
-      { label: 'Total', value: formatRupees(total_paise), isStrong: true },
-      ...creditRows(order),
-      ...(advance_paise > 0
-        ? [
-            { label: 'Paid in advance', value: formatRupees(advance_paise) },
-            { label: 'Paid when it comes', value: formatRupees(total_paise - advance_paise) },
-          ]
-        : []),
-      ...refundRows(refunds),
-    ],
-  }
-}
-
-/** What store credit has paid, and what it leaves. */
-function creditRows({ state, total_paise, paid_paise, store_credit_paise }: OrderRow) {
-  if (store_credit_paise === 0) return []
-  const due = total_paise - paid_paise
-  const isDue = due > 0 && !['cancelled', 'returned', 'refunded'].includes(state)
-  return [
-    { label: 'Paid with store credit', value: formatPaise(store_credit_paise) },
-    ...(isDue ? [{ label: 'To pay', value: formatPaise(due), isStrong: true }] : []),
-  ]
-}
-
-/** Nobody is told that money went before it went. */
-const refundRows = ({ donePaise, creditPaise, pendingPaise, failedPaise }: Refunds) =>
-  [
-    { label: 'Refunded', paise: donePaise },
-    { label: 'Back as store credit', paise: creditPaise },
-    { label: 'Refund on its way', paise: pendingPaise },
-    { label: 'Refund that did not go through: we send it another way', paise: failedPaise },
-  ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: formatRupees(paise) }] : []))
-
-function moneyBack({ paid_paise, store_credit_paise }: OrderRow, refunds: Refunds): string {
-  const { donePaise, creditPaise } = refunds
-  if (paid_paise === 0) return 'You have nothing to pay.'
-  const credit =
-    creditPaise > 0
-      ? [`${formatPaise(creditPaise)} is back as store credit, with its old code.`]
-      : []
-  const paid = paid_paise - store_credit_paise
-  if (paid <= 0) return credit.join('')
-  const words =
-    paid > donePaise
-      ? 'What you have paid comes back to you.'
-      : 'What you have paid has gone back to you.'
-  return [words, ...credit].join(' ')
 }
 
 /** What an order waits for: a word, an advance or all of its money. */

@@ -10,7 +10,8 @@ const words = adminOrders.sums
 
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
-  const { discount, shipping, fee, couponCode, refunded, credited, storeCredit = 0 } = order
+  const { discount, shipping, fee, couponCode, refunded, credited } = order
+  const { storeCredit = 0, exchanged = 0, exchangeOf } = order
   const isCredited = credited > 0 && order.invoiceNumber !== null
   const { due, owed } = moneyOf(order)
   return (
@@ -27,9 +28,17 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
         {fee > 0 && <Sum name={words.fee} amount={rupees(fee)} />}
         <Sum name={words.total} amount={rupees(order.total)} isStrong />
         {isCredited && <Sum name={words.credited} amount={`−${rupees(credited)}`} />}
-        {storeCredit > 0 && <Sum name={words.storeCredit} amount={rupees(storeCredit)} />}
+        {storeCredit > 0 && (
+          <Sum
+            name={exchangeOf ? words.byExchange : words.storeCredit}
+            amount={rupees(storeCredit)}
+          />
+        )}
         <Sum name={words.paid} amount={rupees(order.paid - storeCredit)} />
-        {refunded > 0 && <Sum name={words.refunded} amount={rupees(refunded)} />}
+        {exchanged > 0 && <Sum name={words.exchanged} amount={rupees(exchanged)} />}
+        {refunded > exchanged && (
+          <Sum name={words.refunded} amount={rupees(refunded - exchanged)} />
+        )}
         {due > 0 && <Sum name={words.due} amount={rupees(due)} isStrong isUrgent />}
         {owed > 0 && <Sum name={words.toGiveBack} amount={rupees(owed)} isStrong isUrgent />}
       </dl>

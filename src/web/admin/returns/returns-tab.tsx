@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listReturns } from '#contract/returns/admin-calls.ts'
-import type { StaffReturn } from '#contract/returns/types.ts'
-import { returnStates } from '#domain/return.ts'
+import { returnFilters, type StaffReturn } from '#contract/returns/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminReturns as words } from '#web/words/en/admin/returns.ts'
 import { queryFor } from '../../cache.ts'
@@ -26,7 +25,7 @@ const columns = [
 export function ReturnsTab() {
   const { values, set, clear, isNarrowed } = useFilters('state')
   const page = usePage()
-  const chosen = returnStates.find((one) => one === values.state)
+  const chosen = returnFilters.find((one) => one === values.state)
   const asked = useQuery({
     ...queryFor(listReturns, { state: chosen, page }),
     placeholderData: keepPreviousData,
@@ -36,7 +35,7 @@ export function ReturnsTab() {
       <Choice
         label={words.state}
         every={words.every}
-        options={returnStates.map((one) => [one, words.states[one]])}
+        options={returnFilters.map((one) => [one, words.filters[one]])}
         chosen={chosen ?? ''}
         onChoose={(one) => set({ state: one })}
         className="w-64 pb-4 max-sm:w-full"
@@ -78,9 +77,7 @@ function ReturnRow({ one }: { one: StaffReturn }) {
         <span className="block">
           <span className="block font-medium whitespace-nowrap">{words.states[one.state]}</span>
           {one.isRestocked && <span className="block text-sm text-soft">{words.restocked}</span>}
-          {one.refundId !== null && (
-            <span className="block text-sm text-soft">{words.refunded}</span>
-          )}
+          <Ending one={one} />
         </span>
       </td>
       <td>
@@ -88,4 +85,11 @@ function ReturnRow({ one }: { one: StaffReturn }) {
       </td>
     </tr>
   )
+}
+
+/** With what it ended; before that was noted, a refund alone says something. */
+function Ending({ one: { resolution, refundId } }: { one: StaffReturn }) {
+  const how = resolution ?? (refundId === null ? null : ('refunded' as const))
+  if (how === null) return null
+  return <span className="block text-sm text-soft">{words.resolutions[how]}</span>
 }

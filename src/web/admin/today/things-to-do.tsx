@@ -42,6 +42,12 @@ const ofOrders: Thing[] = [
     permission: 'orders.edit',
   },
   {
+    count: (now) => now.waitingExchanges,
+    says: words.waitingExchanges,
+    to: '/admin/returns?state=exchange-waiting',
+    permission: 'orders.edit',
+  },
+  {
     count: (now) => now.unsureRefunds,
     says: words.unsureRefunds,
     to: '/admin/orders?money=unsure',

@@ -122,6 +122,8 @@ export const admin = {
       count === 1 ? 'transfer to look for' : 'transfers to look for',
     ordersToConfirm: (count: number) =>
       count === 1 ? 'order waits for its buyer’s word' : 'orders wait for their buyers’ word',
+    waitingExchanges: (count: number) =>
+      count === 1 ? 'exchange waits for its new saree' : 'exchanges wait for their new saree',
     stray: (number: string, amount: string, reference: string) =>
       `${number} waits for no money, but its buyer has named a transfer of ${amount}: ${reference}`,
     unsureRefunds: (count: number) =>

@@ -61,6 +61,8 @@ export const orders = {
   paid: 'Paid',
   refunded: 'Refunded',
   storeCredit: 'Paid with store credit',
+  exchanged: 'Used for your exchange',
+  paidByExchange: 'Paid by your exchange',
   creditBack: 'Back as store credit',
   refundPending: 'Refund on its way',
   invoice: (number: string) => `Invoice ${number}`,

@@ -62,6 +62,8 @@ export const orders: Words['orders'] = {
   paid: 'पेमेंट हुआ',
   refunded: 'रिफ़ंड हुआ',
   storeCredit: 'स्टोर क्रेडिट से चुकाया',
+  exchanged: 'आपके एक्सचेंज में लगा',
+  paidByExchange: 'आपके एक्सचेंज से चुकाया',
   creditBack: 'स्टोर क्रेडिट में वापस',
   refundPending: 'रिफ़ंड रास्ते में',
   invoice: (number) => `बिल ${number}`,

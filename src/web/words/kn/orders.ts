@@ -65,6 +65,8 @@ export const orders: Words['orders'] = {
   paid: 'ಪಾವತಿಸಿದ್ದು',
   refunded: 'ರೀಫಂಡ್',
   storeCredit: 'ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್‌ನಿಂದ ಪಾವತಿಸಿದ್ದು',
+  exchanged: 'ನಿಮ್ಮ ಎಕ್ಸ್‌ಚೇಂಜ್‌ಗೆ ಬಳಸಿದ್ದು',
+  paidByExchange: 'ನಿಮ್ಮ ಎಕ್ಸ್‌ಚೇಂಜ್ ಮೂಲಕ ಪಾವತಿಸಿದ್ದು',
   creditBack: 'ಸ್ಟೋರ್ ಕ್ರೆಡಿಟ್ ಆಗಿ ವಾಪಸ್',
   refundPending: 'ರೀಫಂಡ್ ಬರುತ್ತಿದೆ',
   invoice: (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number}`,

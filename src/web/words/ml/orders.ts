@@ -65,6 +65,8 @@ export const orders: Words['orders'] = {
   paid: 'അടച്ചത്',
   refunded: 'റീഫണ്ട് ചെയ്തത്',
   storeCredit: 'സ്റ്റോർ ക്രെഡിറ്റ് വഴി അടച്ചത്',
+  exchanged: 'നിങ്ങളുടെ എക്സ്ചേഞ്ചിന് ഉപയോഗിച്ചത്',
+  paidByExchange: 'നിങ്ങളുടെ എക്സ്ചേഞ്ച് വഴി അടച്ചത്',
   creditBack: 'സ്റ്റോർ ക്രെഡിറ്റായി തിരികെ',
   refundPending: 'റീഫണ്ട് വരുന്നു',
   invoice: (number) => `ബിൽ ${number}`,

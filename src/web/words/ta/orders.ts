@@ -71,6 +71,8 @@ export const orders: Words['orders'] = {
   paid: 'செலுத்தியது',
   refunded: 'பணம் திருப்பித் தரப்பட்டது',
   storeCredit: 'ஸ்டோர் கிரெடிட்டில் செலுத்தியது',
+  exchanged: 'உங்கள் மாற்றத்துக்குப் பயன்படுத்தியது',
+  paidByExchange: 'உங்கள் மாற்றம் மூலம் செலுத்தியது',
   creditBack: 'ஸ்டோர் கிரெடிட்டாகத் திரும்பியது',
   refundPending: 'ரீஃபண்ட் வந்துகொண்டிருக்கிறது',
   invoice: (number) => `பில் ${number}`,

@@ -62,6 +62,8 @@ export const orders: Words['orders'] = {
   paid: 'చెల్లించినది',
   refunded: 'రీఫండ్',
   storeCredit: 'స్టోర్ క్రెడిట్‌తో చెల్లించినది',
+  exchanged: 'మీ ఎక్స్‌ఛేంజ్‌కు వాడినది',
+  paidByExchange: 'మీ ఎక్స్‌ఛేంజ్ ద్వారా చెల్లించినది',
   creditBack: 'స్టోర్ క్రెడిట్‌గా తిరిగి వచ్చినది',
   refundPending: 'రీఫండ్ వస్తోంది',
   invoice: (number) => `ఇన్‌వాయిస్ ${number}`,

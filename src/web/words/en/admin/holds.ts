@@ -16,6 +16,7 @@ export const adminHolds = {
     'pending-payment': 'Waiting for payment',
     'staff-link': 'Reserved by WhatsApp or staff',
     offer: 'Offered to the waiting list',
+    exchange: 'Reserved for an exchange',
   },
   quantity: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   staff: 'The shop',

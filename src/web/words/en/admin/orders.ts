@@ -97,6 +97,8 @@ export const adminOrders = {
     free: 'Free',
     fee: 'Fee',
     total: 'Total',
+    exchanged: 'Used for an exchange',
+    byExchange: 'Paid by the exchange',
     storeCredit: 'Paid with store credit',
     paid: 'Paid',
     credited: 'Credited',

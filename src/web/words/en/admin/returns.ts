@@ -1,14 +1,17 @@
+const states = {
+  asked: 'To decide',
+  approved: 'Accepted, on its way',
+  refused: 'Refused',
+  received: 'Arrived, to close',
+  closed: 'Closed',
+}
+
 /** The workshop's screen for what comes back. */
 export const adminReturns = {
   state: 'State',
   every: 'Every return',
-  states: {
-    asked: 'To decide',
-    approved: 'Accepted, on its way',
-    refused: 'Refused',
-    received: 'Arrived, to close',
-    closed: 'Closed',
-  },
+  states,
+  filters: { ...states, 'exchange-waiting': 'Exchange: new saree to choose' },
   empty: 'Nobody has asked for a return.',
   nothingMatches: 'No return matches this filter.',
   columns: {
@@ -33,7 +36,12 @@ export const adminReturns = {
   noPhotos: 'No photos',
   decision: 'Our answer:',
   restocked: 'Back on sale',
-  refunded: 'Money given back',
+  resolutions: {
+    refunded: 'Money given back',
+    credited: 'Store credit given',
+    exchanged: 'Exchanged',
+    nothing: 'Closed without money',
+  },
   accept: 'Accept',
   acceptTitle: 'Accept the return',
   acceptText: 'The buyer is asked to send it back.',
