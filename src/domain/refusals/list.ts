@@ -15,6 +15,7 @@ import { ofPrivacy } from './privacy.ts'
 import { ofRequests } from './requests.ts'
 import { ofReturns } from './returns.ts'
 import { ofReviews } from './reviews.ts'
+import { ofSearch } from './search.ts'
 import { ofOperation, ofStaff } from './staff.ts'
 import { ofStoreCredits } from './store-credits.ts'
 import { ofHolds, ofWishlist } from './wishlist.ts'
@@ -26,6 +27,7 @@ export const refusals = {
   ...ofCatalog,
   ...ofImports,
   ...ofContent,
+  ...ofSearch,
   ...ofCart,
   ...ofCoupons,
   ...ofCheckout,

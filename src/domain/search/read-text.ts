@@ -8,9 +8,10 @@ import {
   slippedConcept,
   stemConcept,
 } from './find-concept.ts'
+import { begunMeaning, type OwnWords, ownMeaning } from './own-words.ts'
 import { isIndic } from './script-key.ts'
 import { slipsAllowed, slipsBetween } from './slips.ts'
-import { singular, type Token } from './words.ts'
+import { singular, type Token, tokensOf } from './words.ts'
 
 /** What the catalogue knows beside the lexicon, asked while a text is read. */
 export type Known = {
@@ -18,6 +19,8 @@ export type Known = {
   words: ReadonlyMap<string, number>
   /** Whether a piece has this code, or one that ends so: letters and digits alone, small. */
   isCode: (code: string) => boolean
+  /** What the owner says that words mean: it counts before all else. */
+  own?: OwnWords
   /** Whether the last word may still be half typed: then the likeliest thing that it begins is meant. */
   isTyping?: boolean
 }
@@ -34,11 +37,44 @@ export type Item = { from: number; to: number; isApart: boolean } & (
 export function itemsOf(tokens: readonly Token[], known: Known): Item[] {
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
-    const read = codeAt(tokens, at, known) ?? phraseAt(tokens, at) ?? wordAt(tokens, at, known)
+    const read =
+      ownAt(tokens, at, known) ??
+      codeAt(tokens, at, known) ??
+      phraseAt(tokens, at) ??
+      wordAt(tokens, at, known)
     items.push(...read)
     at = read.at(-1)?.to ?? at + 1
   }
   return items
+}
+
+/** Words of the owner's own, the longest first, read as what they are said to mean. */
+function ownAt(tokens: readonly Token[], at: number, known: Known): Item[] | null {
+  const { own, isTyping = false } = known
+  if (own === undefined || own.longest === 0) return null
+  for (let length = Math.min(own.longest, tokens.length - at); length > 0; length--) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word)
+    const isBegun = isTyping && length === 1 && at === tokens.length - 1
+    const meant =
+      ownMeaning(own, words) ?? (isBegun ? begunMeaning(own, words[0] ?? '') : undefined)
+    if (meant !== undefined) return meantItems(meant, tokens, { at, length }, known)
+  }
+  return null
+}
+
+type Place = { at: number; length: number }
+
+function meantItems(
+  meant: string,
+  tokens: readonly Token[],
+  { at, length }: Place,
+  { words, isCode }: Known,
+): Item[] {
+  const place = { from: at, to: at + length, isApart: tokens[at]?.isApart ?? false }
+  const nothing = dictionary().concepts.find(({ kind }) => kind === 'empty')
+  const read = itemsOf(tokensOf(meant), { words, isCode }).map((item) => ({ ...item, ...place }))
+  if (read.length > 0) return read
+  return nothing ? [{ concept: nothing, ...place }] : [{ unknown: true, ...place }]
 }
 
 /** The codes of pieces that a text names. */

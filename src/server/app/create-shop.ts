@@ -66,12 +66,14 @@ export async function createShop(config: Config, around: Surroundings = {}): Pro
 type Kept = Pick<Shop, 'db' | 'journal' | 'pictureQueue' | 'outcomes'>
 
 /** Everything in the order in which one thing needs the next. */
-function endOf({ db, journal, pictureQueue, outcomes }: Kept, first: () => void) {
+type End = () => void | Promise<void>
+
+function endOf({ db, journal, pictureQueue, outcomes }: Kept, first: End) {
   const ends = [first]
   return {
-    onClose: (end: () => void) => void ends.push(end),
+    onClose: (end: End) => void ends.push(end),
     async close() {
-      for (const end of ends) end()
+      for (const end of ends) await end()
       await pictureQueue.stop()
       await outcomes.written()
       await db.close()

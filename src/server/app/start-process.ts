@@ -12,6 +12,7 @@ import { watchIntegrity } from '../platform/integrity/watch-integrity.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
 import { postOf } from '../platform/mail/post.ts'
 import type { Shop } from '../platform/shop.ts'
+import { openSearchLog } from '../search/search-log.ts'
 import { createApp } from './app.ts'
 import { whenDatabaseAnswers } from './cluster/when-database-answers.ts'
 import { createShop } from './create-shop.ts'
@@ -63,7 +64,9 @@ export async function startProcess(config: Config) {
   life.stop = (isReplaced = false) => {
     told = isReplaced
   }
-  const server = await listen(shop, app, cache, () => life.isLeaving)
+  const searches = openSearchLog(shop)
+  const isLeaving = () => life.isLeaving
+  const server = await listen(shop, app, cache, { isLeaving, seen: searches.note })
   if (config.hasPictureQueue) shop.pictureQueue.start()
   const worker = startWorker(shop, queues, schedule)
   if (admin) welcome(config.publicUrl, admin)

@@ -33,6 +33,7 @@ const product = {
   ...{ occasion: 'Wedding', categoryId: 1, description: '' },
 }
 const coupon = () => ({ code: slug(), kind: 'percent', percent: 10 })
+const searchWord = () => ({ said: slug(), meant: 'silk' })
 const testimonial = { customerName: 'Asha', location: 'Salem', rating: 5, comment: 'Lovely.' }
 const page = () => ({ title: 'Weavers', slug: slug(), content: '<p>Ours.</p>' })
 const category = () => ({ name: slug(), slug: slug(), description: '' })
@@ -206,6 +207,18 @@ const writes: Record<string, Write> = {
   'DELETE /api/admin/coupons/{id}': [
     'delete coupon',
     async ({ made }) => ({ id: await made('/api/admin/coupons', coupon()) }),
+  ],
+  'POST /api/admin/search-words': ['create search-word', () => ({ body: searchWord() })],
+  'PUT /api/admin/search-words/{id}': [
+    'update search-word',
+    async ({ made }) => ({
+      id: await made('/api/admin/search-words', searchWord()),
+      body: searchWord(),
+    }),
+  ],
+  'DELETE /api/admin/search-words/{id}': [
+    'delete search-word',
+    async ({ made }) => ({ id: await made('/api/admin/search-words', searchWord()) }),
   ],
   'POST /api/admin/orders': [
     'create order',

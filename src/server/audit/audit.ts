@@ -43,6 +43,7 @@ type Change = {
     | 'cod-rules'
     | 'door-refusal'
     | 'notice'
+    | 'search-word'
   id: number | null
   /** What a person calls it. */
   subject: string

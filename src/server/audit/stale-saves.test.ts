@@ -58,6 +58,9 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/coupons': 'adds',
   'PUT /api/admin/coupons/{id}': 'refused',
   'DELETE /api/admin/coupons/{id}': 'refused',
+  'POST /api/admin/search-words': 'adds',
+  'PUT /api/admin/search-words/{id}': 'refused',
+  'DELETE /api/admin/search-words/{id}': 'refused',
   'POST /api/admin/orders': 'adds',
   'POST /api/admin/orders/{id}/moves': 'refused',
   'POST /api/admin/orders/{id}/notes': 'adds',
@@ -111,6 +114,7 @@ const shownElsewhere: Record<string, string> = {
   'PUT /api/admin/cod-rules': 'server/cod/cod.test.ts',
   'PUT /api/admin/notices/{purpose}': 'server/privacy/notices/notices.test.ts',
   'PUT /api/admin/coupons/{id}': 'server/platform/edit-version.test.ts',
+  'PUT /api/admin/search-words/{id}': 'server/search/search-words.test.ts',
   'PUT /api/admin/hold-limits': 'server/holds/emptying.test.ts',
 }
 
@@ -215,6 +219,17 @@ const stales: Record<string, (scene: Scene) => Promise<Twice>> = {
       seen: { version },
       theirs: '"percent":33',
       first: () => owner.put(path, { ...form, percent: 33 }),
+      late: (seen) => owner.del(withQuery(path, seen)),
+    }
+  },
+  async 'DELETE /api/admin/search-words/{id}'({ owner, must }) {
+    const form = { said: fresh(), meant: 'silk' }
+    const { id, version } = must(await owner.post('/api/admin/search-words', form)).body
+    const path = `/api/admin/search-words/${id}`
+    return {
+      seen: { version },
+      theirs: '"meant":"cotton"',
+      first: () => owner.put(path, { ...form, meant: 'cotton' }),
       late: (seen) => owner.del(withQuery(path, seen)),
     }
   },

@@ -41,7 +41,7 @@ export type Shop = {
   /** Whether this machine's clock is off the database's, as it was within the last ten seconds. */
   isClockOff: () => Promise<boolean>
   /** Has something ended together with the shop. */
-  onClose: (end: () => void) => void
+  onClose: (end: () => void | Promise<void>) => void
   close: () => Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import { noOwnWords } from '#domain/search/own-words.ts'
 import { type Plan, understand } from '#domain/search/understand.ts'
 import { singular } from '#domain/search/words.ts'
 import type { Found } from '../catalog/found.ts'
@@ -6,6 +7,7 @@ import { listingIndexOf } from '../catalog/listing/listing-index.ts'
 import type { Database } from '../platform/db/database.ts'
 import { onePerDatabase } from '../platform/db/one-per-database.ts'
 import { findPieces, type Hits, isCodeOf } from './find-pieces.ts'
+import { ownWordsIn } from './own-words-in.ts'
 import { textIndexOf } from './text-index.ts'
 
 /** What a shopper's words mean, and what they find. */
@@ -13,8 +15,11 @@ export type Heard = { plan: Plan; found: Found; givenUp: Hits['givenUp'] }
 
 const nothing: Hits = { rows: { words: new Uint32Array() }, scores: new Uint8Array(), givenUp: [] }
 
-/** `isPriceChosen`: one was chosen beside the words, and theirs counts no more. `isTyping`: the last word may be half. */
-type Reading = { isPriceChosen?: boolean; isTyping?: boolean }
+/**
+ * `isPriceChosen`: one was chosen beside the words, and theirs counts no more. `isTyping`: the last word may be half.
+ * `isPlain`: without what the owner has taught the search.
+ */
+type Reading = { isPriceChosen?: boolean; isTyping?: boolean; isPlain?: boolean }
 
 /** What a text finds; null for `found` where it means every piece, no row where it means none. */
 export async function heard(db: Database, text: string | null, how: Reading = {}): Promise<Heard> {
@@ -39,11 +44,12 @@ const mostKept = 64
 const keptOf = onePerDatabase(() => new Map<string, Promise<Heard>>())
 
 async function read(db: Database, text: string, how: Reading): Promise<Heard> {
-  const { isPriceChosen = false, isTyping = false } = how
+  const { isPriceChosen = false, isTyping = false, isPlain = false } = how
+  const own = isPlain ? noOwnWords : await ownWordsIn(db)
   const words = await textIndexOf(db).words()
   const { codes } = await listingIndexOf(db).columns()
   const isCode = (code: string) => codes.some((known) => isCodeOf(known, code))
-  const plan = understand(text, { words, isCode, isTyping }, isPriceChosen)
+  const plan = understand(text, { words, isCode, own, isTyping }, isPriceChosen)
   if (isEverything(plan)) return { plan, found: null, givenUp: [] }
   const hits = meansNothing(plan) ? await inStories(db, plan) : await findPieces(db, plan)
   return { plan, found: hits, givenUp: hits.givenUp }

@@ -26,4 +26,28 @@ type OutcomesTable = {
   ms: number
 }
 
-export type WorkshopTables = { audit: AuditTable; backups: BackupTable; outcomes: OutcomesTable }
+type SearchWordsTable = {
+  id: Generated<number>
+  said: string
+  said_key: string
+  meant: string
+  created_at: number
+  updated_at: number
+}
+
+type SearchLogTable = {
+  day: string
+  query: string
+  language: string
+  times: number
+  found: number
+  left_out: Generated<string>
+}
+
+export type WorkshopTables = {
+  audit: AuditTable
+  backups: BackupTable
+  outcomes: OutcomesTable
+  search_words: SearchWordsTable
+  search_log: SearchLogTable
+}

@@ -16,12 +16,18 @@ import { staticFiles } from './static-files.ts'
 
 const built = path.resolve(import.meta.dirname, '../../../../dist/client')
 
+export type Visitors = {
+  isLeaving: () => boolean
+  /** Told every address that is read, whatever answers it; it neither fails nor waits. */
+  seen?: (address: string) => void
+}
+
 /** Puts the shop on a port: files and kept pages straight from memory, everything else through the app. */
 export function listen(
   shop: Shop,
   app: Hono<Env>,
   cache: PageCache,
-  isLeaving: () => boolean,
+  { isLeaving, seen = () => undefined }: Visitors,
 ): Promise<http.Server> {
   const { host, port, trustProxy, hasAccessLog } = shop.config
   const file = staticFiles(built, safetyHeaders(shop.config))
@@ -30,7 +36,9 @@ export function listen(
     // A browser's next request opens a line to another process.
     if (isLeaving()) res.shouldKeepAlive = false
     if (hasAccessLog) logAccess(shop.log, req, res)
-    if (file(req, res) || cache.answer(req, res)) return
+    if (file(req, res)) return
+    if (req.method === 'GET') seen(req.url ?? '/')
+    if (cache.answer(req, res)) return
     void think(req, res)
   })
   cutSlowClients(server, patience)

@@ -18,7 +18,9 @@ async function opened(environment: Record<string, string>) {
   const log = openLog(config, { write: (line) => void lines.push(JSON.parse(line)) })
   const shop = await createShop(config, { log })
   const cache = createPageCache(shop.db.version, shop.now)
-  const server = await listen(shop, createApp(shop, { cache }), cache, () => false)
+  const server = await listen(shop, createApp(shop, { cache }), cache, {
+    isLeaving: () => false,
+  })
   const { port } = server.address() as AddressInfo // It listens on a port.
   return {
     lines,
