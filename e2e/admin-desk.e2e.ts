@@ -102,6 +102,34 @@ describe('coupons', () => {
   })
 })
 
+describe('search words', () => {
+  it('what shoppers did not find is made to mean something, with the first finds seen before', async () => {
+    const word = newName('samuthrika').replace('-', '')
+    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+    shop.change(
+      `insert into search_log (day, query, language, times, found) values ('${today}', '${word}', 'en', 7, 0)`,
+    )
+    const page = await atWork(shop, '/admin/search-words')
+    await button(page, `Make ${word} mean something`).click()
+    const dialog = dialogOf(page, 'New search word')
+    await dialog.getByLabel('It should find').fill('black silk')
+    await dialog.getByText('Black Kanjivaram, Vermilion Ganda Border').waitFor()
+    await dialog.getByRole('button', { name: 'Create search word' }).click()
+    await toastSays(page, 'Search word created')
+    await page.getByRole('cell', { name: 'black silk', exact: true }).waitFor()
+    await button(page, `Make ${word} mean something`).waitFor({ state: 'detached' })
+
+    const shopper = await shop.visit()
+    await shopper.goto(`/products?q=${word}`)
+    await shopper
+      .getByRole('heading', { name: 'Black Kanjivaram, Vermilion Ganda Border' })
+      .waitFor()
+    await button(page, `Delete ${word}`).click()
+    await sure(page, 'Delete')
+    await toastSays(page, 'Search word deleted')
+  })
+})
+
 describe('messages', () => {
   it('one is answered by letter and closed', async () => {
     shop.change("update tickets set status = 'closed'")

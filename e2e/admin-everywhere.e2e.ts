@@ -30,6 +30,7 @@ const places = [
   '/admin/privacy',
   '/admin/newsletter',
   '/admin/coupons',
+  '/admin/search-words',
   '/admin/sales?days=90',
   '/admin/settings/law',
   '/admin/books',
@@ -84,6 +85,7 @@ describe('dialogs', () => {
     ['/admin/testimonials', 'Add Testimonial', 'Add New Testimonial'],
     ['/admin/pages', 'Add Page', 'Add New Page'],
     ['/admin/coupons', 'New coupon', 'New coupon'],
+    ['/admin/search-words', 'New search word', 'New search word'],
     ['/admin/staff', 'Add to the staff', 'Add to the staff'],
     ['/admin/staff', 'Sign somebody out', 'Sign out'],
   ])('%s: %s has no barriers and fits a phone', async (path, button, title) => {

@@ -46,6 +46,9 @@ const screens = [
     import('./testimonials/testimonials-tab.tsx').then((m) => m.TestimonialsTab),
   ),
   screen('pages', () => import('./pages/pages-tab.tsx').then((m) => m.PagesTab)),
+  screen('search-words', () =>
+    import('./search/search-words-tab.tsx').then((m) => m.SearchWordsTab),
+  ),
   screen('orders', () => import('./orders/list/orders-tab.tsx').then((m) => m.OrdersTab)),
   screen('orders/new', () =>
     import('./orders/new/new-order-screen.tsx').then((m) => m.NewOrderScreen),

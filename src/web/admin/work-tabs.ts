@@ -53,6 +53,7 @@ export const rooms: Room[] = [
     label: names.workshop,
     tabs: [
       { path: '/admin/stock', label: words.stock, permission: 'catalogue.see' },
+      { path: '/admin/search-words', label: words.searchWords, permission: 'catalogue.see' },
       { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
       { path: '/admin/audit', label: words.audit, permission: 'audit.see' },

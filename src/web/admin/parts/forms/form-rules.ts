@@ -6,6 +6,7 @@ import { ProductForm } from '#contract/catalog/admin-types.ts'
 import { CategoryForm, PageForm, TestimonialForm } from '#contract/content/admin-types.ts'
 import { CouponTerms } from '#contract/coupons/types.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
+import { SearchWordForm } from '#contract/search/admin-types.ts'
 import { inEnglish, type Told } from '#domain/refusals/list.ts'
 import { refuseSlug, type SlugKind } from '#domain/slug.ts'
 
@@ -49,3 +50,4 @@ export const pageRules = <Values extends Slugged>(currentSlug: string | null) =>
 export const testimonialRules = <Values extends FieldValues>() => rulesOf<Values>(TestimonialForm)
 export const couponRules = <Values extends FieldValues>(toWish: (values: Values) => unknown) =>
   rulesOf<Values>(CouponTerms, () => null, toWish)
+export const searchWordRules = rulesOf<SearchWordForm>(SearchWordForm)
