@@ -24,7 +24,7 @@ const scripts = {
   migrate: 'src/server/app/migrate-main.ts',
   move: 'src/server/app/move/main.ts',
   check: 'src/server/app/check/main.ts',
-  letter: 'src/server/app/letter-main.ts',
+  letter: 'src/server/app/email-main.ts',
 }
 
 class Refusal extends Error {}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '#server/customers/second-factor/totp.ts'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { linkInLetter } from './read-letter.ts'
+import { linkInLetter } from './read-email.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 import { signIn } from './workshop.ts'
 

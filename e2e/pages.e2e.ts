@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { countAsSaved } from './behind-its-back.ts'
 import { journeys, newName } from './journeys.ts'
-import { writtenAnew } from './read-letter.ts'
+import { writtenAnew } from './read-email.ts'
 
 const { shop } = journeys()
 

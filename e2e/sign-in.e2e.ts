@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { linkInLetter } from './read-letter.ts'
+import { linkInLetter } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
 const { shop, at } = journeys()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { askBack, buyDelivered } from './after-buying.ts'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
 import { journeys, modes } from './journeys.ts'
-import { writtenAnew } from './read-letter.ts'
+import { writtenAnew } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
 import { atWork, toastSays } from './workshop.ts'
 

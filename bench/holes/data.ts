@@ -55,7 +55,7 @@ export const data: Hole[] = [
   {
     threat: 'S65',
     name: 'a letter with a link is kept with its words',
-    file: 'server/platform/mail/post-letter.ts',
+    file: 'server/platform/mail/mailer.ts',
     find: 'const kept = isSecret ?',
     replace: "const kept = isSecret && status === 'sent' ?",
     caughtBy: [

@@ -405,7 +405,7 @@ export const edge: Hole[] = [
   {
     threat: 'S50',
     name: 'a subject begins another header',
-    file: 'server/platform/mail/post-letter.ts',
+    file: 'server/platform/mail/mailer.ts',
     find: ".replace(/[\\u0000-\\u001f\\u007f\\u2028\\u2029]+/g, ' ').trim()",
     replace: '.trim()',
     caughtBy: ['server/platform/mail/mail.test.ts'],
@@ -413,7 +413,7 @@ export const edge: Hole[] = [
   {
     threat: 'S50',
     name: 'a letter to more than one',
-    file: 'server/platform/mail/post-letter.ts',
+    file: 'server/platform/mail/mailer.ts',
     find: "  if (!oneAddress.test(mail.recipient)) throw new GiveUp('This is not one email address.')\n",
     replace: '  void oneAddress\n',
     caughtBy: ['server/platform/mail/mail.test.ts'],

@@ -36,7 +36,7 @@ export const told: Hole[] = [
   {
     threat: 'told',
     name: 'who has paid and cancelled reads that there is nothing to pay',
-    file: 'server/orders/announcing/letters.ts',
+    file: 'server/orders/announcing/order-emails.ts',
     find: "if (paid_paise === 0) return 'You have nothing to pay.'",
     replace: "if (paid_paise >= 0) return 'You have nothing to pay.'",
     caughtBy: emails,
@@ -44,7 +44,7 @@ export const told: Hole[] = [
   {
     threat: 'told',
     name: 'emails without the discount',
-    file: 'server/orders/announcing/letters.ts',
+    file: 'server/orders/announcing/order-emails.ts',
     find: '      ...(discount_paise > 0\n',
     replace: '      ...(discount_paise > 1e12\n',
     caughtBy: emails,

@@ -101,7 +101,7 @@ export const targets: Target[] = [
     'server/platform/mail/layout.test.ts',
     ...telling,
   ),
-  below('email', 'server/orders/announcing/letters.ts', ...telling),
+  below('email', 'server/orders/announcing/order-emails.ts', ...telling),
   ...['account-changed', 'change-email', 'confirm-email', 'reset-password'].map((name) =>
     below('email', `server/customers/emails/${name}.ts`, ...telling),
   ),

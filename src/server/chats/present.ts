@@ -1,7 +1,7 @@
 import type { ChatOrder, StaffChat } from '#contract/chats/types.ts'
 import { type Paise, toRupees } from '#domain/money.ts'
 import type { OrderState } from '#domain/order.ts'
-import { orderPath } from '../orders/announcing/letters.ts'
+import { orderPath } from '../orders/announcing/order-emails.ts'
 import type { DraftLine } from '../orders/order-draft.ts'
 import type { ChatRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { OrderSummary, PlacedOrder } from '#contract/orders/types.ts'
-import { letterAnew } from '#test/letter-anew.ts'
+import { letterAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'

@@ -1,6 +1,6 @@
 import { holdUntil } from '#domain/hold.ts'
 import { timeInIndia } from '#domain/india-time.ts'
-import { defineEmail } from '../platform/mail/letter.ts'
+import { defineEmail } from '../platform/mail/email.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
-import { letterAnew } from '#test/letter-anew.ts'
+import { letterAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { postLetter } from '../app/emails/emails.ts'

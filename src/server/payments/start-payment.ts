@@ -7,7 +7,7 @@ import { dropOpenPayments, endLinkLater } from '../order-records/drop-payments.t
 import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment, paymentById } from '../order-records/payment-queries.ts'
 import type { OrderRow, PaymentRow } from '../order-records/queries.ts'
-import { orderPath } from '../orders/announcing/letters.ts'
+import { orderPath } from '../orders/announcing/order-emails.ts'
 import { piecesOf } from '../orders/move-order.ts'
 import { addressOf } from '../orders/present.ts'
 import { choicesFor, type PaymentOptions, paymentOptions } from '../payment-methods/choices.ts'

@@ -4,7 +4,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import type { Cluster } from './cluster/cluster.ts'
 import type { Handler, Handlers } from './http/serve.ts'
 import type { JobHandler } from './jobs/jobs.ts'
-import type { Email } from './mail/letter.ts'
+import type { Email } from './mail/email.ts'
 import type { Shop } from './shop.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any call will do; callsOf has proved the types of each.

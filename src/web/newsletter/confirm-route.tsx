@@ -5,8 +5,8 @@ import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
-import { follow } from './letter-link.ts'
-import { LetterPage } from './letter-page.tsx'
+import { follow } from './follow-link.ts'
+import { LetterPage } from './email-link-page.tsx'
 
 export const action = ({ context, params }: ActionFunctionArgs) =>
   follow(context.get(renderContext).send, confirmSubscription, params['token'])

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { readLetter } from '#test/read-letter.ts'
+import { readLetter } from '#test/read-email.ts'
 import { newShopper } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
 

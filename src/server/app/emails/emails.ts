@@ -1,5 +1,5 @@
 import { orderById } from '../../order-records/queries.ts'
-import { createMailer } from '../../platform/mail/post-letter.ts'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { currentProfile } from '../../settings/documents.ts'
 import { emails } from '../modules.ts'
 

@@ -1,6 +1,6 @@
 import { ticketNumber } from '#domain/ticket.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
-import { defineEmail } from '../../platform/mail/letter.ts'
 import { complaintById } from '../queries.ts'
 import { lastDayOf } from './last-day.ts'
 

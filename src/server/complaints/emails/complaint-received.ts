@@ -1,5 +1,5 @@
 import { ticketNumber } from '#domain/ticket.ts'
-import { defineEmail } from '../../platform/mail/letter.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { complaintById } from '../queries.ts'
 import { complaintLink } from './complaint-link.ts'
 import { lastDayOf } from './last-day.ts'

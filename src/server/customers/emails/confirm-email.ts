@@ -1,5 +1,5 @@
+import { defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
-import { defineEmail } from '../../platform/mail/letter.ts'
 import { userById } from '../queries.ts'
 import { issueToken } from '../tokens.ts'
 

@@ -1,6 +1,6 @@
 import { ticketNumber } from '#domain/ticket.ts'
+import { type Block, defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
-import { type Block, defineEmail } from '../../platform/mail/letter.ts'
 import { answerById } from '../staff-queries.ts'
 
 const longestQuote = 1000

@@ -1,6 +1,6 @@
 import { ticketNumber } from '#domain/ticket.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
-import { defineEmail } from '../../platform/mail/letter.ts'
 import { ticketById } from '../queries.ts'
 
 /** Brings a message of the contact form to the shop's own letter box. */

@@ -1,5 +1,5 @@
 import { policy } from '#domain/policy.ts'
-import { defineEmail } from '../../platform/mail/letter.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 
 /** Tells who wrote to the shop that it has the message; repeats nothing of it, so that nobody can send words to strangers through us. */
 export const messageReceived = defineEmail<{ number: string }>(

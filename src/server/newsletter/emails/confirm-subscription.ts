@@ -1,4 +1,4 @@
-import { defineEmail } from '../../platform/mail/letter.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { issueLinks } from '../issue-links.ts'
 
 /** Asks whoever wants the newsletter for the proof that the address is theirs. */

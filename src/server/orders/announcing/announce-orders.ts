@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatRupees } from '#domain/money.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
-import { defineEmail } from '../../platform/mail/letter.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { currentProfile } from '../../settings/documents.ts'

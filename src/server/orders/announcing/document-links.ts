@@ -2,7 +2,7 @@ import { orderDocument } from '#contract/documents/calls.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { documentsOfOrder } from '../../documents/queries.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
-import type { Block, EmailContext } from '../../platform/mail/letter.ts'
+import type { Block, EmailContext } from '../../platform/mail/email.ts'
 
 const titles = {
   'credit-note': 'Credit note',

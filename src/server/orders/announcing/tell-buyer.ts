@@ -2,7 +2,7 @@ import type { Statement } from '../../platform/db/at-once.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { letterInserts, sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { type OrderLetter, orderEmail } from './letters.ts'
+import { type OrderLetter, orderEmail } from './order-emails.ts'
 
 /** Writes to the buyer about an order, if they left an address. */
 export async function tellBuyer(

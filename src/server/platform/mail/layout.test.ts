@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { emptyProfile } from '../../settings/documents.ts'
+import type { Block, Composed } from './email.ts'
 import { escapeHtml, toHtml, toText } from './layout.ts'
-import type { Block, Composed } from './letter.ts'
 
 const letterOf = (blocks: Block[], title = 'Thank you'): Composed => ({
   subject: title,

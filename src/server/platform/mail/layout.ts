@@ -1,5 +1,5 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
-import type { Block, Composed } from './letter.ts'
+import type { Block, Composed } from './email.ts'
 
 // Mail programs know tables and inline styles, no more: this is the one place where both are right.
 

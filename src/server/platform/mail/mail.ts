@@ -3,7 +3,7 @@ import type { Statement } from '../db/at-once.ts'
 import type { Query } from '../db/database.ts'
 import { enqueue, enqueueing } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
-import type { Email } from './letter.ts'
+import type { Email } from './email.ts'
 import { insertMail, mailInsert, type NewMail, reopenMail } from './queries.ts'
 
 export type LetterWish<Props> = {

@@ -2,13 +2,12 @@ import { fallbackImage } from '#domain/image-order.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
-import { inert } from '../../platform/mail/inert.ts'
 import {
   type Block,
   defineEmail,
   type EmailContext,
   type Letter,
-} from '../../platform/mail/letter.ts'
+} from '../../platform/mail/email.ts'
 import { documentLinks, type ToldKind } from './document-links.ts'
 import { moneyBack, type Refunds, refundsIn, sums } from './letter-sums.ts'
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import type { OpenShop } from './open-shop.ts'
 
-const command = path.resolve(import.meta.dirname, '../src/server/app/letter-main.ts')
+const command = path.resolve(import.meta.dirname, '../src/server/app/email-main.ts')
 
 type Listed = { id: number; to: string; letter: string; state: string }
 

@@ -2,7 +2,7 @@ import { useActionData } from 'react-router'
 import { newsletter as english } from '#web/words/en/newsletter.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
-import type { Followed } from './letter-link.ts'
+import type { Followed } from './follow-link.ts'
 import { Notice } from './notice.tsx'
 
 type LetterPageProps = Record<'title' | 'text' | 'label' | 'doneTitle' | 'doneText', string>
