@@ -6,11 +6,11 @@ import { askAgain, type Ground, newLedger, note, stockUp, withDatabase } from '.
 import { hear, until } from './hear.ts'
 import { buy } from './http-buyer.ts'
 import {
+  emailBooks,
+  emailStates,
+  emailUnderWay,
   insertTask,
   isTaskDone,
-  letterBooks,
-  letterStates,
-  letterUnderWay,
   pausesUntilGivenUp,
   tryNow,
 } from './mail-books.ts'
@@ -22,9 +22,9 @@ import { stopWatch } from './stop-watch.ts'
 export type MoodFigures = {
   failed: string[]
   orderMs: number[]
-  /** How long a job that is no letter waited meanwhile. */
+  /** How long a job that is no email waited meanwhile. */
   otherJobMs: number
-  /** Letters that arrived more than once, always under one Message-ID. */
+  /** Emails that arrived more than once, always under one Message-ID. */
   copies: number
 }
 
@@ -47,13 +47,13 @@ export async function openMailTrial(ground: Ground) {
       await pause(betweenMs)
     }
   }
-  /** Until no letter waits, the pauses between the tries left out. */
+  /** Until no email waits, the pauses between the tries left out. */
   const deliver = () =>
     inBooks((database) =>
       until(async () => {
         await tryNow(database)
         await pause(300)
-        return (await letterStates(database)).waiting === 0
+        return (await emailStates(database)).waiting === 0
       }, patienceMs),
     )
   const reopen = async () => {
@@ -71,49 +71,49 @@ export async function openMailTrial(ground: Ground) {
       if (mood !== 'takes') mail.hangUp()
     }
   }
-  /** Does a job that is no letter; answers how long it waited. */
+  /** Does a job that is no email; answers how long it waited. */
   const doAnother = () =>
     inBooks(async (database) => {
       const task = await insertTask(database)
       return until(() => isTaskDone(database, task), patienceMs)
     })
-  /** Whether a job was done while one try of a letter lasted: the server may keep it waiting for 30 seconds. */
-  const isDoneBesideLetter = () =>
+  /** Whether a job was done while one try of an email lasted: the server may keep it waiting for 30 seconds. */
+  const isDoneBesideEmail = () =>
     inBooks(async (database) => {
-      await until(async () => (await letterUnderWay(database)) !== undefined)
-      const before = await letterUnderWay(database)
+      await until(async () => (await emailUnderWay(database)) !== undefined)
+      const before = await emailUnderWay(database)
       await doAnother()
-      const after = await letterUnderWay(database)
+      const after = await emailUnderWay(database)
       return before !== undefined && before === after
     })
   return {
     setMood,
     place,
-    isDoneBesideLetter,
+    isDoneBesideEmail,
     deliver,
     /** Kills the shop with what it does, opens it again, and lets its leases be over. */
     reopen,
 
     /** Places orders while the server is in that mood, then lets it take everything. */
     async sellIn(mood: Mood | 'away', orders: number): Promise<MoodFigures> {
-      const arrived = mail.letters.length
+      const arrived = mail.emails.length
       await setMood(mood)
       const watch = stopWatch()
       await place(orders, watch)
       const otherJobMs = await doAnother()
       await setMood('takes')
       await deliver()
-      const names = mail.letters.slice(arrived).map(({ messageId }) => messageId)
+      const names = mail.emails.slice(arrived).map(({ messageId }) => messageId)
       const orderMs = watch.times.get('order') ?? []
       const copies = names.length - new Set(names).size
       return { failed: watch.faults, orderMs, otherJobMs, copies }
     },
 
-    /** Kills the shop when a letter has arrived whole, before it hears of that. */
-    async killAtLetter() {
+    /** Kills the shop when an email has arrived whole, before it hears of that. */
+    async killAtEmail() {
       const arrived = Promise.withResolvers<void>()
-      mail.onLetter = () => {
-        mail.onLetter = () => undefined
+      mail.onEmail = () => {
+        mail.onEmail = () => undefined
         process.kill(shop.pid, 'SIGKILL')
         arrived.resolve()
       }
@@ -155,7 +155,7 @@ export async function openMailTrial(ground: Ground) {
     },
 
     books: () =>
-      inBooks((database) => letterBooks(database, new Set(ledger.confirmed.keys()), mail.letters)),
+      inBooks((database) => emailBooks(database, new Set(ledger.confirmed.keys()), mail.emails)),
     async close() {
       await shop.stop()
       await mail.close()

@@ -24,7 +24,7 @@ const moods = new Map<Mood | 'away', string>([
   ['away', 'is away'],
   ['550', 'refuses for good'],
 ])
-/** It has the letter and does not say so: whoever asks again cannot know. */
+/** It has the email and does not say so: whoever asks again cannot know. */
 const doubling: (Mood | 'away')[] = ['silent', 'drops']
 
 const engine = engineNamed(values.engine)
@@ -43,7 +43,7 @@ try {
     process.stdout.write(`  ${name}: ${figures.orderMs.length} orders\n`)
   }
   const refusedForGood = await trial.resendByHand()
-  for (let kill = 0; kill < kills; kill++) await trial.killAtLetter()
+  for (let kill = 0; kill < kills; kill++) await trial.killAtEmail()
   await trial.deliver()
   const pauses = await trial.giveUp(3)
   const givenUp = await trial.resendByHand()
@@ -51,13 +51,13 @@ try {
   report('mail', [
     ...rows,
     {
-      what: what('letters refused for good, seen and sent again by hand'),
+      what: what('emails refused for good, seen and sent again by hand'),
       figure: refusedForGood,
       unit: '',
     },
-    { what: what('shop killed with a letter half sent'), figure: kills, unit: '' },
+    { what: what('shop killed with an email half sent'), figure: kills, unit: '' },
     {
-      what: what('away for long: tries before a letter is given up'),
+      what: what('away for long: tries before an email is given up'),
       figure: pauses.length + 1,
       unit: '',
     },
@@ -73,9 +73,9 @@ try {
       isFloor: true,
     },
     { what: what('orders confirmed'), figure: books.orders, unit: '' },
-    { what: what('orders whose letter did not arrive'), figure: books.withoutLetter, ...none },
-    { what: what('orders with two letters'), figure: books.withTwoLetters, ...none },
-    { what: what('letters of any kind that did not arrive'), figure: books.notArrived, ...none },
+    { what: what('orders whose email did not arrive'), figure: books.withoutEmail, ...none },
+    { what: what('orders with two letters'), figure: books.withTwoEmails, ...none },
+    { what: what('emails of any kind that did not arrive'), figure: books.notArrived, ...none },
   ])
 } finally {
   await trial.close()
@@ -104,7 +104,7 @@ function rowsOf(name: string, figures: MoodFigures, mayCopy: boolean) {
       budget: 5000,
     },
     {
-      ...{ what: when('letters that came twice, under one Message-ID'), figure: copies, unit: '' },
+      ...{ what: when('emails that came twice, under one Message-ID'), figure: copies, unit: '' },
       ...(!mayCopy && { budget: 0 }),
     },
   ]

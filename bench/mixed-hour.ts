@@ -85,8 +85,8 @@ function choices(roll: Dice): string {
 
 /** Three suggestions while typing, then the page of what was found. */
 async function searchFor(word: string, look: (path: string) => Promise<Response>) {
-  for (const letters of [3, 5, 7]) {
-    await look(`/api/search/suggestions?q=${encodeURIComponent(word.slice(0, letters))}`)
+  for (const length of [3, 5, 7]) {
+    await look(`/api/search/suggestions?q=${encodeURIComponent(word.slice(0, length))}`)
   }
   await look(`/products?q=${encodeURIComponent(word.toLowerCase())}`)
 }

@@ -13,7 +13,7 @@ import type { Row } from './compare.ts'
 import { report } from './report.ts'
 import { openTestDatabases } from './test-databases.ts'
 
-// Whole orders of three sarees, durable: call, checks, stock, lines, ledger, letter, idempotency, fsync.
+// Whole orders of three sarees, durable: call, checks, stock, lines, ledger, email, idempotency, fsync.
 // In one process, by the API without a network; beside it a bare order in the same run.
 
 const orders = Number(process.argv[2] ?? 2000)

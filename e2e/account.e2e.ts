@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '#server/customers/second-factor/totp.ts'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { linkInLetter } from './read-email.ts'
+import { linkInEmail } from './read-email.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
 import { signIn } from './workshop.ts'
 
@@ -207,7 +207,7 @@ describe('change of email', () => {
     await says(page, `on its way to ${wanted}`)
     await page.goto('/account')
     await says(page, `${who.username}@example.org`)
-    const link = await linkInLetter(shop, wanted, 'change-email')
+    const link = await linkInEmail(shop, wanted, 'change-email')
     await page.goto(link)
     if (wishes) await field(page, 'Link from our email').fill(link)
     else await alive(page)

@@ -131,7 +131,7 @@ describe('search words', () => {
 })
 
 describe('messages', () => {
-  it('one is answered by letter and closed', async () => {
+  it('one is answered by email and closed', async () => {
     shop.change("update tickets set status = 'closed'")
     const visitor = await shop.visit()
     const email = 'lakshmi@pallu.example'
@@ -149,9 +149,9 @@ describe('messages', () => {
     await dialog.getByRole('button', { name: 'Send answer' }).click()
     await toastSays(page, 'The answer is on its way')
     await page.getByText('No message matches these filters.').waitFor()
-    const letters = () =>
+    const emails = () =>
       shop.look("select body from mails where letter = 'message-answered' and body <> ''")
-    await expect.poll(() => letters()[0]?.['body']).toContain('Red as a hibiscus.')
+    await expect.poll(() => emails()[0]?.['body']).toContain('Red as a hibiscus.')
 
     await button(page, 'Clear filters').click()
     await button(page, `Read ${ticket}`).click()

@@ -150,7 +150,7 @@ describe('audit log and mail', () => {
     await page.getByText('No entry matches these filters.').waitFor()
   })
 
-  it('shows letters, their words, and sends a failed one again', async () => {
+  it('shows emails, their words, and sends a failed one again', async () => {
     shop.change("delete from mails where recipient = 'kamala@pallu.example'")
     shop.change(
       "insert into mails (message_id, recipient, letter, props, status, subject, html, body, last_error, created_at) values ('<1@x>', 'kamala@pallu.example', 'order-placed', '{}', 'failed', 'Your order', '<p>Hello</p>', 'Hello https://pallu.example/order/1', 'ECONNREFUSED', 1)",
@@ -158,14 +158,14 @@ describe('audit log and mail', () => {
     const page = await atWork(shop, '/admin/mail?state=failed')
     await page.getByText('No email leaves this machine').waitFor()
     await page.getByRole('button', { name: 'Read “Your order”' }).click()
-    const letter = dialogOf(page, 'Your order')
-    await letter.getByText('ECONNREFUSED').waitFor()
-    await letter.getByRole('link', { name: 'https://pallu.example/order/1' }).waitFor()
-    const address = await letter.getByRole('link', { name: /its reader/ }).getAttribute('href')
+    const email = dialogOf(page, 'Your order')
+    await email.getByText('ECONNREFUSED').waitFor()
+    await email.getByRole('link', { name: 'https://pallu.example/order/1' }).waitFor()
+    const address = await email.getByRole('link', { name: /its reader/ }).getAttribute('href')
     const html = await page.request.get(address ?? '')
     expect(html.headers()['content-security-policy']).toContain('sandbox')
     expect(await html.text()).toBe('<p>Hello</p>')
-    await letter.getByRole('button', { name: 'Send again' }).click()
+    await email.getByRole('button', { name: 'Send again' }).click()
     await toastSays(page, 'The letter is on its way again')
   })
 })

@@ -231,7 +231,7 @@ describe('a piece that somebody else keeps', () => {
     await page.getByText('We will write to you when it is free.').waitFor()
   })
 
-  it('a private link of a letter puts it into the cart of whoever opens it', async () => {
+  it('a private link of an email puts it into the cart of whoever opens it', async () => {
     const single = await some((one) => one.stock === 1)
     const secret = 'a-secret-that-only-the-letter-holds-0123456789'
     hold(single.id, 'offer', createHash('sha256').update(secret).digest('base64url'))

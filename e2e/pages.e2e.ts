@@ -188,7 +188,7 @@ describe('an address that leads nowhere', () => {
   )
 })
 
-describe('the links of a newsletter letter', () => {
+describe('the links of a newsletter email', () => {
   const linksFor = async (email: string) => {
     const kept = () =>
       shop.look("select id from mails where recipient = ? and status = 'kept'", email)[0]?.['id']

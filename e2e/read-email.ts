@@ -10,8 +10,8 @@ type Listed = { id: number; to: string; letter: string; state: string }
 
 const owner = { username: 'admin', password: 'a-good-long-password' }
 
-/** The link in the latest letter to somebody, written anew as whoever runs the machine may (pallu letter). */
-export async function linkInLetter(shop: OpenShop, to: string, letter: string): Promise<string> {
+/** The link in the latest email to somebody, written anew as whoever runs the machine may (pallu letter). */
+export async function linkInEmail(shop: OpenShop, to: string, kind: string): Promise<string> {
   const cookie = await signInAsOwner(shop)
   const ask = async (path: string) => {
     const answer = await fetch(`${shop.address}${path}`, { headers: { cookie } })
@@ -19,7 +19,7 @@ export async function linkInLetter(shop: OpenShop, to: string, letter: string): 
   }
   const find = async () => {
     const { items } = (await ask('/api/admin/mails')) as { items: Listed[] }
-    return items.find((mail) => mail.to === to && mail.letter === letter && mail.state === 'kept')
+    return items.find((mail) => mail.to === to && mail.letter === kind && mail.state === 'kept')
   }
   await expect.poll(find, { interval: 200 }).toBeDefined()
   const text = await writtenAnew(shop, (await find())?.id ?? 0)
@@ -28,7 +28,7 @@ export async function linkInLetter(shop: OpenShop, to: string, letter: string): 
   return link
 }
 
-/** The words of a kept letter, as whoever runs the machine may have them (pallu letter). */
+/** The words of a kept email, as whoever runs the machine may have them (pallu letter). */
 export async function writtenAnew(shop: OpenShop, mailId: number): Promise<string> {
   const env = { DATA_DIR: shop.folder, PUBLIC_URL: shop.address }
   const { stdout } = await promisify(execFile)(process.execPath, [command, `${mailId}`], { env })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
-import { linkInLetter } from './read-email.ts'
+import { linkInEmail } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
 
 const { shop, at } = journeys()
@@ -287,7 +287,7 @@ describe('forgotten password', () => {
     await field(page, 'Email').fill(`${name}@example.org`)
     await press(page, 'Send the link')
     await main(page).getByRole('status').waitFor()
-    const link = await linkInLetter(shop, `${name}@example.org`, 'reset-password')
+    const link = await linkInEmail(shop, `${name}@example.org`, 'reset-password')
     const fresh = await at(link)
     await field(fresh, 'New password').fill('temple-border-9')
     await field(fresh, 'Confirm new password').fill('temple-border-8')
@@ -315,7 +315,7 @@ describe('forgotten password', () => {
     await field(page, 'Email').fill(`${name}@example.org`)
     await press(page, 'Send the link')
     await main(page).getByRole('status').waitFor()
-    const link = await linkInLetter(shop, `${name}@example.org`, 'reset-password')
+    const link = await linkInEmail(shop, `${name}@example.org`, 'reset-password')
     await page.goto(link)
     await field(page, 'Link from our email').fill(link)
     await field(page, 'New password').fill('temple-border-9')
@@ -328,7 +328,7 @@ describe('forgotten password', () => {
 describe('the link that confirms an email', () => {
   it.each(modes)('%s: does so once its button is pressed', async (_mode, wishes) => {
     const name = await customer()
-    const link = await linkInLetter(shop, `${name}@example.org`, 'confirm-email')
+    const link = await linkInEmail(shop, `${name}@example.org`, 'confirm-email')
     const page = await at(link, wishes)
     if (wishes) await field(page, 'Link from our email').fill(link)
     await press(page, 'Confirm my email')

@@ -26,7 +26,7 @@ async function takeBack(staff: Page, bought: Bought) {
 }
 
 /** The code and the secret as the latest email says them. */
-async function keysInLetter() {
+async function keysInEmail() {
   const find = () =>
     shop.look("select max(id) as id from mails where letter = 'store-credit-issued'")[0]?.['id']
   const text = await writtenAnew(shop, Number(find()))
@@ -45,7 +45,7 @@ it('a store credit is chosen for a return, and what is left of it is paid out', 
   await page.getByRole('button', { name: 'Take store credit instead' }).click()
   await page.getByText('You chose store credit.').waitFor()
   await takeBack(staff, bought)
-  const { code } = await keysInLetter()
+  const { code } = await keysInEmail()
 
   await staff.goto('/admin/store-credits')
   await alive(staff)
@@ -86,7 +86,7 @@ describe('in the cart and at the checkout', () => {
     await page.goto(bought.path)
     await askBack(page, 'Store credit')
     await takeBack(staff, bought)
-    const { code, secret } = await keysInLetter()
+    const { code, secret } = await keysInEmail()
     const balance = inRupees(bought.total)
 
     await intoCart(page, shop)

@@ -2,22 +2,22 @@ import type net from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './free-port.ts'
 
-/** A letter as it arrived, whether or not the sender was told. */
+/** An email as it arrived, whether or not the sender was told. */
 export type Received = { from: string; to: string[]; words: string; messageId: string }
 
 /**
  * How the server behaves: it takes letters; refuses for now (451) or for good (550); falls silent after the letter or
- * already at the door; cuts the line in the middle of the letter, or after the last word of it without a reply.
+ * already at the door; cuts the line in the middle of the email, or after the last word of it without a reply.
  */
 export type Mood = 'takes' | '451' | '550' | 'silent' | 'deaf' | 'cuts' | 'drops'
 
 export type MailServer = {
   url: string
   /** Everything that arrived whole. */
-  letters: Received[]
+  emails: Received[]
   state: { mood: Mood; tries: number }
-  /** Called with every letter that arrived whole, before its sender hears of it. */
-  onLetter: (letter: Received) => void
+  /** Called with every email that arrived whole, before its sender hears of it. */
+  onEmail: (email: Received) => void
   /** Cuts the lines that senders keep open. */
   hangUp(): void
   /** Cuts all lines and stops listening. */
@@ -34,9 +34,9 @@ export async function startMailServer(): Promise<MailServer> {
   let isOpen = false
   const mail: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
-    letters: [],
+    emails: [],
     state: { mood: 'takes', tries: 0 },
-    onLetter: nothing,
+    onEmail: nothing,
     hangUp: nothing,
     close: async () => undefined,
     open: async () => {
@@ -77,7 +77,7 @@ async function listen(
 }
 
 function moodyServer(mail: MailServer, hangUp: () => void): SMTPServer {
-  const { state, letters } = mail
+  const { state, emails } = mail
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -97,9 +97,9 @@ function moodyServer(mail: MailServer, hangUp: () => void): SMTPServer {
       stream.on('end', () => {
         if (state.mood === '451') return done(refusal(451))
         if (state.mood === 'cuts') return
-        const letter = letterOf(session.envelope, Buffer.concat(chunks).toString())
-        letters.push(letter)
-        mail.onLetter(letter)
+        const email = emailOf(session.envelope, Buffer.concat(chunks).toString())
+        emails.push(email)
+        mail.onEmail(email)
         if (state.mood === 'drops') hangUp()
         else if (state.mood !== 'silent') done()
       })
@@ -113,7 +113,7 @@ const refusal = (code: number) =>
 
 type Envelope = { mailFrom: false | { address: string }; rcptTo: { address: string }[] }
 
-const letterOf = ({ mailFrom, rcptTo }: Envelope, words: string): Received => ({
+const emailOf = ({ mailFrom, rcptTo }: Envelope, words: string): Received => ({
   from: mailFrom ? mailFrom.address : '',
   to: rcptTo.map((to) => to.address),
   words,

@@ -3,8 +3,8 @@ import { toHtml, toText } from '#server/platform/mail/layout.ts'
 import { currentProfile } from '#server/settings/documents.ts'
 import type { TestShop } from './create-test-shop.ts'
 
-/** A letter as its reader gets it, with what differs in every run taken out; the outbox keeps no secret. */
-export async function readLetter({ shop }: TestShop, name: string, props: object) {
+/** An email as its reader gets it, with what differs in every run taken out; the outbox keeps no secret. */
+export async function readEmail({ shop }: TestShop, name: string, props: object) {
   const profile = await currentProfile(shop.db)
   const link = (path: string, secret?: string) =>
     `${shop.config.publicUrl}${path}${secret ? `#token=${secret}` : ''}`

@@ -54,7 +54,7 @@ export const data: Hole[] = [
   },
   {
     threat: 'S65',
-    name: 'a letter with a link is kept with its words',
+    name: 'an email with a link is kept with its words',
     file: 'server/platform/mail/mailer.ts',
     find: 'const kept = isSecret ?',
     replace: "const kept = isSecret && status === 'sent' ?",

@@ -97,7 +97,7 @@ export const edge: Hole[] = [
   },
   {
     threat: 'S17',
-    name: 'letters hold markup of others',
+    name: 'emails hold markup of others',
     file: 'server/platform/mail/layout.ts',
     find: 'words.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)',
     replace: 'words.replace(/[&]/g, (sign) => signs[sign] ?? sign)',
@@ -412,7 +412,7 @@ export const edge: Hole[] = [
   },
   {
     threat: 'S50',
-    name: 'a letter to more than one',
+    name: 'an email to more than one',
     file: 'server/platform/mail/mailer.ts',
     find: "  if (!oneAddress.test(mail.recipient)) throw new GiveUp('This is not one email address.')\n",
     replace: '  void oneAddress\n',
@@ -493,7 +493,7 @@ export const edge: Hole[] = [
   },
   {
     threat: 'S55',
-    name: 'letters and the password of the mail server go out unencrypted',
+    name: 'emails and the password of the mail server go out unencrypted',
     file: 'server/platform/mail/smtp.ts',
     find: 'requireTLS: !isNear(url),',
     replace: 'requireTLS: false,',

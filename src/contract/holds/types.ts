@@ -80,6 +80,6 @@ export const WaitingForm = z.object({
 })
 export type WaitingForm = z.input<typeof WaitingForm>
 
-/** The secret of the private link in the letter. */
+/** The secret of the private link in the email. */
 export const ClaimForm = z.object({ token: z.string().max(100) })
 export type ClaimForm = z.infer<typeof ClaimForm>

@@ -6,7 +6,7 @@ export const readMail = unkept(
   get<{ id: string }, MailText>('/api/admin/mails/{id}', 'staff:audit.see'),
 )
 
-/** The letter as its reader saw it: an HTML page that may neither run nor load anything. */
+/** The email as its reader saw it: an HTML page that may neither run nor load anything. */
 export const showMail = unkept(
   get<{ id: string }, string>('/api/admin/mails/{id}/letter', 'staff:audit.see'),
 )

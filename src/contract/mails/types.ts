@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const MailState = z.enum(['waiting', 'sent', 'kept', 'failed'])
 export type MailState = z.infer<typeof MailState>
 
-/** A letter of the shop, as the list shows it; 'kept' ones were never sent, for want of a mail server. */
+/** An email of the shop, as the list shows it; 'kept' ones were never sent, for want of a mail server. */
 export const Mail = z.object({
   id: z.int(),
   to: z.string(),
@@ -22,7 +22,7 @@ export const MailPage = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  /** False where no mail server is set up: letters are kept, and reach nobody. */
+  /** False where no mail server is set up: emails are kept, and reach nobody. */
   hasMailServer: z.boolean(),
 })
 export type MailPage = z.infer<typeof MailPage>

@@ -14,7 +14,7 @@ export const listTickets = unkept(
 export const readTicket = unkept(
   get<OneTicket, TicketText>('/api/admin/tickets/{id}', 'staff:customers.see'),
 )
-/** Goes to the writer as a letter. */
+/** Goes to the writer as an email. */
 export const answerTicket = post<AnswerForm, TicketText>(
   '/api/admin/tickets/{id}/answers',
   'staff:customers.see',

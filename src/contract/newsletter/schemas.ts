@@ -4,7 +4,7 @@ import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { OneSubscriber, SubscriberPage, SubscriberQuery } from './admin-types.ts'
 import type * as calls from './calls.ts'
-import { LetterToken, SubscribeForm } from './types.ts'
+import { EmailLinkToken, SubscribeForm } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   subscribe: {
@@ -15,13 +15,13 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   confirmSubscription: {
     summary: 'Confirms the newsletter with the link from the letter.',
-    input: LetterToken,
+    input: EmailLinkToken,
     answer: Said,
     errors: [400, 404],
   },
   unsubscribe: {
     summary: 'Ends the newsletter with the link that every letter carries.',
-    input: LetterToken,
+    input: EmailLinkToken,
     answer: Said,
     errors: [400, 404],
   },

@@ -20,8 +20,8 @@ export const SubscribeForm = z.object({
 })
 export type SubscribeForm = z.input<typeof SubscribeForm>
 
-/** What the links of a newsletter letter carry. */
-export const LetterToken = z.object({
+/** What the links of a newsletter email carry. */
+export const EmailLinkToken = z.object({
   token: z.string('This link is not complete').min(1, 'This link is not complete').max(200),
 })
-export type LetterToken = z.infer<typeof LetterToken>
+export type EmailLinkToken = z.infer<typeof EmailLinkToken>

@@ -10,7 +10,7 @@ export const MoveForm = OneStaffOrder.extend({
   from: OrderState.optional(),
   to: OrderState,
   words: text(500).default(''),
-  /** False to move without a letter to the buyer. */
+  /** False to move without an email to the buyer. */
   isTold: z.boolean().default(true),
   /** Whether pieces that were taken go back on sale; left out, those of a cancelled order do. */
   isRestocked: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import type { Schedule } from '../platform/jobs/schedule.ts'
 import { sweepUploads } from '../platform/media/sweep.ts'
-import { postLetter } from './emails/emails.ts'
+import { sendEmail } from './emails/emails.ts'
 import { jobs } from './modules.ts'
 
 const others: JobHandlers = {
@@ -10,10 +10,10 @@ const others: JobHandlers = {
 }
 
 /** Every kind of job and who does it: those of the nouns and the platform's own. */
-export const jobHandlers: JobHandlers = { ...others, 'post-letter': postLetter }
+export const jobHandlers: JobHandlers = { ...others, 'post-letter': sendEmail }
 
-/** Letters have a hand of their own: a mail server that falls silent holds up nothing else, and nothing holds up letters. */
-export const queues: JobHandlers[] = [{ 'post-letter': postLetter }, others, others]
+/** Emails have a hand of their own: a mail server that falls silent holds up nothing else, and nothing holds up emails. */
+export const queues: JobHandlers[] = [{ 'post-letter': sendEmail }, others, others]
 
 /** What the clock asks for: at the first start, and then once every so many milliseconds. */
 export const schedule: Schedule = {

@@ -32,7 +32,7 @@ onBothEngines('placing an order', (testShop) => {
       .where('token', '=', token)
       .executeTakeFirstOrThrow()
 
-  it('guest by default: stock, lines, ledger, letter and an empty cart', async () => {
+  it('guest by default: stock, lines, ledger, email and an empty cart', async () => {
     const { shop } = testShop()
     const guest = newShopper(testShop())
     const id = await addPiece(shop, { name: 'Wedding silk', price: 12_000, stock: 4 })

@@ -7,7 +7,7 @@ import type { TestShop } from '#test/create-test-shop.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { postLetter } from '../app/emails/emails.ts'
+import { sendEmail } from '../app/emails/emails.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { userById } from '../customers/queries.ts'
 import { currentProfile, emptyProfile } from '../settings/documents.ts'
@@ -102,7 +102,7 @@ onBothEngines('the complaint desk (E-Commerce Rules 2020, rule 4(5))', (testShop
     const [waiting] = await mailsTo(testShop(), email)
     const task = { attempt: 1, isLast: false, signal: new AbortController().signal }
     expect(waiting?.props).toBe(JSON.stringify({ ticketId: id }))
-    await postLetter(shop, { mailId: waiting?.id }, task)
+    await sendEmail(shop, { mailId: waiting?.id }, task)
     const [sent] = await mailsTo(testShop(), email)
     expect(sent).toMatchObject({ sent_at: expect.any(Number) })
     expect(`${sent?.body}${sent?.html}${sent?.props}`).not.toMatch(/complaint\/T-\d+\/[\w-]{20}/)
@@ -154,8 +154,8 @@ onBothEngines('the complaint desk (E-Commerce Rules 2020, rule 4(5))', (testShop
     const done = must(await staff.post(`${api}/resolution`, resolution)).as(StaffComplaint)
     expect(done).toMatchObject({ urgency: 'resolved', outcome: 'refunded' })
     expect((await staff.post(`${api}/resolution`, resolution)).status).toBe(409)
-    const letters = (await mailsTo(testShop(), email)).map((mail) => mail.letter)
-    expect(letters).toEqual(['complaint-received', 'complaint-answered', 'complaint-answered'])
+    const emails = (await mailsTo(testShop(), email)).map((mail) => mail.letter)
+    expect(emails).toEqual(['complaint-received', 'complaint-answered', 'complaint-answered'])
     const shown = await follow()
     expect(shown.outcomeWords).toBe(resolution.words)
     expect(shown.events.map(({ kind }) => kind).slice(2)).toEqual(['answered', 'resolved'])

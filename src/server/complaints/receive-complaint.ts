@@ -87,9 +87,9 @@ export async function startClock(tx: Query, shop: Shop, started: Started): Promi
   await insertEvent(tx, { ...nobody, kind: 'acknowledged', at: now })
   const ticket = await ticketById(tx, ticketId)
   const props = { ticketId }
-  await sendLater(tx, shop, { to: ticket?.email ?? '', letter: complaintReceived, props })
+  await sendLater(tx, shop, { to: ticket?.email ?? '', email: complaintReceived, props })
   const { email } = await currentProfile(shop.db)
-  if (email) await sendLater(tx, shop, { to: email, letter: complaintForShop, props })
+  if (email) await sendLater(tx, shop, { to: email, email: complaintForShop, props })
 }
 
 /** A secret of its own for each answer and each email: none is kept that could be read again. */

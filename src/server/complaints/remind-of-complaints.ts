@@ -11,7 +11,7 @@ export async function remindOfComplaints(shop: Shop): Promise<void> {
   for (const { ticket_id: ticketId } of await unreminded(shop.db.read, shop.now())) {
     await shop.db.write(async (tx) => {
       if (!(await markReminded(tx, ticketId, shop.now()))) return
-      await sendLater(tx, shop, { to: email, letter: complaintForShop, props: { ticketId } })
+      await sendLater(tx, shop, { to: email, email: complaintForShop, props: { ticketId } })
     })
   }
 }

@@ -90,6 +90,6 @@ function reopen(shop: Shop, ticketId: number, words: string): Promise<void> {
     await insertEvent(tx, { ...nobody, kind: 'reopened', words, at: now })
     const { email } = await currentProfile(shop.db)
     if (email)
-      await sendLater(tx, shop, { to: email, letter: complaintForShop, props: { ticketId } })
+      await sendLater(tx, shop, { to: email, email: complaintForShop, props: { ticketId } })
   })
 }

@@ -86,7 +86,7 @@ async function say(tx: Query, shop: Shop, c: Call, { complaint, kind, words, out
   const id = complaint.ticket_id
   const event = { ticket_id: id, kind, words, outcome, user_id: actorOf(c).id, at: now }
   const eventId = await insertEvent(tx, event)
-  await sendLater(tx, shop, { to: complaint.email, letter: complaintAnswered, props: { eventId } })
+  await sendLater(tx, shop, { to: complaint.email, email: complaintAnswered, props: { eventId } })
   const change = { action: 'update', kind: 'complaint', id, subject: ticketNumber(id) } as const
   await record(tx, actorOf(c), now, { ...change, after: { [kind]: outcome ?? true } })
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { OrderSummary, PlacedOrder } from '#contract/orders/types.ts'
-import { letterAnew } from '#test/email-anew.ts'
+import { emailAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
@@ -30,18 +30,18 @@ onBothEngines('the order of a guest', (testShop) => {
     const reply = await person.get('/api/account/orders')
     return reply.as(z.array(OrderSummary)).map((one) => one.number)
   }
-  /** The secret of the newest letter of that kind to an address. */
-  const secretTo = async (recipient: string, letter: string) => {
+  /** The secret of the newest email of that kind to an address. */
+  const secretTo = async (recipient: string, email: string) => {
     const { shop } = testShop()
     await performDue(shop, jobHandlers)
     const mail = await shop.db.read
       .selectFrom('mails')
       .select('id')
       .where('recipient', '=', recipient)
-      .where('letter', '=', letter)
+      .where('letter', '=', email)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    return /#token=([\w-]{43})/.exec(await letterAnew(shop, mail.id))?.[1]
+    return /#token=([\w-]{43})/.exec(await emailAnew(shop, mail.id))?.[1]
   }
   const confirm = async (token: string | undefined) =>
     expect((await newShopper(testShop()).post('/api/users/confirm-email', { token })).status).toBe(

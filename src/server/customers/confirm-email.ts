@@ -10,7 +10,7 @@ import { adoptGuestOrders } from './adopt-orders.ts'
 import { accountChanged } from './emails/account-changed.ts'
 import { emailToConfirm } from './emails/change-email.ts'
 import { welcome } from './emails/confirm-email.ts'
-import { letterCounters, linkCounters } from './limits.ts'
+import { emailCounters, linkCounters } from './limits.ts'
 import { moveEmail, takenAmong, type UserRow, updateUser, userById } from './queries.ts'
 import { demandPassword } from './sign-in.ts'
 import { deleteTokens } from './token-queries.ts'
@@ -39,7 +39,7 @@ async function move(shop: Shop, tx: Query, user: UserRow, email: string) {
   await adoptGuestOrders(tx, user.id, email)
   await deleteTokens(tx, user.id)
   const props = { username: user.username, change: 'email' } as const
-  await sendLater(tx, shop, { to: user.email, letter: accountChanged, props })
+  await sendLater(tx, shop, { to: user.email, email: accountChanged, props })
   shop.log.info({ userId: user.id }, 'an email was changed')
 }
 
@@ -47,21 +47,21 @@ async function move(shop: Shop, tx: Query, user: UserRow, email: string) {
 export async function resendConfirmation(shop: Shop, userId: number): Promise<void> {
   const user = await userById(shop.db.read, userId)
   if (!user || user.email_confirmed_at !== null) return
-  await countTry(shop, letterCounters(userId))
-  const letter = { to: user.email, letter: welcome, props: { userId } }
-  await shop.db.write((tx) => sendLater(tx, shop, letter))
+  await countTry(shop, emailCounters(userId))
+  const email = { to: user.email, email: welcome, props: { userId } }
+  await shop.db.write((tx) => sendLater(tx, shop, email))
 }
 
 /** Sends a link to the address that an account is to have; until it is opened nothing changes. */
 export async function askForEmail(shop: Shop, person: Person, form: EmailForm): Promise<void> {
   const proof = { userId: person.id, password: form.password, field: 'password' }
   const user = await demandPassword(shop, proof)
-  await countTry(shop, letterCounters(user.id))
+  await countTry(shop, emailCounters(user.id))
   const { email } = form
   if (fold(email) !== fold(user.email)) {
     const others = await takenAmong(shop.db.read, { username: '', email }, user.id)
     if (others.email) throw new ShopError('email-taken', { at: 'email' })
   }
-  const letter = { to: email, letter: emailToConfirm, props: { userId: user.id, email } }
-  await shop.db.write((tx) => sendLater(tx, shop, letter))
+  const link = { to: email, email: emailToConfirm, props: { userId: user.id, email } }
+  await shop.db.write((tx) => sendLater(tx, shop, link))
 }

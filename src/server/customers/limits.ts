@@ -32,9 +32,9 @@ const asking: Limit = { name: 'ask network', most: 10, windowMs: hour }
 const askingPlace: Limit = { name: 'ask place', most: 10, windowMs: hour, pace: short }
 const widerAsking = wider('ask', 20)
 const allAsking: Limit = { name: 'ask all', most: 500, windowMs: hour, pace: long }
-const lettersToOne: Limit = { name: 'letters', most: 5, windowMs: hour }
+const emailsToOne: Limit = { name: 'letters', most: 5, windowMs: hour }
 /** As long as a link is good: whoever asks in somebody's name leaves them one that works. */
-const resetLetters: Limit = { name: 'reset letters', most: 5, windowMs: 30 * minute }
+const resetEmails: Limit = { name: 'reset letters', most: 5, windowMs: 30 * minute }
 
 function wider(name: string, most: number): Limit[] {
   return [
@@ -73,14 +73,14 @@ export const askCounters = (network: string, place: string | null): Counter[] =>
     ? [{ limit: askingPlace, subject: place }]
     : [{ limit: asking, subject: network }, ...strangers(network, widerAsking, allAsking)]
 
-/** Letters that one account makes us write. */
-export const letterCounters = (userId: number): Counter[] => [
-  { limit: lettersToOne, subject: String(userId) },
+/** Emails that one account makes us write. */
+export const emailCounters = (userId: number): Counter[] => [
+  { limit: emailsToOne, subject: String(userId) },
 ]
 
-/** Letters that anybody can have written to an account; `place` is one that its owner has used before. */
-export const resetLetterCounters = (userId: number, place: string | null): Counter[] => [
-  { limit: resetLetters, subject: `${userId} ${place ?? ''}` },
+/** Emails that anybody can have written to an account; `place` is one that its owner has used before. */
+export const resetEmailCounters = (userId: number, place: string | null): Counter[] => [
+  { limit: resetEmails, subject: `${userId} ${place ?? ''}` },
 ]
 
 /** Everybody together, where each of the widest networks waits for itself, and the networks between. */

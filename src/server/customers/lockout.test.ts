@@ -171,24 +171,24 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '15'])
   })
 
-  it('nor keep them the owner’s letter away', async () => {
+  it('nor keep them the owner’s email away', async () => {
     const { app, shop, clock } = await clean()
     const person = await makePerson(shop)
     const browser = openBrowser(app, '203.0.113.24')
     await signIn(browser, person)
-    const letters = async () => {
+    const emails = async () => {
       await performDue(shop, jobHandlers)
       const rows = shop.db.read.selectFrom('mails').select('id')
       return (await rows.where('recipient', '=', person.email).execute()).length
     }
     const ask = (from: Browser) => from.post('/api/users/forgot-password', { email: person.email })
     for (let n = 0; n < 8; n++) await ask(openBrowser(app, `198.18.${n}.1`))
-    expect(await letters()).toBe(5)
+    expect(await emails()).toBe(5)
     await ask(browser)
-    expect(await letters()).toBe(6)
+    expect(await emails()).toBe(6)
     // A link is good for half an hour: then anybody may ask again.
     clock.now += 30 * minute
     await ask(openBrowser(app, '198.18.9.1'))
-    expect(await letters()).toBe(7)
+    expect(await emails()).toBe(7)
   })
 })

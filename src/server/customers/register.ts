@@ -30,7 +30,7 @@ export async function openAccount<Result>(
       await refuseTaken(tx, { username, email })
       throw new ShopError('account-not-opened')
     }
-    await sendLater(tx, shop, { to: email, letter: welcome, props: { userId } })
+    await sendLater(tx, shop, { to: email, email: welcome, props: { userId } })
     return { userId, result: await then(tx, userId) }
   })
 }

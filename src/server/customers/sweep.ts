@@ -10,11 +10,11 @@ import { deleteExpiredTokens } from './token-queries.ts'
 
 const day = 24 * 3_600_000
 
-/** How long the outbox keeps the words of a letter, the fact that it was sent, and what else tells of the past. */
+/** How long the outbox keeps the words of an email, the fact that it was sent, and what else tells of the past. */
 const kept = { words: 30 * day, rows: 400 * day, deadJobs: 90 * day, outcomes: 14 * day }
 const mostOutcomes = 200_000
 
-/** Clears away what has run out: sessions, links, counters, old letters, given-up jobs and outcomes. */
+/** Clears away what has run out: sessions, links, counters, old emails, given-up jobs and outcomes. */
 export async function sweepAccounts(shop: Shop): Promise<void> {
   const now = shop.now()
   await shop.db.write(async (tx) => {

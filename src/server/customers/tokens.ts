@@ -14,7 +14,7 @@ export const tokenTimes: Record<TokenPurpose, number> = {
 
 type Wish = { userId: number; purpose: TokenPurpose; email: string }
 
-/** Makes a link's secret: 256 bits for the letter, a hash for the database. */
+/** Makes a link's secret: 256 bits for the email, a hash for the database. */
 export async function issueToken(shop: Shop, { userId, purpose, email }: Wish): Promise<string> {
   const secret = newSecret()
   const now = shop.now()

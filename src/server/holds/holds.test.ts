@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Cart } from '#contract/cart/types.ts'
 import { Checkout } from '#contract/checkout/types.ts'
 import { timeInIndia } from '#domain/india-time.ts'
-import { letterAnew } from '#test/email-anew.ts'
+import { emailAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { fill, order } from '#test/ordering.ts'
@@ -114,7 +114,7 @@ onBothEngines('the queue for a piece', (testShop) => {
       .where('letter', '=', 'piece-is-free')
       .executeTakeFirst()
     expect(mail?.body ?? '').not.toContain('#token=')
-    const words = mail ? await letterAnew(shop, mail.id) : ''
+    const words = mail ? await emailAnew(shop, mail.id) : ''
     return /#token=([\w-]{43})/.exec(words)?.[1]
   }
 

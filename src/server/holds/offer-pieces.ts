@@ -30,7 +30,7 @@ function offerOne(shop: Shop, productId: number): Promise<boolean> {
     const holdId = await offerPiece(tx, productId, holdUntil('offer', now), now)
     if (holdId === undefined) return false
     await leaveQueue(tx, next.id)
-    await sendLater(tx, shop, { to: next.email, letter: pieceIsFree, props: { holdId } })
+    await sendLater(tx, shop, { to: next.email, email: pieceIsFree, props: { holdId } })
     return true
   })
 }

@@ -61,7 +61,7 @@ export function openOffer(db: Query, holdId: number, now: number) {
     .executeTakeFirst()
 }
 
-/** The link counts from the moment at which its letter leaves. */
+/** The link counts from the moment at which its email leaves. */
 export async function sealOffer(tx: Query, holdId: number, offer: { hash: string; until: number }) {
   await tx
     .updateTable('holds')

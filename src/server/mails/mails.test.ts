@@ -3,7 +3,7 @@ import { MailPage } from '#contract/mails/types.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { signedIn } from '#test/shopper.ts'
 
-it('the list of letters says whether any of them can leave the machine', async () => {
+it('the list of emails says whether any of them can leave the machine', async () => {
   const answers = []
   for (const environment of [
     {},

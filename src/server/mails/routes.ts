@@ -9,8 +9,8 @@ import { mailById, mailList } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
 
 const size = 50
-/** Letters carry their styles with them; nothing else may come along. */
-const letterPolicy =
+/** Emails carry their styles with them; nothing else may come along. */
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox allow-popups"
 
 export const mailHandlers: Handlers<typeof adminCalls> = {
@@ -31,7 +31,7 @@ export const mailHandlers: Handlers<typeof adminCalls> = {
   },
   async showMail({ shop, c, input }) {
     const { html } = await known(shop, input.id)
-    c.header('Content-Security-Policy', letterPolicy)
+    c.header('Content-Security-Policy', emailPolicy)
     // serve() lets a whole reply pass as it is: this one is no JSON.
     return c.body(html, 200, {
       'Content-Type': 'text/html; charset=utf-8',

@@ -15,27 +15,27 @@ const message = (wishes = {}) => ({
 })
 let networks = 0
 const anyBrowser = ({ app }: TestShop) => openBrowser(app, `192.0.2.${++networks % 250}`)
-const lettersTo = ({ shop }: TestShop, email: string) =>
+const emailsTo = ({ shop }: TestShop, email: string) =>
   shop.db.read.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
 
 onBothEngines('the contact form', (testShop) => {
-  it('makes a ticket with a number and acknowledges it by letter', async () => {
+  it('makes a ticket with a number and acknowledges it by email', async () => {
     const form = message()
     const reply = await anyBrowser(testShop()).post('/api/contact', form)
     expect(reply.status).toBe(201)
     expect(reply.body['number']).toMatch(/^T-\d{6}$/)
-    const [letter] = await lettersTo(testShop(), form.email)
-    expect(letter?.letter).toBe('message-received')
+    const [email] = await emailsTo(testShop(), form.email)
+    expect(email?.letter).toBe('message-received')
     // Nobody can send words to strangers through us.
-    expect(letter?.props).not.toContain('pallu')
+    expect(email?.props).not.toContain('pallu')
   })
 
-  it('brings the message to the letter box of the shop', async () => {
+  it('brings the message to the inbox of the shop', async () => {
     const { shop } = testShop()
     const profile = { ...emptyProfile, email: 'shop@example.com' }
     await shop.db.write((tx) => writeDocument(tx, 'profile', profile, shop.now()))
     must(await anyBrowser(testShop()).post('/api/contact', message()))
-    expect(await lettersTo(testShop(), 'shop@example.com')).toHaveLength(1)
+    expect(await emailsTo(testShop(), 'shop@example.com')).toHaveLength(1)
     await shop.db.write((tx) => writeDocument(tx, 'profile', emptyProfile, shop.now()))
   })
 
@@ -57,7 +57,7 @@ onBothEngines('the contact form', (testShop) => {
     const first = await browser.post('/api/contact', form)
     const second = await browser.post('/api/contact', form)
     expect(second.body['number']).toBe(first.body['number'])
-    expect(await lettersTo(testShop(), form.email)).toHaveLength(1)
+    expect(await emailsTo(testShop(), form.email)).toHaveLength(1)
   })
 
   it('an address that writes without end is told to wait', async () => {
@@ -74,7 +74,7 @@ onBothEngines('the contact form', (testShop) => {
     const form = message({ website: 'https://spam.example' })
     const reply = await anyBrowser(testShop()).post('/api/contact', form)
     expect(reply.status).toBe(201)
-    expect(await lettersTo(testShop(), form.email)).toHaveLength(0)
+    expect(await emailsTo(testShop(), form.email)).toHaveLength(0)
   })
 
   it('another site cannot write in a visitor’s name', async () => {

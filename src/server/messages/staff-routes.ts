@@ -40,8 +40,8 @@ export const ticketHandlers: Handlers<typeof adminCalls> = {
       const ticket = await unchanged(tx, id, input.version)
       const answer = { words, user_id: actorOf(c).id, created_at: shop.now() }
       const answerId = await insertAnswer(tx, { ticket_id: id, ...answer })
-      const letter = { letter: messageAnswered, props: { answerId } }
-      await sendLater(tx, shop, { to: ticket.email, ...letter })
+      const email = { email: messageAnswered, props: { answerId } }
+      await sendLater(tx, shop, { to: ticket.email, ...email })
       await move(tx, shop, c, ticket, 'answered')
       return textOf(tx, id)
     }),

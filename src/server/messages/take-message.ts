@@ -19,7 +19,7 @@ const sameMs = 10 * minuteMs
 
 type From = { network: string; userId: number | null }
 
-/** Keeps a message to the shop and answers the id of its ticket; the writer gets a letter. */
+/** Keeps a message to the shop and answers the id of its ticket; the writer gets an email. */
 export async function takeMessage(shop: Shop, form: MessageForm, from: From): Promise<number> {
   await countTry(shop, [{ limit: perNetwork, subject: from.network }])
   const now = shop.now()
@@ -50,9 +50,9 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
 /** The writer learns the number; the shop gets the message, when it has said where. */
 async function tellBoth(tx: Query, shop: Shop, writer: string, id: number) {
   const number = ticketNumber(id)
-  await sendLater(tx, shop, { to: writer, letter: messageReceived, props: { number } })
+  await sendLater(tx, shop, { to: writer, email: messageReceived, props: { number } })
   const { email } = await currentProfile(shop.db)
   if (email) {
-    await sendLater(tx, shop, { to: email, letter: messageForShop, props: { ticketId: id } })
+    await sendLater(tx, shop, { to: email, email: messageForShop, props: { ticketId: id } })
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { TicketPage, TicketText } from '#contract/messages/admin-types.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { postLetter } from '../app/emails/emails.ts'
+import { sendEmail } from '../app/emails/emails.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { userById } from '../customers/queries.ts'
 
@@ -16,7 +16,7 @@ onNewShops('messages to the shop', (testShop) => {
     const reply = await who.post('/api/contact', form)
     return { email, message, id: Number(String(reply.body['number']).slice(2)) }
   }
-  const lettersTo = (email: string) =>
+  const emailsTo = (email: string) =>
     testShop()
       .shop.db.read.selectFrom('mails')
       .selectAll()
@@ -41,24 +41,24 @@ onNewShops('messages to the shop', (testShop) => {
     expect((await manager.get('/api/admin/tickets?state=lost')).status).toBe(400)
   })
 
-  it('are answered by letter, with what was asked below it', async () => {
+  it('are answered by email, with what was asked below it', async () => {
     const { shop } = testShop()
     const { email, id } = await write()
     const manager = await signedIn(testShop(), 'manager')
     const words = 'Yes, it is.\n\nShall we send a picture? <b>'
     const reply = await manager.post(`/api/admin/tickets/${id}/answers`, { words })
     expect(reply.as(TicketText)).toMatchObject({ state: 'answered', answers: [{ words }] })
-    const [mail] = await lettersTo(email)
+    const [mail] = await emailsTo(email)
     const task = { attempt: 1, isLast: false, signal: new AbortController().signal }
-    await postLetter(shop, { mailId: mail?.id }, task)
-    const [sent] = await lettersTo(email)
+    await sendEmail(shop, { mailId: mail?.id }, task)
+    const [sent] = await emailsTo(email)
     expect(sent?.subject).toContain(`T-${String(id).padStart(6, '0')}`)
     expect(sent?.body).toContain('Shall we send a picture?')
     expect(sent?.body).toContain('You wrote: Is the pallu')
     expect(sent?.html).not.toContain('picture? <b>')
     const empty = await manager.post(`/api/admin/tickets/${id}/answers`, { words: '  ' })
     expect(empty.body['errors']).toEqual({ words: 'Please write a few words' })
-    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await emailsTo(email)).toHaveLength(1)
   })
 
   it('are closed and opened again; each step is audited once', async () => {

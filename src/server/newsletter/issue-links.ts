@@ -4,7 +4,7 @@ import { dropConfirmations, insertToken, pendingSubscriber } from './queries.ts'
 
 const confirmMs = 7 * 24 * 60 * 60_000
 
-/** Fresh secrets for the links of one letter; null when the address no longer waits for one. */
+/** Fresh secrets for the links of one email; null when the address no longer waits for one. */
 export function issueLinks(
   shop: Shop,
   subscriberId: number,
@@ -21,7 +21,7 @@ export function issueLinks(
       purpose: 'confirm',
       expires_at: now + confirmMs,
     })
-    // A letter may lie about for years: its way out never ends.
+    // An email may lie about for years: its way out never ends.
     await insertToken(tx, {
       ...token,
       token_hash: hashOf(links.unsubscribe),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
-import { letterAnew } from '#test/email-anew.ts'
+import { emailAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { postLetter } from '../app/emails/emails.ts'
+import { sendEmail } from '../app/emails/emails.ts'
 import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
 
 let count = 0
@@ -21,17 +21,17 @@ const statusOf = async ({ shop }: TestShop, email: string) =>
       .executeTakeFirst()
   )?.status
 
-const lettersTo = ({ shop }: TestShop, email: string) =>
+const emailsTo = ({ shop }: TestShop, email: string) =>
   shop.db.read.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
 
-/** Posts the newest letter to an address and reads its two links. */
+/** Posts the newest email to an address and reads its two links. */
 async function linksFor(shopUnderTest: TestShop, email: string) {
-  const mail = (await lettersTo(shopUnderTest, email)).at(-1)
+  const mail = (await emailsTo(shopUnderTest, email)).at(-1)
   const task = { attempt: 1, isLast: false, signal: new AbortController().signal }
-  await postLetter(shopUnderTest.shop, { mailId: mail?.id }, task)
-  const kept = (await lettersTo(shopUnderTest, email)).at(-1)
+  await sendEmail(shopUnderTest.shop, { mailId: mail?.id }, task)
+  const kept = (await emailsTo(shopUnderTest, email)).at(-1)
   expect(`${kept?.body}${kept?.html}`).not.toContain('newsletter/')
-  const body = await letterAnew(shopUnderTest.shop, mail?.id ?? 0)
+  const body = await emailAnew(shopUnderTest.shop, mail?.id ?? 0)
   return {
     confirm: /newsletter\/confirm\/([\w-]+)/.exec(body)?.[1] ?? '',
     unsubscribe: /newsletter\/unsubscribe\/([\w-]+)/.exec(body)?.[1] ?? '',
@@ -39,7 +39,7 @@ async function linksFor(shopUnderTest: TestShop, email: string) {
 }
 
 onBothEngines('the newsletter', (testShop) => {
-  it('asks for confirmation by letter, and counts nobody before', async () => {
+  it('asks for confirmation by email, and counts nobody before', async () => {
     const email = newAddress()
     const browser = anyBrowser(testShop())
     const reply = await browser.post('/api/newsletter', { email })
@@ -52,7 +52,7 @@ onBothEngines('the newsletter', (testShop) => {
     expect((await browser.post('/api/newsletter/confirm', { token: confirm })).status).toBe(200)
   })
 
-  it('one click on the link of a letter ends it, and no older link brings it back', async () => {
+  it('one click on the link of an email ends it, and no older link brings it back', async () => {
     const email = newAddress()
     const browser = anyBrowser(testShop())
     must(await browser.post('/api/newsletter', { email }))
@@ -72,19 +72,19 @@ onBothEngines('the newsletter', (testShop) => {
     const first = await browser.post('/api/newsletter', { email })
     const second = await browser.post('/api/newsletter', { email: email.toUpperCase() })
     expect(second.status).toBe(first.status)
-    expect(await lettersTo(testShop(), email)).toHaveLength(1)
+    expect(await emailsTo(testShop(), email)).toHaveLength(1)
     testShop().clock.now += 11 * 60_000
     must(await browser.post('/api/newsletter', { email }))
-    expect(await lettersTo(testShop(), email)).toHaveLength(2)
+    expect(await emailsTo(testShop(), email)).toHaveLength(2)
   })
 
-  it('ten at once make one subscriber and one letter', async () => {
+  it('ten at once make one subscriber and one email', async () => {
     const email = newAddress()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => anyBrowser(testShop()).post('/api/newsletter', { email })),
     )
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200))
-    expect(await lettersTo(testShop(), email)).toHaveLength(1)
+    expect(await emailsTo(testShop(), email)).toHaveLength(1)
   })
 
   it('refuses what is no address, beside its field', async () => {
@@ -130,7 +130,7 @@ onBothEngines('the newsletter', (testShop) => {
     expect(statuses.slice(20)).toEqual([429, 429])
   })
 
-  it('the letter carries the one-click way out of RFC 8058', async () => {
+  it('the email carries the one-click way out of RFC 8058', async () => {
     const email = newAddress()
     const { shop } = testShop()
     must(await anyBrowser(testShop()).post('/api/newsletter', { email }))
@@ -140,13 +140,13 @@ onBothEngines('the newsletter', (testShop) => {
       .where('email_key', '=', email)
       .executeTakeFirstOrThrow()
     const { emptyProfile } = await import('../settings/documents.ts')
-    const letter = await subscriptionToConfirm.write(
+    const written = await subscriptionToConfirm.write(
       { subscriberId: row.id },
       { shop, profile: emptyProfile, link: (path) => `https://shop.example${path}` },
     )
-    expect(letter?.unsubscribe).toMatch(
+    expect(written?.unsubscribe).toMatch(
       /^https:\/\/shop\.example\/newsletter\/unsubscribe\/[\w-]{43}$/,
     )
-    expect(letter?.isSecret).toBe(true)
+    expect(written?.isSecret).toBe(true)
   })
 })

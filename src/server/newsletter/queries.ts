@@ -5,7 +5,7 @@ import type { Query } from '../platform/db/database.ts'
 type Asked = { email: string; language: Language; now: number; pauseMs: number }
 
 /**
- * Notes that an address asks for the newsletter. Answers its id when a letter is due: not for one that
+ * Notes that an address asks for the newsletter. Answers its id when an email is due: not for one that
  * is confirmed, nor for one that was written to within the pause.
  */
 export async function askFor(tx: Query, asked: Asked): Promise<number | undefined> {

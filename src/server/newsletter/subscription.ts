@@ -10,11 +10,11 @@ import { subscriptionToConfirm } from './emails/confirm-subscription.ts'
 import { askFor, markConfirmed, markUnsubscribed, subscriberOf } from './queries.ts'
 
 const minuteMs = 60_000
-/** Nobody gets more than one letter in ten minutes, however often their address is entered. */
+/** Nobody gets more than one email in ten minutes, however often their address is entered. */
 const pauseMs = 10 * minuteMs
 const perNetwork = { name: 'newsletter', most: 20, windowMs: 60 * minuteMs }
 
-/** Asks an address to confirm by letter; what is answered never says whether it is known already. */
+/** Asks an address to confirm by email; what is answered never says whether it is known already. */
 export async function subscribe(
   shop: Shop,
   { email, language = 'en' }: SubscribeForm,
@@ -26,13 +26,13 @@ export async function subscribe(
     if (id === undefined) return
     await sendLater(tx, shop, {
       to: email,
-      letter: subscriptionToConfirm,
+      email: subscriptionToConfirm,
       props: { subscriberId: id },
     })
   })
 }
 
-/** Confirms by the link of a letter; a second click says the same. */
+/** Confirms by the link of an email; a second click says the same. */
 export async function confirmSubscription(shop: Shop, token: string): Promise<void> {
   const now = shop.now()
   await shop.db.write(async (tx) => {
@@ -51,7 +51,7 @@ export async function confirmSubscription(shop: Shop, token: string): Promise<vo
   })
 }
 
-/** Ends it by the link that every letter carries; a second click says the same. */
+/** Ends it by the link that every email carries; a second click says the same. */
 export async function unsubscribe(shop: Shop, token: string): Promise<void> {
   const now = shop.now()
   await shop.db.write(async (tx) => {

@@ -21,7 +21,7 @@ export const countUp = (tx: Query, names: readonly string[]) =>
     .returning(['name', 'value'])
 
 /**
- * The ids that an order and its letter are going to have, so that all of it can be written at once, and
+ * The ids that an order and its email are going to have, so that all of it can be written at once, and
  * the picture that stands for each of its products; from here on other sales of them wait.
  */
 export async function prepareOrder(tx: Query, productIds: number[]) {

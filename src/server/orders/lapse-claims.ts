@@ -45,7 +45,7 @@ function lapse(shop: Shop, { id, reference }: Claim, shopEmail: string) {
     await insertEvent(tx, { orderId: id, ...event, now: shop.now() })
     await tellBuyer(tx, shop, order, 'transfer-not-found')
     if (shopEmail === '') return
-    await sendLater(tx, shop, { to: shopEmail, letter: claimLapsed, props: { orderId: id } })
+    await sendLater(tx, shop, { to: shopEmail, email: claimLapsed, props: { orderId: id } })
   })
 }
 

@@ -41,14 +41,14 @@ onBothEngines('an order on its way', (testShop) => {
     const path = `/api/admin/orders/${row.id}`
     const move = (to: string, more: object = {}) => manager.post(`${path}/moves`, { to, ...more })
     const read = async () => (await manager.get(path)).as(StaffOrder)
-    const letters = async () => {
+    const emails = async () => {
       const mails = shop.db.read.selectFrom('mails').select('letter').orderBy('id')
       const own = await mails.where('props', '=', JSON.stringify({ orderId: row.id })).execute()
       return own.map(({ letter }) => letter)
     }
     const holds = () =>
       shop.db.read.selectFrom('holds').select('id').where('order_id', '=', row.id).execute()
-    return { id, orderId: row.id, move, read, letters, holds }
+    return { id, orderId: row.id, move, read, emails, holds }
   }
 
   it('is refused a step that does not follow, in words', async () => {
@@ -72,7 +72,7 @@ onBothEngines('an order on its way', (testShop) => {
     await kept.move('confirmed')
     await kept.move('packed', { isTold: false })
     await kept.move('cancelled')
-    expect(await kept.letters()).toEqual([
+    expect(await kept.emails()).toEqual([
       ...['order-placed', 'order-on-hold', 'order-placed', 'order-cancelled'],
     ])
     const steps = (await kept.read()).events.slice(1)
@@ -84,7 +84,7 @@ onBothEngines('an order on its way', (testShop) => {
     ])
     const back = await placed('cod')
     for (const to of ['packed', 'shipped', 'delivered', 'returned']) await back.move(to)
-    expect((await back.letters()).slice(1)).toEqual([
+    expect((await back.emails()).slice(1)).toEqual([
       ...['order-packed', 'order-shipped', 'order-delivered', 'order-returned'],
     ])
   })

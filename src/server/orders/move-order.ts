@@ -14,7 +14,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts, type Piece, releaseHolds } from '../stock/hold-queries.ts'
 import { goneError, noteTaken, restock, tryTakeStock } from '../stock/move-stock.ts'
-import type { OrderLetter } from './announcing/order-emails.ts'
+import type { OrderEmail } from './announcing/order-emails.ts'
 import { tellBuyer } from './announcing/tell-buyer.ts'
 import { countBack, merged } from './count-back.ts'
 import { insertEvent, warnOfLateNote } from './event-queries.ts'
@@ -30,10 +30,10 @@ export type Move = {
   from?: OrderState | undefined
   /** Said in the timeline. */
   words?: string
-  /** False to move without a letter. */
+  /** False to move without an email. */
   isTold?: boolean
-  /** The letter, where it is another than is usual for this state. */
-  letter?: OrderLetter
+  /** The email, where it is another than is usual for this state. */
+  email?: OrderEmail
   /** Where an order goes that would be confirmed but for pieces that are sold; refused when left out. */
   whenGone?: OrderState
   /** Whether the pieces go back on sale; what is usual when left out. */
@@ -44,7 +44,7 @@ export type Move = {
   isDeliveryCredited?: boolean | undefined
 }
 
-/** Brings an order to its next state with everything that this means for stock, money and letters. */
+/** Brings an order to its next state with everything that this means for stock, money and emails. */
 export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): Promise<OrderRow> {
   const order = await orderById(tx, id)
   if (!order) throw new ShopError('no-such-order')
@@ -58,8 +58,8 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
   if (!hasMoved) throw refused(order.state, to)
   const step = { from: order.state, to, words: move.words ?? '' }
   await insertEvent(tx, { orderId: id, kind: 'moved', ...step, actor: by, now })
-  const letter = (to === move.to && move.letter) || letterFor[to]
-  if (letter && move.isTold !== false) await tellBuyer(tx, shop, order, letter)
+  const email = (to === move.to && move.email) || emailFor[to]
+  if (email && move.isTold !== false) await tellBuyer(tx, shop, order, email)
   return { ...order, ...changes, state: to, updated_at: now }
 }
 
@@ -182,7 +182,7 @@ export async function piecesOf(tx: Query, orderId: number): Promise<Piece[]> {
   return merged(await linesOf(tx, [orderId]))
 }
 
-const letterFor: Partial<Record<OrderState, OrderLetter>> = {
+const emailFor: Partial<Record<OrderState, OrderEmail>> = {
   confirmed: 'order-placed',
   packed: 'order-packed',
   shipped: 'order-shipped',

@@ -275,12 +275,12 @@ onNewShops('what is told of an order', (testShop) => {
       ['placed', ''],
       ['moved', 'As asked'],
     ])
-    const letters = await testShop()
+    const emails = await testShop()
       .shop.db.read.selectFrom('mails')
       .select('letter')
       .where('letter', '=', 'order-cancelled')
       .execute()
-    expect(letters).toHaveLength(1)
+    expect(emails).toHaveLength(1)
     const stock = must(await owner.get(path)).as(StaffOrder)
     // Its pieces did not go back on sale.
     expect([stock.hasStock, stock.nextStates]).toEqual([true, ['refunded']])

@@ -96,7 +96,7 @@ onBothEngines('orders', (testShop) => {
     expect((await owner.get(staff)).as(StaffOrder).hasStock).toBe(false)
   })
 
-  it('goes its way: packed, sent in two parcels, delivered, with a letter at every step', async () => {
+  it('goes its way: packed, sent in two parcels, delivered, with an email at every step', async () => {
     const { shop } = testShop()
     const { guest, token, staff, orderId } = await placed()
     const packer = await signedIn(testShop(), 'packer')
@@ -122,20 +122,20 @@ onBothEngines('orders', (testShop) => {
     expect(there.returnUntil).not.toBeNull()
     expect((await guest.post(`/api/orders/${token}/cancel`)).status).toBe(409)
     await performDue(shop, jobHandlers)
-    const letters = await shop.db.read
+    const emails = await shop.db.read
       .selectFrom('mails')
       .select(['letter', 'subject', 'body'])
       .where('props', '=', JSON.stringify({ orderId }))
       .orderBy('id')
       .execute()
-    expect(letters.map((mail) => mail.letter)).toEqual([
+    expect(emails.map((mail) => mail.letter)).toEqual([
       'order-placed',
       'order-packed',
       'order-shipped',
       'order-shipped',
       'order-delivered',
     ])
-    for (const mail of letters) expect(mail.body).toContain(`/order/${token}`)
+    for (const mail of emails) expect(mail.body).toContain(`/order/${token}`)
   })
 
   it('a tracking address that would run a script is refused', async () => {

@@ -42,17 +42,17 @@ describe.each(engines)('money for an order (%s)', (engine) => {
     }
     const holds = () =>
       db.read.selectFrom('holds').select('id').where('order_id', '=', row.order_id).execute()
-    const letters = async () => {
+    const emails = async () => {
       const mails = await db.read.selectFrom('mails').selectAll().execute()
       return mails
         .filter(({ props }) => JSON.parse(props)['orderId'] === row.order_id)
         .map(({ letter }) => letter)
     }
-    return { ...one, paymentId: row.id, events, holds, letters }
+    return { ...one, paymentId: row.id, events, holds, emails }
   }
 
   it('confirms it: the piece is taken, its hold ends, the buyer is told', async () => {
-    const { paymentId, read, id, events, holds, letters } = await waiting()
+    const { paymentId, read, id, events, holds, emails } = await waiting()
     expect(await holds()).toHaveLength(1)
     await settle(paymentId, 'ref-1')
     expect(await read()).toMatchObject({ state: 'confirmed', paid: 6000, heldUntil: null })
@@ -62,7 +62,7 @@ describe.each(engines)('money for an order (%s)', (engine) => {
       'paid    1 system',
       'moved pending_payment confirmed  1 system',
     ])
-    expect((await letters()).at(-1)).toBe('order-paid')
+    expect((await emails()).at(-1)).toBe('order-paid')
   })
 
   it('by the same transfer again changes nothing, by another is refused', async () => {
@@ -106,7 +106,7 @@ describe.each(engines)('money for an order (%s)', (engine) => {
   })
 
   it('that finds the pieces sold puts it on hold, and staff and buyer are told', async () => {
-    const { paymentId, read, id, events, letters } = await waiting()
+    const { paymentId, read, id, events, emails } = await waiting()
     testShop.clock.now += 31 * 60_000
     const rival = newShopper(testShop)
     await fill(rival, id)
@@ -118,7 +118,7 @@ describe.each(engines)('money for an order (%s)', (engine) => {
       'moved pending_payment on_hold  1 system',
       'warning   Paid, but sold out meanwhile: please refund or replace. 0 system',
     ])
-    expect((await letters()).at(-1)).toBe('order-on-hold')
+    expect((await emails()).at(-1)).toBe('order-on-hold')
   })
 
   it('that comes after the end is kept, and staff are asked to give it back', async () => {

@@ -88,7 +88,7 @@ async function warnOfExcess(tx: Query, order: OrderRow, now: number) {
 /** Late money may find the pieces sold: then nobody is told a lie, and staff decide. */
 async function confirmPaid(tx: Query, shop: Shop, order: OrderRow, { userId }: Mover) {
   const by = { kind: 'system', userId } as const
-  const move = { to: 'confirmed', whenGone: 'on_hold', letter: 'order-paid', by } as const
+  const move = { to: 'confirmed', whenGone: 'on_hold', email: 'order-paid', by } as const
   const { state } = await moveOrder(tx, shop, order.id, move)
   if (state === 'confirmed') return
   await warn(tx, order.id, 'Paid, but sold out meanwhile: please refund or replace.', shop.now())

@@ -46,7 +46,7 @@ export type WrittenOrder = {
 type Alongside = (order: WrittenOrder) => Statement[]
 
 /**
- * Writes an order with all that belongs to it: stock or hold, numbers, coupon, ledger, letter. On PostgreSQL
+ * Writes an order with all that belongs to it: stock or hold, numbers, coupon, ledger, email. On PostgreSQL
  * others wait for its pieces from the lock on, and everybody who orders from the numbers on: so what
  * nobody waits for comes first, and the rest is one statement.
  */
@@ -76,13 +76,13 @@ export async function writeOrder(
   const times = { placed_at: now, updated_at: now, confirm_before }
   const fresh = { id, token, state, total_paise: totalPaise, ...times }
   const order = { id, number: columns.number, token, state, totalPaise }
-  const letter = { mailId, orderId: id, email: draft.contact.email }
+  const email = { mailId, orderId: id, email: draft.contact.email }
   await writeAtOnce(tx, [
     orderInsert(tx, { ...columnsOf(draft), ...columns, ...fresh }),
     linesInsert(tx, id, lineColumns(draft.lines, images)),
     ...statements,
     ...belongings(tx, draft, { ...order, duePaise }, now),
-    ...tellBuyerInserts(tx, shop, letter, draft.exchange ? 'exchange-made' : 'order-placed'),
+    ...tellBuyerInserts(tx, shop, email, draft.exchange ? 'exchange-made' : 'order-placed'),
     ...alongside(order),
   ])
   noteOrder(tx, { token, number: order.number, totalPaise, at: now })

@@ -103,9 +103,9 @@ export type Config = {
   admin: { username?: string; password?: string; email?: string }
   /** Where pictures are kept instead of the data folder; null for the data folder. */
   s3: S3Config | null
-  /** The mail server; null keeps letters at /admin (Mail) instead, without personal links. */
+  /** The mail server; null keeps emails at /admin (Mail) instead, without personal links. */
   smtpUrl: string | null
-  /** The address that letters come from. */
+  /** The address that emails come from. */
   mailFrom: string
   /** The keys of the payment gateway; null while there are none. */
   razorpay: RazorpayConfig | null

@@ -83,7 +83,7 @@ async function goOn(tx: Query, shop: Shop, nextId: number, { userId }: Mover) {
   const due = next.total_paise - next.paid_paise
   if (due <= 0) {
     if (next.state !== 'pending_payment') return
-    const move = { to: 'confirmed', whenGone: 'on_hold', letter: 'order-paid', by } as const
+    const move = { to: 'confirmed', whenGone: 'on_hold', email: 'order-paid', by } as const
     await moveOrder(tx, shop, nextId, move)
     return
   }

@@ -47,8 +47,8 @@ onBothEngines('an invitation to review', (testShop) => {
     await inviteBuyers(shop)
     await inviteBuyers(shop)
     expect(await invitations()).toMatchObject([{ recipient: 'meena@example.in' }])
-    const letter = await compose()
-    const items = letter?.blocks.flatMap((block) => (block.kind === 'items' ? block.items : []))
+    const email = await compose()
+    const items = email?.blocks.flatMap((block) => (block.kind === 'items' ? block.items : []))
     expect(items?.map(({ address }) => address)).toEqual(
       lines.map(({ id }) => `https://pallu.example/order/${token}/review/${id}`),
     )

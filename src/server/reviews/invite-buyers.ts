@@ -17,7 +17,7 @@ export async function inviteBuyers(shop: Shop): Promise<void> {
   const before = shop.now() - policy.returnsDays * dayMs
   for (const order of await ordersToReview(shop.db.read, before - spanMs, before)) {
     const once = `review-invitation:${order.id}`
-    const wish = { to: order.email, letter: reviewInvitation, once }
+    const wish = { to: order.email, email: reviewInvitation, once }
     await shop.db.write((tx) => sendLater(tx, shop, { ...wish, props: { orderId: order.id } }))
   }
 }

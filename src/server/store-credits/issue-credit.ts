@@ -42,5 +42,5 @@ export async function issueCredit(tx: Query, shop: Shop, issue: Issue): Promise<
 export async function tellHolder(tx: Query, shop: Shop, credit: { id: number; email: string }) {
   if (credit.email === '') return
   const props = { creditId: credit.id }
-  await sendLater(tx, shop, { to: credit.email, letter: storeCreditIssued, props })
+  await sendLater(tx, shop, { to: credit.email, email: storeCreditIssued, props })
 }

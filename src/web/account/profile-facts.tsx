@@ -14,7 +14,7 @@ import { useOwnDeed } from './use-own-deed.ts'
 
 type ProfileFactsProps = { person: Account; given: Outcome<Said> | undefined }
 
-/** What the shop knows of a person, and whether letters reach them. */
+/** What the shop knows of a person, and whether emails reach them. */
 export function ProfileFacts({ person, given }: ProfileFactsProps) {
   const words = useWords('account', english).overview
   const language = useLanguage()

@@ -5,8 +5,8 @@ import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
+import { EmailLinkPage } from './email-link-page.tsx'
 import { follow } from './follow-link.ts'
-import { LetterPage } from './email-link-page.tsx'
 
 export const action = ({ context, params }: ActionFunctionArgs) =>
   follow(context.get(renderContext).send, confirmSubscription, params['token'])
@@ -20,7 +20,7 @@ export function meta({ matches }: MetaArgs) {
 export default function ConfirmRoute() {
   const words = useWords('newsletter', english)
   return (
-    <LetterPage
+    <EmailLinkPage
       title={words.confirmTitle}
       text={words.confirmText}
       label={words.confirm}

@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx'
 import type { Followed } from './follow-link.ts'
 import { Notice } from './notice.tsx'
 
-type LetterPageProps = Record<'title' | 'text' | 'label' | 'doneTitle' | 'doneText', string>
+type EmailLinkPageProps = Record<'title' | 'text' | 'label' | 'doneTitle' | 'doneText', string>
 
-/** Where a letter's link leads: one button, and what came of it. */
-export function LetterPage({ title, text, label, doneTitle, doneText }: LetterPageProps) {
+/** Where an email's link leads: one button, and what came of it. */
+export function EmailLinkPage({ title, text, label, doneTitle, doneText }: EmailLinkPageProps) {
   const words = useWords('newsletter', english)
   const followed = useActionData<Followed>()
   if (followed?.isDone) return <Notice title={doneTitle} text={doneText} wayOn={words.shop} />

@@ -5,8 +5,8 @@ import { useWords } from '#web/words/words.ts'
 import { headOf } from '../head.ts'
 import { renderContext } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
+import { EmailLinkPage } from './email-link-page.tsx'
 import { follow } from './follow-link.ts'
-import { LetterPage } from './email-link-page.tsx'
 
 /** Also where mail programs post their one click (RFC 8058). */
 export const action = ({ context, params }: ActionFunctionArgs) =>
@@ -21,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 export default function UnsubscribeRoute() {
   const words = useWords('newsletter', english)
   return (
-    <LetterPage
+    <EmailLinkPage
       title={words.leaveTitle}
       text={words.leaveText}
       label={words.leave}

@@ -17,19 +17,19 @@ type Words = Record<
   string
 >
 
-type LetterFormProps = {
+type EmailLinkFormProps = {
   deed: Deed<Said>
   words: Words
   /** Where to go once it is done. */
   wayOn: string
-  /** Where another letter is asked for. */
+  /** Where another email is asked for. */
   newLinkAt: string
   /** What is needed besides the link. */
   children?: (errors: Record<string, string>) => ReactNode
 }
 
-/** The form that the link of a letter leads to. */
-export function LetterForm({ deed, words, wayOn, newLinkAt, children }: LetterFormProps) {
+/** The form that the link of an email leads to. */
+export function EmailLinkForm({ deed, words, wayOn, newLinkAt, children }: EmailLinkFormProps) {
   const { link } = useWords('signIn', english)
   const given = useActionData<Outcome<Said>>()
   const { form, refused, errors, isBusy, answer } = useDeed(deed, { given })

@@ -5,7 +5,7 @@ import { useLinkToken } from './link-token.ts'
 
 type LinkFieldProps = { words: typeof signIn.link; error: string | undefined }
 
-/** Carries the token of a letter's link; where scripts are off, or the link was cut, it is typed in. */
+/** Carries the token of an email's link; where scripts are off, or the link was cut, it is typed in. */
 export function LinkField({ words, error }: LinkFieldProps) {
   const token = useLinkToken()
   if (token) return <input type="hidden" name="token" value={token} />

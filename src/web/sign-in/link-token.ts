@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The token in a letter's link, or in what somebody copied out of it. */
+/** The token in an email's link, or in what somebody copied out of it. */
 export const tokenIn = (text: string) => text.split('token=').at(-1)?.trim() ?? ''
 
 /**

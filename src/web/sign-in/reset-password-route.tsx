@@ -10,7 +10,7 @@ import { wordsFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { answerForm } from './answer-form.ts'
 import { type Deed, onlyWrong, textOf } from './deed.ts'
-import { LetterForm } from './email-link-form.tsx'
+import { EmailLinkForm } from './email-link-form.tsx'
 import { tokenIn } from './link-token.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -41,7 +41,7 @@ export function meta({ matches }: MetaArgs) {
 export default function ResetPasswordRoute() {
   const words = useWords('signIn', english)
   return (
-    <LetterForm
+    <EmailLinkForm
       deed={resetDeed(words)}
       words={{ ...words.reset, done: words.reset.saved, wayOn: words.reset.login }}
       wayOn="/login"
@@ -64,6 +64,6 @@ export default function ResetPasswordRoute() {
           />
         </>
       )}
-    </LetterForm>
+    </EmailLinkForm>
   )
 }

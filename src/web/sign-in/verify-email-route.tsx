@@ -9,7 +9,7 @@ import { wordsFor } from '../loading.ts'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { answerForm } from './answer-form.ts'
 import { type Deed, onlyWrong, textOf } from './deed.ts'
-import { LetterForm } from './email-link-form.tsx'
+import { EmailLinkForm } from './email-link-form.tsx'
 import { tokenIn } from './link-token.ts'
 
 /** Once its button is pressed: opening a link alone changes nothing. */
@@ -29,7 +29,7 @@ export function meta({ matches }: MetaArgs) {
 export default function VerifyEmailRoute() {
   const words = useWords('signIn', english)
   return (
-    <LetterForm
+    <EmailLinkForm
       deed={verifyDeed(words)}
       words={words.verify}
       wayOn="/account"

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { readLetter } from '#test/read-email.ts'
+import { readEmail } from '#test/read-email.ts'
 import { newShopper } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
 
@@ -13,13 +13,13 @@ onBothEngines('documents in emails', (testShop) => {
     await registerShop(testShop())
   })
 
-  async function looksAs(golden: string, letter: string, orderId: number) {
-    const { text, html } = await readLetter(testShop(), letter, { orderId })
+  async function looksAs(golden: string, email: string, orderId: number) {
+    const { text, html } = await readEmail(testShop(), email, { orderId })
     await expect(text).toMatchFileSnapshot(`golden/${golden}.txt`)
     return html
   }
 
-  /** Opens every document that the letter leads to, as its reader does, who is signed in nowhere. */
+  /** Opens every document that the email leads to, as its reader does, who is signed in nowhere. */
   async function opens(orderId: number, token: string, kinds: string[]) {
     const documents = await testShop()
       .shop.db.read.selectFrom('documents')
@@ -42,7 +42,7 @@ onBothEngines('documents in emails', (testShop) => {
     const html = await looksAs('order-paid-voucher', 'order-paid', id)
     expect(html).toMatch(/<a href="[^"]+\/documents\/RV-2526-NUMBER"[^>]*>Receipt voucher/)
     await staff('moves', { to: 'cancelled' })
-    const before = await readLetter(testShop(), 'order-cancelled', { orderId: id })
+    const before = await readEmail(testShop(), 'order-cancelled', { orderId: id })
     expect(before.text).not.toContain('voucher')
     await staff('refunds', { amount: 6000, method: 'upi', reference: '800000000078' })
     await looksAs('order-cancelled-voucher', 'order-cancelled', id)
@@ -55,7 +55,7 @@ onBothEngines('documents in emails', (testShop) => {
     await deliver()
     const returnId = await askBack()
     must(await owner.post(`/api/admin/returns/${returnId}/decision`, { isApproved: true }))
-    const before = await readLetter(testShop(), 'return-approved', { orderId: id })
+    const before = await readEmail(testShop(), 'return-approved', { orderId: id })
     expect(before.text).not.toContain('PDF')
     must(await owner.post(`/api/admin/returns/${returnId}/receipt`, { isRestocked: true }))
     await looksAs('order-returned-credit-note', 'order-returned', id)

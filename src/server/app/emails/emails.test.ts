@@ -9,7 +9,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { order as place } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
-import { readLetter } from '#test/read-email.ts'
+import { readEmail } from '#test/read-email.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
 import { emails } from '../modules.ts'
@@ -25,9 +25,9 @@ onBothEngines('every email, word for word', (testShop) => {
     await openForBusiness(testShop())
   })
 
-  const read = (name: string, props: object) => readLetter(testShop(), name, props)
-  async function looksAs(golden: string, letter: string, props: object) {
-    const { text } = await read(letter, props)
+  const read = (name: string, props: object) => readEmail(testShop(), name, props)
+  async function looksAs(golden: string, email: string, props: object) {
+    const { text } = await read(email, props)
     await expect(text).toMatchFileSnapshot(`golden/${golden}.txt`)
   }
   const order = (wishes: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), wishes)
@@ -235,7 +235,7 @@ onBothEngines('every email, word for word', (testShop) => {
   }
 })
 
-it('there is a golden file for every letter of the shop', () => {
+it('there is a golden file for every email of the shop', () => {
   const files = fs.readdirSync(path.join(import.meta.dirname, 'golden'))
   const without = emails.filter(({ name }) => !files.some((file) => file.startsWith(name)))
   expect(without).toEqual([])

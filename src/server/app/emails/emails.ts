@@ -3,7 +3,7 @@ import { createMailer } from '../../platform/mail/mailer.ts'
 import { currentProfile } from '../../settings/documents.ts'
 import { emails } from '../modules.ts'
 
-export const { postLetter, writeLetter } = createMailer({
+export const { sendEmail, writeEmail } = createMailer({
   emails,
   profileOf: ({ db }) => currentProfile(db),
   orderNumberOf: async ({ db }, id) => (await orderById(db.read, id))?.number,

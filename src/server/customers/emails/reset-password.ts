@@ -3,7 +3,7 @@ import { inert } from '../../platform/mail/inert.ts'
 import { userById } from '../queries.ts'
 import { issueToken } from '../tokens.ts'
 
-/** The link to a new password: it is made now, so that its 30 minutes begin when the letter leaves. */
+/** The link to a new password: it is made now, so that its 30 minutes begin when the email leaves. */
 export const passwordToReset = defineEmail<{ userId: number }>(
   'reset-password',
   async ({ userId }, { shop, profile, link }) => {

@@ -32,7 +32,7 @@ export async function changePassword<Result>(
     // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
     await deletePlaces(tx, id)
     const props = { username, change: 'password' } as const
-    await sendLater(tx, shop, { to: email, letter: accountChanged, props })
+    await sendLater(tx, shop, { to: email, email: accountChanged, props })
     return then(tx)
   })
 }

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { type Browser, openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
-import { letterAnew } from '#test/email-anew.ts'
+import { emailAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
@@ -22,7 +22,7 @@ function stranger({ app }: TestShop): Browser {
 }
 
 /** Does the jobs and answers the letters to an address, newest first, as the shelf keeps them. */
-async function lettersTo({ shop }: TestShop, email: string) {
+async function emailsTo({ shop }: TestShop, email: string) {
   await performDue(shop, jobHandlers)
   return shop.db.read
     .selectFrom('mails')
@@ -33,8 +33,8 @@ async function lettersTo({ shop }: TestShop, email: string) {
 }
 
 async function tokenFor(testShop: TestShop, email: string): Promise<string> {
-  const [letter] = await lettersTo(testShop, email)
-  const words = letter ? await letterAnew(testShop.shop, letter.id) : ''
+  const [mail] = await emailsTo(testShop, email)
+  const words = mail ? await emailAnew(testShop.shop, mail.id) : ''
   return /#token=([\w-]{43})/.exec(words)?.[1] ?? ''
 }
 
@@ -54,8 +54,8 @@ onBothEngines('a forgotten password', (testShop) => {
     }
     const names = (reply: typeof known) => [...reply.headers.keys()].sort()
     expect(names(known)).toEqual(names(unknown))
-    expect(await lettersTo(testShop(), 'nobody@example.in')).toEqual([])
-    expect(await lettersTo(testShop(), person.email)).toHaveLength(1)
+    expect(await emailsTo(testShop(), 'nobody@example.in')).toEqual([])
+    expect(await emailsTo(testShop(), person.email)).toHaveLength(1)
   })
 
   it('mail is queued after the reply: until then nothing tells the two apart', async () => {
@@ -67,7 +67,7 @@ onBothEngines('a forgotten password', (testShop) => {
     await forgot('nobody2@example.in')
     const fresh = (await jobs()).filter(({ id }) => !before.includes(id))
     expect(fresh.map(({ kind }) => kind)).toEqual(['begin-reset', 'begin-reset'])
-    expect(await lettersTo(testShop(), person.email)).toHaveLength(1)
+    expect(await emailsTo(testShop(), person.email)).toHaveLength(1)
   })
 
   it('the link sets a new password and ends every session', async () => {
@@ -81,8 +81,8 @@ onBothEngines('a forgotten password', (testShop) => {
     expect(old.status).toBe(401)
     const fresh = { username: person.username, password: newPassword }
     expect((await stranger(testShop()).post('/api/users/login', fresh)).status).toBe(200)
-    const [letter] = await lettersTo(testShop(), person.email)
-    expect(letter?.subject).toBe('Your password was changed at Pallu')
+    const [email] = await emailsTo(testShop(), person.email)
+    expect(email?.subject).toBe('Your password was changed at Pallu')
   })
 
   it('token 256 bit, hashed at rest, single use', async () => {
@@ -161,8 +161,8 @@ onBothEngines('a forgotten password', (testShop) => {
     const person = await makePerson(shop)
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     await forgot(person.email, stranger(testShop()), forged)
-    const [letter] = await lettersTo(testShop(), person.email)
-    const words = await letterAnew(shop, letter?.id ?? 0)
+    const [email] = await emailsTo(testShop(), person.email)
+    const words = await emailAnew(shop, email?.id ?? 0)
     expect(words).toContain(`${shop.config.publicUrl}/reset-password#token=`)
     expect(words).not.toContain('evil')
   })
@@ -171,15 +171,15 @@ onBothEngines('a forgotten password', (testShop) => {
     const { shop, app } = testShop()
     const person = await makePerson(shop)
     await forgot(person.email)
-    const [letter] = await lettersTo(testShop(), person.email)
-    expect(letter).toMatchObject({ status: 'kept', letter: 'reset-password', html: '' })
-    expect(letter?.body).toContain(`pallu letter ${letter?.id}`)
-    expect(JSON.stringify(letter)).not.toMatch(/token=|[\w-]{43}/)
+    const [email] = await emailsTo(testShop(), person.email)
+    expect(email).toMatchObject({ status: 'kept', letter: 'reset-password', html: '' })
+    expect(email?.body).toContain(`pallu letter ${email?.id}`)
+    expect(JSON.stringify(email)).not.toMatch(/token=|[\w-]{43}/)
     const owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
-    const read = await owner.get(`/api/admin/mails/${letter?.id}`)
+    const read = await owner.get(`/api/admin/mails/${email?.id}`)
     expect(read.status).toBe(200)
     expect(read.text).not.toMatch(/token=|[\w-]{43}/)
-    const shown = await owner.get(`/api/admin/mails/${letter?.id}/letter`)
+    const shown = await owner.get(`/api/admin/mails/${email?.id}/letter`)
     expect([shown.status, shown.text]).toEqual([200, ''])
   })
 
@@ -216,7 +216,7 @@ onBothEngines('a forgotten password', (testShop) => {
     clock.now += 120 * minute
     const person = await makePerson(shop)
     for (let n = 0; n < 8; n++) expect((await forgot(person.email)).status).toBe(200)
-    expect(await lettersTo(testShop(), person.email)).toHaveLength(5)
+    expect(await emailsTo(testShop(), person.email)).toHaveLength(5)
     const browser = stranger(testShop())
     for (let n = 0; n < 10; n++) await forgot(`nobody${n}@example.in`, browser)
     expect((await forgot('nobody@example.in', browser)).status).toBe(429)
@@ -233,15 +233,15 @@ onBothEngines('a confirmed email', (testShop) => {
     must(await browser.post('/api/users/register', { username: 'saroja', email, password }))
     const account = async () => (await browser.get('/api/users/account')).body
     expect(await account()).toMatchObject({ isEmailConfirmed: false, hasSecondFactor: false })
-    const [letter] = await lettersTo(testShop(), email)
-    expect(letter).toMatchObject({ status: 'kept', letter: 'confirm-email' })
-    expect(await letterAnew(testShop().shop, letter?.id ?? 0)).toContain('WELCOME, SAROJA')
+    const [mail] = await emailsTo(testShop(), email)
+    expect(mail).toMatchObject({ status: 'kept', letter: 'confirm-email' })
+    expect(await emailAnew(testShop().shop, mail?.id ?? 0)).toContain('WELCOME, SAROJA')
     const token = await tokenFor(testShop(), email)
     expect((await confirm(token)).status).toBe(200)
     expect(await account()).toMatchObject({ isEmailConfirmed: true })
     expect((await confirm(token)).status).toBe(400)
     expect((await browser.post('/api/users/resend-confirmation')).status).toBe(200)
-    expect(await lettersTo(testShop(), email)).toHaveLength(1)
+    expect(await emailsTo(testShop(), email)).toHaveLength(1)
   })
 
   it('a new address counts once the link sent to it is opened; the old one is told', async () => {
@@ -260,7 +260,7 @@ onBothEngines('a confirmed email', (testShop) => {
       email,
       isEmailConfirmed: true,
     })
-    const [told] = await lettersTo(testShop(), person.email)
+    const [told] = await emailsTo(testShop(), person.email)
     expect(told?.subject).toBe('Your email was changed at Pallu')
   })
 

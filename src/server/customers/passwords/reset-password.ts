@@ -7,7 +7,7 @@ import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { accountChanged } from '../emails/account-changed.ts'
 import { passwordToReset } from '../emails/reset-password.ts'
-import { askCounters, linkCounters, resetLetterCounters } from '../limits.ts'
+import { askCounters, linkCounters, resetEmailCounters } from '../limits.ts'
 import { updateUser, userByEmail, userById } from '../queries.ts'
 import { knownDevice, type Place } from '../sessions/known-places.ts'
 import { deletePlaces, knownAmong } from '../sessions/place-queries.ts'
@@ -34,14 +34,14 @@ export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
   const user = await userByEmail(shop.db.read, email)
   if (!user) return
   const [own] = device ? await knownAmong(shop.db.read, user.id, [device]) : []
-  const counters = resetLetterCounters(user.id, own ?? null)
+  const counters = resetEmailCounters(user.id, own ?? null)
   const isTooOften = await countTry(shop, counters).then(
     () => false,
     () => true,
   )
   if (isTooOften) return
-  const letter = { to: user.email, letter: passwordToReset, props: { userId: user.id } }
-  await shop.db.write((tx) => sendLater(tx, shop, letter))
+  const link = { to: user.email, email: passwordToReset, props: { userId: user.id } }
+  await shop.db.write((tx) => sendLater(tx, shop, link))
   shop.log.info({ userId: user.id }, 'a link for a new password is on its way')
 }
 
@@ -69,7 +69,7 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
     const props = { username, change: 'password' } as const
-    await sendLater(tx, shop, { to: email, letter: accountChanged, props })
+    await sendLater(tx, shop, { to: email, email: accountChanged, props })
   })
   shop.log.info({ userId: id, network }, 'a password was set anew')
 }

@@ -78,7 +78,7 @@ async function proveBoth(shop: Shop, c: Call, input: { password: string; code: s
   return user
 }
 
-/** A change of rights: told by letter, the caller's session renewed, every other one ended (S05). */
+/** A change of rights: told by email, the caller's session renewed, every other one ended (S05). */
 async function change(
   shop: Shop,
   c: Call,
@@ -91,7 +91,7 @@ async function change(
     await deleteSessions(tx, person.id, Number(person.sessionId))
     const user = await userById(tx, person.id)
     const props = { username: person.username, change: what }
-    if (user) await sendLater(tx, shop, { to: user.email, letter: accountChanged, props })
+    if (user) await sendLater(tx, shop, { to: user.email, email: accountChanged, props })
     return renewSession(shop, tx, person)
   })
   handOver(c, shop, ticket)

@@ -3,7 +3,7 @@ import { defineEmail } from '../../platform/mail/email.ts'
 import { inert } from '../../platform/mail/inert.ts'
 import { ticketById } from '../queries.ts'
 
-/** Brings a message of the contact form to the shop's own letter box. */
+/** Brings a message of the contact form to the shop's own inbox. */
 export const messageForShop = defineEmail<{ ticketId: number }>(
   'message-for-shop',
   async ({ ticketId }, { shop }) => {

@@ -26,12 +26,12 @@ onBothEngines('new orders', (testShop) => {
     await announceOrders(shop)
     await announceOrders(shop)
     await performDue(shop, jobHandlers)
-    const letters = await shop.db.read
+    const emails = await shop.db.read
       .selectFrom('mails')
       .select(['subject', 'body'])
       .where('recipient', '=', 'shop@example.in')
       .execute()
-    expect(letters.map((mail) => mail.subject)).toEqual(['2 new orders at Pallu'])
-    for (const number of numbers) expect(letters[0]?.body).toContain(number)
+    expect(emails.map((mail) => mail.subject)).toEqual(['2 new orders at Pallu'])
+    for (const number of numbers) expect(emails[0]?.body).toContain(number)
   })
 })

@@ -26,7 +26,7 @@ export async function announceOrders(shop: Shop): Promise<void> {
     await writeDocument(tx, name, told, shop.now())
     if (orderIds.length === 0) return
     const once = `new-orders:${told.lastId}`
-    await sendLater(tx, shop, { to: email, letter: newOrdersEmail, props: { orderIds }, once })
+    await sendLater(tx, shop, { to: email, email: newOrdersEmail, props: { orderIds }, once })
   })
 }
 

@@ -10,7 +10,7 @@ const titles = {
   'refund-voucher': 'Refund voucher',
 } as const
 
-/** A document that the letter tells of, where there is one. */
+/** A document that the email tells of, where there is one. */
 export type ToldKind = keyof typeof titles
 
 /** The way to the PDF of each document of these kinds that counts, the oldest first. */

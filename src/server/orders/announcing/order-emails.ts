@@ -6,10 +6,11 @@ import {
   type Block,
   defineEmail,
   type EmailContext,
-  type Letter,
+  type WriteEmail,
 } from '../../platform/mail/email.ts'
+import { inert } from '../../platform/mail/inert.ts'
 import { documentLinks, type ToldKind } from './document-links.ts'
-import { moneyBack, type Refunds, refundsIn, sums } from './letter-sums.ts'
+import { moneyBack, type Refunds, refundsIn, sums } from './email-sums.ts'
 
 /** Where an order's page is. */
 export const orderPath = (token: string) => `/order/${token}`
@@ -17,12 +18,12 @@ export const orderPath = (token: string) => `/order/${token}`
 type Props = { orderId: number }
 type Words = { subject: string; title: string; text: string }
 
-/** A letter about an order: what happened, the way to its page and to the documents that it tells of, its pieces and sums. */
+/** An email about an order: what happened, the way to its page and to the documents that it tells of, its pieces and sums. */
 const aboutOrder =
   (
     wordsFor: (order: OrderRow, refunds: Refunds) => Words | null,
     told: readonly ToldKind[] = [],
-  ): Letter<Props> =>
+  ): WriteEmail<Props> =>
   async ({ orderId }, options) => {
     const order = await orderById(options.shop.db.read, orderId)
     const refunds = await refundsIn(options.shop.db.read, orderId)
@@ -88,7 +89,7 @@ const toldBy = (subject: string, title: string, text: string, told: readonly Tol
 const moneyBackKinds = ['credit-note', 'refund-voucher'] as const
 
 /** One letter for every step of an order. */
-const orderLetters = {
+const orderWriters = {
   'order-placed': aboutOrder((order) =>
     order.state === 'pending_payment'
       ? waiting(order)
@@ -176,11 +177,11 @@ const orderLetters = {
   ),
 }
 
-export type OrderLetter = keyof typeof orderLetters
+export type OrderEmail = keyof typeof orderWriters
 
 /** The email about an order that waits in the outbox under this name. */
-export const orderEmail = (name: OrderLetter) => defineEmail(name, orderLetters[name])
+export const orderEmail = (name: OrderEmail) => defineEmail(name, orderWriters[name])
 
-export const orderEmails = Object.entries(orderLetters).map(([name, write]) =>
+export const orderEmails = Object.entries(orderWriters).map(([name, write]) =>
   defineEmail(name, write),
 )

@@ -31,7 +31,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
   const work = () => performDue(testShop.shop, { 'send-refund': sendRefund })
   const giveBack = (desk: string, amount: number, more: object = {}) =>
     manager.post(`${desk}/refunds`, { amount, method: 'razorpay', ...more })
-  const letters = async (orderId: number) => {
+  const emails = async (orderId: number) => {
     const mails = await testShop.shop.db.read.selectFrom('mails').selectAll().execute()
     return mails
       .filter(({ props }) => JSON.parse(props)['orderId'] === orderId)
@@ -48,7 +48,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
       refunds: [{ state: 'asked' }],
     })
     expect(sentBack()).toEqual([])
-    expect(await letters(orderId)).not.toContain('order-refunded')
+    expect(await emails(orderId)).not.toContain('order-refunded')
     const shown = async () => (await guest.get(api)).body
     expect(await shown()).toMatchObject({ refunded: 6000, refundPending: 6000 })
     await work()
@@ -57,7 +57,7 @@ describe.each(engines)('money that goes back by the gateway (%s)', (engine) => {
     const done = await read()
     expect(done).toMatchObject({ state: 'refunded', refunds: [{ state: 'done' }] })
     expect(done.refunds[0]?.reference).toMatch(/^rfnd_/)
-    expect(await letters(orderId)).toContain('order-refunded')
+    expect(await emails(orderId)).toContain('order-refunded')
   })
 
   it('whose answer is lost is unsure: nothing is freed, nothing sent twice', async () => {

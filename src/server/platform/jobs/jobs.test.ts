@@ -166,7 +166,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
     expect(await performDue(shop, jobHandlers)).toBe(1)
   })
 
-  it('a letter that nobody takes holds up nothing else', async () => {
+  it('an email that nobody takes holds up nothing else', async () => {
     const { shop } = testShop
     const done = Promise.withResolvers<unknown>()
     const taken = Promise.withResolvers<void>()
@@ -211,7 +211,7 @@ describe.each(engines)('jobs (%s)', (engine) => {
   })
 })
 
-it('letters have a hand of their own, and every job has one', () => {
+it('emails have a hand of their own, and every job has one', () => {
   expect(queues.filter((own) => own['post-letter']).map((own) => Object.keys(own))).toEqual([
     ['post-letter'],
   ])

@@ -26,7 +26,7 @@ export class GiveUp extends Error {}
 export type JobWishes = {
   /** Milliseconds since 1970: not before. */
   runAt?: number
-  /** Smaller goes first: 1 letters, 5 the rest, 9 what may wait. */
+  /** Smaller goes first: 1 emails, 5 the rest, 9 what may wait. */
   priority?: number
   maxAttempts?: number
 }

@@ -1,7 +1,7 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Shop } from '../shop.ts'
 
-/** A part of a letter; the layout shows each one in HTML and in the plain twin. */
+/** A part of an email; the layout shows each one in HTML and in the plain twin. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; address: string }
@@ -12,23 +12,23 @@ export type Block =
 
 type Item = { name: string; note?: string; amount?: string; picture?: string; address?: string }
 
-/** What a letter says, before it has a dress. */
+/** What an email says, before it has a dress. */
 export type Composed = {
   subject: string
   /** The line that mail programs show beside the subject. */
   preview: string
   title: string
   blocks: Block[]
-  /** Why this person gets this letter: the last line. */
+  /** Why this person gets this email: the last line. */
   reason: string
-  /** One-click unsubscribe (RFC 8058), for letters that nobody has to get. */
+  /** One-click unsubscribe (RFC 8058), for emails that nobody has to get. */
   unsubscribe?: string
   attachments?: { filename: string; content: Buffer; contentType: string }[]
-  /** True when the letter holds a personal link: its words are not kept once it is sent. */
+  /** True when the email holds a personal link: its words are not kept once it is sent. */
   isSecret?: boolean
 }
 
-/** What a letter may ask of the shop while it is written. */
+/** What an email may ask of the shop while it is written. */
 export type EmailContext = {
   shop: Shop
   profile: ShopProfile
@@ -36,13 +36,13 @@ export type EmailContext = {
   link: (path: string, secret?: string) => string
 }
 
-/** Writes a letter when it is about to leave; null when it has lost its point. */
-export type Letter<Props> = (props: Props, context: EmailContext) => Promise<Composed | null>
+/** Writes an email when it is about to leave; null when it has lost its point. */
+export type WriteEmail<Props> = (props: Props, context: EmailContext) => Promise<Composed | null>
 
 /** A kind of email: the name under which it waits in the outbox, and who writes it when it is about to leave. */
-export type Email<Props> = { name: string; write: Letter<Props> }
+export type Email<Props> = { name: string; write: WriteEmail<Props> }
 
-export const defineEmail = <Props>(name: string, write: Letter<Props>): Email<Props> => ({
+export const defineEmail = <Props>(name: string, write: WriteEmail<Props>): Email<Props> => ({
   name,
   write,
 })

@@ -36,8 +36,8 @@ it('no address is left in a text, and every letter of it stays', () => {
   expect(inert('Lakshmi R. Iyer, 4/12')).toBe('Lakshmi R. Iyer, 4/\u200b12')
 })
 
-onBothEngines('letters that carry a stranger’s text', (testShop) => {
-  const letters = async () => {
+onBothEngines('emails that carry a stranger’s text', (testShop) => {
+  const emails = async () => {
     const { shop } = testShop()
     await performDue(shop, jobHandlers)
     return shop.db.read.selectFrom('mails').select(['letter', 'subject', 'html', 'body']).execute()
@@ -60,7 +60,7 @@ onBothEngines('letters that carry a stranger’s text', (testShop) => {
       message: 'Please look at https://evil.example/win at once',
     }
     expect((await stranger.post('/api/contact', message)).status).toBe(201)
-    const all = await letters()
+    const all = await emails()
     const kinds = all.map(({ letter }) => letter)
     for (const kind of ['order-placed', 'confirm-email', 'message-received']) {
       expect(kinds).toContain(kind)

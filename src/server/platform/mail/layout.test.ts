@@ -4,7 +4,7 @@ import { emptyProfile } from '../../settings/documents.ts'
 import type { Block, Composed } from './email.ts'
 import { escapeHtml, toHtml, toText } from './layout.ts'
 
-const letterOf = (blocks: Block[], title = 'Thank you'): Composed => ({
+const emailOf = (blocks: Block[], title = 'Thank you'): Composed => ({
   subject: title,
   preview: 'Your order is on its way.',
   title,
@@ -30,8 +30,8 @@ const every: Block[] = [
 ]
 
 it('whatever the HTML says, the text twin says too', () => {
-  const letter = letterOf(every)
-  const [html, text] = [toHtml(letter, emptyProfile), toText(letter, emptyProfile)]
+  const email = emailOf(every)
+  const [html, text] = [toHtml(email, emptyProfile), toText(email, emptyProfile)]
   const words = [
     'https://pallu.example/product/red',
     '2 pieces',
@@ -41,7 +41,7 @@ it('whatever the HTML says, the text twin says too', () => {
     'Kanjivaram',
     'Red',
   ]
-  for (const word of [...words, '₹8,999', '₹9,249', 'Dry clean only.', letter.reason, 'Pallu']) {
+  for (const word of [...words, '₹8,999', '₹9,249', 'Dry clean only.', email.reason, 'Pallu']) {
     expect(html).toContain(word)
     expect(text).toContain(word)
   }
@@ -50,31 +50,31 @@ it('whatever the HTML says, the text twin says too', () => {
 })
 
 it('says nothing where there is nothing to say', () => {
-  const bare = letterOf([
+  const bare = emailOf([
     { kind: 'items', items: [{ name: 'Linen' }, { name: 'Cotton', amount: '₹900' }] },
     { kind: 'facts', rows: [{ label: 'Shipping', value: 'Free' }] },
   ])
-  const { unsubscribe: _, ...letter } = bare
+  const { unsubscribe: _, ...email } = bare
   const profile = { ...emptyProfile, name: 'Pallu', address: '' }
-  const html = toHtml(letter, profile).replaceAll(/ style="[^"]*"/g, '')
+  const html = toHtml(email, profile).replaceAll(/ style="[^"]*"/g, '')
   expect(html).toContain(
     '<tr><td colspan="2">Linen</td><td align="right"></td></tr>' +
       '<tr><td colspan="2">Cotton</td><td align="right">₹900</td></tr>',
   )
   expect(html).toContain('<tr><td>Shipping</td><td align="right">Free</td></tr>')
   expect(html).toContain('you ordered.<br>Pallu</td>')
-  expect(toText(letter, profile)).toBe(
+  expect(toText(email, profile)).toBe(
     'THANK YOU\n\n* Linen\n* Cotton\n  ₹900\n\nShipping: Free\n\n' +
       '--\nYou get this letter because you ordered.\nPallu\n',
   )
 })
 
 it('dresses what matters: a strong sum, and its cells', () => {
-  const html = toHtml(letterOf(every), emptyProfile)
+  const html = toHtml(emailOf(every), emptyProfile)
   expect(html).toMatch(/font-weight:600;color:#241A17">Total</)
   expect(html).toMatch(/<td align="right" style="padding:4px 0;[^"]*font-weight:600">₹9,249</)
   const plain = toHtml(
-    letterOf([{ kind: 'facts', rows: [{ label: 'Fee', value: '₹50' }] }]),
+    emailOf([{ kind: 'facts', rows: [{ label: 'Fee', value: '₹50' }] }]),
     emptyProfile,
   )
   expect(plain).toMatch(/color:#241A17;;color:#6B5D55">Fee</)
@@ -91,10 +91,10 @@ it('words are text, whatever they hold', () => {
     fc.string(),
     fc.constantFrom('<script>x</script>', '"><img src=x onerror=1>'),
   )
-  const known = tagsOf(toHtml(letterOf(every.slice(0, 1)), emptyProfile))
+  const known = tagsOf(toHtml(emailOf(every.slice(0, 1)), emptyProfile))
   fc.assert(
     fc.property(nasty, nasty, (text, name) => {
-      const one = letterOf([{ kind: 'text', text: text.replaceAll('\n', ' ') }], name)
+      const one = emailOf([{ kind: 'text', text: text.replaceAll('\n', ' ') }], name)
       const tags = tagsOf(toHtml(one, { ...emptyProfile, name, address: text }))
       expect(tags.filter((tag) => tag !== 'br')).toEqual(known.filter((tag) => tag !== 'br'))
     }),
@@ -102,7 +102,7 @@ it('words are text, whatever they hold', () => {
 })
 
 it('holds no script, no form and nothing that is fetched but pictures', () => {
-  const html = toHtml(letterOf(every), emptyProfile)
+  const html = toHtml(emailOf(every), emptyProfile)
   expect(html).not.toMatch(/<(script|form|link|iframe|object|style)\b|\burl\(|@import/i)
 })
 

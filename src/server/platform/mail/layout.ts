@@ -18,11 +18,11 @@ const text = `font-family:${sans};font-size:16px;line-height:26px;color:${colour
 const small = `font-family:${sans};font-size:14px;line-height:22px;color:${colour.soft}`
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
-/** The letter as HTML, in the shop's paper, ink and lac. */
-export function toHtml(letter: Composed, profile: ShopProfile): string {
+/** The email as HTML, in the shop's paper, ink and lac. */
+export function toHtml(email: Composed, profile: ShopProfile): string {
   const foot = [profile.name, profile.address].filter(Boolean).map(escapeHtml).join(' · ')
-  const leave = letter.unsubscribe
-    ? `<br><a href="${escapeHtml(letter.unsubscribe)}" style="color:${colour.soft}">Unsubscribe</a>`
+  const leave = email.unsubscribe
+    ? `<br><a href="${escapeHtml(email.unsubscribe)}" style="color:${colour.soft}">Unsubscribe</a>`
     : ''
   return `<!doctype html>
 <html lang="en">
@@ -30,19 +30,19 @@ export function toHtml(letter: Composed, profile: ShopProfile): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${colour.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.preview)}</div>
 <table ${table} width="100%" style="background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
 <table ${table} width="100%" style="max-width:560px">
 <tr><td align="center" style="padding:0 0 20px;font-family:${serif};font-size:26px;color:${colour.ink}">${escapeHtml(profile.name)}</td></tr>
 <tr><td style="background:${colour.card};border:1px solid ${colour.line};border-top:3px solid ${colour.arakku};padding:32px 28px">
-<h1 style="margin:0 0 6px;font-family:${serif};font-size:24px;line-height:32px;font-weight:400;color:${colour.ink}">${escapeHtml(letter.title)}</h1>
+<h1 style="margin:0 0 6px;font-family:${serif};font-size:24px;line-height:32px;font-weight:400;color:${colour.ink}">${escapeHtml(email.title)}</h1>
 <div style="width:48px;border-bottom:1px solid ${colour.zari};margin:0 0 20px;font-size:0;line-height:0">&nbsp;</div>
-${letter.blocks.map(blockHtml).join('\n')}
+${email.blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td align="center" style="padding:20px 12px;${small}">${escapeHtml(letter.reason)}<br>${foot}${leave}</td></tr>
+<tr><td align="center" style="padding:20px 12px;${small}">${escapeHtml(email.reason)}<br>${foot}${leave}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -50,11 +50,11 @@ ${letter.blocks.map(blockHtml).join('\n')}
 `
 }
 
-/** The same letter without any dress, for those who read it so. */
-export function toText(letter: Composed, profile: ShopProfile): string {
-  const foot = ['--', letter.reason, [profile.name, profile.address].filter(Boolean).join(' · ')]
-  if (letter.unsubscribe) foot.push(`Unsubscribe: ${letter.unsubscribe}`)
-  const parts = [letter.title.toUpperCase(), ...letter.blocks.map(blockText), foot.join('\n')]
+/** The same email without any dress, for those who read it so. */
+export function toText(email: Composed, profile: ShopProfile): string {
+  const foot = ['--', email.reason, [profile.name, profile.address].filter(Boolean).join(' · ')]
+  if (email.unsubscribe) foot.push(`Unsubscribe: ${email.unsubscribe}`)
+  const parts = [email.title.toUpperCase(), ...email.blocks.map(blockText), foot.join('\n')]
   return `${parts.join('\n\n')}\n`
 }
 

@@ -8,14 +8,14 @@ import { passwordToReset } from '../../customers/emails/reset-password.ts'
 import { backOffMs } from '../jobs/jobs.ts'
 import { performDue } from '../jobs/perform.ts'
 import { claimJob } from '../jobs/queries.ts'
-import { type LetterWish, retryMail, sendLater } from './mail.ts'
+import { type EmailToSend, retryMail, sendLater } from './mail.ts'
 import { postOf } from './post.ts'
 import { forgetMails, mailById, mailFigures, mailList, markFailed } from './queries.ts'
 
 type Told = Parameters<typeof accountChanged.write>[0]
-const changed: LetterWish<Told> = {
+const changed: EmailToSend<Told> = {
   to: 'lakshmi@example.in',
-  letter: accountChanged,
+  email: accountChanged,
   props: { username: 'Lakshmi', change: 'password' },
 }
 
@@ -36,12 +36,12 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     await server.close()
   })
 
-  const put = (letter: LetterWish<Told> = changed) =>
-    testShop.shop.db.write((tx) => sendLater(tx, testShop.shop, letter))
+  const put = (email: EmailToSend<Told> = changed) =>
+    testShop.shop.db.write((tx) => sendLater(tx, testShop.shop, email))
   const work = () => performDue(testShop.shop, jobHandlers)
   const list = async () => (await mailList(testShop.shop.db, { page: 1, size: 50 })).rows
 
-  it('a letter leaves if, and only if, its transaction commits', async () => {
+  it('an email leaves if, and only if, its transaction commits', async () => {
     const { shop } = testShop
     const failing = shop.db.write(async (tx) => {
       await sendLater(tx, shop, changed)
@@ -49,23 +49,23 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     })
     await expect(failing).rejects.toThrow('sold out')
     await work()
-    expect(server.letters).toEqual([])
+    expect(server.emails).toEqual([])
     await put()
     await work()
-    expect(server.letters).toHaveLength(1)
+    expect(server.emails).toHaveLength(1)
     expect(await list()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }])
   })
 
   it('goes to one person from the shop, in HTML with a text twin', async () => {
     await put()
     await work()
-    const [letter] = server.letters
-    expect(letter).toMatchObject({ from: 'shop@pallu.example', to: ['lakshmi@example.in'] })
-    expect(letter?.words).toContain('From: Pallu <shop@pallu.example>')
-    expect(letter?.words).toContain('Subject: Your password was changed at Pallu')
-    expect(letter?.words).toMatch(/Content-Type: text\/plain; charset=utf-8/)
-    expect(letter?.words).toMatch(/Content-Type: text\/html; charset=utf-8/)
-    expect(letter?.words).toContain('Auto-Submitted: auto-generated')
+    const [email] = server.emails
+    expect(email).toMatchObject({ from: 'shop@pallu.example', to: ['lakshmi@example.in'] })
+    expect(email?.words).toContain('From: Pallu <shop@pallu.example>')
+    expect(email?.words).toContain('Subject: Your password was changed at Pallu')
+    expect(email?.words).toMatch(/Content-Type: text\/plain; charset=utf-8/)
+    expect(email?.words).toMatch(/Content-Type: text\/html; charset=utf-8/)
+    expect(email?.words).toContain('Auto-Submitted: auto-generated')
   })
 
   it('mail server down, then up: tried again with growing pauses, sent once, under one Message-ID', async () => {
@@ -83,7 +83,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     testShop.clock.now += backOffMs(2)
     await work()
     expect(await list()).toMatchObject([{ status: 'sent', attempts: 3 }])
-    const ids = server.letters.map(({ messageId }) => messageId)
+    const ids = server.emails.map(({ messageId }) => messageId)
     // The one that was cut off had arrived: whoever gets both sees one letter.
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
@@ -106,11 +106,11 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     const retry = () => testShop.shop.db.write((tx) => retryMail(tx, testShop.shop, mail?.id ?? 0))
     expect(await retry()).toBe(true)
     await work()
-    expect(server.letters).toHaveLength(1)
+    expect(server.emails).toHaveLength(1)
     expect(await retry()).toBe(false)
   })
 
-  it('a letter at which the shop ends every time is given up as well, and seen', async () => {
+  it('an email at which the shop ends every time is given up as well, and seen', async () => {
     const { shop, clock } = testShop
     await put()
     for (let n = 1; n <= 14; n++) {
@@ -118,7 +118,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
       clock.now += 60_000
     }
     await work()
-    expect(server.letters).toEqual([])
+    expect(server.emails).toEqual([])
     expect(await list()).toMatchObject([{ status: 'failed' }])
   })
 
@@ -132,12 +132,12 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     expect(await list()).toMatchObject([{ status: 'failed', attempts: 1 }])
   })
 
-  it('a letter with a key exists once, however often it is asked for', async () => {
+  it('an email with a key exists once, however often it is asked for', async () => {
     const once = { ...changed, once: 'order-placed:1' }
     await Promise.all([put(once), put(once), put(once)])
     await put(once)
     await work()
-    expect(server.letters).toHaveLength(1)
+    expect(server.emails).toHaveLength(1)
   })
 
   it('CR/LF in a name or subject starts no header, and the envelope has one recipient', async () => {
@@ -157,9 +157,9 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     ]
     for (const to of recipients) await put({ ...changed, to })
     await work()
-    expect(server.letters).toHaveLength(1)
-    expect(server.letters[0]?.to).toEqual(['lakshmi@example.in'])
-    const headers = server.letters[0]?.words.split('\r\n\r\n')[0] ?? ''
+    expect(server.emails).toHaveLength(1)
+    expect(server.emails[0]?.to).toEqual(['lakshmi@example.in'])
+    const headers = server.emails[0]?.words.split('\r\n\r\n')[0] ?? ''
     expect(headers).not.toMatch(/^(Bcc|X-Evil):/im)
     const { failed } = await mailFigures(testShop.shop.db)
     expect(failed).toBe(recipients.length)
@@ -170,17 +170,17 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     expect(kept?.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
   })
 
-  it('the words of a letter with a personal link are not kept once it is sent', async () => {
+  it('the words of an email with a personal link are not kept once it is sent', async () => {
     const { shop } = testShop
     const person = await makePerson(shop)
-    const letter = {
+    const email = {
       to: person.email,
-      letter: passwordToReset,
+      email: passwordToReset,
       props: { userId: person.id },
     }
-    await shop.db.write((tx) => sendLater(tx, shop, letter))
+    await shop.db.write((tx) => sendLater(tx, shop, email))
     await work()
-    const words = server.letters[0]?.words.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    const words = server.emails[0]?.words.replaceAll('=\r\n', '').replaceAll('=3D', '=')
     const token = /#token=([\w-]{43})/.exec(words ?? '')?.[1] ?? ''
     expect(token).toHaveLength(43)
     const rows = await shop.db.read.selectFrom('mails').selectAll().execute()
@@ -188,24 +188,24 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     expect(rows[0]?.body).toContain('were not kept')
   })
 
-  it('a letter that has lost its point is dropped', async () => {
+  it('an email that has lost its point is dropped', async () => {
     const { shop } = testShop
-    const letter = {
+    const email = {
       to: 'gone@example.in',
-      letter: passwordToReset,
+      email: passwordToReset,
       props: { userId: 999 },
     }
-    await shop.db.write((tx) => sendLater(tx, shop, letter))
+    await shop.db.write((tx) => sendLater(tx, shop, email))
     await work()
-    expect(server.letters).toEqual([])
+    expect(server.emails).toEqual([])
     expect(await list()).toEqual([])
   })
 
-  it('without SMTP_URL every letter is kept, to be read at /admin', async () => {
+  it('without SMTP_URL every email is kept, to be read at /admin', async () => {
     await open()
     await put()
     await work()
-    expect(server.letters).toEqual([])
+    expect(server.emails).toEqual([])
     const [mail] = await list()
     expect(mail).toMatchObject({ status: 'kept', subject: 'Your password was changed at Pallu' })
     const whole = await mailById(testShop.shop.db, mail?.id ?? 0)
@@ -214,7 +214,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     expect((await mailList(testShop.shop.db, { status: 'sent', page: 1, size: 5 })).total).toBe(0)
   })
 
-  it('old letters are forgotten: first their words, then themselves', async () => {
+  it('old emails are forgotten: first their words, then themselves', async () => {
     const { shop } = testShop
     await put()
     await work()

@@ -6,50 +6,50 @@ import type { Shop } from '../shop.ts'
 import type { Email } from './email.ts'
 import { insertMail, mailInsert, type NewMail, reopenMail } from './queries.ts'
 
-export type LetterWish<Props> = {
+export type EmailToSend<Props> = {
   /** One address, and only one. */
   to: string
-  letter: Email<Props>
+  email: Email<Props>
   /** What it has to be told; kept as JSON until it leaves. */
   props: Props
-  /** A key under which this letter exists once, like `order-placed:123`. */
+  /** A key under which this email exists once, like `order-placed:123`. */
   once?: string
 }
 
-/** Puts a letter into the caller's transaction: it leaves if, and only if, the transaction commits. */
+/** Puts an email into the caller's transaction: it leaves if, and only if, the transaction commits. */
 export async function sendLater<Props>(
   tx: Query,
   shop: Shop,
-  { to, letter, props, once }: LetterWish<Props>,
+  { to, email, props, once }: EmailToSend<Props>,
 ): Promise<void> {
-  const id = await insertMail(tx, rowOf(shop, { to, letter, props, once }))
+  const id = await insertMail(tx, rowOf(shop, { to, email, props, once }))
   if (id !== undefined) await postLater(tx, shop.now(), id)
 }
 
 /** The same as statements, under an id taken before, for a transaction that sends them together with others. */
-export const letterInserts = <Props>(
+export const emailInserts = <Props>(
   tx: Query,
   shop: Shop,
   id: number,
-  wish: Omit<LetterWish<Props>, 'once'>,
+  wish: Omit<EmailToSend<Props>, 'once'>,
 ): Statement[] => [
   mailInsert(tx, { id, ...rowOf(shop, wish) }),
   enqueueing(tx, shop.now(), ...posting(id)),
 ]
 
-type Open<Props> = Omit<LetterWish<Props>, 'once'> & { once?: string | undefined }
+type Open<Props> = Omit<EmailToSend<Props>, 'once'> & { once?: string | undefined }
 
-const rowOf = <Props>(shop: Shop, { to, letter, props, once }: Open<Props>): NewMail => ({
+const rowOf = <Props>(shop: Shop, { to, email, props, once }: Open<Props>): NewMail => ({
   once_key: once ?? null,
   // Made once: a letter that had to be sent twice is one letter to whoever gets it.
   message_id: `<${randomUUID()}@${new URL(shop.config.publicUrl).hostname}>`,
   recipient: to,
-  letter: letter.name,
+  letter: email.name,
   props: JSON.stringify(props),
   created_at: shop.now(),
 })
 
-/** Gives a failed letter all its tries again; false when it is not a failed one. */
+/** Gives a failed email all its tries again; false when it is not a failed one. */
 export async function retryMail(tx: Query, shop: Shop, id: number): Promise<boolean> {
   if (!(await reopenMail(tx, id))) return false
   await postLater(tx, shop.now(), id)

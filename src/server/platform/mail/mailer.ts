@@ -27,13 +27,13 @@ export type Correspondence = {
 
 /** Writes and posts the emails that it is told of. */
 export function createMailer(about: Correspondence) {
-  const postLetter: JobHandler = (shop, payload, task) => postWaiting(about, shop, payload, task)
-  postLetter.bury = bury
+  const sendEmail: JobHandler = (shop, payload, task) => postWaiting(about, shop, payload, task)
+  sendEmail.bury = bury
   return {
-    /** Writes a waiting letter and hands it to the post; again and again for a day if the post is away. */
-    postLetter,
-    /** Writes a letter now, its links made now; null when it has lost its point. */
-    writeLetter: (shop: Shop, mail: MailRow) => writeLetter(about, shop, mail),
+    /** Writes a waiting email and hands it to the post; again and again for a day if the post is away. */
+    sendEmail,
+    /** Writes an email now, its links made now; null when it has lost its point. */
+    writeEmail: (shop: Shop, mail: MailRow) => writeEmail(about, shop, mail),
   }
 }
 
@@ -79,12 +79,12 @@ async function post(
   shop: Shop,
   mail: MailRow,
 ): Promise<'sent' | 'kept' | 'dropped'> {
-  const letter = await writeLetter(about, shop, mail)
-  if (!letter) {
+  const email = await writeEmail(about, shop, mail)
+  if (!email) {
     await shop.db.write((tx) => dropMail(tx, mail.id))
     return 'dropped'
   }
-  const { message, isSecret } = letter
+  const { message, isSecret } = email
   const status = await postOf(shop).send(message)
   // Its link opens an account: what is kept of it is that it was written.
   const withheld = { html: '', body: status === 'sent' ? notKept : notSent(mail.id) }
@@ -94,7 +94,7 @@ async function post(
   return status
 }
 
-async function writeLetter({ emails, profileOf }: Correspondence, shop: Shop, mail: MailRow) {
+async function writeEmail({ emails, profileOf }: Correspondence, shop: Shop, mail: MailRow) {
   const profile = await profileOf(shop)
   const composed = await compose(emails, shop, mail, profile)
   if (!composed) return null
@@ -108,15 +108,15 @@ function compose(
   mail: MailRow,
   profile: ShopProfile,
 ): Promise<Composed | null> {
-  const letter = emails.find(({ name }) => name === mail.letter)
-  if (!letter) throw new GiveUp(`This release knows no letter ${mail.letter}.`)
+  const email = emails.find(({ name }) => name === mail.letter)
+  if (!email) throw new GiveUp(`This release knows no letter ${mail.letter}.`)
   const context: EmailContext = {
     shop,
     profile,
     link: (path, secret) => `${shop.config.publicUrl}${path}${secret ? `#token=${secret}` : ''}`,
   }
   // What sendLater was given, by its type, went through JSON unchanged.
-  return letter.write(JSON.parse(mail.props) as never, context)
+  return email.write(JSON.parse(mail.props) as never, context)
 }
 
 function messageOf(shop: Shop, mail: MailRow, composed: Composed, profile: ShopProfile): Message {

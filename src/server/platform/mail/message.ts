@@ -1,4 +1,4 @@
-/** A letter as it leaves: one person to one person. */
+/** An email as it leaves: one person to one person. */
 export type Message = {
   messageId: string
   from: { name: string; address: string }
@@ -10,7 +10,7 @@ export type Message = {
   attachments: { filename: string; content: Buffer; contentType: string }[]
 }
 
-/** Where letters go: out by SMTP, or onto the shelf where the owner reads them at /admin. */
+/** Where emails go: out by SMTP, or onto the shelf where the owner reads them at /admin. */
 export type Post = {
   send(message: Message): Promise<'sent' | 'kept'>
   close(): void

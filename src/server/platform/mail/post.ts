@@ -15,5 +15,5 @@ export function postOf(shop: Shop): Post {
   return post
 }
 
-/** Keeps every letter in the outbox, so that all of it works on a machine without a mail server. */
+/** Keeps every email in the outbox, so that all of it works on a machine without a mail server. */
 const shelf: Post = { send: async () => 'kept', close: () => undefined }

@@ -9,11 +9,11 @@ export type NewMail = {
   created_at: number
 }
 
-/** A letter without a key, under an id that the caller has taken. */
+/** An email without a key, under an id that the caller has taken. */
 export const mailInsert = (tx: Query, mail: NewMail & { id: number }) =>
   tx.insertInto('mails').values(mail)
 
-/** The id of the new letter; undefined when one is kept under its key already. */
+/** The id of the new email; undefined when one is kept under its key already. */
 export async function insertMail(tx: Query, mail: NewMail): Promise<number | undefined> {
   const row = await tx
     .insertInto('mails')
@@ -33,7 +33,7 @@ export function waitingMail(db: Database, id: number) {
     .executeTakeFirst()
 }
 
-/** A letter with all that is needed to write it, whether it has left or not. */
+/** An email with all that is needed to write it, whether it has left or not. */
 export function wholeMail(db: Database, id: number) {
   return db.read.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -100,7 +100,7 @@ export function mailById(db: Database, id: number) {
     .executeTakeFirst()
 }
 
-/** How many letters have not left; failed ones are what needs doing today. Those that left are not read. */
+/** How many emails have not left; failed ones are what needs doing today. Those that left are not read. */
 export async function mailFigures(db: Database) {
   const rows = await db.read
     .selectFrom('mails')
@@ -112,7 +112,7 @@ export async function mailFigures(db: Database) {
   return { waiting: counted.get('waiting') ?? 0, failed: counted.get('failed') ?? 0 }
 }
 
-/** Puts a failed letter back into the outbox; false when it is not a failed one. */
+/** Puts a failed email back into the outbox; false when it is not a failed one. */
 export async function reopenMail(tx: Query, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('mails')
@@ -124,7 +124,7 @@ export async function reopenMail(tx: Query, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Forgets the words of letters that left before, and later the letters themselves. */
+/** Forgets the words of emails that left before, and later the emails themselves. */
 export async function forgetMails(tx: Query, before: { words: number; rows: number }) {
   await tx
     .updateTable('mails')
@@ -140,7 +140,7 @@ export async function forgetMails(tx: Query, before: { words: number; rows: numb
     .execute()
 }
 
-/** Forgets every letter to an address, as a person who leaves may ask. */
+/** Forgets every email to an address, as a person who leaves may ask. */
 export async function forgetMailsTo(tx: Query, recipient: string) {
   await tx.deleteFrom('mails').where('recipient', '=', recipient).execute()
 }

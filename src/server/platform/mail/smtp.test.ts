@@ -8,17 +8,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const letter = {
+const email = {
   ...{ from: { name: 'Pallu', address: 'shop@pallu.example' }, to: 'lakshmi@example.in' },
   ...{ subject: 'Hello', text: 'Hello', html: '', messageId: '<1@pallu.example>' },
   ...{ headers: {}, attachments: [] },
 }
 
-/** What becomes of a letter to the same server, which offers no TLS, under another name. */
+/** What becomes of an email to the same server, which offers no TLS, under another name. */
 async function sentTo(host: string, query = '') {
   const smtp = openSmtp(`${server.url.replace('127.0.0.1', host)}${query}`)
   try {
-    return await smtp.send(letter)
+    return await smtp.send(email)
   } catch (error) {
     return error instanceof Error ? error.message : error
   } finally {
@@ -26,12 +26,12 @@ async function sentTo(host: string, query = '') {
   }
 }
 
-it('this machine and a neighbour of one name take letters unencrypted, any other over TLS or not at all', async () => {
+it('this machine and a neighbour of one name take emails unencrypted, any other over TLS or not at all', async () => {
   expect(await sentTo('127.0.0.1')).toBe('sent')
   expect(await sentTo('localhost')).toBe('sent')
   // This machine again, by a name that might be anybody's.
   expect(await sentTo('0.0.0.0')).toMatch(/TLS/)
-  expect(server.letters).toHaveLength(2)
+  expect(server.emails).toHaveLength(2)
 })
 
 it('unless the address says so', async () => {

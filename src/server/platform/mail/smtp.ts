@@ -22,7 +22,7 @@ export function openSmtp(url: string): Post {
 }
 
 /**
- * A server of this machine, or a neighbour in its network of containers: any other gets name, password and letter over
+ * A server of this machine, or a neighbour in its network of containers: any other gets name, password and email over
  * TLS alone, unless SMTP_URL itself says `requireTLS=false`.
  */
 const isNear = (url: string) => /^(?:127\.[\d.]+|\[::1\]|[\w-]+)$/.test(new URL(url).hostname)
@@ -38,17 +38,17 @@ async function openTransport(url: string): Promise<Transporter> {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A letter is made of its own words: nothing in it may name a file or an address to fetch.
+    // An email is made of its own words: nothing in it may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 }
 
-/** The server has refused this letter for good, rather than us or for now. */
+/** The server has refused this email for good, rather than us or for now. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
-  const isAboutLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  return isAboutLetter && Number(error.responseCode) >= 500
+  const isAboutEmail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return isAboutEmail && Number(error.responseCode) >= 500
 }
 
 /** What the server said, without the person's address in it. */

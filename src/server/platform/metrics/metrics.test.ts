@@ -13,7 +13,7 @@ import { addPiece } from '#test/pieces.ts'
 import { queryPlans } from '#test/query-plans.ts'
 import { newShopper } from '#test/shopper.ts'
 
-const letter = {
+const email = {
   messageId: '<a@b>',
   from: { name: 'A', address: 'a@example.in' },
   to: 'b@example.in',
@@ -24,7 +24,7 @@ const away = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
 const local = { headers: { host: 'localhost:3000' } }
 
 onBothEngines('metrics', (testShop, engine) => {
-  it('tell requests by route and status, orders, jobs, letters and the time of the database', async () => {
+  it('tell requests by route and status, orders, jobs, emails and the time of the database', async () => {
     const { shop } = testShop()
     const cache = createPageCache(shop.db.version, shop.now)
     const app = createApp(shop, { cache, lag: () => 1500 })
@@ -70,7 +70,7 @@ onBothEngines('metrics', (testShop, engine) => {
     const s3 = { bucket: 'b', region: 'r', accessKeyId: 'k', secretAccessKey: 's' }
     const storage = openS3({ ...s3, endpoint: 'http://127.0.0.1:1' })
     await expect(storage.get(`${'a'.repeat(32)}.jpg`)).rejects.toThrow()
-    await expect(openSmtp('smtp://127.0.0.1:1').send(letter)).rejects.toThrow()
+    await expect(openSmtp('smtp://127.0.0.1:1').send(email)).rejects.toThrow()
     clock.now += 90_000
     const text = await (await app.request('/metrics', local, here)).text()
     for (const name of ['gateway', 's3', 'mail'])
@@ -81,7 +81,7 @@ onBothEngines('metrics', (testShop, engine) => {
     expect(text).toMatch(/^pallu_oldest_job_age_seconds (9\d|[1-9]\d\d)/m)
   })
 
-  it('read neither the orders nor the letters that left, however many there are', async () => {
+  it('read neither the orders nor the emails that left, however many there are', async () => {
     const { shop } = testShop()
     const plans = await queryPlans(shop.db, (db) => shopMetrics({ ...shop, db }))
     expect(plans).toHaveLength(6)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
 import type { TestShop } from '#test/create-test-shop.ts'
-import { letterAnew } from '#test/letter-anew.ts'
+import { emailAnew } from '#test/email-anew.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
-import { postLetter } from '../../app/emails/emails.ts'
+import { sendEmail } from '../../app/emails/emails.ts'
 
 type Proof = { id: number; purpose: string; noticeVersion: number; withdrawnAt: string | null }
 
@@ -25,8 +25,8 @@ async function confirmLink({ shop }: TestShop, email: string) {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const task = { attempt: 1, isLast: false, signal: new AbortController().signal }
-  await postLetter(shop, { mailId: mail.id }, task)
-  const body = await letterAnew(shop, mail.id)
+  await sendEmail(shop, { mailId: mail.id }, task)
+  const body = await emailAnew(shop, mail.id)
   return {
     confirm: /newsletter\/confirm\/([\w-]+)/.exec(body)?.[1] ?? '',
     leave: /newsletter\/unsubscribe\/([\w-]+)/.exec(body)?.[1] ?? '',

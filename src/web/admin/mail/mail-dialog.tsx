@@ -68,7 +68,7 @@ function Words({ mail, text }: { mail: Mail; text: string }) {
   )
 }
 
-/** Addresses as links, so that a letter that never left can be followed on a machine without mail. */
+/** Addresses as links, so that an email that never left can be followed on a machine without mail. */
 function linked(text: string) {
   return text.split(/(https?:\/\/[^\s<>]+)/).map((part, at) =>
     at % 2 === 1 ? (

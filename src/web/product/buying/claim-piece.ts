@@ -5,7 +5,7 @@ import { cacheOfBrowser } from '../../loading.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { noteCart } from '../../visitor.ts'
 
-/** Takes up the offer of a letter; tells the visitor, and the caller, whether it worked. */
+/** Takes up the offer of an email; tells the visitor, and the caller, whether it worked. */
 export async function claimPiece(token: string, words: typeof english): Promise<boolean> {
   try {
     const cart = await call(claimOffer, { token })

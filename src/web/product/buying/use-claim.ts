@@ -7,7 +7,7 @@ const mark = '#token='
 /** A private link is followed once, however often its page is drawn. */
 let followed = ''
 
-/** The private link of a letter puts the piece that waits for its reader into their cart. */
+/** The private link of an email puts the piece that waits for its reader into their cart. */
 export function useClaim() {
   const words = useWords('product', english)
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ type WaitForPieceProps = {
   isHeld: boolean
 }
 
-/** Queues up for a piece that cannot be had now: a letter tells when it can. */
+/** Queues up for a piece that cannot be had now: an email tells when it can. */
 export function WaitForPiece({ productId, isHeld }: WaitForPieceProps) {
   const words = useWords('product', english).waiting
   const { said, error, isBusy, submit } = useQueueing(productId)

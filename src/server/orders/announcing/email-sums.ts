@@ -2,7 +2,7 @@ import { formatPaise, formatRupees } from '#domain/money.ts'
 import { refundsToTell } from '#domain/refund.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
-import type { Block } from '../../platform/mail/letter.ts'
+import type { Block } from '../../platform/mail/email.ts'
 import { exchangedPaise } from '../../store-credits/queries.ts'
 import { refundsOf } from '../refunds/refund-queries.ts'
 
