@@ -3,7 +3,8 @@ import { type Font, fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 // Cuts the shop's fonts out of their packages: node build/subset-fonts.ts [folder]
-// Tiro Telugu's Latin is the Latin of all Tiro fonts, and the only one of them on npm.
+// Tiro Telugu's Latin is the Latin of all Tiro fonts, and the only one of them on npm. The Indian scripts are set in
+// Noto Sans: of each its whole block with everything that its letters join into, because staff write what they like.
 
 const sources = 'node_modules/@fontsource'
 const target = process.argv[2] ?? 'src/web/styles/fonts'
@@ -33,7 +34,31 @@ const cuts = [
   { name: 'tiro-accents', source: tiro, text: accents, options: displayCut },
 ]
 
-for (const { name, source, text, options } of cuts) {
+const noto = 'node_modules/@expo-google-fonts'
+const scripts = [
+  { name: 'tamil', family: 'noto-sans-tamil', file: 'NotoSansTamil', first: 0xb80 },
+  { name: 'telugu', family: 'noto-sans-telugu', file: 'NotoSansTelugu', first: 0xc00 },
+  { name: 'kannada', family: 'noto-sans-kannada', file: 'NotoSansKannada', first: 0xc80 },
+  { name: 'malayalam', family: 'noto-sans-malayalam', file: 'NotoSansMalayalam', first: 0xd00 },
+  { name: 'devanagari', family: 'noto-sans', file: 'NotoSans', first: 0x900 },
+]
+
+/** What all five scripts share: the dandas, what joins letters and parts them, and where a lone sign stands. */
+const shared = '\u0964\u0965\u200c\u200d\u25cc'
+
+const scriptCuts = scripts.flatMap(({ name, family, file, first }) =>
+  [
+    { of: name, weight: '400Regular' },
+    { of: `${name}-semibold`, weight: '600SemiBold' },
+  ].map(({ of, weight }) => ({
+    name: of,
+    source: `${noto}/${family}/${weight}/${file}_${weight}.ttf`,
+    text: charactersFrom(first, first + 0x7f) + shared,
+    options: { noHinting: true },
+  })),
+)
+
+for (const { name, source, text, options } of [...cuts, ...scriptCuts]) {
   const font = await subsetFont(await readFile(source), text, { targetFormat: 'woff2', ...options })
   await writeFile(`${target}/${name}.woff2`, font)
   console.log(`${name}.woff2 ${font.byteLength} bytes`)

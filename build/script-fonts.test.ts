@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+
+type Font = {
+  hasGlyphForCodePoint: (point: number) => boolean
+  layout: (text: string) => { glyphs: { id: number }[] }
+}
+
+// The reader of fonts that pdfkit draws with.
+const ownRequire = createRequire(createRequire(import.meta.url).resolve('pdfkit'))
+const fontkit: { create: (bytes: Buffer) => Font } = ownRequire('fontkit')
+
+const fonts = 'src/web/styles/fonts'
+const scripts: [string, number, string][] = [
+  ['tamil', 0xb80, 'க்ஷ'],
+  ['telugu', 0xc00, 'క్ష'],
+  ['kannada', 0xc80, 'ಕ್ಷ'],
+  ['malayalam', 0xd00, 'ക്ഷ'],
+  ['devanagari', 0x900, 'क्ष'],
+]
+
+/** Letters of old manuscripts, in Unicode since 2025 and in no typeface yet. */
+const unseen = [0xc5c, 0xcdc]
+
+describe.each(scripts)('the font of %s', (name, first, joined) => {
+  it.each(['', '-semibold'])('%s writes whatever its script may hold', (weight) => {
+    const font = fontkit.create(readFileSync(`${fonts}/${name}${weight}.woff2`))
+    const block = Array.from({ length: 0x80 }, (_, at) => first + at)
+    const letters = block.filter((point) => !/\p{Cn}/u.test(String.fromCodePoint(point)))
+    expect(letters.length).toBeGreaterThan(70)
+    const missing = letters.filter((point) => !font.hasGlyphForCodePoint(point))
+    expect(missing.filter((point) => !unseen.includes(point))).toEqual([])
+    expect(font.layout(joined).glyphs).toHaveLength(1)
+  })
+})
