@@ -68,6 +68,34 @@ describe('the first part of an address is its language', () => {
   })
 })
 
+const scripts = { ta: 'tamil', te: 'telugu', kn: 'kannada', ml: 'malayalam', hi: 'devanagari' }
+
+describe('the letters of a script', () => {
+  it.each(Object.entries(scripts))(
+    '/%s asks for its own early, and no other page does',
+    async (language, script) => {
+      const { html } = await ask(`/${language}`)
+      const early = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
+      const asked = early.map(([, address]) => /([a-z]+)-/.exec(address ?? '')?.[1])
+      expect(asked.filter((name) => Object.values(scripts).includes(name ?? ''))).toEqual([script])
+    },
+  )
+
+  it('come with the pages that are written in it alone', async () => {
+    const page = await at('/ml', { width: widths.phone })
+    await page.evaluate(() => document.fonts.ready)
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      )
+    expect(await loaded()).toContain('Malayalam')
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await loaded()).not.toContain('Malayalam')
+    expect(await loaded()).toContain('Anek')
+  })
+})
+
 const choose = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true }).click()
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
@@ -132,6 +160,68 @@ describe('a visitor who reads Tamil', () => {
     expect(await page.locator('h1').innerText()).toBe(ta.cart.title)
     await choose(page, 'English')
     await arrives(page, (url) => url.pathname === '/cart')
+  })
+})
+
+describe('the choice of a language', () => {
+  const header = (page: Page) => page.getByRole('banner')
+
+  it('stands in the header of wide screens, and is remembered', async () => {
+    const page = await at('/products')
+    await header(page).getByLabel('Languages').click()
+    await header(page).getByRole('link', { name: 'தமிழ்' }).click()
+    await arrives(page, '**/ta/products')
+    await page.goto('/faqs?from=elsewhere')
+    await arrives(page, '**/ta/faqs?from=elsewhere')
+    // An address that names its language is what somebody wanted to show them.
+    await page.goto('/hi')
+    expect(await languageOf(page)).toBe('hi')
+
+    await header(page).getByLabel(hi.footer.languages).click()
+    await page.keyboard.press('Escape')
+    await header(page).getByRole('link', { name: 'English' }).waitFor({ state: 'hidden' })
+    await header(page).getByLabel(hi.footer.languages).click()
+    await header(page).getByRole('link', { name: 'English' }).click()
+    await arrives(page, (url) => url.pathname === '/')
+    await page.goto('/products')
+    expect(await languageOf(page)).toBe('en-IN')
+  })
+
+  it('stands in the menu of phones', async () => {
+    const page = await at('/products?fabrics=Silk', { width: widths.phone })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'മലയാളം' }).click()
+    await arrives(page, '**/ml/products?fabrics=Silk')
+  })
+
+  it('is offered once to a browser that would like another, and forced on nobody', async () => {
+    const page = await at('/', { locale: 'ta-IN', width: widths.phone })
+    await page.getByRole('link', { name: ta.footer.offer }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await lookForBarriers(page)).toEqual([])
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: ta.footer.offerClose, exact: true }).click()
+    await page.getByRole('link', { name: ta.footer.offer }).waitFor({ state: 'hidden' })
+    await page.goto('/products')
+    expect(await page.getByRole('link', { name: ta.footer.offer }).isVisible()).toBe(false)
+    expect(await languageOf(page)).toBe('en-IN')
+  })
+
+  it('leads from the offer to this page in the other language', async () => {
+    const page = await at(saree, { locale: 'hi-IN' })
+    await page.getByRole('link', { name: hi.footer.offer }).click()
+    await arrives(page, `**/hi${saree}`)
+    expect(await page.getByRole('link', { name: /English$/ }).count()).toBe(1)
+  })
+
+  it('is no matter of the page, which is the same for every browser', async () => {
+    const asked = (liked: string) =>
+      fetch(`${shop.address}/faqs`, { headers: { 'accept-language': liked } })
+    const [tamil, english] = [await asked('ta-IN'), await asked('en-IN')]
+    expect(tamil.headers.get('etag')).toBe(english.headers.get('etag'))
+    expect(tamil.headers.get('vary') ?? '').not.toMatch(/language/i)
+    const page = await at('/', { ...plain, locale: 'ta-IN' })
+    expect(await page.getByText(ta.footer.offer).isVisible()).toBe(false)
   })
 })
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { addresses } from 'virtual:dictionaries'
 import * as scripts from 'virtual:page-scripts'
 import type { ReactElement, ReactNode } from 'react'
-import { preloadModule } from 'react-dom'
+import { preload, preloadModule } from 'react-dom'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -20,9 +20,14 @@ import type { Pages } from '#contract/rendering.ts'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
 import { gatheringContext, renderContext } from './loading.ts'
 import { cacheHtmlWith } from './rendering/cached-html.ts'
-import { deferScripts, showHint } from './rendering/defer-scripts.ts'
+import { deferScripts, keepLanguage, showHint } from './rendering/defer-scripts.ts'
 import { type Answers, pack } from './rendering/packed-state.ts'
 import { PreparedContext } from './rendering/prepared-boundary.tsx'
+import devanagari from './styles/fonts/devanagari.woff2?url'
+import kannada from './styles/fonts/kannada.woff2?url'
+import malayalam from './styles/fonts/malayalam.woff2?url'
+import tamil from './styles/fonts/tamil.woff2?url'
+import telugu from './styles/fonts/telugu.woff2?url'
 import { loadWords } from './words/load-words.ts'
 import { LanguageContext } from './words/words.ts'
 
@@ -77,14 +82,17 @@ export default async function showPage(
   const drawn = await draw(page, nonce)
   for (const failure of drawn.failures) report(failure)
   const whole = isStatic ? Buffer.from(drawn.html) : withHandoff(drawn.html, handoff, nonce)
-  const html = given.isDeferred ? deferred(whole, nonce) : whole
+  const html = isStatic ? whole : withScripts(whole, nonce, given.isDeferred)
   const body = isPacked ? brotliCompressSync(html, packing) : html
   return new Response(body, { headers, status: drawn.failures.length > 0 ? 500 : status })
 }
 
-/** What is the same for everybody shows first and works second. */
-const deferred = (html: Buffer, nonce: string) =>
-  Buffer.from(showHint(deferScripts(html.toString(), nonce, scripts), nonce, scripts))
+/** What is the same for everybody shows first and works second; every page remembers the language that is chosen. */
+function withScripts(html: Buffer, nonce: string, isDeferred: boolean) {
+  const text = html.toString()
+  if (!isDeferred) return Buffer.from(keepLanguage(text, nonce, scripts))
+  return Buffer.from(showHint(deferScripts(text, nonce, scripts), nonce, scripts))
+}
 
 type Drawn = { html: Buffer; failures: unknown[] }
 
@@ -129,9 +137,14 @@ type PageInProps = {
   children: ReactNode
 }
 
-/** The words of the page are hinted at, no element of their own: ids count what stands in the tree. */
+const fonts: Partial<Record<Language, string>> = {
+  ...{ ta: tamil, te: telugu, kn: kannada, ml: malayalam, hi: devanagari },
+}
+
+/** The words of the page and their letters are hinted at, no element of their own: ids count what stands in the tree. */
 function PageIn({ language, isStatic, answers, children }: PageInProps) {
-  const address = addresses[language]
+  const [address, font] = [addresses[language], fonts[language]]
+  if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   if (address && !isStatic) preloadModule(address)
   return (
     <LanguageContext value={language}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deferScripts, showHint } from './defer-scripts.ts'
+import { deferScripts, keepLanguage, showHint } from './defer-scripts.ts'
 
-const scripts = { hint: 'hint("$&")', defer: 'wake("$1")' }
+const scripts = { hint: 'hint("$&")', language: 'keep("$&")', defer: 'wake("$1")' }
 const start = 'import "/assets/m.js";\nimport * as a from "/assets/a.js";\nimport("/assets/e.js");'
 const page = (body: string) =>
   `<html><head><link rel="modulepreload" href="/assets/m.js"/><link rel="modulepreload" href="/assets/a.js"/></head><body>${body}</body></html>`
@@ -36,7 +36,13 @@ describe('a shared page', () => {
   })
   it('shows first of all what the browser remembers', () => {
     expect(showHint(page(''), 'n', scripts)).toContain(
-      '<head><script nonce="n">hint("$&")</script><link',
+      '<head><script nonce="n">hint("$&")\nkeep("$&")</script><link',
     )
   })
+})
+
+it('any other page remembers the language that is chosen on it', () => {
+  expect(keepLanguage(page(''), 'n', scripts)).toContain(
+    '<head><script nonce="n">keep("$&")</script><link',
+  )
 })

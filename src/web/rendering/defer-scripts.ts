@@ -1,5 +1,5 @@
 /** The scripts that stand in a page itself, as text. */
-export type PageScripts = { hint: string; defer: string }
+export type PageScripts = { hint: string; language: string; defer: string }
 
 const starts = /<script(?=[^<>]* type="module")(?![^<>]* src=)[^<>]*>/
 const preloads = /<link rel="modulepreload" href="([^"<]+)"[^<>]*\/>/g
@@ -23,5 +23,12 @@ export function deferScripts(html: string, nonce: string, { defer }: PageScripts
 }
 
 /** Lets the first paint of a page that is the same for everybody show what the browser remembers of its visitor. */
-export const showHint = (html: string, nonce: string, { hint }: PageScripts) =>
-  html.replace('<head>', () => `<head><script nonce="${nonce}">${hint}${ending}`)
+export const showHint = (html: string, nonce: string, { hint, language }: PageScripts) =>
+  first(html, nonce, `${hint}\n${language}`)
+
+/** Lets any other page remember the language that is chosen on it. */
+export const keepLanguage = (html: string, nonce: string, { language }: PageScripts) =>
+  first(html, nonce, language)
+
+const first = (html: string, nonce: string, script: string) =>
+  html.replace('<head>', () => `<head><script nonce="${nonce}">${script}${ending}`)

@@ -9,6 +9,7 @@ import { opens } from '#web/ui/opens.ts'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
 import { CountedLink } from './counted-link.tsx'
+import { HeaderLanguages } from './language-islands.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchDialog } from './search/search-dialog.tsx'
 import type { HeaderVisitor } from './use-visitor.ts'
@@ -83,6 +84,7 @@ function OwnLinks({ user, wishlistCount, cartCount }: HeaderVisitor) {
       >
         <HeartIcon />
       </CountedLink>
+      <HeaderLanguages />
       <UserMenu visitor={user} />
       <CountedLink
         to="/cart"

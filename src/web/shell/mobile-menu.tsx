@@ -4,6 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
+import { MenuLanguages } from './language-islands.ts'
 import type { Visitor } from './visitor-links.tsx'
 import { VisitorLinks } from './visitor-links.tsx'
 
@@ -47,6 +48,7 @@ export function MobileMenu({ name, categories, visitor }: MobileMenuProps) {
             </>
           )}
         </div>
+        <MenuLanguages />
       </nav>
     </Dialog>
   )

@@ -8,6 +8,9 @@ export const HeartFilledIcon = iconOf(<path d={heart} fill="currentColor" />)
 export const FilterIcon = line(
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm-7 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 )
+export const GlobeIcon = line(
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.2 12h17.6M12 3c4.5 4.8 4.5 13.2 0 18-4.5-4.8-4.5-13.2 0-18Z',
+)
 export const ChevronLeftIcon = line('m14.5 6-6 6 6 6')
 export const ChevronRightIcon = line('m9.5 6 6 6-6 6')
 export const ChevronUpIcon = line('m6 14.5 6-6 6 6')

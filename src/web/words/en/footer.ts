@@ -18,6 +18,9 @@ export const footer = {
   contactUs: 'Contact',
   whatsapp: 'WhatsApp',
   languages: 'Languages',
+  /** Offered on pages in other languages. */
+  offer: 'See this page in English',
+  offerClose: 'Close',
   payments: 'We accept',
   rights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
 }

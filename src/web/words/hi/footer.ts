@@ -20,6 +20,8 @@ export const footer: Words['footer'] = {
   contactUs: 'संपर्क',
   whatsapp: 'WhatsApp',
   languages: 'भाषाएँ',
+  offer: 'यह पेज हिंदी में देखें',
+  offerClose: 'बंद करें',
   payments: 'पेमेंट के तरीक़े',
   rights: (year, shop) => `© ${year} ${shop}. सर्वाधिकार सुरक्षित।`,
 }

@@ -20,6 +20,8 @@ export const footer: Words['footer'] = {
   contactUs: 'ಸಂಪರ್ಕ',
   whatsapp: 'WhatsApp',
   languages: 'ಭಾಷೆಗಳು',
+  offer: 'ಈ ಪುಟವನ್ನು ಕನ್ನಡದಲ್ಲಿ ನೋಡಿ',
+  offerClose: 'ಮುಚ್ಚಿ',
   payments: 'ಪಾವತಿ ವಿಧಾನಗಳು',
   rights: (year, shop) => `© ${year} ${shop}. ಎಲ್ಲ ಹಕ್ಕುಗಳನ್ನು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.`,
 }

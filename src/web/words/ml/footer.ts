@@ -20,6 +20,8 @@ export const footer: Words['footer'] = {
   contactUs: 'ബന്ധപ്പെടാൻ',
   whatsapp: 'WhatsApp',
   languages: 'ഭാഷകൾ',
+  offer: 'ഈ പേജ് മലയാളത്തിൽ കാണുക',
+  offerClose: 'അടയ്ക്കുക',
   payments: 'പണമടയ്ക്കാനുള്ള വഴികൾ',
   rights: (year, shop) => `© ${year} ${shop}. എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.`,
 }

@@ -20,6 +20,8 @@ export const footer: Words['footer'] = {
   contactUs: 'தொடர்புக்கு',
   whatsapp: 'WhatsApp',
   languages: 'மொழிகள்',
+  offer: 'இந்தப் பக்கத்தைத் தமிழில் பார்க்க',
+  offerClose: 'மூடுக',
   payments: 'பணம் செலுத்தும் வழிகள்',
   rights: (year, shop) => `© ${year} ${shop}. அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை.`,
 }

@@ -20,6 +20,8 @@ export const footer: Words['footer'] = {
   contactUs: 'సంప్రదించండి',
   whatsapp: 'WhatsApp',
   languages: 'భాషలు',
+  offer: 'ఈ పేజీని తెలుగులో చూడండి',
+  offerClose: 'మూసేయండి',
   payments: 'చెల్లింపు విధానాలు',
   rights: (year, shop) => `© ${year} ${shop}. సర్వహక్కులు మావే.`,
 }

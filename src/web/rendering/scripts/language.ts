@@ -1,0 +1,26 @@
+import { languageOf } from '#domain/language.ts'
+import { rememberLanguage } from '../remembered-language.ts'
+
+// Stands in every page with scripts as text: remembers which language somebody chooses, before and after the page
+// works, closes the offer of another, and shuts the menu of languages as menus shut.
+
+const root = document.documentElement
+const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-languages][open]')
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  const link = target.closest<HTMLAnchorElement>('a[hreflang]')
+  if (link) rememberLanguage(link.hreflang)
+  if (target.closest('[data-keeps-language]')) {
+    rememberLanguage(languageOf(location.pathname))
+    delete root.dataset['offer']
+  }
+  for (const menu of menus()) if (!menu.contains(target)) menu.open = false
+})
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const menu of menus()) {
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+})
