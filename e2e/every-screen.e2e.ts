@@ -2,36 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
+import { screens } from './screens.ts'
 import { alive, type Visit, widths } from './visitor.ts'
-
-const screens = {
-  home: '/',
-  listing: '/products',
-  'curated list': '/products?filter=featured',
-  category: '/products/kanjivaram-silk',
-  'filtered list': '/products?fabrics=Silk&maxPrice=30000&sort=price-asc',
-  search: '/products?q=kanjeevaram',
-  'search without a result': '/products?q=qqqqqqqq',
-  detail: '/product/arakku-kanjivaram-with-mango-buttas',
-  'missing product': '/product/no-such-saree',
-  'who may review': '/product/arakku-kanjivaram-with-mango-buttas/review',
-  about: '/about-us',
-  'shipping and returns': '/shipping-returns',
-  contact: '/contact',
-  questions: '/faqs',
-  privacy: '/privacy-policy',
-  terms: '/terms',
-  cart: '/cart',
-  wishlist: '/wishlist',
-  'track order': '/track-order',
-  seller: '/seller',
-  notice: '/notices/newsletter',
-  'unknown notice': '/notices/none',
-  complaint: '/complaint',
-  'unknown complaint': '/complaint/T-000001/none',
-  'unknown order': '/order/AAAAAAAAAAAAAAAAAAAAAA',
-  'missing page': '/no-such-page',
-}
 
 const { shop } = journeys()
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
+import { lettersOf, shareOf, sumOf } from '#test/letters.ts'
 import { en } from './en.ts'
 import type { Words } from './words.ts'
 
@@ -25,7 +26,7 @@ const saidIn = async (language: (typeof others)[number]) => {
   return [language, words] as const
 }
 
-describe.each(await Promise.all(others.map(saidIn)))('the words in %s', (_language, words) => {
+describe.each(await Promise.all(others.map(saidIn)))('the words in %s', (language, words) => {
   const spoken = sideBySide(en, words)
   const sentences = spoken.filter(({ english }) => typeof english === 'string')
   const sayings = spoken.flatMap(({ path, english, said }) =>
@@ -71,6 +72,14 @@ describe.each(await Promise.all(others.map(saidIn)))('the words in %s', (_langua
       [0, 1].some((n) => spokenBy(said, n, n, n).trim() === ''),
     )
     expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  it('are written in the letters of its script, but for names and codes', () => {
+    const texts = spoken.map(({ said }) =>
+      typeof said === 'string' ? said : spokenBy(said, 10, 20, 30, 40),
+    )
+    const letters = texts.map((text) => lettersOf(text, language))
+    expect(shareOf(sumOf(letters))).toBeGreaterThan(0.995)
   })
 
   it('count in lakhs, in digits that every phone shows', () => {
