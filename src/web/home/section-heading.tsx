@@ -14,7 +14,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, text, to }: SectionHeadingProps) {
   const words = useWords('home', english)
   return (
-    <div className="mb-6 flex items-end justify-between gap-6 md:mb-8">
+    <div className="mb-6 flex items-end justify-between gap-x-6 md:mb-8 not-en:flex-wrap">
       <div>
         <h2 id={id} className="text-2xl">
           {title}
