@@ -1,0 +1,33 @@
+import { amber, type Found, green, red, told, type Verdict } from './check.ts'
+
+/** C11: complaints by the clocks of the law. */
+export function complaintsInTime({ near, over }: { near: number; over: number }): Verdict {
+  const all = (count: number) => told({ count, first: '' }, 'complaint is', 'complaints are')
+  if (over > 0) return red(`${all(over)} over a limit of the law: answer today.`)
+  if (near > 0) return amber(`${all(near)} within a day of a limit of the law.`)
+  return green('No complaint is near a limit of the law.')
+}
+
+/** C12: money that buyers wait for. */
+export const refundsInTime = (late: Found, days: number): Verdict =>
+  late.count === 0
+    ? green(`Nobody has waited for money for more than ${days} days.`)
+    : red(
+        `${told(late, `buyer has waited for money for more than ${days} days`, `buyers have waited for money for more than ${days} days`)}: give it back.`,
+      )
+
+/** C22: an address whose state is not where its PIN lies. */
+export const statesFitPins = (found: Found): Verdict =>
+  found.count === 0
+    ? green('Every order to be sent names the state of its PIN.')
+    : amber(
+        `${told(found, 'order to be sent names another state than its PIN', 'orders to be sent name another state than their PIN')}. The tax follows the state: ask the buyer.`,
+      )
+
+/** C23: the shop keeps no number of an e-way bill; it tells which parcels need one before they leave. */
+export const ewayBills = (found: Found): Verdict =>
+  found.count === 0
+    ? green('No packed parcel needs an e-way bill.')
+    : amber(
+        `${told(found, 'packed order needs an e-way bill', 'packed orders need an e-way bill')}: make it at the portal before the parcel leaves.`,
+      )
