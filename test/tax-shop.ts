@@ -1,4 +1,5 @@
 import type { TaxSettings } from '#contract/tax/types.ts'
+import { returnChecks } from '#domain/compliance/check.ts'
 import { bumpVersion } from '#server/platform/db/version.ts'
 import type { TestShop } from './create-test-shop.ts'
 
@@ -25,4 +26,13 @@ export async function registerShop({ shop }: TestShop, change: Partial<TaxSettin
     await tx.insertInto('tax_settings').values(row).execute()
     await bumpVersion(tx, shop.now())
   })
+}
+
+/** Lets the returns of these periods be made whatever the console says. */
+export async function waiveChecks({ shop }: Pick<TestShop, 'shop'>, ...periods: string[]) {
+  const by = { words: 'Not what this test is about', user_id: null, created_at: shop.now() }
+  const rows = periods.flatMap((period) =>
+    returnChecks.map((check_id) => ({ period, check_id, ...by })),
+  )
+  await shop.db.write((tx) => tx.insertInto('compliance_waivers').values(rows).execute())
 }

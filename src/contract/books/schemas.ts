@@ -10,16 +10,17 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     errors: [401, 403],
   },
   gstr1Json: {
-    summary: 'GSTR-1 of a month or quarter, for the offline upload of the portal.',
+    summary:
+      'GSTR-1 of a month or quarter, for the offline upload of the portal; refused while a check of its return is red that nobody has waived.',
     input: PeriodQuery,
     answer: z.string(),
-    errors: [400, 401, 403],
+    errors: [400, 401, 403, 409],
   },
   gstr1Csv: {
     summary: 'One table of GSTR-1 as a CSV file.',
     input: TableQuery,
     answer: z.string(),
-    errors: [400, 401, 403],
+    errors: [400, 401, 403, 409],
   },
   documentsCsv: {
     summary: 'The documents of a month or quarter, row by row, as a CSV file.',

@@ -11,6 +11,11 @@ export const ofBooks = {
   ),
   'no-regular-seller': conflict('Only a regular seller files GSTR-1: see Settings, Law and tax.'),
   'period-in-longer-one': conflict('This period is closed already, as a part of a longer one.'),
+  'return-has-reds': conflict(
+    ({ words }: { words: string[] }) =>
+      `Mend this first, or say why the return is made all the same (Books, Compliance). ${words.join(' ')}`,
+  ),
+  'nothing-to-waive': conflict('None of these checks is red any more: look at the list again.'),
   'no-month': invalid('This is no month.'),
   'files-by-quarter': invalid('This shop files by the quarter: choose its last month.'),
   'last-day-first': invalid('The last day is before the first.'),

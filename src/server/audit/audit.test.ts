@@ -10,7 +10,7 @@ import { address, cashGoesTo, fill, order } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
-import { demoGstin } from '#test/tax-shop.ts'
+import { demoGstin, waiveChecks } from '#test/tax-shop.ts'
 import { testPayments } from '#test/test-payments.ts'
 import { calls } from '../app/modules.ts'
 import { orderById } from '../order-records/queries.ts'
@@ -79,8 +79,13 @@ const writes: Record<string, Write> = {
     'update books',
     async ({ shop }) => {
       await wasRegular(shop)
+      await waiveChecks({ shop }, '122018')
       return { id: 122_018 }
     },
+  ],
+  'POST /api/admin/compliance/waivers': [
+    'create compliance-waiver',
+    () => ({ body: { period: '112018', checks: ['C1'], words: 'Nobody to complain to yet' } }),
   ],
   'POST /api/admin/orders/{id}/invoice': [
     'create document',

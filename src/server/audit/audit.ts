@@ -41,6 +41,7 @@ type Change = {
     | 'store-credit'
     | 'books'
     | 'cod-rules'
+    | 'compliance-waiver'
     | 'door-refusal'
     | 'notice'
     | 'search-word'

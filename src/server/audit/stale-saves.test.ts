@@ -24,6 +24,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/tax-rates': 'adds',
   'POST /api/admin/bills/try': 'wish',
   'POST /api/admin/books/periods/{period}/closing': 'state',
+  'POST /api/admin/compliance/waivers': 'adds',
   'POST /api/admin/orders/{id}/invoice': 'adds',
   'POST /api/admin/orders/{id}/credit-notes': 'state',
   'POST /api/admin/documents/{id}/cancellation': 'state',

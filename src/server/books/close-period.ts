@@ -4,6 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { type Actor, record } from '../audit/audit.ts'
+import { refuseRedReturn } from '../compliance/present.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -26,17 +27,18 @@ export function closePeriod(
     // Whoever closes next waits here, and sees what is closed.
     await bumpVersion(tx, now)
     const found = await findPeriod(tx, period)
-    if (!found.closed) await close(tx, found, actor, now)
+    if (!found.closed) await close(shop, tx, found, actor)
     if (arn !== '' && arn !== found.closed?.arn) await file(tx, found, { arn, actor, now })
     return presentPeriod(tx, await findPeriod(tx, period), now)
   })
 }
 
-async function close(tx: Query, found: FoundPeriod, actor: Actor, now: number) {
-  const { span, earlier } = found
+async function close(shop: Shop, tx: Query, found: FoundPeriod, actor: Actor) {
+  const [{ span, earlier }, now] = [found, shop.now()]
   const { period, from, to } = span
   if (to >= dayInIndia(now)) throw new ShopError('period-not-over')
   if (earlier !== null) throw new ShopError(refusal('earlier-period-open', { earlier }))
+  await refuseRedReturn(shop, tx, span)
   // Whoever cancels an invoice meanwhile comes before this or is refused.
   await markReported(tx, span)
   const reported = { ...found, span: { ...span, isClosed: true } }

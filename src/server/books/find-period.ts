@@ -3,7 +3,9 @@ import { type Days, daysOfPeriod } from '#domain/books/period.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayAfter } from '#domain/india-day.ts'
 import type { PlainCode } from '#domain/refusals/list.ts'
+import { refuseRedReturn } from '../compliance/present.ts'
 import type { Query } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { settingsOn } from '../tax/read-law.ts'
 import { type ClosedPeriod, closedPeriods, firstUnreported, type Span } from './queries.ts'
 
@@ -40,6 +42,13 @@ export async function findPeriod(db: Query, period: string): Promise<FoundPeriod
   const earlier = await firstUnreported(db, closedUntil, days.from)
   const leftUntil = earlier === null ? closedUntil : ''
   return { span: { ...span, leftUntil }, closed, settings, earlier }
+}
+
+/** A period whose return may be made: closed, or with nothing red that nobody has waived. */
+export async function readyPeriod(shop: Shop, db: Query, period: string): Promise<FoundPeriod> {
+  const found = await findPeriod(db, period)
+  if (!found.closed) await refuseRedReturn(shop, db, found.span)
+  return found
 }
 
 /** A quarter whose first month was closed on its own begins after it. */

@@ -2,10 +2,11 @@ import type { Books, GstPeriod } from '#contract/books/types.ts'
 import { daysOfPeriod, periodOfDay } from '#domain/books/period.ts'
 import { type Day, dayInIndia, financialYearStart } from '#domain/india-day.ts'
 import { toRupees } from '#domain/money.ts'
+import { turnoverOf } from '../documents/turnover-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { numbersOn, settingsOn } from '../tax/read-law.ts'
 import { type FoundPeriod, findPeriod } from './find-period.ts'
-import { closedPeriods, monthsWithDocuments, sumsOf, turnoverOf } from './queries.ts'
+import { closedPeriods, monthsWithDocuments, sumsOf } from './queries.ts'
 
 export async function presentPeriod(
   db: Query,

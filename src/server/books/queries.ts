@@ -124,20 +124,3 @@ export async function hsnTexts(db: Query): Promise<Record<string, string>> {
   const rows = await db.selectFrom('hsn_codes').selectAll().execute()
   return Object.fromEntries(rows.map(({ code, name }) => [code, name]))
 }
-
-/** What was sold between two days, notes taken off, whatever the registration. */
-export async function turnoverOf(db: Query, { from, to }: Days): Promise<number> {
-  const row = await db
-    .selectFrom('documents')
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('cancelled_at', 'is', null)
-    .where('kind', 'in', ['tax-invoice', 'bill-of-supply', 'bill', 'credit-note'])
-    .select(
-      sql<number>`coalesce(sum(case when kind = 'credit-note' then -total_paise else total_paise end), 0)`.as(
-        'paise',
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(row.paise)
-}

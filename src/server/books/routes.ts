@@ -8,7 +8,7 @@ import type { Handlers } from '../platform/http/serve.ts'
 import { closePeriod } from './close-period.ts'
 import { dayBookCsv } from './day-book.ts'
 import { documentsCsv } from './documents-csv.ts'
-import { findPeriod } from './find-period.ts'
+import { findPeriod, readyPeriod } from './find-period.ts'
 import { returnOf, tableCsv } from './make-return.ts'
 import { presentBooks } from './present.ts'
 
@@ -17,13 +17,13 @@ const mostDays = 366 * 8
 export const bookHandlers: Handlers<typeof adminCalls> = {
   getBooks: ({ shop }) => presentBooks(shop.db.read, shop.now()),
   async gstr1Json({ shop, c, input }) {
-    const found = await findPeriod(shop.db.read, input.period)
+    const found = await readyPeriod(shop, shop.db.read, input.period)
     const draft = found.closed ? '' : '-draft'
     const name = `gstr1-${input.period}${draft}.json`
     return file(c, await returnOf(shop.db.read, found), { name, type: 'application/json' })
   },
   async gstr1Csv({ shop, c, input }) {
-    const found = await findPeriod(shop.db.read, input.period)
+    const found = await readyPeriod(shop, shop.db.read, input.period)
     const csv = await tableCsv(shop.db.read, found, input.table)
     return file(c, csv, { name: `gstr1-${input.period}-${input.table}.csv`, type: 'text/csv' })
   },

@@ -176,7 +176,16 @@ type CodRulesTable = {
   words: Generated<string>
 }
 
+type ComplianceWaiversTable = {
+  period: string
+  check_id: string
+  words: string
+  user_id: number | null
+  created_at: number
+}
+
 export type LawTables = {
+  compliance_waivers: ComplianceWaiversTable
   gst_periods: GstPeriodsTable
   notices: NoticesTable
   consents: ConsentsTable

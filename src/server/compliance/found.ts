@@ -1,0 +1,9 @@
+import type { Found } from '#domain/compliance/check.ts'
+
+type Counted = { count: number | string | bigint | null; first: string | null }
+
+/** A count and a name as either database tells them. */
+export const asFound = (row: Counted | undefined): Found => ({
+  count: Number(row?.count ?? 0),
+  first: row?.first ?? '',
+})

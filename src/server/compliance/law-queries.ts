@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { LawGaps } from '#domain/compliance/shop-checks.ts'
+import type { Day } from '#domain/india-day.ts'
+import { isInForce } from '#domain/tax/tax-rate.ts'
+import type { Query } from '../platform/db/database.ts'
+import { allRates, lawNumbers } from '../tax/queries.ts'
+
+/** What the rows of the law leave open today for what is on sale. */
+export async function lawGaps(db: Query, today: Day): Promise<LawGaps> {
+  const sold = await classesOnSale(db)
+  const rates = (await allRates(db)).filter((row) =>
+    isInForce({ from: row.from_day, to: row.to_day }, today),
+  )
+  const rated = new Set(rates.map((row) => row.tax_class))
+  const disputed = rates.filter((row) => row.is_disputed === 1 && sold.has(row.tax_class))
+  const numbers = await lawNumbers(db)
+  const current = new Set(
+    numbers.filter((row) => row.to_day === null || row.to_day >= today).map(({ name }) => name),
+  )
+  const ended = numbers.filter(({ name }) => !current.has(name)).map(({ name }) => name)
+  return {
+    withoutRate: [...sold].filter(([code]) => !rated.has(code)).map(([, name]) => name),
+    ended: [...new Set(ended)],
+    disputed: [...new Set(disputed.map((row) => row.class_name))],
+  }
+}
+
+/** The names of the classes of goods that are on sale, by code. */
+async function classesOnSale(db: Query): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('tax_classes as c')
+    .where(
+      sql<boolean>`exists (select 1 from products p where p.tax_class = c.code and p.archived_at is null)`,
+    )
+    .select(['c.code', 'c.name'])
+    .orderBy('c.code')
+    .execute()
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}

@@ -1,0 +1,105 @@
+import { stateOfPin } from '#domain/address/pin.ts'
+import type { Found } from '#domain/compliance/check.ts'
+import type { Paise } from '#domain/money.ts'
+import { stateCodeOf } from '#domain/tax/states.ts'
+import { isOwed } from '../orders/refunds/owed-queries.ts'
+import type { Query } from '../platform/db/database.ts'
+
+const mostLooked = 1000
+
+/** Orders whose buyers have waited for their money since before a moment: it was owed from the last thing that happened on. */
+export async function owedSince(db: Query, before: number): Promise<Found> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .where(isOwed)
+    .where('o.placed_at', '<', before)
+    .select((eb) => [
+      'o.number',
+      eb
+        .selectFrom('order_events as e')
+        .whereRef('e.order_id', '=', 'o.id')
+        .where('e.kind', 'in', ['moved', 'paid', 'return'])
+        .select((of) => of.fn.max('e.created_at').as('at'))
+        .as('happened'),
+      eb
+        .selectFrom('documents as d')
+        .whereRef('d.order_id', '=', 'o.id')
+        .where('d.kind', '=', 'credit-note')
+        .select((of) => of.fn.max('d.issued_at').as('at'))
+        .as('credited'),
+    ])
+    .orderBy('o.placed_at')
+    .limit(mostLooked)
+    .execute()
+  const late = rows.filter(
+    ({ happened, credited }) => Math.max(Number(happened ?? 0), Number(credited ?? 0)) < before,
+  )
+  return { count: late.length, first: late[0]?.number ?? '' }
+}
+
+export type ToSend = {
+  number: string
+  state: string
+  totalPaise: Paise
+  /** As the address says it, and where its PIN usually lies. */
+  named: string
+  usual: string | null
+}
+
+/** The newest orders that are to be sent somewhere. */
+export async function ordersToSend(db: Query): Promise<ToSend[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .where('state', 'in', ['confirmed', 'on_hold', 'packed'])
+    .where('address', '<>', '{}')
+    .select(['number', 'state', 'total_paise', 'address'])
+    .orderBy('placed_at', 'desc')
+    .limit(mostLooked)
+    .execute()
+  return rows.map(({ number, state, total_paise: totalPaise, address }) => {
+    const { state: named = '', pin = '' } = JSON.parse(address) as { state?: string; pin?: string }
+    return { number, state, totalPaise, named, usual: stateOfPin(pin) }
+  })
+}
+
+const foundIn = (orders: readonly ToSend[]): Found => ({
+  count: orders.length,
+  first: orders[0]?.number ?? '',
+})
+
+export const withOtherState = (orders: readonly ToSend[]): Found =>
+  foundIn(orders.filter(({ named, usual }) => usual !== null && named !== '' && usual !== named))
+
+/** Packed and worth more than may travel without an e-way bill, by where the shop and the buyer are. */
+export function needingEwayBill(
+  orders: readonly ToSend[],
+  from: string,
+  limits: ReadonlyMap<string, number>,
+): Found {
+  const inside = limits.get(`e-way-bill-${from}`) ?? limits.get('e-way-bill-intra') ?? Infinity
+  const across = limits.get('e-way-bill-inter') ?? Infinity
+  return foundIn(
+    orders.filter(({ state, named, totalPaise }) => {
+      const to = stateCodeOf(named) ?? from
+      return state === 'packed' && totalPaise > (to === from ? inside : across)
+    }),
+  )
+}
+
+/** Open complaints within a day of one of their clocks, and over it. */
+export async function complaintClocks(db: Query, now: number) {
+  const rows = await db
+    .selectFrom('complaints')
+    .where('resolved_at', 'is', null)
+    .select(['resolve_before', 'acknowledge_by', 'acknowledged_at'])
+    .orderBy('resolve_before')
+    .limit(mostLooked)
+    .execute()
+  const ends = rows.map((row) =>
+    row.acknowledged_at === null
+      ? Math.min(Number(row.acknowledge_by), Number(row.resolve_before))
+      : Number(row.resolve_before),
+  )
+  const over = ends.filter((end) => end <= now).length
+  return { over, near: ends.filter((end) => end <= now + 86_400_000).length - over }
+}

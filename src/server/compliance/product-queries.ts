@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Found } from '#domain/compliance/check.ts'
+import { refuseHsn, type TaxClass } from '#domain/tax/hsn.ts'
+import type { PriceGap } from '#domain/tax/price-gap.ts'
+import type { Query } from '../platform/db/database.ts'
+import { asFound } from './found.ts'
+
+/** The codes of what is on sale, the category's where a saree has none, and how many sarees each has. */
+export function codesOnSale(db: Query) {
+  const code = sql<string>`case when p.hsn <> '' then p.hsn else coalesce(c.hsn, '') end`
+  return db
+    .selectFrom('products as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .where('p.archived_at', 'is', null)
+    .groupBy(['p.tax_class', code])
+    .select((eb) => [
+      'p.tax_class',
+      code.as('code'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('p.name').as('first'),
+    ])
+    .orderBy('first')
+    .execute()
+}
+
+type Codes = Awaited<ReturnType<typeof codesOnSale>>
+
+/** Sarees without a code, and with one that none of their class has. */
+export function faultyCodes(rows: Codes, classes: ReadonlyMap<string, TaxClass>) {
+  const without = sumOf(rows.filter(({ code }) => code === ''))
+  const faults = rows.map((row) => {
+    const known = classes.get(row.tax_class)
+    return { row, why: known ? refuseHsn(row.code, known) : 'there is no such class of goods' }
+  })
+  const wrong = faults.filter(({ why }) => why !== null)
+  return { without, wrong: { ...sumOf(wrong.map(({ row }) => row)), why: wrong[0]?.why ?? '' } }
+}
+
+const sumOf = (rows: Codes): Found => ({
+  count: rows.reduce((sum, { count }) => sum + Number(count), 0),
+  first: rows[0]?.first ?? '',
+})
+
+const missing = {
+  aboveMrp: sql<boolean>`mrp_paise is not null and mrp_paise < current_paise`,
+  withoutImporter: sql<boolean>`country <> 'India' and country <> '' and importer = ''`,
+  withoutMaker: sql<boolean>`maker = ''`,
+  withoutCountry: sql<boolean>`country = ''`,
+}
+
+/** Labels of what is on sale that say too little, or a price that is too high. */
+export async function faultyLabels(db: Query): Promise<Record<keyof typeof missing, Found>> {
+  const counted = Object.entries(missing).flatMap(([name, is]) => [
+    sql<number>`sum(case when ${is} then 1 else 0 end)`.as(`${name}Count`),
+    sql<string | null>`min(case when ${is} then name end)`.as(`${name}First`),
+  ])
+  const row: Record<string, unknown> = await db
+    .selectFrom('products')
+    .where('archived_at', 'is', null)
+    .select(counted)
+    .executeTakeFirstOrThrow()
+  const found = (name: keyof typeof missing): Found => ({
+    count: Number(row[`${name}Count`] ?? 0),
+    first: String(row[`${name}First`] ?? ''),
+  })
+  return {
+    aboveMrp: found('aboveMrp'),
+    withoutImporter: found('withoutImporter'),
+    withoutMaker: found('withoutMaker'),
+    withoutCountry: found('withoutCountry'),
+  }
+}
+
+/** What is on sale of a class at prices in a gap between two rates. */
+export async function pricedInGap(db: Query, taxClass: string, gap: PriceGap): Promise<Found> {
+  const row = await db
+    .selectFrom('products')
+    .where('archived_at', 'is', null)
+    .where('tax_class', '=', taxClass)
+    .where('current_paise', '>', gap.keepPaise)
+    .where('current_paise', '<', gap.untilPaise)
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('name').as('first')])
+    .executeTakeFirst()
+  return asFound(row)
+}
