@@ -35,6 +35,7 @@ const places = [
   '/admin/settings/law',
   '/admin/books',
   '/admin/documents',
+  '/admin/compliance',
   '/admin/stock',
   '/admin/staff',
   '/admin/mail',

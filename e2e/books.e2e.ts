@@ -49,6 +49,11 @@ describe('the books of a new shop', () => {
     expect(await lookForBarriers(page)).toEqual([])
     await page.goto('/admin/books')
     await page.getByRole('cell', { name: 'Running' }).waitFor()
+    await page.goto('/admin')
+    await page.getByRole('link', { name: /points of the law to mend$/ }).click()
+    await arrives(page, '**/admin/compliance')
+    await page.getByRole('link', { name: 'Go and see to it: GSTIN' }).click()
+    await arrives(page, '**/admin/settings/law')
   })
 
   it('are all that an accountant finds, who takes GSTR-1 and the day book along', async () => {
@@ -57,12 +62,21 @@ describe('the books of a new shop', () => {
     await arrives(page, '**/admin/books')
     await alive(page)
     expect(await page.getByRole('tab').allInnerTexts()).toEqual([
-      ...['Returns and day book', 'Documents'],
+      ...['Returns and day book', 'Documents', 'Compliance'],
     ])
     expect(await lookForBarriers(page)).toEqual([])
-    const json = await downloaded(page, () =>
-      page.getByRole('link', { name: /^GSTR-1 of .* as JSON$/ }).click(),
-    )
+    await page.getByRole('link', { name: /^GSTR-1 of .* as JSON$/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('This GSTIN is a placeholder', { exact: false }).waitFor()
+    await dialog.getByText('the name of the grievance officer', { exact: false }).waitFor()
+    expect(await lookForBarriers(page)).toEqual([])
+    const reason = dialog.getByLabel('Why it is made all the same')
+    const goOn = dialog.getByRole('button', { name: 'Make it all the same' })
+    await reason.fill('no')
+    await goOn.click()
+    await dialog.getByText('Please enter the reason in a few words').waitFor()
+    await reason.fill('A trial before the shop opens')
+    const json = await downloaded(page, () => goOn.click())
     expect(json.name).toMatch(/^gstr1-\d{6}-draft\.json$/)
     expect(JSON.parse(json.text)).toMatchObject({ gstin: '33ZZZFP0000Z1ZC', hash: 'hash' })
     const book = await downloaded(page, () =>
@@ -75,6 +89,12 @@ describe('the books of a new shop', () => {
     await arrives(page, '**/admin/books')
     await page.getByRole('tab', { name: 'Documents' }).click()
     await page.getByText('No document was issued yet.', { exact: false }).waitFor()
+    await page.getByRole('tab', { name: 'Compliance' }).click()
+    await page.getByRole('heading', { name: 'What the law wants of this shop' }).waitFor()
+    const first = page.getByRole('row').nth(1)
+    expect(await first.innerText()).toContain('Not said yet: the name of the grievance officer')
+    // Law and tax is the owner's to change.
+    expect(await first.getByRole('link').count()).toBe(0)
   })
 })
 

@@ -66,6 +66,9 @@ const screens = [
   screen('payments', () => import('./payments/payments-tab.tsx').then((m) => m.PaymentsTab)),
   screen('sales', () => import('./sales/sales-tab.tsx').then((m) => m.SalesTab)),
   screen('books', () => import('./books/books-tab.tsx').then((m) => m.BooksTab)),
+  screen('compliance', () =>
+    import('./compliance/compliance-tab.tsx').then((m) => m.ComplianceTab),
+  ),
   screen('documents', () => import('./documents/documents-tab.tsx').then((m) => m.DocumentsTab)),
   screen('customers', () => import('./customers/customers-tab.tsx').then((m) => m.CustomersTab)),
   numbered('customers/:id', () =>

@@ -35,6 +35,7 @@ export const rooms: Room[] = [
     tabs: [
       { path: '/admin/books', label: words.books, permission: 'documents.see' },
       { path: '/admin/documents', label: words.documents, permission: 'documents.see' },
+      { path: '/admin/compliance', label: words.compliance, permission: 'documents.see' },
     ],
   },
   {

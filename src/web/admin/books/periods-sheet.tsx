@@ -9,6 +9,7 @@ import { whenText } from '../parts/when.tsx'
 import { ArnDialog } from './arn-dialog.tsx'
 import { type Period, periodName } from './period-name.ts'
 import { useClosing } from './use-closing.ts'
+import { download, useReturnGate } from './use-return-gate.tsx'
 
 const { columns, states } = words
 
@@ -62,11 +63,17 @@ function stateOf({ isOver, closedAt, arn }: Period): string {
 function PeriodFiles({ period }: { period: Period }) {
   const name = periodName(period)
   const { close, isSaving } = useClosing(period)
+  const { begin, dialog } = useReturnGate(period)
   const [isFiling, setFiling] = useState(false)
   const query = `?period=${period.period}`
   return (
     <span className="flex items-center gap-x-4 max-md:flex-wrap md:justify-end md:whitespace-nowrap">
-      <FileLink href={gstr1Json.path + query} label={words.jsonOf(name)} text={words.json} />
+      <FileLink
+        href={gstr1Json.path + query}
+        label={words.jsonOf(name)}
+        text={words.json}
+        onAsk={(go) => void begin(go)}
+      />
       <FileLink
         href={documentsCsv.path + query}
         label={words.documentsOf(name)}
@@ -78,7 +85,7 @@ function PeriodFiles({ period }: { period: Period }) {
           look="quiet"
           aria-label={words.closeOf(name)}
           isBusy={isSaving}
-          onClick={() => void close()}
+          onClick={() => void begin(() => void close())}
         >
           {words.close}
         </Button>
@@ -93,15 +100,32 @@ function PeriodFiles({ period }: { period: Period }) {
           {words.file}
         </Button>
       )}
+      {dialog}
       {isFiling && <ArnDialog period={period} onClose={() => setFiling(false)} />}
     </span>
   )
 }
 
-type FileLinkProps = { href: string; label: string; text: string }
+type FileLinkProps = {
+  href: string
+  label: string
+  text: string
+  /** Asked before the file is saved. */
+  onAsk?: (go: () => void) => void
+}
 
-const FileLink = ({ href, label, text }: FileLinkProps) => (
-  <a href={href} download aria-label={label} className="link inline-flex min-h-11 items-center">
+const FileLink = ({ href, label, text, onAsk }: FileLinkProps) => (
+  <a
+    href={href}
+    download
+    aria-label={label}
+    onClick={(event) => {
+      if (!onAsk) return
+      event.preventDefault()
+      onAsk(() => download(href))
+    }}
+    className="link inline-flex min-h-11 items-center"
+  >
     {text}
   </a>
 )

@@ -5,6 +5,7 @@ import { SelectField } from '#web/ui/forms/field.tsx'
 import { adminBooks } from '#web/words/en/admin/books.ts'
 import { useMay } from '../allowed.ts'
 import { type Period, periodName } from './period-name.ts'
+import { download, useReturnGate } from './use-return-gate.tsx'
 
 const words = adminBooks.tables
 
@@ -12,6 +13,7 @@ const words = adminBooks.tables
 export function TablesForm({ periods }: { periods: Period[] }) {
   const [chosen, setChosen] = useState({ period: '', table: 'b2cs' })
   const period = chosen.period || (periods[0]?.period ?? '')
+  const one = periods.find((each) => each.period === period)
   const query = new URLSearchParams({ period, table: chosen.table })
   const mayExport = useMay('documents.export')
   if (!mayExport || period === '') return null
@@ -31,15 +33,30 @@ export function TablesForm({ periods }: { periods: Period[] }) {
           ))}
         </SelectField>
         <TableChoice chosen={chosen.table} onChoose={(table) => setChosen({ ...chosen, table })} />
-        <a
-          href={`${gstr1Csv.path}?${query}`}
-          download
-          className="link inline-flex min-h-11 items-center"
-        >
-          {words.download}
-        </a>
+        {one && <TableLink key={one.period} period={one} href={`${gstr1Csv.path}?${query}`} />}
       </div>
     </div>
+  )
+}
+
+/** Saves the table once nothing is red in the return. */
+function TableLink({ period, href }: { period: Period; href: string }) {
+  const { begin, dialog } = useReturnGate(period)
+  return (
+    <>
+      <a
+        href={href}
+        download
+        onClick={(event) => {
+          event.preventDefault()
+          void begin(() => download(href))
+        }}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {words.download}
+      </a>
+      {dialog}
+    </>
   )
 }
 

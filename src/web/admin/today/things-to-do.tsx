@@ -9,8 +9,10 @@ import { rooms } from '../work-tabs.ts'
 
 const words = admin.today
 
+type Now = Today & { redChecks: number }
+
 type Thing = {
-  count: (now: Today) => number
+  count: (now: Now) => number
   says: (count: number) => string
   to: string
   permission: Permission
@@ -108,6 +110,12 @@ const ofCatalogue: Thing[] = [
 
 const ofShop: Thing[] = [
   {
+    count: (now) => now.redChecks,
+    says: words.redChecks,
+    to: '/admin/compliance',
+    permission: 'documents.see',
+  },
+  {
     count: (now) => now.unsetProfile.length,
     says: words.unsetProfile,
     to: '/admin/settings/shop',
@@ -127,7 +135,7 @@ const things = [...ofOrders, ...ofComplaints, ...ofPeople, ...ofCatalogue, ...of
 )
 
 /** What waits for somebody, each with the way to it. */
-export function ThingsToDo({ today: now }: { today: Today }) {
+export function ThingsToDo({ today: now }: { today: Now }) {
   const role = useContext(RoleContext)
   const waiting = things.filter(({ count, permission }) => count(now) > 0 && may(role, permission))
   if (waiting.length === 0) return <p className="mt-2 text-soft">{words.allDone}</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { compliance } from '#contract/compliance/admin-calls.ts'
 import { today } from '#contract/performance/admin-calls.ts'
 import type { Today } from '#contract/performance/types.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -18,6 +19,7 @@ const thousands = (count: number) => count.toLocaleString('en-IN')
 /** What needs doing today, and how the last fortnight went. */
 export function TodayRow() {
   const { data } = useQuery(queryFor(today, {}))
+  const redChecks = useRedChecks()
   const seesFigures = useMay('figures.see')
   const mayDismiss = useMay('orders.edit')
   return (
@@ -36,12 +38,25 @@ export function TodayRow() {
       <div className="col-span-2 border border-line bg-card p-3 lg:col-span-1">
         <h2 className="font-sans text-sm font-semibold">{words.title}</h2>
         {data && mayDismiss && <StrayTransfers today={data} />}
-        {data ? <ThingsToDo today={data} /> : <Skeleton className="mt-2 h-16" />}
+        {data ? <ThingsToDo today={{ ...data, redChecks }} /> : <Skeleton className="mt-2 h-16" />}
       </div>
       {seesFigures && <Visits today={data} />}
       {seesFigures && <Sales today={data} />}
     </section>
   )
+}
+
+const lookedAtMs = 5 * 60_000
+
+/** How many points of the law are red; looked at now and then, because it is dear. */
+function useRedChecks(): number {
+  const mayLook = useMay('documents.see')
+  const { data } = useQuery({
+    ...queryFor(compliance, {}),
+    enabled: mayLook,
+    staleTime: lookedAtMs,
+  })
+  return data?.red ?? 0
 }
 
 function Visits({ today: now }: { today: Today | undefined }) {

@@ -39,6 +39,7 @@ export const admin = {
     sales: 'Sales',
     books: 'Returns and day book',
     documents: 'Documents',
+    compliance: 'Compliance',
     staff: 'Staff',
     mail: 'Mail',
     audit: 'Audit log',
@@ -135,6 +136,8 @@ export const admin = {
       count === 1 ? 'complaint to resolve' : 'complaints to resolve',
     redComplaints: (count: number) =>
       count === 1 ? 'complaint close to the limit' : 'complaints close to the limit',
+    redChecks: (count: number) =>
+      count === 1 ? 'point of the law to mend' : 'points of the law to mend',
     unsetProfile: (count: number) =>
       count === 1 ? 'thing to say about your shop' : 'things to say about your shop',
     visits: 'Visits',
