@@ -13,7 +13,9 @@ export function seriesWhole(all: readonly Series[]): Verdict {
     const [numbers, papers] = [given.toLocaleString('en-IN'), documents.toLocaleString('en-IN')]
     return `${series}-${year}: ${numbers} given, ${papers} on documents.`
   })
-  return red(`Numbers are missing. ${words.join(' ')} The database was changed by hand, or restored in part.`)
+  return red(
+    `Numbers are missing. ${words.join(' ')} The database was changed by hand, or restored in part.`,
+  )
 }
 
 /** C5: documents that add up. */

@@ -16,6 +16,14 @@ export const refundsInTime = (late: Found, days: number): Verdict =>
         `${told(late, `buyer has waited for money for more than ${days} days`, `buyers have waited for money for more than ${days} days`)}: give it back.`,
       )
 
+/** C17: people who agreed to words that have changed since. */
+export const noticesKnown = (found: Found): Verdict =>
+  found.count === 0
+    ? green('Everybody who agreed to something knows its words of today.')
+    : amber(
+        `${told(found, 'consent rests on earlier words of its notice', 'consents rest on earlier words of their notice')}: tell these people what changed, by email.`,
+      )
+
 /** C22: an address whose state is not where its PIN lies. */
 export const statesFitPins = (found: Found): Verdict =>
   found.count === 0

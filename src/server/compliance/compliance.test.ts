@@ -231,6 +231,25 @@ onNewShops('the console of the law', (testShop) => {
     expect(await stateOf('C16')).toBe('red')
   })
 
+  it('C17: counts consents to words that have changed', async () => {
+    const { shop } = testShop()
+    const consent = {
+      ...{ subject_kind: 'subscriber' as const, subject_key: 'a@example.in' },
+      ...{ purpose: 'newsletter' as const, notice_version: 1, language: 'en' as const },
+      ...{ given_at: shop.now(), how: 'form' as const },
+    }
+    await db().write((tx) => tx.insertInto('consents').values(consent).execute())
+    expect(await stateOf('C17')).toBe('green')
+    const words = { purpose: 'newsletter' as const, version: 2, language: 'en' as const }
+    const notice = { ...words, text: 'Other words', from_at: shop.now() + day, user_id: null }
+    await db().write((tx) => tx.insertInto('notices').values(notice).execute())
+    expect(await stateOf('C17')).toBe('green')
+    testShop().clock.now += day
+    expect((await check('C17'))[1]).toContain('1 consent rests on earlier words of its notice')
+    await db().write((tx) => tx.updateTable('consents').set({ withdrawn_at: shop.now() }).execute())
+    expect(await stateOf('C17')).toBe('green')
+  })
+
   it('C19: sees rates that are disputed or over, of what is sold', async () => {
     await addPiece(testShop().shop)
     expect(await stateOf('C19')).toBe('green')

@@ -29,6 +29,7 @@ const ways = {
     ...{ to: '/admin/complaints?state=red', label: labels.complaints },
     permission: 'complaints.answer',
   },
+  privacy: { to: '/admin/privacy', label: labels.privacy, permission: 'privacy.answer' },
   payments: { to: '/admin/payments', label: labels.payments, permission: 'settings.payments' },
 } satisfies Record<string, Way>
 
@@ -38,5 +39,11 @@ export const wayOf: Record<CheckId, Way> = {
   ...{ C3: ways.categories, C9: ways.products, C10: ways.products },
   ...{ C4: ways.documents, C5: ways.documents, C7: ways.notes, C21: ways.documents },
   ...{ C6: ways.sent, C12: ways.owed, C22: ways.toSend, C23: ways.toSend },
-  ...{ C8: ways.books, C20: ways.books, C11: ways.complaints, C13: ways.payments },
+  ...{
+    C8: ways.books,
+    C20: ways.books,
+    C11: ways.complaints,
+    C13: ways.payments,
+    C17: ways.privacy,
+  },
 }

@@ -2,6 +2,7 @@
 
 create index documents_numbers on documents (fy, series);
 create index documents_turnover on documents (day, kind, total_paise) where cancelled_at is null;
+create index consents_by_notice on consents (purpose, notice_version) where withdrawn_at is null;
 create index documents_business on documents (day) where buyer_gstin is not null;
 create index orders_unbilled on orders (placed_at)
   where invoice_number is null and state in ('shipped', 'delivered', 'returned');

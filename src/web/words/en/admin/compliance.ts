@@ -27,6 +27,7 @@ export const adminCompliance = {
     C14: 'Letter of undertaking',
     C15: 'Limits without tax',
     C16: 'Turnover',
+    C17: 'Notices and consents',
     C19: 'Rates and limits of the law',
     C20: 'Return of the last period',
     C21: 'Businesses in other states',
@@ -42,6 +43,7 @@ export const adminCompliance = {
     books: 'Returns and day book',
     complaints: 'Complaints',
     payments: 'Payments',
+    privacy: 'Privacy',
   },
   return: {
     title: (period: string) => `Before the return of ${period}`,

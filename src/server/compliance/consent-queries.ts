@@ -1,0 +1,27 @@
+import { type Found, noneFound } from '#domain/compliance/check.ts'
+import type { Query } from '../platform/db/database.ts'
+
+/** Consents in use that rest on earlier words than the notice of their purpose has now. */
+export async function outdatedConsents(db: Query, now: number): Promise<Found> {
+  const notices = await db
+    .selectFrom('notices')
+    .where('from_at', '<=', now)
+    .groupBy('purpose')
+    .select((eb) => ['purpose', eb.fn.max('version').as('version')])
+    .orderBy('purpose')
+    .execute()
+  const found = { ...noneFound }
+  for (const { purpose, version } of notices) {
+    if (purpose === 'orders' || purpose === 'account') continue
+    const { count } = await db
+      .selectFrom('consents')
+      .where('purpose', '=', purpose)
+      .where('notice_version', '<', Number(version))
+      .where('withdrawn_at', 'is', null)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) > 0 && found.first === '') found.first = purpose
+    found.count += Number(count)
+  }
+  return found
+}
