@@ -6,6 +6,9 @@ import type { TestShop } from './create-test-shop.ts'
 /** The demo shop's number: its check digit is right, and nobody was ever given it. */
 export const demoGstin = '33ZZZFP0000Z1ZC'
 
+/** One that might have been issued, which nobody takes for a placeholder. */
+export const issuedGstin = '33AAACP1234A1ZC'
+
 const regular: TaxSettings = {
   ...{ registration: 'regular', legalName: 'Pallu Sarees Pvt Ltd', tradeName: 'Pallu' },
   ...{ gstin: demoGstin, principalAddress: '12 Mada Street, Chennai 600004', stateCode: '33' },

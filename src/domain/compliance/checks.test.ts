@@ -51,7 +51,7 @@ describe('a check', () => {
     expect(codesOfGoods('regular', found)).toEqual({
       state: 'red',
       words:
-        '2 sarees on sale have no HSN (Kanjivaram and others): give one to each, or to the category.',
+        '2 sarees on sale have no HSN (Kanjivaram and others): enter it under Tax and MRP, or import it as CSV.',
     })
   })
 

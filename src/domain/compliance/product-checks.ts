@@ -12,7 +12,7 @@ export function codesOfGoods(
   const { without, wrong } = found
   const words = [
     without.count > 0 &&
-      `${told(without, 'saree on sale has no HSN', 'sarees on sale have no HSN')}: give one to each, or to the category.`,
+      `${told(without, 'saree on sale has no HSN', 'sarees on sale have no HSN')}: enter it under Tax and MRP, or import it as CSV.`,
     wrong.count > 0 &&
       `${told(wrong, 'saree on sale has a wrong HSN', 'sarees on sale have a wrong HSN')}: ${wrong.why}.`,
   ].filter((one) => one !== false)

@@ -6,9 +6,9 @@ import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { signedIn } from '#test/shopper.ts'
-import { registerShop } from '#test/tax-shop.ts'
+import { issuedGstin, registerShop } from '#test/tax-shop.ts'
 
-const gstin = '33AAACP1234A1ZC'
+const gstin = issuedGstin
 const day = 86_400_000
 
 onNewShops('the console of the law', (testShop) => {
@@ -26,7 +26,10 @@ onNewShops('the console of the law', (testShop) => {
   const { db } = { db: () => testShop().shop.db }
   const setProducts = (values: Record<string, string | number | null>) =>
     db().write((tx) => tx.updateTable('products').set(values).execute())
-  const labelled = { hsn: '5007', maker: 'Weavers of Kanchipuram' }
+  const labelled = {
+    hsn: '5007',
+    facts: JSON.stringify({ maker: 'Weavers of Kanchipuram', country: 'India' }),
+  }
   const packed = async (wishes = {}): Promise<AnOrder> => {
     const one = await anOrder(testShop(), { price: 10_660, ...wishes })
     await setProducts(labelled)
@@ -63,10 +66,9 @@ onNewShops('the console of the law', (testShop) => {
   it('C3: finds sarees without a code, and with one of another chapter', async () => {
     await registerShop(testShop(), { gstin })
     const owner = await signedIn(testShop(), 'owner')
-    const { id: categoryId } = must(
-      await owner.post('/api/admin/categories', { name: 'Silk', slug: 'silk' }),
-      201,
-    ).body as { id: number }
+    const silk = { name: 'Silk', slug: 'silk' }
+    const category = must(await owner.post('/api/admin/categories', silk))
+    const { id: categoryId } = category.body as { id: number }
     await addPiece(testShop().shop, { name: 'Kanjivaram', categoryId })
     expect((await check('C3'))[1]).toContain('1 saree on sale has no HSN (Kanjivaram)')
     await setProducts({ hsn: '7117' })
@@ -161,12 +163,16 @@ onNewShops('the console of the law', (testShop) => {
     expect((await check('C9'))[1]).toContain('the price costs you 18 %, ₹2,625.00 would keep 5 %')
     await setProducts({ price_paise: 262_500 })
     expect(await stateOf('C9')).toBe('green')
-    expect(await check('C10')).toEqual(['amber', '1 saree names no maker (Blouse).'])
+    expect(await check('C10')).toEqual([
+      'amber',
+      '1 saree names no country of origin (Blouse). 1 saree names no maker (Blouse).',
+    ])
     await setProducts({ ...labelled, mrp_paise: 262_499 })
     expect((await check('C10'))[1]).toBe('1 saree costs more than its MRP (Blouse).')
-    await setProducts({ mrp_paise: 262_500, country: 'Sri Lanka' })
+    const abroad = { maker: 'Looms of Jaffna', country: 'Sri Lanka' }
+    await setProducts({ mrp_paise: 262_500, facts: JSON.stringify(abroad) })
     expect((await check('C10'))[0]).toBe('red')
-    await setProducts({ importer: 'Meena Imports, Chennai' })
+    await setProducts({ facts: JSON.stringify({ ...abroad, importer: 'Meena Imports' }) })
     expect(await stateOf('C10')).toBe('green')
   })
 

@@ -41,11 +41,17 @@ const sumOf = (rows: Codes): Found => ({
   first: rows[0]?.first ?? '',
 })
 
+/** Whether the facts of a saree, which are JSON, say this one. */
+const says = (key: string) =>
+  sql<boolean>`(facts like ${`%"${key}":"%`} and facts not like ${`%"${key}":""%`})`
+
+const isOfIndia = sql<boolean>`lower(facts) like '%"country":"india"%'`
+
 const missing = {
   aboveMrp: sql<boolean>`mrp_paise is not null and mrp_paise < current_paise`,
-  withoutImporter: sql<boolean>`country <> 'India' and country <> '' and importer = ''`,
-  withoutMaker: sql<boolean>`maker = ''`,
-  withoutCountry: sql<boolean>`country = ''`,
+  withoutImporter: sql<boolean>`${says('country')} and not ${isOfIndia} and not ${says('importer')}`,
+  withoutMaker: sql<boolean>`not ${says('maker')}`,
+  withoutCountry: sql<boolean>`not ${says('country')}`,
 }
 
 /** Labels of what is on sale that say too little, or a price that is too high. */

@@ -8,7 +8,6 @@ export type Way = { to: string; label: string; permission: Permission }
 
 const ways = {
   law: { to: '/admin/settings/law', label: labels.law, permission: 'taxes.edit' },
-  categories: { to: '/admin/categories', label: labels.categories, permission: 'catalogue.edit' },
   products: { to: '/admin/products', label: labels.products, permission: 'catalogue.edit' },
   documents: { to: '/admin/documents', label: labels.documents, permission: 'documents.see' },
   notes: {
@@ -36,7 +35,7 @@ const ways = {
 /** Where each check is put right. */
 export const wayOf: Record<CheckId, Way> = {
   ...{ C1: ways.law, C2: ways.law, C14: ways.law, C15: ways.law, C16: ways.law, C19: ways.law },
-  ...{ C3: ways.categories, C9: ways.products, C10: ways.products },
+  ...{ C3: ways.products, C9: ways.products, C10: ways.products },
   ...{ C4: ways.documents, C5: ways.documents, C7: ways.notes, C21: ways.documents },
   ...{ C6: ways.sent, C12: ways.owed, C22: ways.toSend, C23: ways.toSend },
   ...{

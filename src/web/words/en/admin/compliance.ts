@@ -36,7 +36,6 @@ export const adminCompliance = {
   } satisfies Record<CheckId, string>,
   ways: {
     law: 'Law and tax',
-    categories: 'Categories',
     products: 'Products',
     documents: 'Documents',
     orders: 'Orders',
