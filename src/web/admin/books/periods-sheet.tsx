@@ -62,7 +62,6 @@ function stateOf({ isOver, closedAt, arn }: Period): string {
 
 function PeriodFiles({ period }: { period: Period }) {
   const name = periodName(period)
-  const { close, isSaving } = useClosing(period)
   const { begin, dialog } = useReturnGate(period)
   const [isFiling, setFiling] = useState(false)
   const query = `?period=${period.period}`
@@ -80,15 +79,7 @@ function PeriodFiles({ period }: { period: Period }) {
         text={words.documentsCsv}
       />
       {period.isOver && period.closedAt === null && (
-        <Button
-          size="sm"
-          look="quiet"
-          aria-label={words.closeOf(name)}
-          isBusy={isSaving}
-          onClick={() => void begin(() => void close())}
-        >
-          {words.close}
-        </Button>
+        <CloseButton period={period} onAsk={(go) => void begin(go)} />
       )}
       {period.closedAt !== null && period.arn === '' && (
         <Button
@@ -103,6 +94,23 @@ function PeriodFiles({ period }: { period: Period }) {
       {dialog}
       {isFiling && <ArnDialog period={period} onClose={() => setFiling(false)} />}
     </span>
+  )
+}
+
+type Asking = { period: Period; onAsk: (go: () => void) => void }
+
+function CloseButton({ period, onAsk }: Asking) {
+  const { close, isSaving } = useClosing(period)
+  return (
+    <Button
+      size="sm"
+      look="quiet"
+      aria-label={words.closeOf(periodName(period))}
+      isBusy={isSaving}
+      onClick={() => onAsk(() => void close())}
+    >
+      {words.close}
+    </Button>
   )
 }
 
