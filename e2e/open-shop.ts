@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Engine } from '#server/platform/db/dialect.ts'
 import server from '../bin/server.json' with { type: 'json' }
 import { freePort } from '../test/free-port.ts'
@@ -10,7 +10,8 @@ import { patient } from '../test/patient.ts'
 import { createDatabase, databaseUrl, dropDatabase, providedPostgres } from '../test/postgres.ts'
 import { type BehindItsBack, behindPostgres, behindSqlite } from './behind-its-back.ts'
 import { launchBrowser } from './launch-browser.ts'
-import { newVisitor, type Visit } from './visitor.ts'
+import type { Visit } from './visitor.ts'
+import { openWindows } from './windows.ts'
 
 const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
 
@@ -58,18 +59,9 @@ export async function openShop(
     await postgres?.drop()
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  const staying: BrowserContext[] = []
-  const visit = async ({ isStaying, ...wishes }: Visit = {}) => {
-    const page = await newVisitor(browser, address, complaints, wishes)
-    if (isStaying) staying.push(page.context())
-    return page
-  }
-  const leave = async () => {
-    const leaving = browser.contexts().filter((context) => !staying.includes(context))
-    await Promise.all(leaving.map((context) => context.close()))
-  }
+  const windows = openWindows(browser, address, complaints)
   const behind = postgres ? behindPostgres(postgres.url) : behindSqlite(folder)
-  return { ...behind, address, folder, visit, complaints, leave, close }
+  return { ...behind, ...windows, address, folder, complaints, close }
 }
 
 async function freshDatabase() {
