@@ -78,7 +78,7 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     const { app, shop, clock } = await clean()
     const person = await makePerson(shop)
     const browser = openBrowser(app, '203.0.113.21')
-    await signIn(browser, person)
+    must(await signIn(browser, person))
     browser.cookies.delete('sid')
     for (let n = 0; n < 10; n++) {
       expect((await signIn(browser, person, `guess ${n}`)).status).toBe(401)
@@ -99,11 +99,11 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     const { app, shop } = await clean()
     const [person, other] = [await makePerson(shop), await makePerson(shop)]
     const theirs = openBrowser(app, '203.0.113.22')
-    await signIn(theirs, other)
+    must(await signIn(theirs, other))
     for (const device of [theirs.cookies.get('device') ?? '', 'a'.repeat(43)]) {
       const browser = openBrowser(app, `198.18.0.${device.length + device.charCodeAt(0)}`)
       browser.cookies.set('device', device)
-      for (let n = 0; n < 10; n++) await signIn(browser, person, `guess ${n}`)
+      for (let n = 0; n < 10; n++) must(await signIn(browser, person, `guess ${n}`), 401)
       const refused = await signIn(browser, person)
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
     }
@@ -113,7 +113,7 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     const { app, shop } = await clean()
     const person = await makePerson(shop)
     const browser = openBrowser(app, '203.0.113.23')
-    await signIn(browser, person)
+    must(await signIn(browser, person))
     const places = () =>
       shop.db.read.selectFrom('known_places').selectAll().where('user_id', '=', person.id).execute()
     const kept = await places()
@@ -175,20 +175,20 @@ onBothEngines('one stranger with many addresses', (testShop) => {
     const { app, shop, clock } = await clean()
     const person = await makePerson(shop)
     const browser = openBrowser(app, '203.0.113.24')
-    await signIn(browser, person)
+    must(await signIn(browser, person))
     const emails = async () => {
       await performDue(shop, jobHandlers)
       const rows = shop.db.read.selectFrom('mails').select('id')
       return (await rows.where('recipient', '=', person.email).execute()).length
     }
     const ask = (from: Browser) => from.post('/api/users/forgot-password', { email: person.email })
-    for (let n = 0; n < 8; n++) await ask(openBrowser(app, `198.18.${n}.1`))
+    for (let n = 0; n < 8; n++) must(await ask(openBrowser(app, `198.18.${n}.1`)))
     expect(await emails()).toBe(5)
-    await ask(browser)
+    must(await ask(browser))
     expect(await emails()).toBe(6)
     // A link is good for half an hour: then anybody may ask again.
     clock.now += 30 * minute
-    await ask(openBrowser(app, '198.18.9.1'))
+    must(await ask(openBrowser(app, '198.18.9.1')))
     expect(await emails()).toBe(7)
   })
 })

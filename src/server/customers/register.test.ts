@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '#test/browser.ts'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 
 let count = 0
@@ -79,7 +80,7 @@ onBothEngines('registration', (testShop) => {
 
   it('a taken username or email is said beside its field', async () => {
     const form = newcomer()
-    await register(form)
+    must(await register(form))
     const both = await register({ ...form, username: form.username.toUpperCase() })
     expect(both.status).toBe(409)
     expect(both.body).toMatchObject({

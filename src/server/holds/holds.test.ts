@@ -129,9 +129,9 @@ onBothEngines('the queue for a piece', (testShop) => {
     await fill(buyer, id)
     must(await buyer.post('/api/checkout'))
     const queue = (email: string) => first.post('/api/waiting', { productId: id, email })
-    await queue('First@example.in')
-    await queue('first@example.in')
-    await queue('second@example.in')
+    must(await queue('First@example.in'))
+    must(await queue('first@example.in'))
+    must(await queue('second@example.in'))
     await offerFreedPieces(shop)
     expect(await secretIn('first@example.in')).toBeUndefined()
     clock.now += 15 * 60_000

@@ -93,11 +93,11 @@ onBothEngines('an order on its way', (testShop) => {
     const { shop } = testShop()
     const { id, orderId, move, read, holds } = await placed('upi')
     expect([(await holds()).length, await stockOf(shop, id)]).toEqual([1, 2])
-    await move('confirmed')
+    must(await move('confirmed'))
     expect(await read()).toMatchObject({ state: 'confirmed', hasStock: true, heldUntil: null })
     expect([await holds(), await stockOf(shop, id)]).toEqual([[], 1])
-    await move('on_hold')
-    await move('confirmed')
+    must(await move('on_hold'))
+    must(await move('confirmed'))
     expect([(await read()).invoiceNumber, await stockOf(shop, id)]).toEqual([null, 1])
     const ledger = shop.db.read.selectFrom('stock_ledger').select(['change', 'reason', 'user_id'])
     expect(await ledger.where('order_id', '=', orderId).execute()).toEqual([
@@ -123,7 +123,7 @@ onBothEngines('an order on its way', (testShop) => {
     const uses = () => usesOf(shop, 'ONCE')
     const { id, move, read, holds } = await placed('upi', 'ONCE')
     expect([await uses(), (await holds()).length]).toEqual([1, 1])
-    await move('cancelled')
+    must(await move('cancelled'))
     expect(await read()).toMatchObject({
       state: 'cancelled',
       heldUntil: null,
@@ -135,9 +135,9 @@ onBothEngines('an order on its way', (testShop) => {
   it('may be given back from the moment it is delivered', async () => {
     const { clock } = testShop()
     const { move, read } = await placed('cod')
-    for (const to of ['packed', 'shipped']) await move(to)
+    for (const to of ['packed', 'shipped']) must(await move(to))
     clock.now += 10 * 60_000
-    await move('delivered')
+    must(await move('delivered'))
     expect(Date.parse((await read()).returnUntil ?? '')).toBe(
       clock.now + policy.returnsDays * 86_400_000,
     )
@@ -151,7 +151,7 @@ onBothEngines('an order on its way', (testShop) => {
       [['cancelled'], true],
     ] as const) {
       const { id, orderId, move, read } = await placed('cod')
-      for (const to of way) await move(to, { isRestocked })
+      for (const to of way) must(await move(to, { isRestocked }))
       expect(await stockOf(shop, id)).toBe(isRestocked ? 2 : 1)
       expect((await read()).hasStock).toBe(!isRestocked)
       const ledger = shop.db.read.selectFrom('stock_ledger').select('reason').orderBy('id')

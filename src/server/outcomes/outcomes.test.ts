@@ -9,6 +9,7 @@ import {
   signed,
 } from '#test/fake-razorpay.ts'
 import { linkedOrder } from '#test/linked-order.ts'
+import { must } from '#test/must.ts'
 import { fill, order } from '#test/ordering.ts'
 import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
@@ -77,8 +78,8 @@ function tellOutcomes(engine: Engine) {
     const { username } = await makePerson(shop, { username: 'CanaryPerson' })
     const login = (word: string) =>
       openBrowser(app, '203.0.113.20').post('/api/users/login', { username, password: word })
-    await login('a-secret-guess')
-    await login(password)
+    must(await login('a-secret-guess'), 401)
+    must(await login(password))
     expect(outcomes()).toMatchObject([
       { event: 'sign-in', code: 'unauthenticated' },
       { event: 'sign-in', code: 'signed_in' },
@@ -91,8 +92,8 @@ function tellOutcomes(engine: Engine) {
     const event = fake.pay(link)
     const send = (headers: Record<string, string>) =>
       newShopper({ ...testShop, shop, app }).post('/api/payments/razorpay/events', event, headers)
-    await send(signed(event, { secret: 'guess' }))
-    await send(signed(event))
+    must(await send(signed(event, { secret: 'guess' })), 401)
+    must(await send(signed(event)))
     expect(outcomes()).toMatchObject([
       { event: 'payment', code: 'unauthenticated' },
       { event: 'payment', code: 'done', orderNumber: placed.number },

@@ -78,7 +78,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
 
   it('is cancelled once the gateway is back, and once its making is heard of', async () => {
     const { choose, link, api, guest } = await waiting()
-    await choose('upi')
+    must(await choose('upi'))
     fake.mood.isAway = true
     await work()
     fake.mood.isAway = false
@@ -97,7 +97,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
 
   it('that was paid all the same is money to give back: on the order, on Today, and back in one press', async () => {
     const { choose, pay, desk, ofStaff, link } = await waiting()
-    await choose('upi')
+    must(await choose('upi'))
     must(await manager.post(`${desk}/payments`, { reference: '712345678901' }))
     const before = await today()
     expect(await pay()).toBe(200)
@@ -125,7 +125,8 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
     const { desk, pay, ofStaff, link, guest, api } = await waiting()
     must(await manager.post(`${desk}/payments`))
     expect(await pay()).toBe(200)
-    await Promise.all([work(), guest.post(`${api}/payment/check`), work()])
+    const [, checked] = await Promise.all([work(), guest.post(`${api}/payment/check`), work()])
+    must(checked)
     const twice = await ofStaff()
     expect(twice).toMatchObject({ paid: 12_000, state: 'confirmed' })
     const paid = twice.payments.filter(({ state }) => state === 'paid')
@@ -138,7 +139,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
 
   it('a transfer that was waited for is waited for no more once the order is paid', async () => {
     const { choose, pay, read, ofStaff } = await waiting()
-    await choose('upi')
+    must(await choose('upi'))
     expect(await pay()).toBe(200)
     expect(await read()).toMatchObject({ state: 'confirmed', paid: 6000 })
     const states = (await ofStaff()).payments.map(({ method, state }) => [method, state])
@@ -151,7 +152,7 @@ describe.each(engines)('a payment link that nobody is to pay any more (%s)', (en
 
   it('a transfer that the buyer has named is still looked for, and counts when it came too', async () => {
     const { choose, pay, guest, api, desk, ofStaff } = await waiting()
-    await choose('upi')
+    must(await choose('upi'))
     must(await guest.post(`${api}/payment/transfer`, { reference: '812345678901' }))
     expect(await pay()).toBe(200)
     expect((await ofStaff()).payments[0]).toMatchObject({ method: 'upi', state: 'claimed' })

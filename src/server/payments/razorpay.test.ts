@@ -8,6 +8,7 @@ import {
   signed,
 } from '#test/fake-razorpay.ts'
 import { linkedOrder } from '#test/linked-order.ts'
+import { must } from '#test/must.ts'
 import { fill, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { newShopper } from '#test/shopper.ts'
@@ -84,9 +85,9 @@ describe.each(engines)('Razorpay (%s)', (engine) => {
 
   it('an end before the money does not lose the money', async () => {
     const { link, read } = await waiting()
-    await send(fake.end(link, 'expired'))
+    must(await send(fake.end(link, 'expired')))
     expect((await read()).payment?.state).toBe('failed')
-    await send(fake.pay(link))
+    must(await send(fake.pay(link)))
     expect((await read()).state).toBe('confirmed')
   })
 
@@ -160,7 +161,8 @@ describe.each(engines)('Razorpay (%s)', (engine) => {
     const shuffled = deliveries.toSorted((a, b) =>
       a.headers['x-razorpay-signature'] < b.headers['x-razorpay-signature'] ? -1 : 1,
     )
-    await Promise.all(shuffled.map(({ body, headers }) => send(body, headers)))
+    const replies = await Promise.all(shuffled.map(({ body, headers }) => send(body, headers)))
+    for (const reply of replies) must(reply)
     for (const { read } of orders)
       expect(await read()).toMatchObject({ state: 'confirmed', paid: 6000 })
   })

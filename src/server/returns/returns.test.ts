@@ -68,7 +68,7 @@ onBothEngines('returns', (testShop) => {
   it('part of an order leaves the order delivered; no piece comes back twice', async () => {
     const { shop } = testShop()
     const { id, manager, ask, lineId } = await delivered()
-    await ask({ lines: [{ lineId, quantity: 1 }] })
+    must(await ask({ lines: [{ lineId, quantity: 1 }] }))
     const api = `/api/admin/returns/${(await newest(manager))?.id}`
     must(await manager.post(`${api}/decision`, { isApproved: true }))
     const part = await manager.post(`${api}/receipt`, { isRestocked: false })
@@ -108,7 +108,7 @@ onBothEngines('returns', (testShop) => {
 
   it('a refused return says why, and another may be asked for', async () => {
     const { manager, ask, guest, token } = await delivered()
-    await ask({ wish: 'exchange' })
+    must(await ask({ wish: 'exchange' }))
     const api = `/api/admin/returns/${(await newest(manager))?.id}`
     must(await manager.post(`${api}/decision`, { isApproved: false, words: 'It was worn' }))
     const seen = (await guest.get(`/api/orders/${token}`)).as(Order)
@@ -146,7 +146,7 @@ onBothEngines('returns', (testShop) => {
 
   it('packers receive, managers decide', async () => {
     const { manager, ask } = await delivered()
-    await ask()
+    must(await ask())
     const api = `/api/admin/returns/${(await newest(manager))?.id}`
     const packer = await signedIn(testShop(), 'packer')
     expect((await packer.post(`${api}/decision`, { isApproved: true })).status).toBe(403)

@@ -146,10 +146,10 @@ onBothEngines('reviews', (testShop) => {
 
     it('may be changed until it is decided', async () => {
       const { review, manager, id } = await delivered()
-      await review()
+      must(await review())
       const changed = (await review({ rating: 5, title: '' })).as(Order)
       expect(changed.reviews).toMatchObject([{ rating: 5, title: '', state: 'pending' }])
-      await decide(manager, await newest(manager), 'approved')
+      must(await decide(manager, await newest(manager), 'approved'))
       expect((await review({ rating: 1 })).status).toBe(409)
       expect((await shown(id)).stars).toEqual([5, 1])
     })
@@ -171,7 +171,7 @@ onBothEngines('reviews', (testShop) => {
       expect(await door(customer)).toBe(`/order/${token}/review/${lineId}`)
       expect(await door(await signedIn(testShop()))).toBeNull()
       expect(await door(newShopper(testShop()))).toBeNull()
-      await review()
+      must(await review())
       const again = await delivered({ as: customer, ids: [id] })
       expect(again.token).not.toBe(token)
       expect(await door(customer)).toBe(`/order/${token}/review/${lineId}`)
@@ -214,8 +214,8 @@ onBothEngines('reviews', (testShop) => {
       const { review, manager, id } = await delivered()
       const title = '</script><img src=x onerror=alert(1)>'
       const comment = `"><svg onload=alert(1)>{{7*7}}' or 1=1 --\u2028\u202Eevil`
-      await review({ title, comment })
-      await decide(manager, await newest(manager), 'approved')
+      must(await review({ title, comment }))
+      must(await decide(manager, await newest(manager), 'approved'))
       const [first] = (await shown(id)).items
       expect(first).toMatchObject({ title, comment: comment.replace('\u202E', '') })
     })
@@ -258,7 +258,7 @@ onBothEngines('reviews', (testShop) => {
       const rows = await shop.db.read.selectFrom('reviews').select('photos').execute()
       expect(JSON.stringify(rows)).not.toContain(foreign)
       expect((await send(six.slice(0, 4))).status).toBe(400)
-      await decide(manager, await newest(manager), 'approved')
+      must(await decide(manager, await newest(manager), 'approved'))
       const [public_] = (await shown(id)).items
       expect(public_?.photos[0]).toMatchObject({ src: kept, alt: 'Photo by Meena R.' })
       await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
@@ -268,7 +268,7 @@ onBothEngines('reviews', (testShop) => {
   describe('moderated in the admin area', () => {
     it('approved, taken down with a reason, shown again: the stars follow each step', async () => {
       const { review, manager, id, buyer, token } = await delivered()
-      await review({ rating: 2 })
+      must(await review({ rating: 2 }))
       const pending = await newest(manager)
       expect((await decide(manager, pending, 'rejected')).status).toBe(400)
       const approved = (await decide(manager, pending, 'approved')).as(StaffReview)
@@ -281,13 +281,13 @@ onBothEngines('reviews', (testShop) => {
       expect(told).toMatchObject([{ state: 'rejected', refusal: 'personal', words: why.words }])
       const back = (await decide(manager, down, 'pending')).as(StaffReview)
       expect(back).toMatchObject({ refusal: null, words: '', decidedAt: null })
-      await decide(manager, back, 'approved')
+      must(await decide(manager, back, 'approved'))
       expect((await shown(id)).stars).toEqual([2, 1])
     })
 
     it('of two who decide at once, one hears of the other, and the stars count once', async () => {
       const { review, manager, id } = await delivered()
-      await review()
+      must(await review())
       const pending = await newest(manager)
       const answers = await Promise.all([
         decide(manager, pending, 'approved'),
@@ -304,21 +304,21 @@ onBothEngines('reviews', (testShop) => {
 
     it('the shop answers under a review', async () => {
       const { review, manager, id } = await delivered()
-      await review()
+      must(await review())
       const first = await newest(manager)
-      await decide(manager, first, 'approved')
+      must(await decide(manager, first, 'approved'))
       const reply = (words: string) =>
         manager.put(`/api/admin/reviews/${first.id}/reply`, { words })
       expect((await reply('x'.repeat(1001))).status).toBe(400)
-      await reply('Thank you, Meena.')
+      must(await reply('Thank you, Meena.'))
       expect((await shown(id)).items[0]?.reply).toBe('Thank you, Meena.')
-      await reply('')
+      must(await reply(''))
       expect((await shown(id)).items[0]?.reply).toBe('')
     })
 
     it('found by state, stars, piece and words; those that wait come first', async () => {
       const { review, manager, id } = await delivered()
-      await review({ rating: 1, author: 'Percy 100%' })
+      must(await review({ rating: 1, author: 'Percy 100%' }))
       const page = async (query: string) =>
         (await manager.get(`/api/admin/reviews?${query}`)).as(StaffReviewPage)
       expect((await page(`product=${id}`)).items).toHaveLength(1)
@@ -334,11 +334,11 @@ onBothEngines('reviews', (testShop) => {
 
     it('every decision is in the audit log; packers decide nothing', async () => {
       const { review, manager } = await delivered()
-      await review()
+      must(await review())
       const first = await newest(manager)
       const packer = await signedIn(testShop(), 'packer')
       expect((await decide(packer, first, 'approved')).status).toBe(403)
-      await decide(manager, first, 'approved')
+      must(await decide(manager, first, 'approved'))
       const entry = await testShop()
         .shop.db.read.selectFrom('audit')
         .selectAll()

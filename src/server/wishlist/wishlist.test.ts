@@ -79,8 +79,8 @@ onBothEngines('wishlist', (testShop) => {
     const amma = newShopper(testShop())
     const vote = (word: string | null) =>
       amma.put(`${api}/votes`, { productId: ids[0], vote: word, name: 'Amma' })
-    await vote('heart')
-    await vote('heart')
+    must(await vote('heart'))
+    must(await vote('heart'))
     const last = (await vote('not')).as(SharedWishlist)
     expect(last.pieces[0]).toMatchObject({ hearts: 0, nots: 1, mine: 'not' })
     expect((await vote(null)).as(SharedWishlist).pieces[0]).toMatchObject({ nots: 0, mine: null })

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
+import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
 import { signedIn } from '#test/shopper.ts'
@@ -33,7 +34,7 @@ onBothEngines('stock in a file', (testShop) => {
   it('an export that is older than a sale brings nothing back', async () => {
     const { shop, id, sell } = await open(1)
     const file = bytes(await exported(shop))
-    await sell()
+    must(await sell())
     const report = await importCsv(shop, actor, file, [])
     expect(report).toMatchObject({ isApplied: true, errorCount: 0, stocks: [] })
     expect(await stockOf(shop, id)).toBe(0)
@@ -42,7 +43,7 @@ onBothEngines('stock in a file', (testShop) => {
   it('an export without the figures that were seen is told, and brings nothing back either', async () => {
     const { shop, id, code, name, sell } = await open(1)
     const file = bytes(`code,stock\n${code},1\n`)
-    await sell()
+    must(await sell())
     const doubt = { row: 2, code, name, now: 0, wanted: 1, seen: null }
     expect(await tryImport(shop, file, [])).toMatchObject({
       ...{ updated: 0, unchanged: 1, errorCount: 0 },
@@ -75,7 +76,7 @@ onBothEngines('stock in a file', (testShop) => {
     const { shop, id, code, name, sell } = await open(3)
     const file = bytes(`code,stock,stockSeen\n${code},8,3\n`)
     expect((await tryImport(shop, file, [])).updated).toBe(1)
-    await sell()
+    must(await sell())
     const report = await importCsv(shop, actor, file, [])
     expect(report.stocks).toEqual([{ row: 2, code, name, now: 2, wanted: 8, seen: 3 }])
     expect(await stockOf(shop, id)).toBe(2)
@@ -85,7 +86,7 @@ onBothEngines('stock in a file', (testShop) => {
 
   it('a difference counts whatever was sold, and never takes more than is there', async () => {
     const { shop, id, code, sell } = await open(3)
-    await sell()
+    must(await sell())
     await importCsv(shop, actor, bytes(`code,stockChange\n${code},+4\n`), [])
     expect(await stockOf(shop, id)).toBe(6)
     const less = await importCsv(shop, actor, bytes(`code,stockChange\n${code},-7\n`), [])

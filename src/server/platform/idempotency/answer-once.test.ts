@@ -131,7 +131,7 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
 
   it('the same key with another body is 409', async () => {
     const [guest, id] = await known()
-    await add(guest, id, 'other')
+    must(await add(guest, id, 'other'))
     const other = await guest.post('/api/cart/lines', { productId: id, quantity: 2 }, key('other'))
     expect([other.status, other.body['message']]).toEqual([
       409,
@@ -157,7 +157,7 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
   it('keys of different visitors never meet', async () => {
     const [guest, id] = await known()
     const [other] = await known()
-    await add(guest, id, 'mine')
+    must(await add(guest, id, 'mine'))
     expect(replayed(await add(other, id, 'mine'))).toBe(false)
     for (const customer of [await signedIn(testShop()), await signedIn(testShop())]) {
       expect(replayed(await add(customer, id, 'mine'))).toBe(false)
@@ -173,7 +173,7 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
     const statuses = replies.map((reply) => reply.status).sort()
     expect([200, 409]).toContain(statuses[1])
     expect(statuses[0]).toBe(200)
-    await add(guest, id, 'busy')
+    must(await add(guest, id, 'busy'))
     const unanswered = { status: null, body: null }
     await shop.db.write((tx) =>
       tx
@@ -214,7 +214,7 @@ onBothEngines('a write with an Idempotency-Key', (testShop) => {
   it('is forgotten after 24 hours', async () => {
     const [guest, id] = await known()
     const { shop, clock } = testShop()
-    await add(guest, id, 'day')
+    must(await add(guest, id, 'day'))
     clock.now += 24 * 3_600_000
     await shop.db.write((tx) => forgetHandlers(tx, clock.now))
     expect(replayed(await add(guest, id, 'day'))).toBe(false)

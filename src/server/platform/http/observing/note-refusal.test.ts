@@ -42,7 +42,7 @@ const login = (username: string, word: string, address = network) =>
 
 it('a sign-in is written down: who, from which network, staff or not', async () => {
   const { id, username } = await makePerson(shop, { role: 'packer' })
-  await login(username, password)
+  must(await login(username, password))
   expect(lines).toMatchObject([
     {
       msg: 'somebody signed in',
@@ -56,8 +56,8 @@ it('a sign-in is written down: who, from which network, staff or not', async () 
 
 it('a wrong password is written down with its account, known or not, and never itself', async () => {
   const { id, username } = await makePerson(shop)
-  await login(username, secret)
-  await login('nobody-of-that-name', secret)
+  must(await login(username, secret), 401)
+  must(await login('nobody-of-that-name', secret), 401)
   const refused = { msg: 'a request was refused', code: 'unauthenticated', network }
   expect(lines).toMatchObject([
     { msg: 'a password was not right', userId: id },
@@ -78,7 +78,9 @@ it('a right that somebody has not, a limit and a request of another site are wri
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site' },
   })
-  for (let tries = 0; tries < 11; tries++) await login(person.username, secret, '203.0.113.10')
+  for (let tries = 0; tries < 10; tries++)
+    must(await login(person.username, secret, '203.0.113.10'), 401)
+  must(await login(person.username, secret, '203.0.113.10'), 429)
   const refused = lines.filter(({ msg }) => msg === 'a request was refused')
   expect(refused.slice(0, 2)).toMatchObject([
     { code: 'forbidden', userId: person.id, method: 'GET' },
