@@ -26,7 +26,9 @@ const returning = ['return-answers', 'returns', 'close-return', 'pay-to', 'piece
 const chatting = ['answers', 'chats'].map((name) => `server/chats/${name}.test.ts`)
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const papers = [
-  ...['print-document', 'documents'].map((name) => `server/documents/${name}.test.ts`),
+  ...['print-document', 'documents', 'credit-notes'].map(
+    (name) => `server/documents/${name}.test.ts`,
+  ),
   ...printing,
 ]
 const showing = ['order-answers', 'orders', 'move-order', 'refunds/refund-order', 'person'].map(
@@ -124,5 +126,9 @@ export const targets: Target[] = [
   ...['staff-routes', 'present', 'present-staff'].map((name) =>
     below('show', `server/orders/${name}.ts`, ...showing),
   ),
-  below('contract', 'contract/read-issues.ts', 'server/platform/http/field-errors.test.ts'),
+  below(
+    'contract',
+    'contract/read-issues.ts',
+    ...['contract/read-issues.test.ts', 'server/platform/http/field-errors.test.ts'],
+  ),
 ]

@@ -270,11 +270,13 @@ onNewShops('the documents of an order', (testShop) => {
 
   it('is cancelled while it is an invoice that nobody has reported, and once', async () => {
     const made = await anOrder(testShop())
+    const { db } = testShop().shop
+    const why = { reason: 'Wrong name', now: testShop().clock.now }
+    // An order without an invoice has nothing to be credited.
+    expect(await db.write((tx) => cancelInvoiceOf(tx, made.id, why))).toBe(true)
     await made.staff('moves', { to: 'packed' })
     await made.staff('invoice')
-    const { db } = testShop().shop
     const [{ id } = { id: 0 }] = await listed()
-    const why = { reason: 'Wrong name', now: testShop().clock.now }
     const cancel = (one = id) => db.write((tx) => cancelDocument(tx, one, why))
     await expect(cancel(99_999)).rejects.toThrow('This document does not exist.')
     const noteId = await db.write(async (tx) => {
@@ -303,7 +305,7 @@ onNewShops('the documents of an order', (testShop) => {
     await expect(cancel(reported.id)).rejects.toThrow(
       `${invoiceNumber} was reported already: please make a credit note instead.`,
     )
-    await db.write((tx) => cancelInvoiceOf(tx, made.id, why))
+    expect(await db.write((tx) => cancelInvoiceOf(tx, made.id, why))).toBe(false)
     expect((await seen(made)).invoiceNumber).toBe(invoiceNumber)
   })
 })

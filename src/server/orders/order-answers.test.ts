@@ -127,6 +127,9 @@ onNewShops('what is told of an order', (testShop) => {
       expect((await list(query)).items).toEqual([item])
     for (const query of ['from=2026-01-16', 'to=2026-01-14', 'channel=phone', 'money=paid'])
       expect((await list(query)).items).toEqual([])
+    const all = (await list('')).items
+    // Each counts and shows its own lines.
+    expect(all.map(({ count }) => count).sort()).toEqual([1, 2])
     expect(await list('page=2')).toMatchObject({ items: [], total: 2, page: 2, pages: 1 })
     await staff('payments')
     expect((await list('money=paid')).items).toEqual([{ ...item, paid: 10_850 }])
@@ -172,9 +175,76 @@ onNewShops('what is told of an order', (testShop) => {
     expect((await seen()).address).toEqual(nowhere)
   })
 
+  it('waits for the word of who pays at the door, and says so until it is given', async () => {
+    await openForBusiness(testShop())
+    const { id, owner, token } = await anOrder(testShop(), { method: 'upi' })
+    const { db } = testShop().shop
+    const said = async () => {
+      const { items } = must(await owner.get('/api/admin/orders')).as(StaffOrderPage)
+      const shown = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+      const seen = must(await owner.get(`/api/orders/${token}`)).as(Order)
+      return [items[0]?.isToConfirm, shown.confirmBefore, seen.confirmBefore]
+    }
+    expect(await said()).toEqual([false, null, null])
+    const before = testShop().clock.now + hour
+    const set = (columns: { confirm_before: number } | { state: 'confirmed' }) =>
+      db.write((tx) => tx.updateTable('orders').set(columns).where('id', '=', id).execute())
+    await set({ confirm_before: before })
+    const moment = new Date(before).toISOString()
+    expect(await said()).toEqual([true, moment, moment])
+    await set({ state: 'confirmed' })
+    expect(await said()).toEqual([false, null, null])
+  })
+
+  it('shows the payment that paid it, else the newest, and what it was exchanged for', async () => {
+    await openForBusiness(testShop())
+    const { id, guest, token, staff } = await anOrder(testShop(), { method: 'upi' })
+    const first = await anOrder(testShop())
+    const { db } = testShop().shop
+    const seen = async () => must(await guest.get(`/api/orders/${token}`)).as(Order)
+    const again = (amount: number) =>
+      db.write(async (tx) => {
+        const { id: _, ...row } = await tx
+          .selectFrom('payments')
+          .selectAll()
+          .where('order_id', '=', id)
+          .executeTakeFirstOrThrow()
+        const newer = { ...row, state: 'failed', amount_paise: amount } as const
+        await tx.insertInto('payments').values(newer).execute()
+      })
+    await again(100)
+    expect((await seen()).payment).toMatchObject({ state: 'failed', amount: 1 })
+    await staff('payments')
+    await again(200)
+    expect((await seen()).payment).toMatchObject({ state: 'paid' })
+    expect((await seen()).exchangeOf).toBeNull()
+    await db.write((tx) =>
+      tx.updateTable('orders').set({ exchange_of: first.id }).where('id', '=', id).execute(),
+    )
+    const { number } = must(await first.guest.get(`/api/orders/${first.token}`)).as(Order)
+    expect((await seen()).exchangeOf).toBe(number)
+  })
+
+  it('a parcel that nobody took at the door is remembered, another return is not', async () => {
+    const refusals = async (from: 'shipped' | 'delivered', move: object) => {
+      const { staff, owner, id, deliver } = await anOrder(testShop())
+      if (from === 'delivered') await deliver()
+      else await staff('parcels', { carrier: 'DTDC' })
+      await staff('moves', move)
+      const { doorRefusals } = must(await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+      return doorRefusals
+    }
+    const refused = { to: 'returned', cause: 'refused' }
+    expect(await refusals('shipped', { to: 'returned', cause: 'lost' })).toBe(0)
+    expect(await refusals('shipped', { to: 'delivered', cause: 'refused' })).toBe(0)
+    expect(await refusals('delivered', refused)).toBe(0)
+    expect(await refusals('shipped', refused)).toBe(1)
+  })
+
   it('what staff do is in the log, with what was before', async () => {
     const { path, owner, asStaff } = await opened(testShop())
     must(await owner.post(`${path}/moves`, { to: 'packed' }))
+    expect((await asStaff()).expected).not.toBeNull()
     must(await owner.post(`${path}/notes`, { words: 'Gold thread', isPublic: false }))
     const changed = { ...address, line1: '7 Car Street' }
     must(await owner.put(`${path}/address`, { address: changed }))
@@ -203,7 +273,7 @@ onNewShops('what is told of an order', (testShop) => {
     expect(shown.refunds).toMatchObject([
       {
         ...{ amount: 100, method: 'cash', reference: 'R-1', kind: 'goodwill', reason: 'Sorry' },
-        ...{ state: 'done', createdAt: noon, by: shown.events.at(-1)?.by },
+        ...{ state: 'done', createdAt: noon, by: shown.events.at(-1)?.by, documentNumber: null },
       },
     ])
   })

@@ -30,7 +30,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
   const refunds = await refundsOf(db, row.id)
   const people = [...events, ...refunds].flatMap((one) => one.user_id ?? [])
   const names = await namesOf(db, [...new Set(people)])
-  const nameOf = (id: number | null) => (id === null ? '' : (names.get(id) ?? ''))
+  const nameOf = (id: number | null) => names.get(id ?? 0) ?? ''
   return {
     ...shown,
     id: row.id,
