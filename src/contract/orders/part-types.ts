@@ -55,6 +55,8 @@ export const Return = z.object({
     .nullish(),
   /** How it ended; null while it has not. */
   resolution: z.enum(resolutions).nullish(),
+  /** What of it is still to go back; null until its pieces are here. */
+  owed: z.number().nullable().optional(),
   askedAt: z.iso.datetime(),
 })
 export type Return = z.infer<typeof Return>

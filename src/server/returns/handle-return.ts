@@ -76,6 +76,7 @@ export async function receiveReturn(tx: Query, shop: Shop, form: ReceiptForm, by
   const isExchanged = await hasExchange(tx, order.id)
   if (back.isWhole && !isExchanged && order.state === 'delivered')
     await moveOrder(tx, shop, order.id, { to: 'returned', by })
+  else await tellBuyer(tx, shop, order, 'order-returned')
 }
 
 /** Ends a return; the money, if any goes back, is a refund of the order. */

@@ -1,8 +1,10 @@
 import type { Return } from '#contract/orders/part-types.ts'
 import type { StaffReturn } from '#contract/returns/types.ts'
 import { toRupees } from '#domain/money.ts'
+import { orderById } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { type CreditRow, creditsForOrder } from '../store-credits/queries.ts'
+import { owedOfReturn } from './owed-of-return.ts'
 import {
   exchangesOf,
   type ReturnLineRow,
@@ -23,11 +25,23 @@ export async function presentReturns(db: Query, orderId: number): Promise<Return
     db,
     rows.map((row) => row.id),
   )
+  const owed = await owedOf(db, rows)
   return rows.map((row) => ({
     ...presentReturn(row, linesIn(row, lines)),
     credit: creditOf(credits, row),
     exchange: exchanges.get(row.id) ?? null,
+    owed: owed.get(row.id) ?? null,
   }))
+}
+
+/** Rupees that these returns have still to give, by their ids, of those whose pieces are here. */
+export async function owedOf(db: Query, rows: readonly ReturnRow[]): Promise<Map<number, number>> {
+  const owed = new Map<number, number>()
+  for (const { id, order_id, state } of rows) {
+    const order = state === 'received' ? await orderById(db, order_id) : undefined
+    if (order) owed.set(id, toRupees((await owedOfReturn(db, order, id)).backPaise))
+  }
+  return owed
 }
 
 const linesIn = (row: ReturnRow, lines: readonly ReturnLineRow[]) =>

@@ -41,7 +41,7 @@ onNewShops('what is told of a return', (testShop) => {
     const told = {
       ...{ wish: 'return', reason: 'colour', words: 'Darker', photos: [], state: 'asked' },
       ...{ decision: '', lines: [{ lineId, quantity: 2 }], askedAt: at(), id: asked?.id },
-      ...{ isCreditChosen: false, resolution: null, exchange: null },
+      ...{ isCreditChosen: false, resolution: null, exchange: null, owed: null },
     }
     expect((await seen()).returns).toEqual([{ ...told, credit: null }])
     const staff = {
@@ -57,7 +57,7 @@ onNewShops('what is told of a return', (testShop) => {
     expect((await listed()).items).toEqual([{ ...staff, ...decided }])
     testShop().clock.now += 60_000
     must(await act(id, 'receipt', { isRestocked: true }))
-    const received = { state: 'received', isRestocked: true, receivedAt: at() }
+    const received = { state: 'received', isRestocked: true, receivedAt: at(), owed: 12_000 }
     expect((await listed()).items).toEqual([{ ...staff, ...decided, ...received }])
     const order = await seen()
     expect(order.state).toBe('returned')

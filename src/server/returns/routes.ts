@@ -16,7 +16,7 @@ import { approveExchange } from './approve-exchange.ts'
 import { askReturn } from './ask-return.ts'
 import { chooseCredit } from './choose-credit.ts'
 import { closeReturn, decideReturn, receiveReturn, unknownReturn } from './handle-return.ts'
-import { presentForStaff } from './present.ts'
+import { owedOf, presentForStaff } from './present.ts'
 import { exchangesOf, listedReturn, returnById, returnLines, returnPage } from './queries.ts'
 
 const asking: Limit = { name: 'ask-return', most: 10, windowMs: 60 * 60_000 }
@@ -58,9 +58,11 @@ export const returnStaffHandlers: Handlers<typeof adminCalls> = {
       db,
       rows.map((row) => row.id),
     )
+    const owed = await owedOf(db, rows)
     const items = rows.map((row) => ({
       ...presentForStaff(row, lines, (id) => names.get(id) ?? ''),
       exchange: exchanges.get(row.id) ?? null,
+      owed: owed.get(row.id) ?? null,
     }))
     return { items, total, page, pages: pagesOf(total, pageSize) }
   },

@@ -1,18 +1,18 @@
 import { formatPaise, type Paise } from '#domain/money.ts'
 import { holdsStock } from '#domain/order.ts'
-import { moneyOf } from '#domain/refund.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
 import { openPayment } from '../order-records/payment-queries.ts'
-import { type OrderRow, orderById, paiseOf } from '../order-records/queries.ts'
+import { type OrderRow, orderById } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
 import { insertEvent } from '../orders/event-queries.ts'
 import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { giveCredit } from '../orders/refunds/credit-refund.ts'
-import { nameRefund as nameDocuments, openOfReturn } from '../orders/refunds/name-refund.ts'
+import { nameRefund as nameDocuments } from '../orders/refunds/name-refund.ts'
 import { insertRefund } from '../orders/refunds/refund-queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { owedOfReturn } from './owed-of-return.ts'
 import { lockReturn, nameRefund, returnsOf, setResolution, stepReturn } from './queries.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function settleExchange(tx: Query, shop: Shop, returnId: number, by
   if (!asked || !order || !next) return
   if (!holdsStock(next.state) && next.state !== 'shipped' && next.state !== 'delivered')
     return warnOfGone(tx, order, next, shop.now())
-  const { backPaise, isPaid } = await backFor(tx, order, returnId)
+  const { backPaise, isPaid } = await owedOfReturn(tx, order, returnId)
   if (!isPaid) return warnOfUnpaid(tx, order, next, shop.now())
   const paise = Math.min(backPaise, next.total_paise - next.paid_paise)
   if (paise > 0) await payByNote(tx, shop, { order, next, returnId, paise }, by)
@@ -43,15 +43,6 @@ export async function settleWaiting(tx: Query, shop: Shop, orderId: number, by: 
     if (state !== 'received' || exchange_order_id === null || resolution !== '') continue
     await settleExchange(tx, shop, id, by)
   }
-}
-
-/** What this return has to give, which is none of what others of the order have; and whether the money for it is there. */
-async function backFor(tx: Query, order: OrderRow, returnId: number) {
-  const { owedPaise } = moneyOf(paiseOf(order))
-  const { ownPaise, othersPaise } = await openOfReturn(tx, order.id, returnId)
-  const backPaise = Math.min(owedPaise, ownPaise ?? Math.max(0, owedPaise - othersPaise))
-  const isPaid = order.paid_paise >= order.total_paise || backPaise === ownPaise
-  return { backPaise, isPaid }
 }
 
 type Pay = { order: OrderRow; next: OrderRow; returnId: number; paise: Paise }

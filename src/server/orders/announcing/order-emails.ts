@@ -141,18 +141,24 @@ const orderWriters = {
     ['credit-note'],
   ),
   'order-refunded': aboutOrder(
-    (_order, { pendingPaise, failedPaise }) =>
-      pendingPaise > 0 || failedPaise === 0
+    (_order, { donePaise, creditPaise, pendingPaise, failedPaise }) =>
+      donePaise + pendingPaise + failedPaise === 0 && creditPaise > 0
         ? {
-            subject: 'Your refund is on its way',
-            title: 'Your money is on its way',
-            text: 'your refund is on its way to you.',
+            subject: 'About your store credit',
+            title: 'Your store credit is ready',
+            text: 'what goes back to you for this order is store credit.',
           }
-        : {
-            subject: 'About your refund',
-            title: 'Your refund did not go through',
-            text: 'your refund did not go through. We send it another way and tell you when it is on its way.',
-          },
+        : pendingPaise > 0 || failedPaise === 0
+          ? {
+              subject: 'Your refund is on its way',
+              title: 'Your money is on its way',
+              text: 'your refund is on its way to you.',
+            }
+          : {
+              subject: 'About your refund',
+              title: 'Your refund did not go through',
+              text: 'your refund did not go through. We send it another way and tell you when it is on its way.',
+            },
     moneyBackKinds,
   ),
   'return-asked': toldBy(

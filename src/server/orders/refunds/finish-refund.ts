@@ -4,15 +4,22 @@ import { issueRefundVouchers } from '../../documents/issue-refund-vouchers.ts'
 import { orderById, paiseOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Shop } from '../../platform/shop.ts'
+import { tellBuyer } from '../announcing/tell-buyer.ts'
 import { insertEvent } from '../event-queries.ts'
 import { type Mover, moveOrder } from '../move-order.ts'
 import { nameDocument, openRefundOf, type RefundRow, refundById } from './refund-queries.ts'
 
 /**
- * Money has gone back: an advance with its refund voucher; an order that is over, and of which nothing is owed any more, is
- * refunded.
+ * Money has gone back, and its buyer is told unless they were: an advance with its refund voucher; an order that is over, and of
+ * which nothing is owed any more, is refunded.
  */
-export async function finishRefund(tx: Query, shop: Shop, refundId: number, by: Mover) {
+export async function finishRefund(
+  tx: Query,
+  shop: Shop,
+  refundId: number,
+  by: Mover,
+  { isTold = false }: { isTold?: boolean } = {},
+) {
   const refund = await refundById(tx, refundId)
   if (!refund) return
   const words = formatRupees(refund.amount_paise)
@@ -22,7 +29,10 @@ export async function finishRefund(tx: Query, shop: Shop, refundId: number, by: 
   const isMoney = refund.method !== 'store_credit'
   if (refund.kind === 'refund-voucher' && isMoney) await giveVoucher(tx, shop, refund, by)
   const order = await orderById(tx, refund.order_id)
-  const isOver = order?.state === 'cancelled' || order?.state === 'returned'
+  if (!order) return
+  const isOver = order.state === 'cancelled' || order.state === 'returned'
+  // Of an order that goes on no step tells it.
+  if (!isOver && !isTold) await tellBuyer(tx, shop, order, 'order-refunded')
   if (!isOver || moneyOf(paiseOf(order)).owedPaise > 0) return
   if ((await openRefundOf(tx, order.id)) === 0) {
     await moveOrder(tx, shop, order.id, { to: 'refunded', by })

@@ -44,12 +44,14 @@ export async function refundOrder(tx: Query, shop: Shop, form: Refund, by: Mover
     state: isSent ? 'asked' : 'done',
     gateway_key: isSent ? randomBytes(16).toString('hex') : null,
   })
-  if (form.method === 'store_credit') {
+  const isCredit = form.method === 'store_credit'
+  if (isCredit) {
     const given = { refundId: id, paise: amount, by, chosenBy: form.chosenBy ?? null }
     await giveCredit(tx, shop, order, given)
   }
   if (isSent) await enqueue(tx, shop.now(), 'send-refund', { refundId: id }, { priority: 2 })
-  else await finishRefund(tx, shop, id, by)
+  // A fresh store credit has an email of its own.
+  else await finishRefund(tx, shop, id, by, { isTold: isCredit && form.chosenBy != null })
   return id
 }
 

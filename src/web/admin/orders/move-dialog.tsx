@@ -21,6 +21,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
   const { act, isSaving, errors } = useOrderAct(moveOrder, { failed: words.failed })
   const label = moveLabel(order.state, to)
   const isFromRoad = order.state === 'shipped' && to === 'returned'
+  const hasDelivery = to === 'returned' && order.shipping + order.fee > 0
   const isAsked = order.hasStock && (to === 'cancelled' || to === 'returned')
   const submit = async (form: FormData) => {
     const moved = await act({
@@ -28,6 +29,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
       isTold: form.has('isTold'),
       ...(isAsked && { isRestocked: form.has('isRestocked') }),
       ...(isFromRoad && { cause: causeIn(form) }),
+      ...deliveryIn(form),
     })
     if (!moved) return
     toast({ tone: 'success', title: words.moved(adminOrders.states[moved.state]) })
@@ -50,6 +52,7 @@ export function MoveDialog({ order, to, onClose }: MoveDialogProps) {
         <CheckField name="isRestocked" label={words.restock} defaultChecked={goesBackOnSale(to)} />
       )}
       {isFromRoad && <CauseField />}
+      {hasDelivery && <DeliveryField amount={rupees(order.shipping + order.fee)} />}
     </EntryDialog>
   )
 }
@@ -66,6 +69,28 @@ function CauseField() {
       ))}
     </SelectField>
   )
+}
+
+/** Whether delivery and fee are credited with the pieces. */
+function DeliveryField({ amount }: { amount: string }) {
+  const { usual, yes, no } = words.deliveryChoices
+  return (
+    <SelectField
+      name="delivery"
+      label={words.delivery(amount)}
+      hint={words.deliveryHint}
+      defaultValue=""
+    >
+      <option value="">{usual}</option>
+      <option value="yes">{yes}</option>
+      <option value="no">{no}</option>
+    </SelectField>
+  )
+}
+
+function deliveryIn(form: FormData) {
+  const chosen = form.get('delivery')
+  return chosen === 'yes' || chosen === 'no' ? { isDeliveryCredited: chosen === 'yes' } : {}
 }
 
 const causeIn = (form: FormData) => returnCauses.find((cause) => cause === form.get('cause'))

@@ -29,3 +29,11 @@ it('offers what the credit notes of the order leave to give back', async () => {
 it('offers everything where the order came back before notes were made', async () => {
   expect(await amountFor(2, { state: 'returned' })).toBe('6250')
 })
+
+it('offers what this return is owed, not what others of the order are', async () => {
+  const lines = [{ lineId: 1, quantity: 1 }]
+  const one = { id: 3, wish: 'return' as const, lines, owed: 3000 }
+  const two = order({ credited: 6000 })
+  const { html } = await draw(<CloseDialog one={one} order={two} onClose={() => {}} />)
+  expect(/<input[^>]*name="amount"[^>]*>/.exec(html)?.[0]).toContain('value="3000"')
+})

@@ -13,7 +13,7 @@ import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 import { PayTo } from './pay-to.tsx'
 
 type CloseDialogProps = {
-  one: Pick<Return, 'id' | 'wish' | 'lines' | 'isCreditChosen'>
+  one: Pick<Return, 'id' | 'wish' | 'lines' | 'isCreditChosen' | 'owed'>
   order: StaffOrder
   onClose: () => void
 }
@@ -48,7 +48,7 @@ export function CloseDialog({ one, order, onClose }: CloseDialogProps) {
           <PayTo one={one} order={order} />
           <RefundFields
             order={order}
-            amount={owed || left}
+            amount={one.owed || owed || left}
             errors={withoutPath(errors)}
             isCreditChosen={one.isCreditChosen === true}
           />

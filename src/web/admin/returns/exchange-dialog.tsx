@@ -6,6 +6,7 @@ import { approveExchange } from '#contract/returns/admin-calls.ts'
 import { policy } from '#domain/policy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/forms/field.tsx'
+import { QuantitySelect } from '#web/ui/forms/quantity-select.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminReturns as words } from '#web/words/en/admin/returns.ts'
@@ -15,8 +16,17 @@ import { EntryDialog } from '../parts/forms/entry-dialog.tsx'
 import { useEntry } from '../parts/forms/use-entry.ts'
 import { SearchField } from '../parts/lists/search-field.tsx'
 
+const quantities = Array.from({ length: policy.maxQuantity }, (_, at) => at + 1)
+
+type ExchangeDialogProps = {
+  id: number
+  /** How many come back. */
+  pieces: number
+  onClose: () => void
+}
+
 /** Which saree comes instead; its order is made at once. */
-export function ExchangeDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export function ExchangeDialog({ id, pieces, onClose }: ExchangeDialogProps) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<StockItem | null>(null)
   const { approve, isSaving, fault } = useApproval(id, onClose)
@@ -26,7 +36,7 @@ export function ExchangeDialog({ id, onClose }: { id: number; onClose: () => voi
       label={words.exchangeSubmit}
       busyLabel={words.saving}
       isSaving={isSaving}
-      onSubmit={() => void approve(chosen)}
+      onSubmit={(form) => void approve(chosen, Number(form.get('quantity') ?? 1))}
       onClose={onClose}
     >
       <p className="text-soft">{words.exchangeText(policy.exchangeHoldDays)}</p>
@@ -45,6 +55,13 @@ export function ExchangeDialog({ id, onClose }: { id: number; onClose: () => voi
         />
       </div>
       {text.trim() !== '' && <Found text={text.trim()} onChoose={setChosen} />}
+      {pieces > 1 && (
+        <QuantitySelect
+          name="quantity"
+          choices={quantities}
+          defaultValue={Math.min(pieces, policy.maxQuantity)}
+        />
+      )}
       {fault && <FieldError>{fault}</FieldError>}
     </EntryDialog>
   )
@@ -86,9 +103,9 @@ function useApproval(id: number, onClose: () => void) {
   const says = { done: words.exchanged, failed: words.exchangeFailed }
   const { enter, isSaving, errors } = useEntry(approveExchange, { ...says, refreshes: orderLists })
   const [isMissing, setMissing] = useState(false)
-  const approve = async (chosen: StockItem | null) => {
+  const approve = async (chosen: StockItem | null, quantity: number) => {
     setMissing(chosen === null)
-    if (chosen && (await enter({ id, productId: chosen.id, quantity: 1 }))) onClose()
+    if (chosen && (await enter({ id, productId: chosen.id, quantity }))) onClose()
   }
   return { approve, isSaving, fault: isMissing ? words.exchangeMissing : errors['productId'] }
 }

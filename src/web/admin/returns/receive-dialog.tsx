@@ -9,7 +9,8 @@ export function ReceiveDialog({ id, onClose }: { id: number; onClose: () => void
   const says = { done: words.received, failed: words.receiveFailed }
   const { act, isSaving } = useOrderAct(receiveReturn, says)
   const submit = async (form: FormData) => {
-    if (await act({ id, isRestocked: form.has('isRestocked') })) onClose()
+    const more = form.has('isDeliveryCredited') ? { isDeliveryCredited: true } : {}
+    if (await act({ id, isRestocked: form.has('isRestocked'), ...more })) onClose()
   }
   return (
     <EntryDialog
@@ -22,6 +23,8 @@ export function ReceiveDialog({ id, onClose }: { id: number; onClose: () => void
     >
       <p className="text-soft">{words.receiveText}</p>
       <CheckField name="isRestocked" label={words.restock} />
+      <CheckField name="isDeliveryCredited" label={words.delivery} />
+      <p className="text-sm text-soft">{words.deliveryHint}</p>
     </EntryDialog>
   )
 }

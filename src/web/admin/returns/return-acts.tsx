@@ -19,7 +19,10 @@ const stepsFrom: Record<Return['state'], Step[]> = {
   closed: [],
 }
 
-type Asked = Pick<Return, 'id' | 'state' | 'wish' | 'lines' | 'isCreditChosen' | 'exchange'>
+type Asked = Pick<
+  Return,
+  'id' | 'state' | 'wish' | 'lines' | 'isCreditChosen' | 'exchange' | 'owed'
+>
 type ReturnActsProps = { one: Asked; orderId: number }
 
 /** An exchange has a second half as long as no order was made for it. */
@@ -53,7 +56,7 @@ export function ReturnActs({ one, orderId }: ReturnActsProps) {
       {(step === 'accept' || step === 'refuse') && (
         <DecideDialog id={one.id} isApproved={step === 'accept'} onClose={close} />
       )}
-      {step === 'exchange' && <ExchangeDialog id={one.id} onClose={close} />}
+      {step === 'exchange' && <ExchangeDialog id={one.id} pieces={piecesOf(one)} onClose={close} />}
       {step === 'receive' && <ReceiveDialog id={one.id} onClose={close} />}
       {step === 'close' && (
         <WithOrder id={orderId}>
@@ -63,6 +66,8 @@ export function ReturnActs({ one, orderId }: ReturnActsProps) {
     </div>
   )
 }
+
+const piecesOf = ({ lines }: Asked) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Which of the steps this role may take. */
 function useSteps(): Record<Step, boolean> {

@@ -274,6 +274,10 @@ export const adminOrders = {
       refused: 'Nobody took it at the door',
       lost: 'The carrier lost it',
     },
+    delivery: (amount: string) => `Delivery charge of ${amount}`,
+    deliveryHint:
+      'As usual: credited where the carrier lost the parcel, or nobody took it and it was not paid yet.',
+    deliveryChoices: { usual: 'As usual', yes: 'Credit it too', no: 'Keep it' },
     moving: 'Saving…',
     moved: (state: string) => `The order is now: ${state}`,
     failed: 'Failed to move the order',

@@ -70,6 +70,9 @@ export const adminReturns = {
   receiveTitle: 'The return has arrived',
   receiveText: 'Please look at every piece before you put it back on sale.',
   restock: 'Put its sarees back on sale',
+  delivery: 'Credit the delivery charge too',
+  deliveryHint:
+    'Left unticked, it is credited only where the fault was ours and all of the order is back.',
   received: 'Return received',
   receiveFailed: 'Failed to receive the return',
   close: 'Close the return',
