@@ -11,6 +11,7 @@ import {
 import { begunMeaning, type OwnWords, ownMeaning } from './own-words.ts'
 import { isIndic } from './script-key.ts'
 import { slipsAllowed, slipsBetween } from './slips.ts'
+import { beginsLike, soundsLike } from './vocabulary.ts'
 import { singular, type Token, tokensOf } from './words.ts'
 
 /** What the catalogue knows beside the lexicon, asked while a text is read. */
@@ -118,6 +119,8 @@ function wordAt(tokens: readonly Token[], at: number, known: Known): Item[] {
   if (stem) return [{ concept: stem, ...place }]
   const compound = compoundConcepts(word)
   if (compound) return compound.map((one) => ({ concept: one, ...place }))
+  const sounded = soundsLike(word, known.words)
+  if (sounded !== null) return [{ term: sounded, ...place }]
   const alike = likeSounding(word)
   if (alike) {
     const isSlip = blockOf(alike.phrase) === blockOf(word)
@@ -136,6 +139,8 @@ function guessed(word: string, isLast: boolean, { words, isTyping = false }: Kno
   if (isLast && word.length > 1 && isBegun(word, words)) return { term: word }
   const begun = isLast ? begunConcept(word, isTyping) : null
   if (begun) return { concept: begun }
+  const sounded = isLast && isTyping ? beginsLike(word, words) : null
+  if (sounded !== null) return { term: sounded }
   const slipped = slippedConcept(word)
   if (slipped) return { concept: slipped.concept, corrected: slipped.phrase }
   const near = isIndic(word) ? null : closestWord(word, words)

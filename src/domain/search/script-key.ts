@@ -103,6 +103,8 @@ function tidied(word: string): string {
       // Malayalam writes 'tt' and 'nt' with its second r.
       .replaceAll('റ്റ', 'ട്ട')
       .replace(/(?:ന്|ൻ)റ/g, 'ന്ട')
+      // Tamil writes 'ksh' with its own t: மீனாட்சி, லட்சுமி.
+      .replaceAll('ட்ச', 'க்ஷ')
       // Tamil says its one 'ch' as 's', unless it is doubled or follows its own nasal.
       .replace(/(?<!ச்|ஞ்)ச(?!்ச)/g, 'ஸ')
   )

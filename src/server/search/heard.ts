@@ -1,5 +1,6 @@
 import { noOwnWords } from '#domain/search/own-words.ts'
 import { type Plan, understand } from '#domain/search/understand.ts'
+import { soundsLike } from '#domain/search/vocabulary.ts'
 import { singular } from '#domain/search/words.ts'
 import type { Found } from '../catalog/found.ts'
 import { rowsOf } from '../catalog/listing/facet-columns.ts'
@@ -58,13 +59,20 @@ async function read(db: Database, text: string, how: Reading): Promise<Heard> {
 /** Words that no piece is known by may stand in a description, all of them in one. */
 async function inStories(db: Database, { unknown, elsewhere, help }: Plan): Promise<Hits> {
   if (unknown.length === 0 || elsewhere.length + help.length > 0) return nothing
-  const found = await Promise.all(
-    unknown.map((word) => textIndexOf(db).find(singular(word), 'story')),
-  )
+  const found = await Promise.all(unknown.map((word) => idsTelling(db, singular(word))))
   const [first = [], ...others] = found.map((ids) => new Set(ids))
   const ids = [...first].filter((id) => others.every((other) => other.has(id)))
   const rows = rowsOf(await listingIndexOf(db).columns(), ids)
   return { ...nothing, rows, scores: new Uint8Array(rows.words.length * 32) }
+}
+
+/** The pieces of whose description a word begins some word; where none does, those with one that sounds just so. */
+async function idsTelling(db: Database, word: string): Promise<readonly number[]> {
+  const index = textIndexOf(db)
+  const ids = await index.find(word, 'story')
+  if (ids.length > 0) return ids
+  const alike = soundsLike(word, await index.storyWords())
+  return alike === null ? [] : index.find(alike, 'story')
 }
 
 const isEverything = ({ isEverything: all, price }: Plan) => all && price === null

@@ -9,10 +9,16 @@ export type TextIndex = {
   find: (term: string, reach: Reach) => Promise<readonly number[]>
   /** Every word that products are known by → how many are; in a large shop minutes old. */
   words: () => Promise<ReadonlyMap<string, number>>
+  /** The same of their descriptions, counted where a search first asks for it. */
+  storyWords: () => Promise<ReadonlyMap<string, number>>
 }
 
 export const textIndexOf = onePerDatabase(
-  (db): TextIndex => ({ find: rememberingFinds(db), words: rememberedWords(db) }),
+  (db): TextIndex => ({
+    find: rememberingFinds(db),
+    words: rememberedWords(db, 'identity'),
+    storyWords: rememberedWords(db, 'story'),
+  }),
 )
 
 const searchesKept = 32
@@ -40,13 +46,13 @@ function rememberingFinds(db: Database): TextIndex['find'] {
  * Counting the words of a large shop takes a second: there only a three-hundredth of the time may go
  * into it. A small shop counts anew after every change.
  */
-function rememberedWords(db: Database): TextIndex['words'] {
+function rememberedWords(db: Database, reach: Reach): TextIndex['words'] {
   let kept: { words: ReadonlyMap<string, number>; version: number; goodUntilMs: number } | undefined
   let counting: Promise<ReadonlyMap<string, number>> | undefined
   const count = async () => {
     const started = performance.now()
     const version = db.version().number
-    const words = await vocabulary(db)
+    const words = await vocabulary(db, reach)
     const tookMs = performance.now() - started
     kept = { words, version, goodUntilMs: started + Math.max(0, tookMs - 50) * 300 }
     return words

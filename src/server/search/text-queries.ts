@@ -20,13 +20,17 @@ export async function idsWith(db: Database, terms: string[], reach: Reach): Prom
   return list ? list.split(',').map(Number) : []
 }
 
-/** Every word of names and kinds, with the number of products that carry it. */
-export async function vocabulary(db: Database): Promise<Map<string, number>> {
+/** Every word of names and kinds, or of descriptions, with the number of products that carry it. */
+export async function vocabulary(db: Database, reach: Reach): Promise<Map<string, number>> {
+  const isStory = reach === 'story'
+  const [vectors, weights] = isStory ? ['story', 'd'] : ['words', 'ab']
+  const columns = isStory ? ['story'] : ['name', 'kind']
   const words =
     db.engine === 'postgres'
-      ? sql<Word>`select word, ndoc as uses from ts_stat('select words from product_texts', 'ab')`
+      ? sql<Word>`select word, ndoc as uses
+          from ts_stat(${`select ${vectors} from product_texts`}, ${weights})`
       : sql<Word>`select term as word, sum(doc) as uses from product_vocabulary
-          where col in ('name', 'kind') group by term`
+          where col in (${sql.join(columns)}) group by term`
   const { rows } = await words.execute(db.read)
   return new Map(rows.map(({ word, uses }) => [word, uses]))
 }
