@@ -28,6 +28,7 @@ const places = [
   '/admin/customers/1',
   '/admin/messages',
   '/admin/privacy',
+  '/admin/privacy/notices',
   '/admin/newsletter',
   '/admin/coupons',
   '/admin/search-words',

@@ -27,6 +27,8 @@ const masked = (text: string) =>
     .replace(/#token=[\w-]+/g, '#token=TOKEN')
     .replace(/complaint\/T-NUMBER\/[\w-]+/g, 'complaint/T-NUMBER/TOKEN')
     .replace(/admin\/complaints\/\d+/g, 'admin/complaints/ID')
+    .replace(/\b\d{3}-\d{3}\b/g, 'CODE')
+    .replace(/my-data\/\d+/g, 'my-data/ID')
     .replace(/(newsletter\/\w+\/)[\w-]+/g, '$1TOKEN')
     .replace(/\bT-\d{4}\b/g, 'T-CODE')
     .replace(/\bSC-[A-Z0-9]{8}\b/g, 'SC-CODE')

@@ -28,6 +28,7 @@ describe('before the shop opens', () => {
     '/privacy-policy',
     '/contact',
     '/notices/newsletter',
+    '/my-data/1',
     '/login.data',
   ])('%s is reached', (path) => expect(isShownBeforeOpening(path)).toBe(true))
 })

@@ -10,7 +10,7 @@ const always = [
   // Orders that were taken already, by private links.
   ...['order', 'whatsapp-order', 'track-order', 'newsletter', 'complaint'],
   // What people agree to, and how to reach the shop.
-  ...['terms', 'privacy-policy', 'privacy', 'notices', 'contact', 'seller'],
+  ...['terms', 'privacy-policy', 'privacy', 'notices', 'my-data', 'contact', 'seller'],
 ]
 
 /** True for the pages that strangers reach before the shop opens; all others say that it opens soon. */

@@ -26,7 +26,7 @@ const reservedProductSlugs = new Set([
 const registeredRoutes = new Set([
   ...languages,
   ...['products', 'product', 'cart', 'checkout', 'wishlist', 'search', 'track-order'],
-  ...['complaint', 'seller', 'notices'],
+  ...['complaint', 'seller', 'notices', 'my-data'],
   ...['login', 'logout', 'register', 'auth', 'account', 'forgot-password', 'reset-password'],
   ...['admin', 'order', 'orders', 'pay', 'privacy', 'newsletter', 'unsubscribe', 'verify-email'],
   ...['api', 'uploads', 'assets', 'media', 'fonts', 'images', 'static', 'public', 'well-known'],

@@ -3,6 +3,17 @@ import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { ConsentProof, ConsentQuery, NoticeForm, StaffNotice } from './admin-types.ts'
 import type * as calls from './calls.ts'
+import {
+  AnswerDataForm,
+  ContactProof,
+  DataExport,
+  DataRequest,
+  DataRequestForm,
+  DataRequestPage,
+  DataRequestQuery,
+  DataRequestReceipt,
+  OneDataRequest,
+} from './request-types.ts'
 import { Consent, ConsentForm, Notice, NoticeQuery, OneConsent } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
@@ -45,5 +56,42 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: ConsentQuery,
     answer: z.array(ConsentProof),
     errors: [400, 401, 403],
+  },
+  askForData: {
+    summary:
+      'Asks to see, correct or erase what the shop keeps, without an account; sends a code to the address.',
+    input: DataRequestForm,
+    answer: DataRequestReceipt,
+    errors: [400, 429],
+  },
+  proveContact: {
+    summary: 'Proves the address by the code; the clocks run from here.',
+    input: ContactProof,
+    answer: DataRequest,
+    errors: [400, 404, 429],
+  },
+  followDataRequest: {
+    summary: 'A request, for whoever has proved its address.',
+    input: OneDataRequest,
+    answer: DataRequest,
+    errors: [404, 429],
+  },
+  exportData: {
+    summary: 'Everything that the shop keeps under the address, for a day after it was proved.',
+    input: OneDataRequest,
+    answer: DataExport,
+    errors: [404, 429],
+  },
+  listDataRequests: {
+    summary: 'The requests: open ones by their clock, then the answered, newest first.',
+    input: DataRequestQuery,
+    answer: DataRequestPage,
+    errors: [400, 401, 403],
+  },
+  answerRequest: {
+    summary: 'Answers a request by email; an erasure that is granted happens at once.',
+    input: AnswerDataForm,
+    answer: DataRequest,
+    errors: [400, 401, 403, 404, 409],
   },
 }

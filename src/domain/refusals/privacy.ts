@@ -1,7 +1,17 @@
-import { conflict, notFound } from './entry.ts'
+import { conflict, invalid, notFound, tooMany } from './entry.ts'
 
 export const ofPrivacy = {
   'notice-changed': conflict('This notice has changed meanwhile. Please read it again.'),
   'consent-needs-email': conflict('This is agreed to where your email is asked for.'),
   'no-such-consent': notFound('There is no such consent.'),
+  'no-such-data-request': notFound(
+    'There is no such request, or its link is too old. Please ask again.',
+  ),
+  'wrong-code': invalid('This is not the code from our newest email.'),
+  'code-over': invalid('This code no longer counts. Please ask for a new one.'),
+  'data-requests-enough': tooMany(
+    'We have sent several codes to this address already. Please wait a while.',
+  ),
+  'data-request-words': invalid('Please say what it is about.'),
+  'data-request-answered': conflict('This request is answered already.'),
 }

@@ -9,6 +9,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { address, cashGoesTo, fill, order } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
+import { provedRequest } from '#test/proved-request.ts'
 import { newShopper, type Reply, type Shopper, signedIn } from '#test/shopper.ts'
 import { demoGstin, waiveChecks } from '#test/tax-shop.ts'
 import { testPayments } from '#test/test-payments.ts'
@@ -67,6 +68,14 @@ const taxes = {
 
 const writes: Record<string, Write> = {
   'PUT /api/admin/taxes': ['update taxes', () => ({ body: taxes })],
+  'POST /api/admin/data-requests/{id}/answer': [
+    'update data-request',
+    async ({ testShop }) => {
+      const form = { kind: 'erase', email: `asks${++names}@example.in` }
+      const { id } = await provedRequest(testShop, form)
+      return { id, body: { outcome: 'done', words: 'It is erased.' } }
+    },
+  ],
   'PUT /api/admin/notices/{purpose}': [
     'update notice',
     () => ({ id: 'orders', body: { version: 1, texts: { en: 'We keep your address.' } } }),
@@ -559,6 +568,7 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     return owner.post(path, body)
   }
   return {
+    testShop,
     shop,
     owner,
     must,

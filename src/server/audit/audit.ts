@@ -45,6 +45,7 @@ type Change = {
     | 'door-refusal'
     | 'notice'
     | 'search-word'
+    | 'data-request'
   id: number | null
   /** What a person calls it. */
   subject: string

@@ -56,6 +56,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/complaints/{id}/resolution': 'state',
   'POST /api/admin/tickets/{id}/complaint': 'adds',
   'PUT /api/admin/notices/{purpose}': 'refused',
+  'POST /api/admin/data-requests/{id}/answer': 'state',
   'POST /api/admin/coupons': 'adds',
   'PUT /api/admin/coupons/{id}': 'refused',
   'DELETE /api/admin/coupons/{id}': 'refused',

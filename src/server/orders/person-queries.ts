@@ -39,6 +39,35 @@ export async function eraseLateOrders(tx: Query) {
     .execute()
 }
 
+/** Takes who bought out of the orders under an address that are over; what is still on its way keeps it until then. */
+export async function eraseOrdersUnder(tx: Query, email: string, upTo: number) {
+  const own = tx
+    .selectFrom('orders')
+    .select('id')
+    .where('email', '=', email)
+    .where('placed_at', '<=', upTo)
+    .where('state', 'in', over)
+  await erasePayTo(tx, own)
+  await tx
+    .updateTable('orders')
+    .set({ ...nobody, user_id: null })
+    .where('email', '=', email)
+    .where('placed_at', '<=', upTo)
+    .where('state', 'in', over)
+    .execute()
+}
+
+/** How many orders under an address are not over yet. */
+export async function openOrdersUnder(db: Query, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('state', 'not in', over)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** The bank accounts and UPI IDs that returns of these orders name. */
 async function erasePayTo(
   tx: Query,
@@ -53,18 +82,23 @@ async function erasePayTo(
 }
 
 /** What the shop keeps of a person's buying, for themselves. */
-export async function ownOrders(db: Query, userId: number) {
+export const ownOrders = (db: Query, userId: number) => ordersOf(db, 'user_id', userId)
+
+/** The same of whoever has proven an address, with an account or without. */
+export const ordersUnder = (db: Query, email: string) => ordersOf(db, 'email', email)
+
+async function ordersOf(db: Query, by: 'user_id' | 'email', whose: number | string) {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'full_name', 'email', 'mobile', 'address', 'note'])
     .select(['total_paise', 'paid_paise', 'placed_at'])
-    .where('user_id', '=', userId)
+    .where(by, '=', whose)
     .orderBy('id')
     .execute()
   const lines = await db
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .where('o.user_id', '=', userId)
+    .where(`o.${by}`, '=', whose)
     .select(['l.order_id', 'l.name', 'l.quantity'])
     .orderBy('l.id')
     .execute()

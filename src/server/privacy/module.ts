@@ -2,17 +2,32 @@ import * as adminCalls from '#contract/privacy/admin-calls.ts'
 import * as adminTypes from '#contract/privacy/admin-types.ts'
 import * as calls from '#contract/privacy/calls.ts'
 import { examples } from '#contract/privacy/examples.ts'
+import * as requestTypes from '#contract/privacy/request-types.ts'
 import { schemas } from '#contract/privacy/schemas.ts'
 import * as types from '#contract/privacy/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
 import { consentHandlers } from './notices/routes.ts'
 import { noticeStaffHandlers } from './notices/staff-routes.ts'
+import { dataRequestAnswered } from './requests/emails/data-request-answered.ts'
+import { dataRequestCode } from './requests/emails/data-request-code.ts'
+import { requestHandlers } from './requests/routes.ts'
+import { requestStaffHandlers } from './requests/staff-routes.ts'
 
 export const privacy: NounModule = {
   title: 'Privacy',
   calls: callsOf(
     { ...calls, ...adminCalls },
-    { schemas, examples, answers: { ...consentHandlers, ...noticeStaffHandlers } },
+    {
+      schemas,
+      examples,
+      answers: {
+        ...consentHandlers,
+        ...noticeStaffHandlers,
+        ...requestHandlers,
+        ...requestStaffHandlers,
+      },
+    },
   ),
-  types: [types, adminTypes],
+  types: [types, adminTypes, requestTypes],
+  emails: [dataRequestCode, dataRequestAnswered],
 }

@@ -82,7 +82,8 @@ const screens = [
   numbered('complaints/:id', () =>
     import('./complaints/complaint-screen.tsx').then((m) => m.ComplaintScreen),
   ),
-  screen('privacy', () => import('./privacy/notices-tab.tsx').then((m) => m.NoticesTab)),
+  screen('privacy', () => import('./privacy/requests-tab.tsx').then((m) => m.RequestsTab)),
+  screen('privacy/notices', () => import('./privacy/notices-tab.tsx').then((m) => m.NoticesTab)),
   screen('newsletter', () =>
     import('./newsletter/newsletter-tab.tsx').then((m) => m.NewsletterTab),
   ),

@@ -76,7 +76,12 @@ function Read() {
         </h2>
         <p className="mt-3">{words.rightsText}</p>
         <p className="mt-3">{words.officer}</p>
-        <Link to="/contact" className="link mt-3 inline-block py-1.5">
+        <p className="mt-3">
+          <Link to="/my-data" className="link inline-block py-1.5">
+            {words.toData}
+          </Link>
+        </p>
+        <Link to="/contact" className="link inline-block py-1.5">
           {words.contact}
         </Link>
       </section>

@@ -93,6 +93,7 @@ const serviceLinks = (words: FooterWords): Links => [
   ['/shipping-returns', words.shippingReturns],
   ['/faqs', words.faqs],
   ['/privacy-policy', words.privacy],
+  ['/my-data', words.myData],
   ['/terms', words.terms],
   ['/seller', words.seller],
 ]

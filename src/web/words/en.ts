@@ -8,6 +8,7 @@ import { footer } from './en/footer.ts'
 import { headings } from './en/headings.ts'
 import { home } from './en/home.ts'
 import { listing } from './en/listing.ts'
+import { myData } from './en/my-data.ts'
 import { newsletter } from './en/newsletter.ts'
 import { notFound } from './en/not-found.ts'
 import { opening } from './en/opening.ts'
@@ -35,6 +36,7 @@ export const en = {
   headings,
   home,
   listing,
+  myData,
   newsletter,
   opening,
   orders,

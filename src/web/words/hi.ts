@@ -8,6 +8,7 @@ import { footer } from './hi/footer.ts'
 import { headings } from './hi/headings.ts'
 import { home } from './hi/home.ts'
 import { listing } from './hi/listing.ts'
+import { myData } from './hi/my-data.ts'
 import { newsletter } from './hi/newsletter.ts'
 import { notFound } from './hi/not-found.ts'
 import { opening } from './hi/opening.ts'
@@ -39,6 +40,7 @@ export const hi: Words = {
   headings,
   home,
   listing,
+  myData,
   newsletter,
   opening,
   orders,

@@ -8,6 +8,7 @@ import { footer } from './kn/footer.ts'
 import { headings } from './kn/headings.ts'
 import { home } from './kn/home.ts'
 import { listing } from './kn/listing.ts'
+import { myData } from './kn/my-data.ts'
 import { newsletter } from './kn/newsletter.ts'
 import { notFound } from './kn/not-found.ts'
 import { opening } from './kn/opening.ts'
@@ -36,6 +37,7 @@ export const kn: Words = {
   headings,
   home,
   listing,
+  myData,
   newsletter,
   opening,
   orders,

@@ -8,6 +8,7 @@ import { footer } from './ml/footer.ts'
 import { headings } from './ml/headings.ts'
 import { home } from './ml/home.ts'
 import { listing } from './ml/listing.ts'
+import { myData } from './ml/my-data.ts'
 import { newsletter } from './ml/newsletter.ts'
 import { notFound } from './ml/not-found.ts'
 import { opening } from './ml/opening.ts'
@@ -35,6 +36,7 @@ export const ml: Words = {
   headings,
   home,
   listing,
+  myData,
   newsletter,
   opening,
   orders,

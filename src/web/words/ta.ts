@@ -8,6 +8,7 @@ import { footer } from './ta/footer.ts'
 import { headings } from './ta/headings.ts'
 import { home } from './ta/home.ts'
 import { listing } from './ta/listing.ts'
+import { myData } from './ta/my-data.ts'
 import { newsletter } from './ta/newsletter.ts'
 import { notFound } from './ta/not-found.ts'
 import { opening } from './ta/opening.ts'
@@ -35,6 +36,7 @@ export const ta: Words = {
   headings,
   home,
   listing,
+  myData,
   newsletter,
   opening,
   orders,

@@ -8,6 +8,7 @@ import { footer } from './te/footer.ts'
 import { headings } from './te/headings.ts'
 import { home } from './te/home.ts'
 import { listing } from './te/listing.ts'
+import { myData } from './te/my-data.ts'
 import { newsletter } from './te/newsletter.ts'
 import { notFound } from './te/not-found.ts'
 import { opening } from './te/opening.ts'
@@ -36,6 +37,7 @@ export const te: Words = {
   headings,
   home,
   listing,
+  myData,
   newsletter,
   opening,
   orders,

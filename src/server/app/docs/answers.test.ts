@@ -4,6 +4,7 @@ import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { provedRequest } from '#test/proved-request.ts'
 import { newShopper } from '#test/shopper.ts'
 import { told } from '#test/told.ts'
 import { calls } from '../modules.ts'
@@ -44,8 +45,12 @@ onBothEngines('every answer of every public call', (testShop) => {
     const slug = product?.slug ?? ''
     await openForBusiness(testShop())
     const credit = await issuedCredit(testShop(), await anOrder(testShop()))
+    const form = { kind: 'access', email: 'asha@example.in' }
+    const { id, secret: opens } = await provedRequest(testShop(), form)
     Object.assign(inputs, {
       followComplaint: { number, secret },
+      followDataRequest: { id, secret: opens },
+      exportData: { id, secret: opens },
       readNotice: { purpose: 'newsletter' },
       myStoreCredit: { code: credit.code, secret: credit.secret },
       getProduct: { slug },

@@ -9,6 +9,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { order as place } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
+import { asksForData, provedRequest } from '#test/proved-request.ts'
 import { readEmail } from '#test/read-email.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { offerPiece } from '../../holds/waiting-queries.ts'
@@ -192,6 +193,20 @@ onBothEngines('every email, word for word', (testShop) => {
     const end = { outcome: 'repaired', words: 'It is sewn anew and on its way.' }
     const eventId = await answered('resolution', end)
     await looksAs('complaint-answered-resolved', 'complaint-answered', { eventId })
+  })
+
+  it('a data request: its code, its answer with what stays', async () => {
+    const { owner } = await order()
+    const { id: requestId } = await asksForData(testShop(), {
+      ...{ kind: 'access', email: 'asha@example.in' },
+    })
+    await looksAs('data-request-code', 'data-request-code', { requestId })
+    await complained()
+    const form = { kind: 'erase', email: 'asha@example.in' }
+    const { id } = await provedRequest(testShop(), form)
+    const answer = { outcome: 'partly', words: 'Your messages are erased.' }
+    must(await owner.post(`/api/admin/data-requests/${id}/answer`, answer))
+    await looksAs('data-request-answered', 'data-request-answered', { requestId: id })
   })
 
   it('an account: its address, its password, what changed in it', async () => {

@@ -1,7 +1,15 @@
 import { languages, pathIn } from '#domain/language.ts'
 
 const closed = ['/admin', '/api/']
-const closedPages = ['/account', '/cart', '/checkout', '/order/', '/complaint/', '/wishlist']
+const closedPages = [
+  '/account',
+  '/cart',
+  '/checkout',
+  '/order/',
+  '/complaint/',
+  '/my-data/',
+  '/wishlist',
+]
 
 /** There is nothing to read yet; share cards of the front page stay as they are. */
 export const robotsBeforeOpening = 'User-agent: *\nDisallow: /\n'

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { CodOutcome } from '#domain/cod/cod-rules.ts'
 import type { ComplaintOutcome } from '#domain/complaint.ts'
 import type { Language } from '#domain/language.ts'
+import type { DataRequestKind, DataRequestOutcome } from '#domain/privacy/data-request.ts'
 import type { ConsentPurpose, Purpose, SubjectKind } from '#domain/privacy/purposes.ts'
 import type { Bill, Section } from '#domain/tax/sale.ts'
 
@@ -148,6 +149,44 @@ type ConsentsTable = {
   proof: Generated<string>
 }
 
+type DataRequestsTable = {
+  id: Generated<number>
+  kind: DataRequestKind
+  email: string
+  language: Generated<Language>
+  words: Generated<string>
+  code_hash: Generated<string | null>
+  code_expires_at: Generated<number | null>
+  code_tries: Generated<number>
+  secret_hash: Generated<string | null>
+  asked_at: number
+  contact_proved_at: Generated<number | null>
+  goal_before: Generated<number | null>
+  answer_before: Generated<number | null>
+  answered_at: Generated<number | null>
+  outcome: Generated<DataRequestOutcome | null>
+  outcome_words: Generated<string>
+  kept: Generated<string>
+  user_id: Generated<number | null>
+}
+
+type RetentionTable = {
+  kind: string
+  basis: string
+  keeps_days: number | null
+  keeps_rule: string
+  source: string
+}
+
+type LegalHoldsTable = {
+  id: Generated<number>
+  kind: string
+  reason: string
+  from_at: number
+  user_id: number | null
+  lifted_at: number | null
+}
+
 type GstPeriodsTable = {
   period: string
   from_day: string
@@ -189,6 +228,10 @@ export type LawTables = {
   gst_periods: GstPeriodsTable
   notices: NoticesTable
   consents: ConsentsTable
+  data_requests: DataRequestsTable
+  retention: RetentionTable
+  legal_holds: LegalHoldsTable
+  retention_sweeps: { id: Generated<number>; at: number; user_id: number | null; took: string }
   hsn_codes: { code: string; name: string }
   cod_rules: CodRulesTable
   door_refusals: { order_id: number; mobile: string; refused_at: number }

@@ -4,7 +4,7 @@ import { plainPath } from '#domain/language.ts'
 const single = new Set([
   ...['/', '/products', '/cart', '/checkout', '/wishlist', '/search', '/login', '/register'],
   ...['/contact', '/faqs', '/about-us', '/shipping-returns', '/track-order', '/account'],
-  ...['/complaint', '/seller'],
+  ...['/complaint', '/seller', '/my-data'],
 ])
 
 const families: [beginning: string, kind: string][] = [
@@ -15,6 +15,7 @@ const families: [beginning: string, kind: string][] = [
   ['/account/', '/account'],
   ['/order/', '/order/:token'],
   ['/complaint/', '/complaint/:number/:secret'],
+  ['/my-data/', '/my-data/:id'],
   ['/notices/', '/notices/:purpose'],
   ['/orders/', '/order/:token'],
 ]

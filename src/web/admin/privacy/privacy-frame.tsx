@@ -8,7 +8,8 @@ import { LinkTabs, tabId } from '../parts/lists/link-tabs.tsx'
 const panel = 'privacy'
 
 const tabs: { path: string; label: string; permission: Permission }[] = [
-  { path: '/admin/privacy', label: words.tabs.notices, permission: 'privacy.answer' },
+  { path: '/admin/privacy', label: words.tabs.requests, permission: 'privacy.answer' },
+  { path: '/admin/privacy/notices', label: words.tabs.notices, permission: 'privacy.answer' },
 ]
 
 /** The parts of privacy beside each other. */

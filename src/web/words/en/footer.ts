@@ -13,6 +13,7 @@ export const footer = {
   shippingReturns: 'Shipping & Returns',
   faqs: 'FAQs',
   privacy: 'Privacy Policy',
+  myData: 'Your data',
   terms: 'Terms & Conditions',
   seller: 'Seller',
   contactUs: 'Contact',

@@ -17,6 +17,7 @@ export const privacy = {
     'You may see what we keep, have it corrected or erased, and take back what you agreed to, at any time and at no cost.',
   officer:
     'If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+  toData: 'See, correct or erase your data',
   contact: 'Write to us',
   others: 'The other notices',
   consents: 'What you agreed to',

@@ -15,6 +15,7 @@ export const footer: Words['footer'] = {
   shippingReturns: 'डिलीवरी और वापसी',
   faqs: 'आम सवाल',
   privacy: 'प्राइवेसी पॉलिसी',
+  myData: 'आपका डेटा',
   terms: 'नियम व शर्तें',
   seller: 'विक्रेता की जानकारी',
   contactUs: 'संपर्क',

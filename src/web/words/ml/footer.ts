@@ -15,6 +15,7 @@ export const footer: Words['footer'] = {
   shippingReturns: 'ഡെലിവറിയും റിട്ടേണും',
   faqs: 'പതിവു ചോദ്യങ്ങൾ',
   privacy: 'സ്വകാര്യതാ നയം',
+  myData: 'നിങ്ങളുടെ ഡാറ്റ',
   terms: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
   seller: 'വില്പനക്കാരുടെ വിവരം',
   contactUs: 'ബന്ധപ്പെടാൻ',

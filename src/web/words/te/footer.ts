@@ -15,6 +15,7 @@ export const footer: Words['footer'] = {
   shippingReturns: 'డెలివరీ, రిటర్న్‌లు',
   faqs: 'తరచూ అడిగే ప్రశ్నలు',
   privacy: 'గోప్యతా విధానం',
+  myData: 'మీ డేటా',
   terms: 'నియమ నిబంధనలు',
   seller: 'విక్రేత వివరాలు',
   contactUs: 'సంప్రదించండి',

@@ -1,7 +1,7 @@
 /** Privacy: what people are told, what they agree to, what they ask for, and what must not wait. */
 export const adminPrivacy = {
   tabsLabel: 'Privacy',
-  tabs: { notices: 'Notices' },
+  tabs: { requests: 'Requests', notices: 'Notices' },
   purposes: {
     orders: 'Orders',
     account: 'Accounts',
@@ -17,6 +17,60 @@ export const adminPrivacy = {
     kn: 'Kannada',
     ml: 'Malayalam',
     hi: 'Hindi',
+  },
+  requests: {
+    text: 'What people ask for of their data. The law gives 90 days, the shop itself 30, from the moment at which the address was proved.',
+    state: 'State',
+    every: 'All requests',
+    states: { open: 'Open', late: 'Past our own goal', answered: 'Answered' },
+    counted: (state: string, count: number) => `${state} (${count.toLocaleString('en-IN')})`,
+    columns: { kind: 'Asks to', from: 'From', until: 'Answer by', at: 'Proved' },
+    count: (total: number) =>
+      `${total.toLocaleString('en-IN')} ${total === 1 ? 'request' : 'requests'}`,
+    empty: 'Nobody has asked about their data.',
+    nothingMatches: 'No request is in this state.',
+    kinds: {
+      access: 'see their data',
+      correct: 'correct something',
+      erase: 'erase their data',
+      withdraw: 'take back consents',
+      nominate: 'name somebody to act for them',
+      grievance: 'complain about their data',
+    },
+    urgencies: {
+      calm: '',
+      late: 'Past our own goal',
+      over: 'Over the limit of the law',
+      answered: 'Answered',
+    },
+    outcomes: { done: 'Done', partly: 'Done in part', refused: 'Refused' },
+    open: (kind: string, email: string) => `Open the request to ${kind} from ${email}`,
+    itself: 'Answered by itself.',
+    by: (name: string) => `Answered by ${name}.`,
+    found: (f: { orders: number; documents: number; messages: number; consents: number }) =>
+      `Found: orders ${f.orders}, documents ${f.documents}, messages ${f.messages}, consents ${f.consents}.`,
+    account:
+      'There is an account with this address: it is deleted by its owner, or under Customers.',
+    stays: 'Stays for now',
+    parts: {
+      documents: 'Documents inside the time of the tax law',
+      'open-orders': 'Orders that are not over; erased once they are',
+      complaints: 'Complaints of the register',
+      account: 'The account',
+      consents: 'Proof of consents, without the name',
+      'store-credits': 'Store credit that still buys something',
+    },
+    line: (part: string, count: number, until: string) =>
+      until ? `${part}: ${count}, until ${until}` : `${part}: ${count}`,
+    erases: 'An erasure that is granted happens at once and cannot be undone.',
+    outcome: 'What came of it',
+    choose: 'Choose an outcome',
+    field: 'Answer',
+    hint: (email: string) => `Goes to ${email}, with what stays, why and until when.`,
+    send: 'Send answer',
+    sending: 'Sending…',
+    done: 'The answer is on its way',
+    failed: 'Failed to answer the request',
   },
   notices: {
     text: 'What shoppers are told before they agree. Every change is a new version; consents keep naming the words that were read.',

@@ -1,0 +1,24 @@
+import { eraseConsents, subscriber } from '../../consents/record-consent.ts'
+import { forgetWaiting } from '../../holds/waiting-queries.ts'
+import { eraseSubscriber } from '../../newsletter/staff-queries.ts'
+import { eraseOrdersUnder } from '../../orders/person-queries.ts'
+import type { Query } from '../../platform/db/database.ts'
+import { bumpVersion } from '../../platform/db/version.ts'
+import { forgetMailsTo } from '../../platform/mail/queries.ts'
+import { eraseMessagesUnder, eraseReviewersUnder } from './found-queries.ts'
+
+/**
+ * Takes whoever has proven an address out of orders that are over, messages, reviews, lists and the outbox; documents and
+ * complaints stay for as long as the law says, orders that are still going on until they are over, an account until it is deleted.
+ */
+export async function eraseUnder(tx: Query, email: string, now: number): Promise<void> {
+  // By the address of the orders, so before these lose it.
+  await eraseReviewersUnder(tx, email)
+  await eraseOrdersUnder(tx, email, now)
+  await eraseMessagesUnder(tx, email)
+  await eraseSubscriber(tx, email)
+  await forgetWaiting(tx, email)
+  await eraseConsents(tx, subscriber(email), now)
+  await forgetMailsTo(tx, email)
+  await bumpVersion(tx, now)
+}

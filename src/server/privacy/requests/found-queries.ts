@@ -1,0 +1,115 @@
+import { toRupees } from '#domain/money.ts'
+import type { Query } from '../../platform/db/database.ts'
+
+const counted = (rows: { count: number | string }) => Number(rows.count)
+
+/** Documents that name the buyer of orders under an address, and the last day on which one of them must stay. */
+export async function documentsUnder(db: Query, email: string) {
+  const row = await db
+    .selectFrom('documents as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_id')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('d.keep_until').as('until')])
+    .where('o.email', '=', email)
+    .where('d.buyer', '<>', '{}')
+    .executeTakeFirstOrThrow()
+  return { count: counted(row), until: row.until ?? null }
+}
+
+/** The same, one by one, for whoever they name. */
+export async function listDocumentsUnder(db: Query, email: string) {
+  const rows = await db
+    .selectFrom('documents as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_id')
+    .select(['d.number', 'd.kind', 'd.day', 'd.total_paise', 'd.keep_until'])
+    .where('o.email', '=', email)
+    .orderBy('d.id')
+    .execute()
+  return rows.map(({ total_paise, keep_until, ...row }) => ({
+    ...{ ...row, total: toRupees(total_paise), keptUntil: keep_until },
+  }))
+}
+
+export async function countOrdersUnder(db: Query, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return counted(row)
+}
+
+/** What was written from an address, complaints among it. */
+export async function messagesUnder(db: Query, email: string) {
+  const rows = await db
+    .selectFrom('tickets as t')
+    .leftJoin('complaints as c', 'c.ticket_id', 't.id')
+    .select(['t.name', 't.phone', 't.message', 't.created_at', 'c.ticket_id', 'c.resolved_at'])
+    .where('t.email_key', '=', email)
+    .orderBy('t.id')
+    .execute()
+  return rows.map(({ ticket_id, created_at, resolved_at, ...row }) => ({
+    ...{ ...row, isComplaint: ticket_id !== null, resolvedAt: resolved_at },
+    at: new Date(created_at).toISOString(),
+  }))
+}
+
+/** How an address stands with the newsletter, and which pieces it waits for. */
+export async function askedForUnder(db: Query, email: string) {
+  const reader = await db
+    .selectFrom('subscribers')
+    .select(['status', 'created_at'])
+    .where('email_key', '=', email)
+    .executeTakeFirst()
+  const waits = await db
+    .selectFrom('waiting as w')
+    .innerJoin('products as p', 'p.id', 'w.product_id')
+    .select('p.name')
+    .where('w.email', '=', email)
+    .execute()
+  return { newsletter: reader?.status ?? null, waitsFor: waits.map((row) => row.name) }
+}
+
+/** Parcels of orders under an address that nobody took at the door (they count for a year). */
+export async function refusalsUnder(db: Query, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('door_refusals as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('o.email', '=', email)
+    .executeTakeFirstOrThrow()
+  return counted(row)
+}
+
+/** Store credits of an address that still buy something. */
+export async function creditsUnder(db: Query, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('store_credits')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('balance_paise', '>', 0)
+    .executeTakeFirstOrThrow()
+  return counted(row)
+}
+
+/** Whoever reviewed a piece of an order under this address is named no more; their photos go. */
+export async function eraseReviewersUnder(tx: Query, email: string) {
+  const lines = tx
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select('l.id')
+    .where('o.email', '=', email)
+  await tx
+    .updateTable('reviews')
+    .set({ author: 'A customer', user_id: null, photos: '[]' })
+    .where('order_line_id', 'in', lines)
+    .execute()
+}
+
+/** Messages of an address go; the register of complaints stays. */
+export async function eraseMessagesUnder(tx: Query, email: string) {
+  await tx
+    .deleteFrom('tickets')
+    .where('email_key', '=', email)
+    .where('id', 'not in', (eb) => eb.selectFrom('complaints').select('ticket_id'))
+    .execute()
+}

@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, type MetaArgs, useActionData, useHref } from 'react-router'
+import { askForData } from '#contract/privacy/calls.ts'
+import type { DataRequestForm } from '#contract/privacy/request-types.ts'
+import { pathIn } from '#domain/language.ts'
+import { dataRequestKinds } from '#domain/privacy/data-request.ts'
+import { myData as english } from '#web/words/en/my-data.ts'
+import { useWords } from '#web/words/words.ts'
+import { formOf, openDesk, orRefusal, type Refusal, textIn } from '../../acting.ts'
+import { headOf } from '../../head.ts'
+import { renderContext } from '../../loading.ts'
+import { PageFrame } from '../../pages/page-frame.tsx'
+import { shopOf, wordsOf } from '../../prepared.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
+import { SelectField, TextAreaField } from '../../ui/forms/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { NoticeLinks } from '../notice-links.tsx'
+
+type Typed = { kind: string; email: string; words: string }
+type Asked = { typed: Typed; refusal: Refusal | undefined }
+
+/** A plain form for everybody: the answer is the page on which the code is entered. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const desk = openDesk(context)
+  const { language } = context.get(renderContext)
+  const form = await formOf(request)
+  const typed = {
+    kind: textIn(form, 'kind'),
+    email: textIn(form, 'email'),
+    words: textIn(form, 'words'),
+  }
+  // What is not chosen the server refuses, with words beside the field.
+  const asked = { ...typed, language, website: textIn(form, 'website') } as DataRequestForm
+  const { answer, refusal } = await orRefusal(desk.ask(askForData, asked))
+  if (answer) return desk.lead(pathIn(language, `/my-data/${answer.id}`))
+  return desk.show<Asked>({ typed, refusal }, refusal.status)
+}
+
+export function meta({ matches }: MetaArgs) {
+  const { dataTitle, dataText } = wordsOf(matches, 'myData', english)
+  return headOf({ ...shopOf(matches), title: dataTitle, description: dataText, path: '/my-data' })
+}
+
+export default function AskRoute() {
+  const words = useWords('myData', english)
+  const given = useActionData<Asked>()
+  return (
+    <PageFrame title={words.dataTitle} text={words.dataText} aside={<NoticeLinks />}>
+      <AskForm typed={given?.typed} refusal={given?.refusal} />
+      <p className="measure mt-8 text-soft">{words.keeps}</p>
+    </PageFrame>
+  )
+}
+
+type AskFormProps = { typed: Typed | undefined; refusal: Refusal | undefined }
+
+function AskForm({ typed, refusal }: AskFormProps) {
+  const words = useWords('myData', english)
+  const errors = refusal?.fields ?? {}
+  return (
+    <form method="post" action={useHref('/my-data')} noValidate className="grid max-w-xl gap-5">
+      {refusal && (
+        <Note isAlert title={words.askFailed}>
+          {refusal.reason}
+        </Note>
+      )}
+      <KindField chosen={typed?.kind} error={errors['kind']} />
+      <EmailField
+        label={words.email}
+        hint={words.emailHint}
+        defaultValue={typed?.email}
+        error={errors['email']}
+      />
+      <TextAreaField
+        label={words.about}
+        name="words"
+        isOptional
+        hint={words.aboutHint}
+        maxLength={4000}
+        defaultValue={typed?.words}
+        error={errors['words']}
+      />
+      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      <Button type="submit" size="lg" className="justify-self-start">
+        {words.ask}
+      </Button>
+    </form>
+  )
+}
+
+function KindField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  const words = useWords('myData', english)
+  return (
+    <SelectField label={words.kind} name="kind" required defaultValue={chosen ?? ''} error={error}>
+      <option value="">{words.choose}</option>
+      {dataRequestKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {words.kinds[kind]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

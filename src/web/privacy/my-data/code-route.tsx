@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
+import { proveContact } from '#contract/privacy/calls.ts'
+import { pathIn } from '#domain/language.ts'
+import { myData as english } from '#web/words/en/my-data.ts'
+import { useWords } from '#web/words/words.ts'
+import { formOf, openDesk, orRefusal, type Refusal, textIn } from '../../acting.ts'
+import { headOf } from '../../head.ts'
+import { renderContext } from '../../loading.ts'
+import { PageFrame } from '../../pages/page-frame.tsx'
+import { shopOf, wordsOf } from '../../prepared.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+
+/** The code of the email, and with it the page of the request. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const desk = openDesk(context)
+  const { language } = context.get(renderContext)
+  const id = Number(params['id'])
+  const code = textIn(await formOf(request), 'code')
+  const { answer, refusal } = await orRefusal(desk.ask(proveContact, { id, code }))
+  if (answer) return desk.lead(pathIn(language, `/my-data/${id}/${answer.secret}`))
+  return desk.show<{ refusal: Refusal }>({ refusal }, refusal.status)
+}
+
+export function meta({ matches }: MetaArgs) {
+  const { codeTitle: title, dataText: description } = wordsOf(matches, 'myData', english)
+  return headOf({ ...shopOf(matches), title, description, path: '/my-data', isHidden: true })
+}
+
+export default function CodeRoute() {
+  const words = useWords('myData', english)
+  const refusal = useActionData<{ refusal: Refusal }>()?.refusal
+  return (
+    <PageFrame title={words.codeTitle} text={words.codeText}>
+      <form method="post" noValidate className="grid max-w-xl gap-5">
+        {refusal && (
+          <Note isAlert title={words.codeFailed}>
+            {refusal.reason}
+          </Note>
+        )}
+        <TextField
+          label={words.code}
+          name="code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          className="max-w-48"
+          error={refusal?.fields['code']}
+        />
+        <Button type="submit" size="lg" className="justify-self-start">
+          {words.prove}
+        </Button>
+      </form>
+      <Link to="/my-data" className="link mt-6 inline-block py-1.5">
+        {words.askAgain}
+      </Link>
+    </PageFrame>
+  )
+}

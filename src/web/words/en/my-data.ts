@@ -1,0 +1,46 @@
+/** Where shoppers ask what is kept about them, without an account. */
+export const myData = {
+  dataTitle: 'Your data',
+  dataText:
+    'See, correct or erase what we keep about you. You need no account: a code to your email proves that it is you.',
+  kinds: {
+    access: 'See what you keep',
+    correct: 'Correct something',
+    erase: 'Erase what you keep',
+    withdraw: 'Take back all I agreed to',
+    nominate: 'Name somebody to act for me',
+    grievance: 'Complain about my data',
+  },
+  kind: 'What would you like?',
+  choose: 'Please choose',
+  email: 'Email',
+  emailHint: 'The one in your orders.',
+  about: 'What is it about?',
+  aboutHint:
+    'What is wrong and what is right; or the name and contact of the person; or what happened.',
+  ask: 'Send me a code',
+  askFailed: 'Your request was not sent',
+  codeTitle: 'Enter the code',
+  codeText:
+    'If the address is right, an email with six digits is on its way. The code counts for 30 minutes.',
+  code: 'Code',
+  prove: 'Continue',
+  codeFailed: 'The code was not taken',
+  askAgain: 'Ask for a new code',
+  provedTitle: 'Your request',
+  goal: (day: string) => `We answer by ${day}, by email.`,
+  latest: (day: string) => `At the latest by ${day}, as the law says.`,
+  download: 'Download my data (JSON)',
+  doneWithdraw: 'All that you agreed to under this address is taken back.',
+  doneAccess: 'This is what we keep under this address. The download works for a day.',
+  found: 'Under this address we have',
+  foundOrders: (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`,
+  foundDocuments: (n: number) => `${n} ${n === 1 ? 'invoice or note' : 'invoices and notes'}`,
+  foundMessages: (n: number) => `${n} ${n === 1 ? 'message' : 'messages'}`,
+  foundConsents: (n: number) => `${n} ${n === 1 ? 'consent' : 'consents'}`,
+  foundAccount: 'An account: sign in to see, correct or delete it',
+  keeps:
+    'Invoices stay for as long as the tax law says, and complaints for three years. We tell you what stays, why, and until when.',
+  overTitle: 'This link is over',
+  overText: 'It opens your request for one day. Please ask again.',
+}
