@@ -26,6 +26,7 @@ const permissionTable = {
   'taxes.edit': ['owner'],
   'complaints.answer': ['owner', 'manager'],
   'privacy.answer': ['owner', 'manager'],
+  'breaches.edit': ['owner'],
   'staff.edit': ['owner'],
   'audit.see': ['owner'],
 } as const satisfies Record<string, readonly Role[]>

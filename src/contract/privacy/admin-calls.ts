@@ -1,4 +1,4 @@
-import { get, type Nothing, post, put, unkept } from '../endpoint.ts'
+import { creating, del, get, type Nothing, post, put, unkept } from '../endpoint.ts'
 import type { ConsentProof, ConsentQuery, NoticeForm, StaffNotice } from './admin-types.ts'
 import type {
   AnswerDataForm,
@@ -6,6 +6,7 @@ import type {
   DataRequestPage,
   DataRequestQuery,
 } from './request-types.ts'
+import type { HoldForm, OneLegalHold, SweepForm, SweepReport } from './retention-types.ts'
 
 export const listNotices = unkept(
   get<Nothing, StaffNotice[]>('/api/admin/notices', 'staff:privacy.answer'),
@@ -26,4 +27,20 @@ export const listDataRequests = unkept(
 export const answerRequest = post<AnswerDataForm, DataRequest>(
   '/api/admin/data-requests/{id}/answer',
   'staff:privacy.answer',
+)
+/** How long each kind is kept, and what the next sweep takes. */
+export const readRetention = unkept(
+  get<Nothing, SweepReport>('/api/admin/retention', 'staff:breaches.edit'),
+)
+export const runRetention = post<SweepForm, SweepReport>(
+  '/api/admin/retention/sweeps',
+  'staff:breaches.edit',
+)
+/** A dispute or an authority wants a kind to stay. */
+export const placeHold = creating(
+  post<HoldForm, SweepReport>('/api/admin/retention/holds', 'staff:breaches.edit'),
+)
+export const liftHold = del<OneLegalHold, undefined>(
+  '/api/admin/retention/holds/{id}',
+  'staff:breaches.edit',
 )

@@ -14,6 +14,7 @@ import {
   DataRequestReceipt,
   OneDataRequest,
 } from './request-types.ts'
+import { HoldForm, OneLegalHold, SweepForm, SweepReport } from './retention-types.ts'
 import { Consent, ConsentForm, Notice, NoticeQuery, OneConsent } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
@@ -93,5 +94,28 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: AnswerDataForm,
     answer: DataRequest,
     errors: [400, 401, 403, 404, 409],
+  },
+  readRetention: {
+    summary: 'How long each kind of data is kept, and what the next sweep takes.',
+    answer: SweepReport,
+    errors: [401, 403],
+  },
+  runRetention: {
+    summary: 'Takes away what is over its time, or tells what would go.',
+    input: SweepForm,
+    answer: SweepReport,
+    errors: [400, 401, 403],
+  },
+  placeHold: {
+    summary: 'Keeps a kind of data from every sweep, for a reason.',
+    input: HoldForm,
+    answer: SweepReport,
+    errors: [400, 401, 403, 404, 409],
+  },
+  liftHold: {
+    summary: 'Lets sweeps have a kind again.',
+    input: OneLegalHold,
+    answer: z.undefined(),
+    errors: [401, 403, 404],
   },
 }

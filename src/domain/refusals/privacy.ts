@@ -14,4 +14,10 @@ export const ofPrivacy = {
   ),
   'data-request-words': invalid('Please say what it is about.'),
   'data-request-answered': conflict('This request is answered already.'),
+  'no-such-kind': notFound('There is no such kind of data.'),
+  'held-already': conflict('This kind is held already.'),
+  'no-such-hold-on-data': notFound('This hold is lifted already.'),
+  'legal-hold': conflict(
+    'A legal hold keeps this data: refuse the request, or lift the hold first.',
+  ),
 }

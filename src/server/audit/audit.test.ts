@@ -76,6 +76,25 @@ const writes: Record<string, Write> = {
       return { id, body: { outcome: 'done', words: 'It is erased.' } }
     },
   ],
+  'POST /api/admin/retention/sweeps': ['delete retention', () => ({ body: { dryRun: false } })],
+  'POST /api/admin/retention/holds': [
+    'create retention',
+    () => ({ body: { kind: 'orders', reason: 'A tax audit.' } }),
+  ],
+  'DELETE /api/admin/retention/holds/{id}': [
+    'delete retention',
+    async ({ shop }) => {
+      const row = { kind: 'messages', reason: 'A case.', from_at: 1, user_id: null }
+      const made = await shop.db.write((tx) =>
+        tx
+          .insertInto('legal_holds')
+          .values({ ...row, lifted_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+      return { id: made.id }
+    },
+  ],
   'PUT /api/admin/notices/{purpose}': [
     'update notice',
     () => ({ id: 'orders', body: { version: 1, texts: { en: 'We keep your address.' } } }),

@@ -46,6 +46,7 @@ type Change = {
     | 'notice'
     | 'search-word'
     | 'data-request'
+    | 'retention'
   id: number | null
   /** What a person calls it. */
   subject: string

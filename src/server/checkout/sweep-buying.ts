@@ -7,6 +7,7 @@ import { moveOrder } from '../orders/move-order.ts'
 import { eraseLateOrders } from '../orders/person-queries.ts'
 import { forgetHandlers } from '../platform/idempotency/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { heldKinds } from '../retention/queries.ts'
 import { forgetHolds } from '../stock/hold-queries.ts'
 import { forgetTimes } from '../stock/limit-queries.ts'
 
@@ -25,8 +26,9 @@ export async function sweepBuying(shop: Shop): Promise<void> {
     await forgetHolds(tx, now - 24 * hourMs)
     await forgetTimes(tx, now)
     await forgetHandlers(tx, now)
-    await forgetOldCarts(tx, now - keptCartMs)
-    await eraseLateOrders(tx)
+    const held = await heldKinds(tx)
+    if (!held.has('carts')) await forgetOldCarts(tx, now - keptCartMs)
+    if (!held.has('orders')) await eraseLateOrders(tx)
   })
 }
 

@@ -1,6 +1,7 @@
 import { dayInIndia } from '#domain/india-day.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { heldKinds } from '../retention/queries.ts'
 import { numbersOn } from '../tax/read-law.ts'
 import { doorRefusalOf, forgetRefusalsUntil, insertDoorRefusal, refusalsSince } from './queries.ts'
 
@@ -32,5 +33,8 @@ export const forgottenUntil = (numbers: ReadonlyMap<string, number>, now: number
 export async function forgetRefusals(shop: Shop): Promise<void> {
   const now = shop.now()
   const until = forgottenUntil(await numbersOn(shop.db.read, dayInIndia(now)), now)
-  await shop.db.write((tx) => forgetRefusalsUntil(tx, until))
+  await shop.db.write(async (tx) => {
+    const held = await heldKinds(tx)
+    if (!held.has('door-refusals')) await forgetRefusalsUntil(tx, until)
+  })
 }

@@ -3,6 +3,7 @@ import * as adminTypes from '#contract/privacy/admin-types.ts'
 import * as calls from '#contract/privacy/calls.ts'
 import { examples } from '#contract/privacy/examples.ts'
 import * as requestTypes from '#contract/privacy/request-types.ts'
+import * as retentionTypes from '#contract/privacy/retention-types.ts'
 import { schemas } from '#contract/privacy/schemas.ts'
 import * as types from '#contract/privacy/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
@@ -12,6 +13,8 @@ import { dataRequestAnswered } from './requests/emails/data-request-answered.ts'
 import { dataRequestCode } from './requests/emails/data-request-code.ts'
 import { requestHandlers } from './requests/routes.ts'
 import { requestStaffHandlers } from './requests/staff-routes.ts'
+import { retentionHandlers } from './retention/routes.ts'
+import { sweepRetention } from './retention/sweep-retention.ts'
 
 export const privacy: NounModule = {
   title: 'Privacy',
@@ -25,9 +28,11 @@ export const privacy: NounModule = {
         ...noticeStaffHandlers,
         ...requestHandlers,
         ...requestStaffHandlers,
+        ...retentionHandlers,
       },
     },
   ),
-  types: [types, adminTypes, requestTypes],
+  types: [types, adminTypes, requestTypes, retentionTypes],
+  jobs: { 'sweep-retention': { jobHandler: sweepRetention, everyMs: 24 * 60 * 60_000 } },
   emails: [dataRequestCode, dataRequestAnswered],
 }

@@ -83,6 +83,9 @@ const screens = [
     import('./complaints/complaint-screen.tsx').then((m) => m.ComplaintScreen),
   ),
   screen('privacy', () => import('./privacy/requests-tab.tsx').then((m) => m.RequestsTab)),
+  screen('privacy/retention', () =>
+    import('./privacy/retention-tab.tsx').then((m) => m.RetentionTab),
+  ),
   screen('privacy/notices', () => import('./privacy/notices-tab.tsx').then((m) => m.NoticesTab)),
   screen('newsletter', () =>
     import('./newsletter/newsletter-tab.tsx').then((m) => m.NewsletterTab),

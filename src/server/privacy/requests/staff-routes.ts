@@ -6,6 +6,7 @@ import { type Actor, actorOf, record } from '../../audit/audit.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
+import { heldKinds } from '../../retention/queries.ts'
 import { dataRequestAnswered } from './emails/data-request-answered.ts'
 import { eraseUnder } from './erase-person.ts'
 import { presentForStaff, presentRequest } from './present.ts'
@@ -36,6 +37,8 @@ async function answer(shop: Shop, actor: Actor, { id, outcome, words }: AnswerDa
     if (!row || row.contact_proved_at === null) throw new ShopError('no-such-data-request')
     if (row.answered_at !== null) throw new ShopError('data-request-answered')
     const isErased = row.kind === 'erase' && outcome !== 'refused'
+    const held = isErased ? await heldKinds(tx) : new Set<string>()
+    if (held.has('orders') || held.has('messages')) throw new ShopError('legal-hold')
     const kept = isErased ? await keptUnder(tx, row.email, now) : []
     if (isErased) await eraseUnder(tx, row.email, now)
     await updateRequest(tx, id, {
