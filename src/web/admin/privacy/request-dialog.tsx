@@ -58,14 +58,7 @@ function AnswerDialog({ request, onClose }: RequestDialogProps) {
       <Said request={request} />
       <Kept parts={request.wouldKeep} />
       {request.kind === 'erase' && <p className="font-medium text-lac">{words.erases}</p>}
-      <SelectField {...field('outcome', words.outcome)} defaultValue="">
-        <option value="">{words.choose}</option>
-        {dataRequestOutcomes.map((one) => (
-          <option key={one} value={one}>
-            {words.outcomes[one]}
-          </option>
-        ))}
-      </SelectField>
+      <OutcomeField {...field('outcome', words.outcome)} />
       <TextAreaField
         {...field('words', words.field)}
         hint={words.hint(request.email)}
@@ -73,6 +66,21 @@ function AnswerDialog({ request, onClose }: RequestDialogProps) {
         maxLength={4000}
       />
     </EntryDialog>
+  )
+}
+
+type OutcomeFieldProps = { name: string; label: string; error: string | undefined }
+
+function OutcomeField(props: OutcomeFieldProps) {
+  return (
+    <SelectField {...props} defaultValue="">
+      <option value="">{words.choose}</option>
+      {dataRequestOutcomes.map((one) => (
+        <option key={one} value={one}>
+          {words.outcomes[one]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
