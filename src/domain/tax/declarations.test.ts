@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseHsn } from './hsn.ts'
+import { isNewlyWithoutCode, refuseHsn } from './hsn.ts'
 import { gapAt } from './price-gap.ts'
 
 const fabric = { code: 'fabric', name: 'Saree or fabric', unit: 'NOS', chapters: '50-63' } as const
@@ -22,6 +22,18 @@ describe('a code of goods', () => {
     expect(refuseHsn('998822', stitching)).toBeNull()
     expect(refuseHsn('9988', stitching)).toBe('The code of a service has 6 digits')
     expect(refuseHsn('620600', stitching)).toContain('are of chapter 99')
+  })
+})
+
+describe('a saree without a code', () => {
+  const sold = { code: '', isOnSale: true }
+  it('stays as it was, and is not newly sold', () => {
+    expect(isNewlyWithoutCode(sold, null)).toBe(true)
+    expect(isNewlyWithoutCode({ code: '5007', isOnSale: true }, null)).toBe(false)
+    expect(isNewlyWithoutCode(sold, sold)).toBe(false)
+    expect(isNewlyWithoutCode(sold, { code: '5007', isOnSale: true })).toBe(true)
+    expect(isNewlyWithoutCode(sold, { code: '', isOnSale: false })).toBe(true)
+    expect(isNewlyWithoutCode({ code: '', isOnSale: false }, sold)).toBe(false)
   })
 })
 

@@ -13,3 +13,13 @@ export function refuseHsn(hsn: string, { name, unit, chapters }: TaxClass): stri
   const range = first === last ? `chapter ${first}` : `chapters ${first} to ${last}`
   return `${hsn} is of chapter ${chapter}: the codes of “${name}” are of ${range}`
 }
+
+/** A saree as it is sold; its code is its own, or its category's. */
+export type Coded = { code: string; isOnSale: boolean }
+
+/** True where a saree would newly be sold without a code: one that was so before stays. */
+export const isNewlyWithoutCode = (now: Coded, before: Coded | null): boolean =>
+  now.isOnSale && now.code === '' && (before === null || !before.isOnSale || before.code !== '')
+
+/** For whoever left it out. */
+export const hsnMissing = 'A shop that charges GST sells nothing without an HSN'

@@ -40,7 +40,7 @@ export function changeProducts(shop: Shop, actor: Actor, change: BulkChange): Pr
       const before = await productById(tx, id)
       if (!before) throw new ShopError('product-gone')
       const values = { ...valuesFor(change, before, now), ...(await slugFor(tx, change, before)) }
-      await refuseUndeclared(tx, values, before)
+      await refuseUndeclared(tx, values, before, now)
       await updateProductRow(tx, id, values, now, revision)
       if (change.action === 'archive') await removeProduct(tx, id)
       else await indexProduct(tx, id)

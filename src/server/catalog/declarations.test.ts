@@ -6,6 +6,7 @@ import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { issuedGstin, registerShop } from '#test/tax-shop.ts'
 import { importCsv } from './csv/import.ts'
 
 onNewShops('what the law wants said of a saree', (testShop) => {
@@ -118,5 +119,61 @@ onNewShops('what the law wants said of a saree', (testShop) => {
     ])
     const found = must(await newShopper(testShop()).get('/api/search?countries=India'))
     expect(found.body['total']).toBe(1)
+  })
+
+  it('a shop that charges GST newly sells nothing without a code, and keeps what it sold', async () => {
+    const old = await piece()
+    const boss = await owner()
+    const silk = { name: 'Silk', slug: 'silk', description: '' }
+    const { id: categoryId } = must(await boss.post('/api/admin/categories', silk)).body as {
+      id: number
+    }
+    const form = {
+      ...{ name: 'Temple border', price: 5000, stock: 2, fabric: 'Silk', color: 'Red' },
+      ...{ occasion: 'Wedding', categoryId, description: '' },
+    }
+    let made = 0
+    const make = async (more: object = {}) => {
+      made += 1
+      const { status, body } = await boss.post('/api/admin/products', {
+        ...{ ...form, slug: `border-${made}` },
+        ...more,
+      })
+      return [status, body['errors']]
+    }
+    // The demo's number was never issued: its documents are specimens.
+    await registerShop(testShop())
+    expect(await make()).toEqual([200, undefined])
+    await registerShop(testShop(), { gstin: issuedGstin })
+    const missing = 'A shop that charges GST sells nothing without an HSN'
+    expect(await make()).toEqual([400, { hsn: missing }])
+    expect(await make({ hsn: '7117' })).toEqual([
+      400,
+      { hsn: expect.stringContaining('7117 is of chapter 71') },
+    ])
+    expect((await make({ hsn: '5007' }))[0]).toBe(200)
+    must(await put(old, { price: 5100 }))
+    must(await put(old, { hsn: '5007' }))
+    expect(await refusal(old, { hsn: '' })).toEqual([400, { hsn: missing }])
+    const bulk = (action: string, ids: number[]) =>
+      boss.post('/api/admin/products/bulk', { action, ids })
+    const bare = await piece()
+    must(await bulk('archive', [bare]))
+    expect((await bulk('restore', [bare])).status).toBe(400)
+    const file = await importCsv(
+      testShop().shop,
+      { id: 1, username: 'meena', address: '' },
+      new TextEncoder().encode(
+        'name,price,stock,fabric,color,occasion,category\nMadisar,5000,1,Silk,Red,Wedding,Silk\n',
+      ),
+      [],
+    )
+    expect(file.errors).toEqual([{ row: 2, column: 'hsn', message: `${missing}.` }])
+    await testShop().shop.db.write((tx) =>
+      tx.updateTable('categories').set({ hsn: '5007' }).execute(),
+    )
+    expect((await make())[0]).toBe(200)
+    await registerShop(testShop(), { registration: 'composition', gstin: issuedGstin })
+    must(await put(old, { hsn: '' }))
   })
 })

@@ -13,3 +13,9 @@ export async function taxClasses(db: Query): Promise<Map<string, TaxClass>> {
 /** The class and code that products of a category have where they say none. */
 export const categoryLaw = (db: Query, id: number) =>
   db.selectFrom('categories').select(['tax_class', 'hsn']).where('id', '=', id).executeTakeFirst()
+
+/** The codes of goods that categories have, by their ids. */
+export async function codesOfCategories(db: Query): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('categories').select(['id', 'hsn']).execute()
+  return new Map(rows.map(({ id, hsn }) => [id, hsn]))
+}

@@ -1,13 +1,21 @@
 import { ShopError } from '#domain/errors.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { formatPaise } from '#domain/money.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { refuseHsn, type TaxClass } from '#domain/tax/hsn.ts'
+import {
+  type Coded,
+  hsnMissing,
+  isNewlyWithoutCode,
+  refuseHsn,
+  type TaxClass,
+} from '#domain/tax/hsn.ts'
 import type { Query } from '../platform/db/database.ts'
+import { isPlaceholder, settingsOn } from '../tax/read-law.ts'
 import type { ProductValues } from './admin-queries.ts'
-import { categoryLaw, taxClasses } from './law-queries.ts'
+import { categoryLaw, codesOfCategories, taxClasses } from './law-queries.ts'
 
-type Changed = Partial<ProductValues>
+type Changed = Partial<ProductValues & { archived_at: number | null }>
 
 /** What a product is once it is changed, as far as the law asks. */
 export type Declared = {
@@ -17,17 +25,35 @@ export type Declared = {
   mrp_paise: number | null
   tax_class: string
   hsn: string
+  category_id: number
+  archived_at: number | null
+}
+
+/** What the law of the shop and its categories add to what a product says. */
+export type SellerLaw = {
+  classes: ReadonlyMap<string, TaxClass>
+  /** The code of a category, for products without one. */
+  codeOfCategory: ReadonlyMap<number, string>
+  /** True of a seller whose invoices have to name codes. */
+  needsCodes: boolean
 }
 
 /** What is wrong with it, by the field: a price above the MRP, a class that is none, a code of another class. */
 export function declarationFaults(
   of: Declared,
-  classes: ReadonlyMap<string, TaxClass>,
+  before: Declared | null,
+  { classes, codeOfCategory, needsCodes }: SellerLaw,
 ): Record<string, string> {
   const { price_paise: pricePaise, discount_paise: discountPricePaise, mrp_paise: mrp } = of
   const { currentPaise } = pricePair({ pricePaise, discountPricePaise })
   const known = classes.get(of.tax_class)
-  const hsn = known ? refuseHsn(of.hsn, known) : null
+  const coded = (one: Declared): Coded => ({
+    code: one.hsn || (codeOfCategory.get(one.category_id) ?? ''),
+    isOnSale: one.archived_at === null,
+  })
+  const isMissing = needsCodes && isNewlyWithoutCode(coded(of), before && coded(before))
+  const wrong = known ? refuseHsn(coded(of).code, known) : null
+  const hsn = isMissing ? hsnMissing : wrong
   return {
     ...(mrp !== null && mrp < currentPaise
       ? { mrp: `${of.name} costs ${formatPaise(currentPaise)}: its MRP cannot be less` }
@@ -37,14 +63,24 @@ export function declarationFaults(
   }
 }
 
-export const declaredKeys = [
-  ...(['price_paise', 'discount_paise', 'mrp_paise', 'tax_class', 'hsn'] as const),
+const declaredKeys = [
+  ...(['price_paise', 'discount_paise', 'mrp_paise', 'tax_class', 'hsn', 'category_id'] as const),
 ]
 
+/** Whether a change touches what the law asks for: what is taken off the shelf says nothing. */
+export const isDeclaring = (given: Changed) =>
+  given.archived_at === null || declaredKeys.some((key) => given[key] !== undefined)
+
 /** Refuses what a product may not say of itself; what is left alone is not looked at again. */
-export async function refuseUndeclared(tx: Query, given: Changed, before: Declared | null) {
-  if (declaredKeys.every((key) => given[key] === undefined)) return
-  const faults = declarationFaults(declaredOf(given, before), await taxClasses(tx))
+export async function refuseUndeclared(
+  tx: Query,
+  given: Changed,
+  before: Declared | null,
+  now: number,
+) {
+  if (!isDeclaring(given)) return
+  const law = await sellerLaw(tx, now)
+  const faults = declarationFaults(declaredOf(given, before), before, law)
   const [first] = Object.values(faults)
   if (first !== undefined)
     throw new ShopError(refusal('wrong-declaration', { first }), {
@@ -61,12 +97,19 @@ export const declaredOf = (given: Changed, before: Declared | null): Declared =>
   mrp_paise: given.mrp_paise === undefined ? (before?.mrp_paise ?? null) : given.mrp_paise,
   tax_class: given.tax_class ?? before?.tax_class ?? 'fabric',
   hsn: given.hsn ?? before?.hsn ?? '',
+  category_id: given.category_id ?? before?.category_id ?? 0,
+  archived_at: given.archived_at === undefined ? (before?.archived_at ?? null) : given.archived_at,
 })
 
 /** What is saved of a product, once it may say so of itself. */
-export async function declaredValues(tx: Query, given: Changed, before: Declared | null) {
+export async function declaredValues(
+  tx: Query,
+  given: Changed,
+  before: Declared | null,
+  now: number,
+) {
   const values = before ? given : await withClass(tx, given)
-  await refuseUndeclared(tx, values, before)
+  await refuseUndeclared(tx, values, before, now)
   return values
 }
 
@@ -75,4 +118,14 @@ async function withClass(tx: Query, given: Changed): Promise<Changed> {
   if (given.tax_class !== undefined || given.category_id === undefined) return given
   const law = await categoryLaw(tx, given.category_id)
   return law ? { ...given, tax_class: law.tax_class } : given
+}
+
+/** A seller of a made-up GSTIN issues specimens, which name no code. */
+export async function sellerLaw(db: Query, now: number): Promise<SellerLaw> {
+  const settings = await settingsOn(db, dayInIndia(now))
+  return {
+    classes: await taxClasses(db),
+    codeOfCategory: await codesOfCategories(db),
+    needsCodes: settings?.registration === 'regular' && !isPlaceholder(settings.gstin),
+  }
 }

@@ -62,7 +62,7 @@ export async function saveProduct(
     if (before === undefined) throw new ShopError('no-such-product')
     await refuseNoCategory(tx, form.categoryId, before?.category_id ?? keptCategory)
     if (before) await refuseOutdatedProduct(shop, tx, before, form)
-    const values = await declaredValues(tx, valuesOf(form), before)
+    const values = await declaredValues(tx, valuesOf(form), before, now)
     const revision = await bumpVersion(tx, now)
     const productId = before
       ? await change(tx, before, form, { now, revision })

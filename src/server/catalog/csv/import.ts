@@ -11,7 +11,7 @@ import { insertPicture, type PictureRow } from '../../platform/media/queries.ts'
 import type { Upload } from '../../platform/media/upload/upload.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { lockProducts } from '../../stock/hold-queries.ts'
-import { taxClasses } from '../law-queries.ts'
+import { sellerLaw } from '../refuse-undeclared.ts'
 import { applyPlan } from './apply.ts'
 import { bareName } from './columns.ts'
 import { type Plan, planImport, type Shelf, type StockChoice } from './plan.ts'
@@ -102,7 +102,7 @@ async function shelfOf(shop: Shop, tx: Query, coming: Coming): Promise<Shelf> {
       ...categories.map(({ id, name }) => [name.toLowerCase(), id] as const),
       ...categories.map(({ id, slug }) => [slug, id] as const),
     ]),
-    classes: await taxClasses(tx),
+    law: await sellerLaw(tx, shop.now()),
     classOfCategory: new Map(categories.map((one) => [one.id, one.tax_class])),
     pictures: new Map([...paths.map((path) => [bareName(path), path] as const), ...coming]),
   }

@@ -1,8 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { ClothFacts } from '#contract/catalog/types.ts'
-import type { TaxClass } from '#domain/tax/hsn.ts'
 import type { ProductValues } from '../admin-queries.ts'
-import { declarationFaults, declaredKeys, declaredOf } from '../refuse-undeclared.ts'
+import { declarationFaults, declaredOf, isDeclaring, type SellerLaw } from '../refuse-undeclared.ts'
 import { valuesOf } from '../save-product.ts'
 import { bareName, splitPictures } from './columns.ts'
 import { readRow } from './form.ts'
@@ -17,7 +16,7 @@ export type Shelf = {
   galleries: ReadonlyMap<number, string[]>
   /** By slug and by name, in small letters. */
   categoryIds: ReadonlyMap<string, number>
-  classes: ReadonlyMap<string, TaxClass>
+  law: SellerLaw
   /** The class of goods of each category. */
   classOfCategory: ReadonlyMap<number, string>
   /** The path of a picture by its bare file name; '' for one that is yet to be kept. */
@@ -126,12 +125,12 @@ function refuseDeclared(
   row: number,
   values: Partial<ProductValues>,
   before: KeptProduct | null,
-  { classes }: Shelf,
+  { law }: Shelf,
   faults: CsvFault[],
 ) {
   const changed = before ? changesOf(before, values) : values
-  if (declaredKeys.every((key) => changed[key] === undefined)) return
-  const wrong = declarationFaults(declaredOf(changed, before), classes)
+  if (!isDeclaring(changed)) return
+  const wrong = declarationFaults(declaredOf(changed, before), before, law)
   for (const [column, message] of Object.entries(wrong))
     faults.push({ row, column, message: `${message}.` })
 }
