@@ -12,6 +12,7 @@ import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
 import { usePage } from '../parts/lists/page-links.tsx'
 import { useFilters } from '../parts/lists/use-filters.ts'
+import { dayText } from '../parts/when.tsx'
 
 const words = adminBooks.documents
 const { number, buyer, day, total, tax, state } = words.columns
@@ -71,7 +72,7 @@ function DocumentRow({ document }: { document: ListedDocument }) {
       </td>
       <BuyerCell document={document} />
       <td data-label={day} className="whitespace-nowrap">
-        {document.day}
+        {dayText(document.day)}
       </td>
       <td data-label={total} className="numeric whitespace-nowrap">
         {exactRupees(document.total)}

@@ -6,6 +6,11 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 export const whenText = (at: string) => format.format(new Date(at))
 
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** '15 Jan 2026' of '2026-01-15', a day in India's calendar. */
+export const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))
+
 /** A moment by the clock of the shop. */
 export function When({ at }: { at: string }) {
   return (
