@@ -26,7 +26,13 @@ export const Checkout = z.object({
 })
 export type Checkout = z.infer<typeof Checkout>
 
-export const CheckoutQuery = z.object({ pin: z.string().max(10).optional() })
+export const CheckoutQuery = z.object({
+  pin: z.string().max(10).optional(),
+  /** As the address says it; left out, the state of the PIN code. */
+  state: z.string().max(60).optional(),
+  /** As typed so far: one that is none yet tells nothing. */
+  gstin: z.string().max(40).optional(),
+})
 export type CheckoutQuery = z.infer<typeof CheckoutQuery>
 
 /** What a visitor may buy of a product at this moment. */

@@ -3,6 +3,7 @@ import { isUpiAddress } from '#domain/payment.ts'
 import { keyOf, type MethodKey, paymentMethods } from '#domain/payment-methods.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
+import { TaxSummary } from '../tax/types.ts'
 
 const Rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 
@@ -83,6 +84,8 @@ export const PaymentChoice = z.object({
   advance: z.number(),
   /** True where its buyer is asked to confirm it first. */
   isToConfirm: z.boolean(),
+  /** The tax inside the total, the fee's too; null where the shop charges none. */
+  tax: TaxSummary.nullable().optional(),
   /** What an order paid this way carries as its totalHash. */
   totalHash: z.string(),
 })

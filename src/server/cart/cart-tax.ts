@@ -5,10 +5,14 @@ import type { Sold } from '../tax/sale-of.ts'
 import { billAt, isRegular, presentTax, shownTaxContext } from '../tax/tax-context.ts'
 import type { PricedCart } from './price-cart.ts'
 
-type Wish = { state: string; feePaise?: number; buyerGstin?: string | null }
+/** Where it goes, what the way to pay adds, and which business buys it. */
+export type TaxWish = { state: string; feePaise?: number; buyerGstin?: string | null }
 
 /** What a cart holds, as the rules of tax read it. */
-export function soldOf(cart: PricedCart, { state, feePaise = 0, buyerGstin = null }: Wish): Sold {
+export function soldOf(
+  cart: PricedCart,
+  { state, feePaise = 0, buyerGstin = null }: TaxWish,
+): Sold {
   const { totals, coupon } = cart
   return {
     lines: cart.lines
@@ -27,10 +31,10 @@ export async function taxOfCart(
   db: Database,
   cart: PricedCart,
   now: number,
-  state: string,
+  wish: TaxWish,
 ): Promise<TaxSummary | null> {
   const context = await shownTaxContext(db, now)
-  const sold = soldOf(cart, { state })
+  const sold = soldOf(cart, wish)
   if (!context || !isRegular(context) || sold.lines.length === 0) return null
   return presentTax(await billAt(db.read, context, sold))
 }

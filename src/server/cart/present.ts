@@ -6,16 +6,16 @@ import { inEnglish } from '#domain/refusals/list.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
 import type { Database } from '../platform/db/database.ts'
-import { taxOfCart } from './cart-tax.ts'
+import { type TaxWish, taxOfCart } from './cart-tax.ts'
 import { hashOf, type PricedLine } from './price-cart.ts'
 import type { ReadCart } from './read-cart.ts'
 
-/** A priced cart as the browser shows it; for a parcel to this state, where one is known. */
+/** A priced cart as the browser shows it; with the tax of a parcel to this state, where one is known. */
 export async function presentCart(
   db: Database,
   cart: ReadCart,
   now: number,
-  state = '',
+  wish: TaxWish = { state: '' },
 ): Promise<Cart> {
   const { lines, totals, coupon } = cart
   const images = await firstImages(
@@ -34,7 +34,7 @@ export async function presentCart(
       code: coupon.row.code,
       problem: coupon.problem && inEnglish(coupon.problem),
     },
-    tax: await taxOfCart(db, cart, now, state),
+    tax: await taxOfCart(db, cart, now, wish),
     storeCredit: presentCredit(cart),
     hash: hashOf(lines, totals, { creditPaise: cart.credit.spentPaise }),
   }

@@ -1,10 +1,12 @@
-import type { Checkout } from '#contract/checkout/types.ts'
+import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { inEnglish } from '#domain/refusals/list.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
+import { readGstin } from '#domain/tax/gstin.ts'
+import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
 import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
@@ -16,11 +18,11 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
 import { liveHolds } from '../stock/hold-queries.ts'
 
-/** What the checkout page shows now, for a parcel to this PIN code; '' while none is typed. */
+/** What the checkout page shows now, for what was typed so far of PIN code, state and GSTIN. */
 export async function presentCheckout(
   shop: Shop,
   visitor: Visitor,
-  pin: string,
+  { pin = '', state = '', gstin = '' }: CheckoutQuery,
 ): Promise<Checkout> {
   const now = shop.now()
   const cart = await readCart(shop.db.read, visitor, now)
@@ -34,10 +36,17 @@ export async function presentCheckout(
   const payable = { totalPaise: dueOf(cart), pin, ...(facts && { facts }) }
   const choices = choicesFor(options, payable)
   const place = await lookUpPin(pin)
+  const read = readGstin(gstin)
+  const wish = { state: state || (place.state ?? ''), buyerGstin: read.ok ? read.gstin : null }
+  const shown = await presentCart(shop.db, cart, now, wish)
+  const taxWith = (feePaise: number) =>
+    feePaise === 0 ? shown.tax : taxOfCart(shop.db, cart, now, { ...wish, feePaise })
+  const payment: PaymentChoice[] = []
+  for (const choice of choices)
+    payment.push({ ...presentChoice(cart, choice), tax: await taxWith(choice.feePaise) })
   return {
-    cart: await presentCart(shop.db, cart, now, place.state ?? ''),
+    ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
-    payment: choices.map((choice) => presentChoice(cart, choice)),
     delivery: [{ kind: 'standard', ...asDates(deliveryWindow(now, 'domestic')) }],
     hold: await holdOf(shop, cart.cartId, now),
     stateOfPin: place.state,

@@ -34,9 +34,9 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     await countTry(shop, [{ limit: entering, subject: networkOf(c.get('address')) }])
     const visitor = visitorOf(c, shop)
     await enterCheckout(shop, visitor, await boundOf(c, shop))
-    return presentCheckout(shop, visitor, '')
+    return presentCheckout(shop, visitor, {})
   },
-  getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input.pin ?? ''),
+  getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input),
   async placeOrder({ shop, c, input }) {
     const claim = await requestKey(c, shop)
     if (!claim) throw new ShopError('order-needs-key')

@@ -21,6 +21,7 @@ import {
   methodIn,
   orderOf,
   savedIn,
+  type TypedOrder,
   typedIn,
 } from './typed-order.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -46,7 +47,9 @@ export function CheckoutForm({ orderKey, checkout: entered, outcome }: CheckoutF
       noValidate
       onSubmit={submit}
       onChange={(event) => {
-        keepDraft(typedIn(new FormData(event.currentTarget)))
+        const now = typedIn(new FormData(event.currentTarget))
+        keepDraft(now)
+        choices.tellTax(now)
         const field = fieldOf(event.target)
         if (field) placing.forget(field)
       }}
@@ -74,13 +77,22 @@ function useChoices(entered: Checkout, outcome: Outcome | undefined) {
   const { savedAddresses: book } = entered
   const [chosen, setChosen] = useState(() => firstChoice(book, typed))
   const saved = savedIn(book, chosen)
-  const { checkout, place } = useCheckout(entered, saved?.pin ?? pin)
+  const [tax, setTax] = useState({
+    state: typed?.['address.state'] ?? '',
+    gstin: typed?.buyerGstin ?? '',
+  })
+  const tellTax = ({ buyerGstin: gstin, 'address.state': state }: TypedOrder) =>
+    setTax((was) => (was.gstin === gstin && was.state === state ? was : { gstin, state }))
+  const { checkout, place } = useCheckout(entered, {
+    pin: saved?.pin ?? pin,
+    ...{ state: saved?.state ?? tax.state, gstin: tax.gstin },
+  })
   const covered = coveredIn(checkout)
   const choice = covered ?? checkout.payment.find((one) => one.method === method)
   // What is told of a kept address fills in nothing.
   const told = saved ? undefined : place
   return {
-    ...{ typed, pin, setPin, method, setMethod, book, chosen, setChosen },
+    ...{ tellTax, typed, pin, setPin, method, setMethod, book, chosen, setChosen },
     ...{ checkout, choice, covered, place: told },
   }
 }

@@ -18,7 +18,6 @@ type ReviewProps = { checkout: Checkout; choice: PaymentChoice | undefined; isBu
 export function Review({ checkout, choice, isBusy }: ReviewProps) {
   const words = useWords('checkout', english)
   const { lines } = checkout.cart
-  const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
   const isPaidLater = choice !== undefined && !isAtDoor(choice.method) && dueOf(choice) > 0
   const press = isPaidLater ? words.review.placeAndPay : words.review.place
   return (
@@ -40,13 +39,7 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
         ))}
       </ul>
       <HoldNote hold={checkout.hold} count={lines.length} />
-      <div>
-        <SumsList
-          sums={{ ...checkout.cart, storeCredit: checkout.cart.storeCredit?.spent }}
-          fee={fee}
-        />
-        <Taxes tax={checkout.cart.tax} fee={fee?.amount} />
-      </div>
+      <Sums checkout={checkout} choice={choice} />
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {isBusy ? words.review.placing : press}
       </Button>
@@ -55,15 +48,17 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
   )
 }
 
-type TaxesProps = { tax: Checkout['cart']['tax']; fee: number | undefined }
-
-/** A fee has tax in it too, which is told by rate once the order is there. */
-function Taxes({ tax, fee = 0 }: TaxesProps) {
+/** Every part of what it costs, and the tax in it: the way to pay may add a fee, which has tax in it too. */
+function Sums({ checkout: { cart }, choice }: Pick<ReviewProps, 'checkout' | 'choice'>) {
+  const words = useWords('checkout', english)
+  const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
+  const tax = choice?.tax ?? cart.tax
   return (
-    <>
+    <div>
+      <SumsList sums={{ ...cart, storeCredit: cart.storeCredit?.spent }} fee={fee} />
       <TaxLine tax={tax} />
-      {fee === 0 && <TaxList tax={tax} />}
-    </>
+      <TaxList tax={tax} />
+    </div>
   )
 }
 

@@ -1,15 +1,26 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getCheckout } from '#contract/checkout/calls.ts'
 import type { Checkout } from '#contract/checkout/types.ts'
 import { isPin } from '#domain/address/pin.ts'
+import { readGstin } from '#domain/tax/gstin.ts'
 import { queryFor } from '../cache.ts'
 
-/** The checkout for a parcel to this PIN code; what the page was entered with until that is known. */
-export function useCheckout(entered: Checkout, typedPin: string) {
-  const pin = typedPin.replaceAll(' ', '')
+/** What the sums of a checkout follow from, as it was typed so far. */
+export type Typed = { pin: string; state: string; gstin: string }
+
+/** The checkout for what was typed; what the page was entered with until that is known. */
+export function useCheckout(entered: Checkout, typed: Typed) {
+  const pin = typed.pin.replaceAll(' ', '')
+  const cache = useQueryClient()
+  const ofPin = isPin(pin) ? { pin } : {}
+  const known = cache.getQueryData<Checkout>(queryFor(getCheckout, ofPin).queryKey)
   const { data, isPlaceholderData } = useQuery({
-    ...queryFor(getCheckout, isPin(pin) ? { pin } : {}),
+    ...queryFor(getCheckout, {
+      ...ofPin,
+      ...(isElsewhere(typed.state, known) && { state: typed.state }),
+      ...(readGstin(typed.gstin).ok && { gstin: typed.gstin.trim() }),
+    }),
     placeholderData: keepPreviousData,
   })
   const { townOfPin: district, stateOfPin: state } = data ?? entered
@@ -17,6 +28,10 @@ export function useCheckout(entered: Checkout, typedPin: string) {
   const place = useMemo(() => (isTold ? { district, state } : undefined), [isTold, district, state])
   return { checkout: data ?? entered, place }
 }
+
+/** True of a state that the PIN code does not say already. */
+const isElsewhere = (state: string, known: Checkout | undefined) =>
+  state !== '' && known !== undefined && state !== known.stateOfPin
 
 /** Asks for everything that the checkout shows once more. */
 export const refreshCheckout = (cache: QueryClient) =>
