@@ -37,10 +37,11 @@ export async function drawFor(
   part: ReactNode,
   wishes: Omit<Wishes, 'cache' | 'now'> = {},
 ) {
-  const send: Fetch = async (path) => {
+  const ask = async (path: string) => {
     const { status, headers, text } = await reader.get(path)
     return new Response(text, { status, headers })
   }
+  const send: Fetch = Object.assign(ask, { language: wishes.language ?? 'en' })
   const cache = createCache({ send })
   const { queries = {}, ...others } = cache.getDefaultOptions()
   // What failed is drawn as failed, where a browser would ask once more.

@@ -1,8 +1,11 @@
 import type { Insertable } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import { indexProducts, reindexCategory } from '#server/catalog/text-index/index-queries.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { bumpVersion } from '#server/platform/db/version.ts'
 import type { Shop } from '#server/platform/shop.ts'
+import { putTranslations } from '#server/translations/queries.ts'
+import { sourceHash } from '#server/translations/source-hash.ts'
 
 type Category = Partial<Insertable<Tables['categories']>>
 type Product = Partial<Insertable<Tables['products']>>
@@ -27,6 +30,24 @@ export async function saveCategory(shop: Shop, wishes: Category = {}): Promise<n
       .executeTakeFirstOrThrow()
     await reindexCategory(tx, id)
     return id
+  })
+}
+
+type Said = Pick<Insertable<Tables['translations']>, 'thing' | 'field' | 'words'> & {
+  id?: number
+  english: string
+  madeBy?: 'person' | 'machine'
+}
+
+/** What somebody has written in a language, as the admin area would save it. */
+export async function saveWords(shop: Shop, language: Language, said: Said[]) {
+  await shop.db.write(async (tx) => {
+    await bumpVersion(tx, shop.now())
+    const rows = said.map(({ thing, id = 0, field, words, english, madeBy = 'person' }) => ({
+      ...{ thing, thing_id: id, field, language, words },
+      ...{ source_hash: sourceHash(english), made_by: madeBy, changed_at: shop.now() },
+    }))
+    await putTranslations(tx, rows)
   })
 }
 

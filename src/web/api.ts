@@ -1,5 +1,5 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
-import { type Language, languageOf } from '#domain/language.ts'
+import { isTranslated, type Language, languageOf } from '#domain/language.ts'
 import { inLanguage, type Problem } from './refused-fields.ts'
 
 /** A refused call: `message` is `{status}: {body}` (spec §8); `reason` is the sentence to show. */
@@ -40,6 +40,15 @@ export type Fetch = ((path: string, init?: RequestInit) => Promise<Response>) & 
 const languageOfPage = (): Language =>
   typeof location === 'undefined' ? 'en' : languageOf(location.pathname)
 
+/** The address that is asked, in the language of the page where the shop has written what it tells; the rest goes along. */
+export function asking<E extends AnyEndpoint>(send: Fetch, endpoint: E, input: InputOf<E>) {
+  const language = send.language ?? languageOfPage()
+  const isSaid = language !== 'en' && isTranslated(endpoint.path)
+  const { path, query, rest } = addressOf(endpoint, isSaid ? { ...Object(input), language } : input)
+  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  return { address: isRead && query ? `${path}?${query}` : path, isRead, rest }
+}
+
 /** 128 random bits; randomUUID is there on https and localhost alone. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ??
@@ -57,9 +66,7 @@ export async function callWith<E extends AnyEndpoint>(
   input: InputOf<E>,
   init: RequestInit = {},
 ): Promise<AnswerOf<E>> {
-  const { path, query, rest } = addressOf(endpoint, input)
-  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const address = isRead && query ? `${path}?${query}` : path
+  const { address, isRead, rest } = asking(send, endpoint, input)
   const response = await send(address, {
     method: endpoint.method,
     credentials: 'same-origin',

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import type { Recalled } from '#contract/rendering.ts'
-import { ApiError, callWith, type Fetch } from './api.ts'
+import { ApiError, asking, callWith, type Fetch } from './api.ts'
 import { noteText } from './rendering/packed-state.ts'
 import { tempo } from './tempo.ts'
 
@@ -45,8 +45,9 @@ export function queryFor<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) 
   return queryOptions<AnswerOf<E>, ApiError, AnswerOf<E>, [string]>({
     queryKey: [address],
     queryFn: ({ meta, signal }) => {
-      const known = recallOf(meta)?.(address)
-      if (!known) return callWith(sendOf(meta), endpoint, input, { signal })
+      const send = sendOf(meta)
+      const known = recallOf(meta)?.(asking(send, endpoint, input).address)
+      if (!known) return callWith(send, endpoint, input, { signal })
       noteText(known)
       return known.answer as AnswerOf<E> // What this address answered before.
     },

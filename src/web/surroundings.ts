@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
 import { getShop, getShopStory } from '#contract/settings/calls.ts'
-import type { ShopStory, ShownShop } from '#contract/settings/types.ts'
+import type { ShownShop, ShownStory } from '#contract/settings/types.ts'
 import { queryFor } from './cache.ts'
 
 type RootData = { publicUrl: string; now: number }
@@ -17,6 +17,6 @@ export function useProfile(): ShownShop | undefined {
 }
 
 /** What it tells at length; the pages that tell it are made with it. */
-export function useStory(): ShopStory | undefined {
+export function useStory(): ShownStory | undefined {
   return useQuery(queryFor(getShopStory, {})).data
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { columnKeys, factKeys, recordOf } from '#domain/attributes.ts'
 import { policy } from '#domain/policy.ts'
+import { inEnglish } from '../translated.ts'
 
 /** One picture of a product as pages show it: `src` is the canonical address, sizes hang off it. */
 export const Picture = z.object({
@@ -10,6 +11,7 @@ export const Picture = z.object({
   height: z.int(),
   /** A tiny WebP as a data address, shown until the picture is there; empty when none was made. */
   preview: z.string(),
+  ...inEnglish,
 })
 export type Picture = z.infer<typeof Picture>
 
@@ -51,6 +53,9 @@ export const Product = z.object({
   rating: z.number().nullable(),
   reviewCount: z.int(),
   facts: ClothFacts,
+  /** Asked in a language: how fabric, colour and occasion are said in it, as far as that is known. */
+  labels: z.object(recordOf(columnKeys, () => z.string().optional())).optional(),
+  ...inEnglish,
   /** The most that it may cost, all taxes included; null where none is said. */
   mrp: z.number().nullable(),
   ...law,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEnglish } from '../translated.ts'
 
 /** Told to staff alone, who send it back with what they save (workshop/edit-version.ts). */
 export const version = { version: z.string().optional() }
@@ -9,6 +10,7 @@ export const Category = z.object({
   slug: z.string(),
   description: z.string().nullable(),
   image: z.string().nullable(),
+  ...inEnglish,
   ...version,
 })
 export type Category = z.infer<typeof Category>
@@ -30,6 +32,7 @@ export const Page = z.object({
   title: z.string(),
   slug: z.string(),
   content: z.string(),
+  ...inEnglish,
   ...version,
 })
 export type Page = z.infer<typeof Page>

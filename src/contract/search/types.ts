@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { filterGroups, recordOf } from '#domain/attributes.ts'
 import { helpTopics } from '#domain/search/help-topics.ts'
 import { ProductCard } from '../catalog/types.ts'
+import { inEnglish } from '../translated.ts'
 
 /** The address of a listing as a query (spec §2): every field optional, lists comma-separated. */
 export const ListingQuery = z.object({
@@ -16,7 +17,13 @@ export const ListingQuery = z.object({
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
-const FacetOption = z.object({ value: z.string(), count: z.int() })
+/** `label`: how the value is said in the language that was asked for, where that is known. */
+const FacetOption = z.object({
+  value: z.string(),
+  count: z.int(),
+  label: z.string().optional(),
+  ...inEnglish,
+})
 
 /** The choices of the filter panel, each counted under the other active filters (spec §5). */
 export const Facets = z.object({

@@ -1,9 +1,9 @@
 import { get, type Nothing } from '../endpoint.ts'
-import type { EditedSettings, ShopStory, ShownShop } from './types.ts'
+import type { EditedSettings, ShownShop, ShownStory } from './types.ts'
 
 export const getSettings = get<{ _nocache?: string | undefined }, EditedSettings>(
   '/api/settings',
   'anyone',
 )
 export const getShop = get<Nothing, ShownShop>('/api/shop', 'anyone')
-export const getShopStory = get<Nothing, ShopStory>('/api/shop/story', 'anyone')
+export const getShopStory = get<Nothing, ShownStory>('/api/shop/story', 'anyone')

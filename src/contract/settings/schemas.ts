@@ -3,7 +3,7 @@ import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { Setup } from './admin-types.ts'
 import type * as calls from './calls.ts'
-import { EditedProfile, EditedSettings, Opening, ShopStory, ShownShop } from './types.ts'
+import { EditedProfile, EditedSettings, Opening, ShownShop, ShownStory } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   getSettings: {
@@ -14,7 +14,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     answer: EditedSettings,
   },
   getShop: { summary: 'What the shop says of itself.', answer: ShownShop },
-  getShopStory: { summary: 'What the shop tells of itself at length.', answer: ShopStory },
+  getShopStory: { summary: 'What the shop tells of itself at length.', answer: ShownStory },
   saveSettings: {
     summary: 'Keeps how the home page shows its sections.',
     input: EditedSettings,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
+import { inEnglish } from '../translated.ts'
 
 export const Display = z.enum(['grid', 'carousel'])
 export type Display = z.infer<typeof Display>
@@ -58,9 +59,11 @@ export type ShopProfile = z.infer<typeof ShopProfile>
 export const Opening = z.object({ isOpen: z.boolean() })
 export type Opening = z.infer<typeof Opening>
 
-/** The same as every page is told it, with what follows from other settings. */
+/** The same as every page is told it in its language, with what follows from other settings. */
 export const ShownShop = z.object({
   ...ShopProfile.shape,
+  craft: z.array(Shown.extend(inEnglish)),
+  ...inEnglish,
   /** False while only staff see the shop. */
   isOpen: z.boolean(),
   /** The ways to pay that are switched on and ready. */
@@ -76,6 +79,17 @@ export const ShopStory = z.object({
   questions: z.array(z.object({ group: z.string(), items: z.array(Question) })),
 })
 export type ShopStory = z.infer<typeof ShopStory>
+
+const ShownQuestion = Question.extend(inEnglish)
+
+/** The same as pages tell it in their language. */
+export const ShownStory = z.object({
+  journey: z.array(Shown.extend(inEnglish)),
+  team: z.array(ShopStory.shape.team.element.extend(inEnglish)),
+  shippingQuestions: z.array(ShownQuestion),
+  questions: z.array(z.object({ group: z.string(), items: z.array(ShownQuestion), ...inEnglish })),
+})
+export type ShownStory = z.infer<typeof ShownStory>
 
 /** All that the owner writes about the shop. */
 export const WholeProfile = z.object({ ...ShopProfile.shape, ...ShopStory.shape })

@@ -16,14 +16,16 @@ export const catalogHandlers: Handlers<typeof calls> = {
   newArrivals: (asked) => listed(asked, 'new-arrivals'),
   featured: (asked) => listed(asked, 'featured'),
   trending: (asked) => listed(asked, 'trending'),
-  async getProduct({ shop, input }) {
-    const [product] = await presentedProducts(shop, [await found(shop, input.slug)])
+  async getProduct({ shop, input, language }) {
+    const row = await found(shop, input.slug)
+    const [product] = await presentedProducts(shop, [row], language)
     if (!product) throw new ShopError('product-removed')
     return product
   },
-  async relatedProducts({ shop, input }) {
+  async relatedProducts({ shop, input, language }) {
     const row = await found(shop, input.slug)
-    return presentedProducts(shop, await relatedProducts(shop.db, row, relatedCount))
+    const related = await relatedProducts(shop.db, row, relatedCount)
+    return presentedProducts(shop, related, language)
   },
 }
 
@@ -33,7 +35,10 @@ async function found(shop: Shop, slug: string): Promise<ProductRow> {
   return row
 }
 
+type ListAsked = Pick<Asked<never>, 'shop' | 'c' | 'language'> & { input: ProductsAsked }
+
 const listed = async (
-  { shop, c, input }: Pick<Asked<never>, 'shop' | 'c'> & { input: ProductsAsked },
+  { shop, c, input, language }: ListAsked,
   list: CuratedList | null,
-): Promise<Product[]> => presentedProducts(shop, await rowsOfList({ shop, c }, list, input))
+): Promise<Product[]> =>
+  presentedProducts(shop, await rowsOfList({ shop, c }, list, input), language)

@@ -15,28 +15,32 @@ import {
   pageBySlug,
 } from './queries.ts'
 import { sanitise } from './sanitise.ts'
+import { categoriesIn, pagesIn } from './translate-content.ts'
 
 export const contentHandlers: Handlers<typeof calls> = {
-  async listCategories({ shop, c }) {
-    return (await allCategories(shop.db)).map((category) => versionedForStaff(c, category))
+  async listCategories({ shop, c, language }) {
+    const categories = (await allCategories(shop.db)).map((one) => versionedForStaff(c, one))
+    return categoriesIn(shop.db, language, categories)
   },
-  async getCategory({ shop, c, input }) {
+  async getCategory({ shop, c, input, language }) {
     const category = await categoryBySlugOrId(shop.db, input.slugOrId)
     if (!category) throw new ShopError('no-such-category')
-    return versionedForStaff(c, category)
+    const [said] = await categoriesIn(shop.db, language, [versionedForStaff(c, category)])
+    return said ?? category
   },
   async listTestimonials({ shop, c }) {
     const rows = await allTestimonials(shop.db)
     return rows.map((row) => versionedForStaff(c, presentTestimonial(row)))
   },
-  async listPages({ shop, c }) {
-    const rows = await allPages(shop.db)
-    return Promise.all(rows.map((page) => shown(versionedForStaff(c, page))))
+  async listPages({ shop, c, language }) {
+    const pages = (await allPages(shop.db)).map((page) => versionedForStaff(c, page))
+    return Promise.all((await pagesIn(shop.db, language, pages)).map(shown))
   },
-  async getPage({ shop, c, input }) {
+  async getPage({ shop, c, input, language }) {
     const page = await pageBySlug(shop.db, input.slug)
     if (!page) throw new ShopError('no-such-page')
-    return shown(versionedForStaff(c, page))
+    const [said] = await pagesIn(shop.db, language, [versionedForStaff(c, page)])
+    return shown(said ?? page)
   },
   async findMove({ shop, input }) {
     const slug = await moved[input.kind](shop.db, input.slug)

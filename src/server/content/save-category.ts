@@ -11,6 +11,7 @@ import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import { type FormFiles, keepFirst } from '../platform/media/keep-first.ts'
 import { insertPicture } from '../platform/media/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { forgetTranslations } from '../translations/queries.ts'
 import {
   deleteCategoryRow,
   insertCategory,
@@ -86,6 +87,7 @@ export async function removeCategory(
       await moveProducts(tx, id, moveTo, revision)
     }
     await deleteCategoryRow(tx, id)
+    await forgetTranslations(tx, 'category', id)
     await reindexCategory(tx, moveTo ?? id)
     await record(tx, actor, now, {
       action: 'delete',

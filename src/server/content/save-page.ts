@@ -8,6 +8,7 @@ import { moveSlug } from '../catalog/move-slug.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
+import { forgetTranslations } from '../translations/queries.ts'
 import {
   deletePageRow,
   insertPage,
@@ -63,6 +64,7 @@ export async function removePage(shop: Shop, actor: Actor, id: number, version?:
       throw new ShopError(refusal('page-of-the-shop', { title: before.title }))
     }
     await deletePageRow(tx, id)
+    await forgetTranslations(tx, 'page', id)
     await record(tx, actor, now, {
       action: 'delete',
       kind: 'page',

@@ -5,6 +5,7 @@ import { parseFilter } from '#domain/listing/listing-query.ts'
 import { categoryOfSlug } from '../catalog/listing/listing-queries.ts'
 import { presentedCards } from '../catalog/present-products.ts'
 import { countProducts, searchProducts } from '../catalog/search-products.ts'
+import { facetsIn } from '../catalog/translate-facets.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { type Heard, heard } from './heard.ts'
@@ -13,15 +14,15 @@ import { suggestions } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
 
 export const searchHandlers: Handlers<typeof calls> = {
-  async search({ shop, input }) {
+  async search({ shop, input, language }) {
     const { filter, scope, meant } = await asked(shop.db, input)
     const { rows, total, facets } = await searchProducts(shop.db, filter, scope, meant.found)
     return {
-      items: await presentedCards(shop, rows),
+      items: await presentedCards(shop, rows, language),
       total,
       page: filter.page,
       pages: pagesOf(total),
-      facets,
+      facets: await facetsIn(shop.db, language, facets),
       correctedTo: total > 0 ? meant.plan.correctedTo : null,
       suggestions: total === 0 ? await waysOn(shop.db, filter.text, meant.plan) : [],
       understood: presentUnderstood(filter.text ?? '', meant.plan),
@@ -31,10 +32,11 @@ export const searchHandlers: Handlers<typeof calls> = {
       help: meant.plan.help.slice(),
     }
   },
-  suggest: ({ shop, input }) => suggestions(shop, input.q),
-  async productFacets({ shop, input }) {
+  suggest: ({ shop, input, language }) => suggestions(shop, input.q, language),
+  async productFacets({ shop, input, language }) {
     const { filter, scope, meant } = await asked(shop.db, input)
-    return (await countProducts(shop.db, filter, scope, meant.found)).facets
+    const { facets } = await countProducts(shop.db, filter, scope, meant.found)
+    return facetsIn(shop.db, language, facets)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/content/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { home as english } from '#web/words/en/home.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { fallbackPicture, Picture } from '../ui/picture.tsx'
@@ -25,7 +26,7 @@ export function FabricTiles({ categories }: { categories: Category[] }) {
 function Tiles({ categories }: { categories: Category[] }) {
   return (
     <>
-      {categories.map(({ id, slug, name, image }) => (
+      {categories.map(({ id, slug, name, image, inEnglish }) => (
         <li key={id} className="w-[38%] shrink-0 snap-start sm:w-[26%] md:w-auto">
           <Link to={`/products/${slug}`} isAhead className="group block">
             <Picture
@@ -33,7 +34,10 @@ function Tiles({ categories }: { categories: Category[] }) {
               sizes="(min-width: 64rem) 12rem, (min-width: 48rem) 23vw, 38vw"
               className="aspect-2/3 rounded-xs"
             />
-            <span className="mt-2 block font-display text-lg leading-snug group-hover:text-lac">
+            <span
+              lang={langOf({ inEnglish }, 'name')}
+              className="mt-2 block font-display text-lg leading-snug group-hover:text-lac"
+            >
               {name}
             </span>
           </Link>

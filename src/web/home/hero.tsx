@@ -1,13 +1,14 @@
 import type { ProductCard } from '#contract/catalog/types.ts'
-import type { ShopProfile } from '#contract/settings/types.ts'
+import type { ShownShop } from '#contract/settings/types.ts'
 import { home as english } from '#web/words/en/home.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { TempleBorder } from '../ui/temple-border.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { heroPicturesOf } from './hero-pictures.ts'
 
-type HeroProps = { profile: ShopProfile; featured: ProductCard[] | undefined }
+type HeroProps = { profile: ShownShop; featured: ProductCard[] | undefined }
 
 /** One cloth across the page, and a label beside it, as in a gallery. */
 export function Hero({ profile, featured }: HeroProps) {
@@ -19,8 +20,14 @@ export function Hero({ profile, featured }: HeroProps) {
       <TempleBorder place="hero" className="relative -mt-2 text-zari" />
       <div className="page">
         <div className={pictures ? label : 'py-12'}>
-          <h1 className="text-3xl md:text-4xl">{profile.heroTitle}</h1>
-          {profile.heroText && <p className="mt-3 text-soft">{profile.heroText}</p>}
+          <h1 lang={langOf(profile, 'heroTitle')} className="text-3xl md:text-4xl">
+            {profile.heroTitle}
+          </h1>
+          {profile.heroText && (
+            <p lang={langOf(profile, 'heroText')} className="mt-3 text-soft">
+              {profile.heroText}
+            </p>
+          )}
           <LinkButton to="/products" size="lg" className="mt-6" isAhead>
             {words.shopCollection}
           </LinkButton>

@@ -1,3 +1,4 @@
+import type { Facets } from '#contract/search/types.ts'
 import { isColour } from '#domain/attributes.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { chipsOf, cleared, type FilterChip, without } from '#domain/listing/listing-choices.ts'
@@ -9,8 +10,11 @@ import { Chip } from '../ui/chip.tsx'
 import { Swatch } from '../ui/swatch.tsx'
 import { rangeName } from './price-name.ts'
 
+/** The facets know what a value is called on this page. */
+type AppliedChipsProps = { filter: ListingFilter; facets: Facets | undefined }
+
 /** What is applied, each taken away by a click. */
-export function AppliedChips({ filter }: { filter: ListingFilter }) {
+export function AppliedChips({ filter, facets }: AppliedChipsProps) {
   const words = useWords('listing', english)
   const chips = chipsOf(filter)
   if (chips.length === 0) return null
@@ -19,7 +23,7 @@ export function AppliedChips({ filter }: { filter: ListingFilter }) {
       {chips.map((chip) => (
         <li key={chip.group === 'price' ? 'price' : `${chip.group}${chip.value}`}>
           <Chip
-            name={nameOf(chip, words)}
+            name={nameOf(chip, facets, words)}
             mark={chip.group !== 'price' && isColour(chip.group) && <Swatch colour={chip.value} />}
             to={listingPath(without(filter, chip))}
           />
@@ -38,7 +42,10 @@ export function AppliedChips({ filter }: { filter: ListingFilter }) {
   )
 }
 
-function nameOf(chip: FilterChip, words: typeof english): string {
-  if (chip.group !== 'price') return chip.value
+function nameOf(chip: FilterChip, facets: Facets | undefined, words: typeof english): string {
+  if (chip.group !== 'price') {
+    const option = facets?.[chip.group].find(({ value }) => value === chip.value)
+    return option?.label ?? chip.value
+  }
   return rangeName(chip.minPrice, chip.maxPrice, words)
 }

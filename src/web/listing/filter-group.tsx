@@ -3,6 +3,7 @@ import { attributeOf, type FilterGroup as Group, isColour } from '#domain/attrib
 import { listValue } from '#domain/listing/listing-query.ts'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { listing as english } from '#web/words/en/listing.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { classes } from '../ui/classes.ts'
@@ -65,7 +66,8 @@ type OptionRowProps = {
   onToggle: (value: string) => void
 }
 
-function OptionRow({ group, option: { value, count }, isChosen, onToggle }: OptionRowProps) {
+function OptionRow({ group, option, isChosen, onToggle }: OptionRowProps) {
+  const { value, count } = option
   return (
     <li>
       <label className="flex min-h-11 items-center gap-3 hover:text-lac md:min-h-9">
@@ -78,8 +80,11 @@ function OptionRow({ group, option: { value, count }, isChosen, onToggle }: Opti
           className="size-5 shrink-0 md:size-4"
         />
         {isColour(group) && <Swatch colour={value} />}
-        <span className={classes('min-w-0 flex-1', count === 0 && !isChosen && 'text-soft')}>
-          {`${value} `}
+        <span
+          lang={langOf(option, 'value')}
+          className={classes('min-w-0 flex-1', count === 0 && !isChosen && 'text-soft')}
+        >
+          {`${option.label ?? value} `}
         </span>
         <span className="text-sm text-soft tabular-nums">{count}</span>
       </label>

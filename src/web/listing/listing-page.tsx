@@ -5,6 +5,7 @@ import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { headings as englishHeadings } from '#web/words/en/headings.ts'
 import { listing as english } from '#web/words/en/listing.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
@@ -31,11 +32,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
   return (
     <div className="page pt-4 pb-16">
       <Breadcrumbs crumbs={crumbsOf(filter, title, headings)} />
-      <header className="mt-4 mb-6 md:mb-8">
-        <h1 className="text-2xl md:text-3xl">{title}</h1>
-        {category?.description && <p className="measure mt-2 text-soft">{category.description}</p>}
-        {answer?.correctedTo && <CorrectedNote to={answer.correctedTo} />}
-      </header>
+      <ListingHead title={title} category={category} correctedTo={answer?.correctedTo} />
       <div className="flex flex-col-reverse gap-10 md:flex-row lg:gap-12">
         <aside className="no-script:block hidden w-full shrink-0 md:block md:w-52 lg:w-60">
           <FilterPanel id={panelId} {...panel} />
@@ -43,7 +40,7 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
         <section aria-label={title} className="min-w-0 flex-1">
           <ListingBar total={answer?.total} filter={chosen} choose={choose} />
           {answer && filter.text !== null && <UnderstoodChips filter={chosen} answer={answer} />}
-          <AppliedChips filter={chosen} />
+          <AppliedChips filter={chosen} facets={answer?.facets} />
           {error && <LoadFailure error={error} isTrying={isFetching} onTryAgain={tryAgain} />}
           <ListingGrid answer={answer} filter={filter} isLate={isLate} hasFailed={error !== null} />
           <div className="mt-12">
@@ -59,6 +56,31 @@ export function ListingPage({ filter }: { filter: ListingFilter }) {
     </div>
   )
 }
+
+type ListingHeadProps = {
+  title: string
+  category: Pick<Category, 'description' | 'inEnglish'> | undefined
+  correctedTo: string | null | undefined
+}
+
+/** What the list is called, and what its category is. */
+function ListingHead({ title, category = nothing, correctedTo }: ListingHeadProps) {
+  return (
+    <header className="mt-4 mb-6 md:mb-8">
+      <h1 lang={langOf(category, 'name')} className="text-2xl md:text-3xl">
+        {title}
+      </h1>
+      {category.description && (
+        <p lang={langOf(category, 'description')} className="measure mt-2 text-soft">
+          {category.description}
+        </p>
+      )}
+      {correctedTo && <CorrectedNote to={correctedTo} />}
+    </header>
+  )
+}
+
+const nothing: Pick<Category, 'description' | 'inEnglish'> = { description: null }
 
 type ListingBarProps = { total: number | undefined; filter: ListingFilter; choose: Choose }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MetaArgs } from 'react-router'
 import { getPage } from '#contract/content/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
@@ -46,6 +47,7 @@ function About() {
   return (
     <PageFrame
       title={page?.title ?? words.title}
+      lang={page && langOf(page, 'title')}
       below={
         <>
           <Journey title={words.journey} journey={story?.journey ?? []} />
@@ -61,7 +63,7 @@ function About() {
         </>
       }
     >
-      <Prose html={page?.content} />
+      <Prose page={page} />
     </PageFrame>
   )
 }

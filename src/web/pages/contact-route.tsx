@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type MetaArgs, useActionData } from 'rea
 import { getPage } from '#contract/content/calls.ts'
 import { sendMessage } from '#contract/messages/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { ApiError, callWith } from '../api.ts'
 import { renderContext } from '../loading.ts'
@@ -61,10 +62,11 @@ function Contact() {
   return (
     <PageFrame
       title={page?.title ?? words.title}
+      lang={page && langOf(page, 'title')}
       text={page ? '' : words.text}
       aside={profile && <ContactDetails profile={profile} />}
     >
-      <Prose html={page?.content} />
+      <Prose page={page} />
       <section aria-labelledby="write" className={page ? 'mt-10' : undefined}>
         <h2 id="write" className="mb-5 text-xl">
           {words.write}

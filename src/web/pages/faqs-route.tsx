@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { MetaArgs } from 'react-router'
 import { getPage } from '#contract/content/calls.ts'
 import { getShopStory } from '#contract/settings/calls.ts'
+import type { ShownStory } from '#contract/settings/types.ts'
 import { slugify } from '#domain/slug.ts'
 import { pages as english } from '#web/words/en/pages.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
@@ -48,13 +50,18 @@ function Faqs() {
   return (
     <PageFrame
       title={page?.title ?? words.title}
-      aside={<Groups groups={groups.map(({ group }) => group)} label={words.groups} />}
+      lang={page && langOf(page, 'title')}
+      aside={<Groups groups={groups} label={words.groups} />}
     >
-      {page ? <Prose html={page.content} /> : <p className="text-soft">{words.text}</p>}
+      {page ? <Prose page={page} /> : <p className="text-soft">{words.text}</p>}
       <div className="mt-10 grid gap-12">
-        {groups.map(({ group, items }) => (
-          <section key={group} aria-labelledby={slugify(group)}>
-            <h2 id={slugify(group)} className="mb-4 text-xl">
+        {groups.map(({ group, items, inEnglish }, at) => (
+          <section key={group} aria-labelledby={anchorOf(group, at)}>
+            <h2
+              id={anchorOf(group, at)}
+              lang={langOf({ inEnglish }, 'group')}
+              className="mb-4 text-xl"
+            >
               {group}
             </h2>
             <Questions name="faqs" questions={items} />
@@ -65,15 +72,19 @@ function Faqs() {
   )
 }
 
+/** Words without a Latin letter make no slug. */
+const anchorOf = (group: string, at: number) => slugify(group) || `group-${at + 1}`
+
 /** Where on this page which questions stand. */
-function Groups({ groups, label }: { groups: string[]; label: string }) {
+function Groups({ groups, label }: { groups: ShownStory['questions']; label: string }) {
   return (
     <nav aria-label={label} className="hidden lg:block">
       <ul className="border-s border-line">
-        {groups.map((group) => (
+        {groups.map(({ group, inEnglish }, at) => (
           <li key={group}>
             <a
-              href={`#${slugify(group)}`}
+              href={`#${anchorOf(group, at)}`}
+              lang={langOf({ inEnglish }, 'group')}
               className="inline-block px-4 py-1.5 text-soft hover:text-lac"
             >
               {group}

@@ -1,7 +1,8 @@
-import type { ShopStory } from '#contract/settings/types.ts'
+import type { ShownStory } from '#contract/settings/types.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { Picture } from '../ui/picture.tsx'
 
-type JourneyProps = { title: string; journey: ShopStory['journey'] }
+type JourneyProps = { title: string; journey: ShownStory['journey'] }
 
 /** How the shop came here: a gallery of four. */
 export function Journey({ title, journey }: JourneyProps) {
@@ -15,12 +16,16 @@ export function Journey({ title, journey }: JourneyProps) {
         {journey.map((stage) => (
           <li key={stage.title}>
             <Picture
-              picture={{ src: stage.picture, alt: stage.alt, width: 1200, height: 900 }}
+              picture={{ ...stage, src: stage.picture, width: 1200, height: 900 }}
               sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 46vw"
               className="aspect-4/3 rounded-xs"
             />
-            <h3 className="mt-4 text-lg">{stage.title}</h3>
-            <p className="mt-1.5 text-soft">{stage.text}</p>
+            <h3 lang={langOf(stage, 'title')} className="mt-4 text-lg">
+              {stage.title}
+            </h3>
+            <p lang={langOf(stage, 'text')} className="mt-1.5 text-soft">
+              {stage.text}
+            </p>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type MetaArgs, redirect, useParams } from 'react-router'
 import { findMove, getPage } from '#contract/content/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
 import { loadersFor } from '../loading.ts'
@@ -55,8 +56,11 @@ function Written({ slug }: { slug: string }) {
   const words = useWords('pages', english)
   const { data: page } = useQuery(queryForPage(slug))
   return (
-    <PageFrame title={page?.title ?? titleOf(slug, words) ?? ''}>
-      {page ? <Prose html={page.content} /> : <p className="text-soft">{words.unwritten}</p>}
+    <PageFrame
+      title={page?.title ?? titleOf(slug, words) ?? ''}
+      lang={page && langOf(page, 'title')}
+    >
+      {page ? <Prose page={page} /> : <p className="text-soft">{words.unwritten}</p>}
     </PageFrame>
   )
 }

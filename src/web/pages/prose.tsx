@@ -1,6 +1,16 @@
+import type { Page } from '#contract/content/types.ts'
+import { langOf } from '#web/words/in-english.ts'
+
 /** What the owner wrote; the server lets nothing through that could run (S16). */
-export function Prose({ html }: { html: string | undefined }) {
+export function Prose({ page }: { page: Page | undefined }) {
+  const html = page?.content
   if (!html) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved and when it was sent.
-  return <div className="prose [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      lang={langOf(page, 'content')}
+      className="prose [&>:first-child]:mt-0"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved and when it was sent.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

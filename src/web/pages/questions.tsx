@@ -1,14 +1,18 @@
+import type { ShownStory } from '#contract/settings/types.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { Accordion } from '../ui/accordion.tsx'
 
-type Question = { question: string; answer: string }
+type Question = ShownStory['shippingQuestions'][number]
 
 /** Questions of which one is open at a time. */
 export function Questions({ name, questions }: { name: string; questions: Question[] }) {
   return (
     <div className="border-t border-line">
-      {questions.map(({ question, answer }) => (
-        <Accordion key={question} name={name} title={question}>
-          <p className="whitespace-pre-line">{answer}</p>
+      {questions.map(({ question, answer, ...one }) => (
+        <Accordion key={question} name={name} title={question} lang={langOf(one, 'question')}>
+          <p lang={langOf(one, 'answer')} className="whitespace-pre-line">
+            {answer}
+          </p>
         </Accordion>
       ))}
     </div>

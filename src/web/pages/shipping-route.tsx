@@ -3,6 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { getPage } from '#contract/content/calls.ts'
 import { getShopStory } from '#contract/settings/calls.ts'
 import { pages as english } from '#web/words/en/pages.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { preparedAnswer, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
@@ -49,6 +50,7 @@ function Shipping() {
   return (
     <PageFrame
       title={page?.title ?? words.title}
+      lang={page && langOf(page, 'title')}
       below={
         profile && (
           <section aria-labelledby="ask" className="mt-14 md:mt-20">
@@ -60,7 +62,7 @@ function Shipping() {
         )
       }
     >
-      <Prose html={page?.content} />
+      <Prose page={page} />
       {questions.length > 0 && (
         <section aria-labelledby="questions" className="mt-12">
           <h2 id="questions" className="mb-4 text-xl">

@@ -1,7 +1,8 @@
-import type { ShopStory } from '#contract/settings/types.ts'
+import type { ShownStory } from '#contract/settings/types.ts'
 import { initialsOf } from '#domain/home.ts'
+import { langOf } from '#web/words/in-english.ts'
 
-type TeamProps = { title: string; team: ShopStory['team'] }
+type TeamProps = { title: string; team: ShownStory['team'] }
 
 /** Who chooses, packs and answers: three people and what each does. */
 export function Team({ title, team }: TeamProps) {
@@ -12,7 +13,7 @@ export function Team({ title, team }: TeamProps) {
         {title}
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {team.map(({ name, role }) => (
+        {team.map(({ name, role, ...one }) => (
           <li key={name} className="flex items-center gap-4 border border-line bg-card p-5">
             <span
               aria-hidden="true"
@@ -22,7 +23,9 @@ export function Team({ title, team }: TeamProps) {
             </span>
             <span>
               <span className="block font-medium">{name}</span>
-              <span className="block text-soft">{role}</span>
+              <span lang={langOf(one, 'role')} className="block text-soft">
+                {role}
+              </span>
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 
@@ -22,7 +23,7 @@ function InsideCloth({ product }: { product: Product }) {
   const names = useWords('attributes', englishNames)
   const known = factKeys.flatMap((key) => {
     const fact = saidOf(product, key)
-    return fact ? [[names[key], fact] as const] : []
+    return fact ? [[names[key], fact, langOf(product, `facts.${key}`)] as const] : []
   })
   const mrp =
     product.mrp === null ? [] : [[words.mrp, words.mrpText(exactRupees(product.mrp))] as const]
@@ -30,12 +31,14 @@ function InsideCloth({ product }: { product: Product }) {
     <>
       <caption className="pb-3 text-start font-display text-lg">{words.title}</caption>
       <tbody>
-        {[...known, ...mrp, [words.code, product.code] as const].map(([name, fact]) => (
+        {[...known, ...mrp, [words.code, product.code] as const].map(([name, fact, lang]) => (
           <tr key={name} className="border-t border-line align-top">
             <th scope="row" className="w-2/5 py-2.5 pe-4 text-start font-normal text-soft md:w-1/3">
               {name}
             </th>
-            <td className="py-2.5">{fact}</td>
+            <td lang={lang} className="py-2.5">
+              {fact}
+            </td>
           </tr>
         ))}
         <tr className="border-t border-line align-top">

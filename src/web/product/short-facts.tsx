@@ -4,9 +4,11 @@ import { attributes, columnKeys } from '#domain/attributes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { attributes as englishNames } from '#web/words/en/attributes.ts'
 import { product as english } from '#web/words/en/product.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { Swatch } from '../ui/swatch.tsx'
+import { SaidValues } from './said-values.tsx'
 
 /** What every saree is said of in a word, and its category. */
 export function ShortFacts({ product }: { product: Product }) {
@@ -29,7 +31,7 @@ function InsideFacts({ product }: { product: Product }) {
           <dt>{names[key]}</dt>
           <dd className="flex items-center gap-2">
             {attributes[key].kind === 'colour' && <Swatch colour={product[key]} />}
-            {product[key]}
+            <SaidValues product={product} keys={[key]} />
           </dd>
         </Fragment>
       ))}
@@ -38,7 +40,11 @@ function InsideFacts({ product }: { product: Product }) {
           <dt>{words.category}</dt>
           <dd>
             {categorySlug ? (
-              <Link to={`/products/${categorySlug}`} className="link">
+              <Link
+                to={`/products/${categorySlug}`}
+                lang={langOf(product, 'category')}
+                className="link"
+              >
                 {category}
               </Link>
             ) : (

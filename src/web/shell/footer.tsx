@@ -1,9 +1,10 @@
-import type { ShopProfile, ShownShop } from '#contract/settings/types.ts'
+import type { ShownShop } from '#contract/settings/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { Link } from '#web/ui/link.tsx'
 import { TempleBorder } from '#web/ui/temple-border.tsx'
 import { footer } from '#web/words/en/footer.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -58,13 +59,15 @@ function Imprint({ name, year, ...ways }: ImprintProps) {
   )
 }
 
-function Columns({ profile }: { profile: ShopProfile }) {
+function Columns({ profile }: { profile: ShownShop }) {
   const words = useWords('footer', footer)
   return (
     <>
       <div>
         <p className="font-display text-2xl text-ink">{profile.name}</p>
-        <p className="mt-2 max-w-xs">{profile.tagline}</p>
+        <p lang={langOf(profile, 'tagline')} className="mt-2 max-w-xs">
+          {profile.tagline}
+        </p>
         <SocialLinks social={profile.social} />
       </div>
       <LinkList title={words.quickLinks} links={quickLinks(words)} />
@@ -115,7 +118,7 @@ function LinkList({ title, links }: { title: string; links: Links }) {
   )
 }
 
-function ContactBlock({ profile }: { profile: ShopProfile }) {
+function ContactBlock({ profile }: { profile: ShownShop }) {
   const words = useWords('footer', footer)
   const { address, phone, email, whatsapp, hours } = profile
   const link = 'inline-block py-1.5 hover:text-lac hover:underline'
@@ -123,7 +126,11 @@ function ContactBlock({ profile }: { profile: ShopProfile }) {
     <section aria-label={words.contactUs}>
       <h2 className="font-sans text-base font-semibold text-ink">{words.contactUs}</h2>
       <address className="mt-3 flex flex-col items-start not-italic">
-        {address && <span className="py-1.5 whitespace-pre-line">{address}</span>}
+        {address && (
+          <span lang={langOf(profile, 'address')} className="py-1.5 whitespace-pre-line">
+            {address}
+          </span>
+        )}
         {phone && (
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
             {phone}
@@ -139,13 +146,17 @@ function ContactBlock({ profile }: { profile: ShopProfile }) {
             {words.whatsapp}
           </a>
         )}
-        {hours && <span className="py-1.5">{hours}</span>}
+        {hours && (
+          <span lang={langOf(profile, 'hours')} className="py-1.5">
+            {hours}
+          </span>
+        )}
       </address>
     </section>
   )
 }
 
-function SocialLinks({ social }: Pick<ShopProfile, 'social'>) {
+function SocialLinks({ social }: Pick<ShownShop, 'social'>) {
   if (social.length === 0) return null
   return (
     <ul className="mt-4 flex flex-wrap gap-x-4">

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Category } from '#contract/content/types.ts'
+import type { ShownShop } from '#contract/settings/types.ts'
 import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { BagIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon } from '#web/ui/icon.tsx'
@@ -7,6 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/navigation/menu.tsx'
 import { opens } from '#web/ui/opens.ts'
 import { shell } from '#web/words/en/shell.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { CountedLink } from './counted-link.tsx'
 import { HeaderLanguages } from './language-islands.ts'
@@ -17,7 +19,7 @@ import { UserMenu } from './user-menu.tsx'
 
 export type HeaderProps = {
   /** Of the shop's profile: its name and the one-line banner, '' for none. */
-  profile: { name: string; banner: string }
+  profile: Pick<ShownShop, 'name' | 'banner' | 'inEnglish'>
   categories: Category[]
 } & HeaderVisitor
 
@@ -28,7 +30,10 @@ export function Header({ profile, categories, user, ...counts }: HeaderProps) {
     <>
       <header className="contents">
         {profile.banner && (
-          <p className="no-print bg-arakku px-4 py-1.5 text-center text-sm text-on-arakku">
+          <p
+            lang={langOf(profile, 'banner')}
+            className="no-print bg-arakku px-4 py-1.5 text-center text-sm text-on-arakku"
+          >
             {profile.banner}
           </p>
         )}
@@ -128,9 +133,10 @@ function CategoryBar({ categories }: { categories: Category[] }) {
 }
 
 function BarLinks({ categories, here }: { categories: Category[]; here: string | undefined }) {
-  return categories.map(({ id, slug, name }, at) => (
+  return categories.map(({ id, slug, name, inEnglish }, at) => (
     <li key={id} className={shownFrom(at)}>
       <Link
+        lang={langOf({ inEnglish }, 'name')}
         to={`/products/${slug}`}
         aria-current={slug === here ? 'page' : undefined}
         className="flex min-h-11 items-center px-2.5 text-[0.9375rem] whitespace-nowrap -outline-offset-2 hover:text-lac aria-[current=page]:text-lac aria-[current=page]:underline aria-[current=page]:decoration-zari aria-[current=page]:underline-offset-8"
@@ -145,8 +151,8 @@ function MoreLinks({ categories }: { categories: Category[] }) {
   const words = useWords('shell', shell)
   return (
     <>
-      {categories.map(({ id, slug, name }, at) => (
-        <li key={id} className={hiddenFrom(at)}>
+      {categories.map(({ id, slug, name, inEnglish }, at) => (
+        <li key={id} lang={langOf({ inEnglish }, 'name')} className={hiddenFrom(at)}>
           <MenuLink to={`/products/${slug}`}>{name}</MenuLink>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useCachedHtml } from '#web/rendering/cached-html.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { shell } from '#web/words/en/shell.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { MenuLanguages } from './language-islands.ts'
 import type { Visitor } from './visitor-links.tsx'
@@ -71,9 +72,9 @@ function Collections({ categories }: { categories: Category[] }) {
         {words.categories}
       </h3>
       <ul>
-        {categories.map(({ id, slug, name }) => (
+        {categories.map(({ id, slug, name, inEnglish }) => (
           <li key={id}>
-            <Link to={`/products/${slug}`} className={row}>
+            <Link to={`/products/${slug}`} lang={langOf({ inEnglish }, 'name')} className={row}>
               {name}
             </Link>
           </li>

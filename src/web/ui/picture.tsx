@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type PictureFormat, sizedAddress, sourcesOf } from '#domain/picture-address.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { classes } from './classes.ts'
 
@@ -7,6 +8,7 @@ export type PictureSource = {
   /** The canonical address; every size hangs off it. */
   src: string
   alt: string
+  inEnglish?: string[] | undefined
   width: number
   height: number
   /** A tiny picture as a data address, shown until the real one is there; '' for none. */
@@ -68,6 +70,7 @@ function InsidePicture(props: Omit<PictureProps, 'className'>) {
           {...(jpg && { srcSet: jpg, sizes })}
           src={sizedAddress(src, 640, 'jpg') ?? src}
           alt={alt}
+          lang={langOf(picture, 'alt')}
           width={width}
           height={height}
         />

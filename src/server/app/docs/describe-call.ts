@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import type { Example } from '#contract/schema-table.ts'
+import { isTranslated, languages } from '#domain/language.ts'
 import type { AnySchema, ModuleCall } from '../../platform/noun-module.ts'
 import { answerSchema, inputSchema, type JsonSchema } from './json-schema.ts'
 import { refusal } from './refusals.ts'
@@ -66,7 +67,7 @@ function inputOf(endpoint: AnyEndpoint, schema: AnySchema, given: unknown) {
     const query = rest.map((name) =>
       parameter(name, 'query', required.includes(name), properties[name], example[name]),
     )
-    return { parameters: [...path, ...query] }
+    return { parameters: [...path, ...query, ...(isTranslated(endpoint.path) ? [language] : [])] }
   }
   const body = { schema: without(whole, inPath), example: picked(example, rest) }
   const content = {
@@ -78,6 +79,8 @@ function inputOf(endpoint: AnyEndpoint, schema: AnySchema, given: unknown) {
     ...(schema.input && { requestBody: { required: rest.length > 0, content } }),
   }
 }
+
+const language = parameter('language', 'query', false, { type: 'string', enum: [...languages] })
 
 const bytes: JsonSchema = { type: 'string', format: 'binary' }
 

@@ -15,6 +15,16 @@ describe('the address under which an answer is kept', () => {
     expect(keyOf('/products?utm_source=x&fabrics=Silk&_nocache=1')).toBe('/products?fabrics=Silk')
     expect(keyOf('/?fbclid=1')).toBe('/')
   })
+  it('names the language of a call that has one, whatever else stands in the address', () => {
+    for (const path of ['/api/products', '/api/products/review-silk', '/api/search', '/api/shop']) {
+      for (const beside of ['', '&x=/a/review', '&q=/review']) {
+        expect(keyOf(`${path}?language=ta${beside}`), path).toMatch(/[?&]language=ta$/)
+      }
+      for (const none of ['en', 'fr', '']) expect(keyOf(`${path}?language=${none}`)).toBe(path)
+    }
+    expect(keyOf('/products?language=ta')).toBe('/products')
+    expect(keyOf('/api/products/silk/reviews?language=ta')).toBe('/api/products/silk/reviews')
+  })
   it('puts parameters in one order', () => {
     expect(keyOf('/products?sort=price-asc&fabrics=Silk')).toBe(
       keyOf('/products?fabrics=Silk&sort=price-asc'),

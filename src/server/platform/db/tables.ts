@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { ReviewRefusal, ReviewState } from '#domain/review.ts'
+import type { TranslatedThing } from '#domain/translation.ts'
 import type { AccountTables } from './tables-accounts.ts'
 import type { BuyingTables } from './tables-buying.ts'
 import type { ContactTables } from './tables-contact.ts'
@@ -108,6 +110,17 @@ type PagesTable = {
   updated_at: number
 }
 
+type TranslationsTable = {
+  thing: TranslatedThing
+  thing_id: number
+  field: string
+  language: Language
+  words: string
+  source_hash: string
+  made_by: 'person' | 'machine'
+  changed_at: number
+}
+
 /** `words` and `story` are PostgreSQL's alone: SQLite keeps them in `product_words`. */
 type ProductTextsTable = {
   product_id: number
@@ -138,6 +151,7 @@ export type Tables = AccountTables &
     reviews: ReviewsTable
     testimonials: TestimonialsTable
     pages: PagesTable
+    translations: TranslationsTable
     product_texts: ProductTextsTable
     product_words: ProductWordsTable
     product_vocabulary: { term: string; col: string; doc: number }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { AnswerOf, AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { inOwnWords, readIssues } from '#contract/read-issues.ts'
 import { ShopError, wrongFields } from '#domain/errors.ts'
+import { isTranslated, type Language, languages } from '#domain/language.ts'
 import type { Shop } from '../shop.ts'
 import { encodeAnswer } from './body/encode-answer.ts'
 import { type Form, readForm } from './body/multipart.ts'
@@ -13,7 +14,13 @@ import { problem } from './problem.ts'
 import { type Call, type Env, isMultipart, isPersonal, isStranger } from './request.ts'
 import { isUnchanged } from './unchanged.ts'
 
-export type Asked<E> = { input: InputOf<E>; shop: Shop; c: Call }
+export type Asked<E> = {
+  input: InputOf<E>
+  shop: Shop
+  c: Call
+  /** What the answer is to be said in, of a call that is translated; of every other, English. */
+  language: Language
+}
 type Answer<E> = (asked: Asked<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 /** What the address alone tells. */
 export type Called = { shop: Shop; c: Call; params: Record<string, string> }
@@ -44,7 +51,8 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
         if ('admit' in handler) await handler.admit({ shop, c, params: c.req.param() })
         const given = await readInput(c, shop, endpoint, body)
         const input = (schema.input ? checked(schema.input, given) : given) as never
-        const answer = await answerOf(handler)({ input, shop, c })
+        const language = languageAsked(c, endpoint)
+        const answer = await answerOf(handler)({ input, shop, c, language })
         // What staff see of a closed shop is theirs alone.
         return await reply(c, shop, isClosed ? { ...endpoint, keep: 'never' } : endpoint, answer)
       } catch (error) {
@@ -55,6 +63,13 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
     })
   }
 }
+
+/** What is no language of the shop is English. */
+const languageAsked = (c: Call, { method, path }: AnyEndpoint): Language =>
+  (method === 'GET' &&
+    isTranslated(path) &&
+    languages.find((one) => one === c.req.query('language'))) ||
+  'en'
 
 /** What a stranger gets of a shop that is not open yet. */
 function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Promise<Response> {

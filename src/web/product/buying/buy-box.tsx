@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { Product } from '#contract/catalog/types.ts'
 import { product as english } from '#web/words/en/product.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { Price } from '../../ui/price.tsx'
 import { WishlistButton } from '../card/wishlist-button.tsx'
@@ -47,7 +48,11 @@ export function BuyBox({ product, onReadReviews }: BuyBoxProps) {
       )}
       <InquireLink product={product} />
       {buying.canAdd && <DeliveryNote />}
-      {product.description && <p className="measure">{product.description}</p>}
+      {product.description && (
+        <p lang={langOf(product, 'description')} className="measure">
+          {product.description}
+        </p>
+      )}
       <ShortFacts product={product} />
       {buying.canAdd && <BuyBar product={product} buying={buying} standsInFor={mainButton} />}
     </div>
@@ -60,7 +65,9 @@ function NameAndPrice({ product, onReadReviews }: BuyBoxProps) {
   return (
     <>
       <div>
-        <h1 className="text-2xl lg:text-3xl">{product.name}</h1>
+        <h1 lang={langOf(product, 'name')} className="text-2xl lg:text-3xl">
+          {product.name}
+        </h1>
         {(weave || place) && (
           <p className="mt-1.5 text-soft">
             {weave && place ? words.weaveAndPlace(weave, place) : (weave ?? place)}

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import type { ProductCard as Card } from '#contract/catalog/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { listing as english } from '#web/words/en/listing.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../../rendering/cached-html.ts'
 import { Price } from '../../ui/price.tsx'
@@ -9,6 +10,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { carryPicture } from '../gallery/shared-picture.ts'
+import { SaidValues } from '../said-values.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { QuickViewButton } from './quick-view-button.tsx'
 import { WishlistButton, type WishlistPlace } from './wishlist-button.tsx'
@@ -39,7 +41,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
 function InsideCard(props: ProductCardProps & { isNear: boolean }) {
   const { product, place = 'listing', headingLevel: Heading = 'h3' } = props
-  const words = useWords('listing', english).card
   const isAlive = useIsAlive()
   return (
     <>
@@ -50,11 +51,7 @@ function InsideCard(props: ProductCardProps & { isNear: boolean }) {
           sizes={props.sizes ?? gridSizes}
           isNear={props.isNear}
         />
-        {product.stock <= 0 && (
-          <span className="absolute start-2 top-2 rounded-xs bg-card px-2 text-sm font-medium">
-            {words.soldOut}
-          </span>
-        )}
+        {product.stock <= 0 && <SoldOut />}
       </div>
       <Heading className="mt-3 font-sans text-base leading-snug font-medium text-pretty">
         <Link
@@ -62,6 +59,7 @@ function InsideCard(props: ProductCardProps & { isNear: boolean }) {
           isAhead
           isMorphing
           onClick={carryPicture}
+          lang={langOf(product, 'name')}
           className="line-clamp-2 after:absolute after:inset-0 group-hover/card:text-lac"
         >
           {product.name}
@@ -78,6 +76,12 @@ function InsideCard(props: ProductCardProps & { isNear: boolean }) {
   )
 }
 
+const SoldOut = () => (
+  <span className="absolute start-2 top-2 rounded-xs bg-card px-2 text-sm font-medium">
+    {useWords('listing', english).card.soldOut}
+  </span>
+)
+
 /** Colour and fabric, price, and what others thought of it. */
 function CardFacts({ product }: { product: Card }) {
   const words = useWords('listing', english).card
@@ -85,7 +89,9 @@ function CardFacts({ product }: { product: Card }) {
     <>
       <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
         <Swatch colour={product.color} className="size-3" />
-        <span className="truncate">{`${product.color} · ${product.fabric}`}</span>
+        <span className="truncate">
+          <SaidValues product={product} keys={['color', 'fabric']} />
+        </span>
       </p>
       <div className="mt-1.5">
         <Price {...product} />

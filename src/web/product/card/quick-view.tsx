@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ProductCard } from '#contract/catalog/types.ts'
 import { listing as english } from '#web/words/en/listing.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { AddToCart } from '../buying/add-to-cart.tsx'
 import { StockLine } from '../buying/stock-line.tsx'
 import { useBuying } from '../buying/use-buying.ts'
+import { SaidValues } from '../said-values.tsx'
 
 /** Picture, name, price, quantity and Add to Cart in a dialog over the list. */
 export function QuickView({ product, onClose }: { product: ProductCard; onClose: () => void }) {
@@ -27,13 +29,15 @@ export function QuickView({ product, onClose }: { product: ProductCard; onClose:
           className="aspect-3/4 w-full rounded-xs md:row-span-2"
         />
         <div className="flex flex-col items-start gap-3">
-          <h3 className="text-lg md:text-xl">{product.name}</h3>
+          <h3 lang={langOf(product, 'name')} className="text-lg md:text-xl">
+            {product.name}
+          </h3>
           <Price {...product} size="lg" />
           {product.reviewCount > 0 && product.rating !== null && (
             <Stars rating={product.rating} reviewCount={product.reviewCount} />
           )}
           <p className="text-soft">
-            {product.color} · {product.fabric} · {product.occasion}
+            <SaidValues product={product} keys={['color', 'fabric', 'occasion']} />
           </p>
           <StockLine stock={product.stock} />
         </div>

@@ -1,0 +1,44 @@
+/** What may be said in other languages; `value` is what many pieces share: a fabric, a colour, a weave. */
+export const translatedThings = [
+  ...(['product', 'category', 'page', 'value', 'profile', 'picture'] as const),
+]
+export type TranslatedThing = (typeof translatedThings)[number]
+
+/** Words that somebody has written for a field. */
+export type Written = {
+  words: string
+  /** True where the English has changed since. */
+  isStale: boolean
+  /** What a machine made waits for a person. */
+  madeBy: 'person' | 'machine'
+}
+
+/**
+ * Whether shoppers read the words. Those of a machine never before somebody has accepted them; what the shop promises on
+ * its pages and of itself never once the English says something else, while a piece keeps its name until it has a new one.
+ */
+export function isShown(thing: TranslatedThing, { isStale, madeBy }: Written): boolean {
+  const isPromise = thing === 'page' || thing === 'profile'
+  return madeBy === 'person' && !(isPromise && isStale)
+}
+
+/**
+ * A thing with what its fields are in another language; each field that has no words stays English and is named in
+ * `inEnglish`. What is empty needs no words.
+ */
+export function inLanguage<Thing extends object>(
+  thing: Thing,
+  fields: readonly (keyof Thing & string)[],
+  wordsFor: (field: keyof Thing & string, english: string) => string | undefined,
+): Thing & { inEnglish?: string[] } {
+  const said: Record<string, string> = {}
+  const missing: string[] = []
+  for (const field of fields) {
+    const english = thing[field]
+    if (typeof english !== 'string' || english.trim() === '') continue
+    const words = wordsFor(field, english)
+    if (words === undefined) missing.push(field)
+    else said[field] = words
+  }
+  return { ...thing, ...said, ...(missing.length > 0 && { inEnglish: missing }) }
+}

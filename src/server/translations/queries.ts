@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import type { Language } from '#domain/language.ts'
+import type { TranslatedThing } from '#domain/translation.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import { isOneOf } from '../platform/db/dialect.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+export type TranslationRow = Selectable<Tables['translations']>
+
+/** What is said in a language of things that are few, or shared by many pieces. */
+export function wordsOfThings(
+  db: Database,
+  language: Language,
+  things: readonly TranslatedThing[],
+): Promise<TranslationRow[]> {
+  return db.read
+    .selectFrom('translations')
+    .selectAll()
+    .where('language', '=', language)
+    .where('thing', 'in', things)
+    .execute()
+}
+
+/** What is said in a language of some rows of a kind, and of what hangs on them. */
+export function wordsOfRows(
+  db: Database,
+  language: Language,
+  things: readonly TranslatedThing[],
+  ids: readonly number[],
+): Promise<TranslationRow[]> {
+  return db.read
+    .selectFrom('translations')
+    .selectAll()
+    .where('thing', 'in', things)
+    .where(isOneOf(db.read, 'thing_id', ids))
+    .where('language', '=', language)
+    .execute()
+}
+
+const rowsAtOnce = 100
+
+/** Writes words over those that were there. */
+export async function putTranslations(tx: Query, rows: TranslationRow[]) {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await tx
+      .insertInto('translations')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((oc) =>
+        oc.columns(['thing', 'thing_id', 'field', 'language']).doUpdateSet((eb) => ({
+          words: eb.ref('excluded.words'),
+          source_hash: eb.ref('excluded.source_hash'),
+          made_by: eb.ref('excluded.made_by'),
+          changed_at: eb.ref('excluded.changed_at'),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Forgets what was said of a row that is gone: another may get its number. */
+export async function forgetTranslations(tx: Query, thing: TranslatedThing, id: number) {
+  await tx
+    .deleteFrom('translations')
+    .where('thing', '=', thing)
+    .where('thing_id', '=', id)
+    .execute()
+}

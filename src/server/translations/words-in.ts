@@ -1,0 +1,60 @@
+import type { Language } from '#domain/language.ts'
+import { isShown, type TranslatedThing } from '#domain/translation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { onePerDatabase } from '../platform/db/one-per-database.ts'
+import { type TranslationRow, wordsOfRows, wordsOfThings } from './queries.ts'
+import { sourceHash } from './source-hash.ts'
+
+/** The words for a field that reads so in English; undefined where there are none to be shown. */
+export type WordsFor = (
+  thing: TranslatedThing,
+  id: number,
+  field: string,
+  english: string,
+) => string | undefined
+
+/** What has pages of its own is read by its rows; these are few, or shared by all pieces, and stay in memory. */
+const shared: TranslatedThing[] = ['value', 'category', 'profile']
+
+/** The words of a language: those that are shared, and those of some rows where they are wanted. */
+export async function wordsIn(
+  db: Database,
+  language: Language,
+  of: { things: readonly TranslatedThing[]; ids: readonly number[] } = { things: [], ids: [] },
+): Promise<WordsFor> {
+  const [known, own] = await Promise.all([
+    sharedWords(db)(language),
+    of.ids.length > 0 ? wordsOfRows(db, language, of.things, of.ids) : [],
+  ])
+  const byKey = new Map(own.map((row) => [keyOf(row), row]))
+  return (thing, id, field, english) => {
+    const key = keyOf({ thing, thing_id: id, field })
+    const row = byKey.get(key) ?? known.get(key)
+    if (!row) return undefined
+    const isStale = row.source_hash !== sourceHash(english)
+    return isShown(thing, { words: row.words, isStale, madeBy: row.made_by })
+      ? row.words
+      : undefined
+  }
+}
+
+const keyOf = ({ thing, thing_id, field }: Pick<TranslationRow, 'thing' | 'thing_id' | 'field'>) =>
+  `${thing}/${thing_id}/${field}`
+
+type Shared = ReadonlyMap<string, TranslationRow>
+
+/** Read anew once somebody has saved something; every process keeps its own. */
+const sharedWords = onePerDatabase((db) => {
+  const kept = new Map<Language, { saved: number; words: Promise<Shared> }>()
+  return (language: Language): Promise<Shared> => {
+    const { saved } = db.version()
+    const known = kept.get(language)
+    if (known?.saved === saved) return known.words
+    const words = wordsOfThings(db, language, shared).then(
+      (rows) => new Map(rows.map((row) => [keyOf(row), row])),
+    )
+    kept.set(language, { saved, words })
+    words.catch(() => kept.delete(language))
+    return words
+  }
+})
