@@ -1,5 +1,6 @@
 import { bumpVersion } from '../../platform/db/version.ts'
 import type { Shop } from '../../platform/shop.ts'
+import { seedWords } from './demo/seed-words.ts'
 import { bringDemoPictures, insertDemoPictures } from './demo-pictures.ts'
 import { isEmpty } from './is-empty.ts'
 import { seedContent } from './seed-content.ts'
@@ -15,6 +16,9 @@ export async function seedDemo(shop: Shop): Promise<number> {
     if (!(await isEmpty(tx))) return 0
     const addressOf = await insertDemoPictures(tx, pictures)
     const categories = await seedContent(tx, addressOf, now)
-    return seedProducts(tx, addressOf, { categories, revision, now })
+    const products = await seedProducts(tx, addressOf, { categories, revision, now })
+    const pages = await tx.selectFrom('pages').selectAll().execute()
+    await seedWords(tx, { addressOf, categories, products, pages }, now)
+    return products.size
   })
 }

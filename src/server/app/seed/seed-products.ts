@@ -11,12 +11,12 @@ const batch = 200
 
 type Moment = { categories: ReadonlyMap<string, number>; revision: number; now: number }
 
-/** The sarees of the demo shop with their pictures and reviews; answers how many there are. */
+/** The sarees of the demo shop with their pictures and reviews; answers their ids by the demo's own. */
 export async function seedProducts(
   tx: Query,
   addressOf: DemoAddresses,
   { categories, revision, now }: Moment,
-): Promise<number> {
+): Promise<Map<string, number>> {
   const oldestFirst = demoProducts.toSorted((one, other) => other.daysAgo - one.daysAgo)
   const rows = oldestFirst.map((product) => {
     const categoryId = categories.get(product.category)
@@ -29,7 +29,7 @@ export async function seedProducts(
   await seedPictures(tx, addressOf, oldestFirst, ids)
   await seedReviews(tx, ids, now)
   await indexProducts(tx, [...ids.values()])
-  return rows.length
+  return ids
 }
 
 function rowOf(product: DemoProduct, now: number) {

@@ -1,0 +1,124 @@
+import { type Language, languages } from '#domain/language.ts'
+import type { TranslatedThing } from '#domain/translation.ts'
+import type { Query } from '../../../platform/db/database.ts'
+import { listedField } from '../../../settings/translate-profile.ts'
+import { putTranslations, type TranslationRow } from '../../../translations/queries.ts'
+import { sourceHash } from '../../../translations/source-hash.ts'
+import type { DemoAddresses } from '../demo-pictures.ts'
+import { demoCategories } from './demo-categories.ts'
+import { demoProducts } from './demo-products.ts'
+import { demoHero, demoProfile } from './demo-profile.ts'
+
+/** What the demo shop says in another language: by English words, by slug or by the id of a saree. */
+export type DemoWords = {
+  /** 'color:Maroon', 'weave:Korvai, three-shuttle' … */
+  values: Record<string, string>
+  categories: Record<string, { name: string; description: string }>
+  profile: Record<string, string>
+  /** What a picture of a saree shows, by the end of its file's name. */
+  shots: Record<string, string>
+  names: Record<string, string>
+  descriptions: Record<string, string>
+  /** Questions, steps and whatever else stands in a list of the profile, by its English. */
+  texts: Record<string, string>
+  pages: Record<string, { title: string; content: string }>
+}
+
+type Brought = {
+  addressOf: DemoAddresses
+  /** Ids by slug. */
+  categories: ReadonlyMap<string, number>
+  /** Ids by the demo's own. */
+  products: ReadonlyMap<string, number>
+  pages: { id: number; slug: string; title: string; content: string }[]
+}
+
+const [, ...others] = languages
+
+/** The words of every language beside English, which this reads: nobody else needs them. */
+export async function readDemoWords(): Promise<[Language, DemoWords][]> {
+  return Promise.all(
+    others.map(async (language): Promise<[Language, DemoWords]> => {
+      const read = await import(`./words/${language}.json`, { with: { type: 'json' } })
+      return [language, read.default]
+    }),
+  )
+}
+
+/** Says the demo shop in all languages. */
+export async function seedWords(tx: Query, brought: Brought, now: number) {
+  for (const [language, words] of await readDemoWords()) {
+    const said = [
+      ...saidValues(words),
+      ...saidCategories(words, brought),
+      ...saidProfile(words),
+      ...saidSarees(words, brought),
+      ...saidPages(words, brought),
+    ]
+    await putTranslations(
+      tx,
+      said.map(({ english, ...row }) => ({
+        ...row,
+        language,
+        source_hash: sourceHash(english),
+        made_by: 'person',
+        changed_at: now,
+      })),
+    )
+  }
+}
+
+type Said = Pick<TranslationRow, 'thing' | 'thing_id' | 'field' | 'words'> & { english: string }
+
+function said(thing: TranslatedThing, id: number, field: string, [english, words]: Pair): Said[] {
+  return english && words ? [{ thing, thing_id: id, field, words, english }] : []
+}
+
+type Pair = [english: string | undefined, words: string | undefined]
+
+const saidValues = ({ values }: DemoWords) =>
+  Object.entries(values).flatMap(([field, words]) =>
+    said('value', 0, field, [field.slice(field.indexOf(':') + 1), words]),
+  )
+
+const saidCategories = (words: DemoWords, { categories }: Brought) =>
+  demoCategories.flatMap(({ slug, name, description }) => {
+    const [id, known] = [categories.get(slug) ?? 0, words.categories[slug]]
+    return [
+      ...said('category', id, 'name', [name, known?.name]),
+      ...said('category', id, 'description', [description, known?.description]),
+    ]
+  })
+
+function saidProfile({ profile, texts }: DemoWords) {
+  const english: Record<string, unknown> = { ...demoProfile, heroAlt: demoHero.alt }
+  return [
+    ...Object.entries(profile).flatMap(([field, words]) =>
+      said('profile', 0, field, [String(english[field]), words]),
+    ),
+    ...Object.entries(texts).flatMap(([text, words]) =>
+      said('profile', 0, listedField(text), [text, words]),
+    ),
+  ]
+}
+
+const saidSarees = (words: DemoWords, { products, addressOf }: Brought) =>
+  demoProducts.flatMap(({ id: key, name, description, pictures }) => {
+    const id = products.get(key) ?? 0
+    const known = words.names[key]
+    return [
+      ...said('product', id, 'name', [name, known]),
+      ...said('product', id, 'description', [description, words.descriptions[key]]),
+      ...pictures.flatMap(({ file, alt }) => {
+        const shot = words.shots[/-(\w+)\.\w+$/.exec(file)?.[1] ?? '']
+        const shown = known && shot && `${known}: ${shot}`
+        return said('picture', id, addressOf(file), [alt, shown])
+      }),
+    ]
+  })
+
+const saidPages = (words: DemoWords, { pages }: Brought) =>
+  pages.flatMap(({ id, slug, title, content }) => [
+    ...said('page', id, 'title', [title, words.pages[slug]?.title]),
+    ...said('page', id, 'content', [content, words.pages[slug]?.content]),
+  ])

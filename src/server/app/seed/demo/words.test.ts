@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { attributeOf, attributes, factKeys, filterGroups } from '#domain/attributes.ts'
+import { sanitise } from '../../../content/sanitise.ts'
+import { profileFields } from '../../../settings/translate-profile.ts'
+import { craft } from '../starter/craft.ts'
+import { starterStory } from '../starter/story.ts'
+import { demoCategories } from './demo-categories.ts'
+import { demoPages } from './demo-pages.ts'
+import { demoProducts } from './demo-products.ts'
+import { demoHero, demoProfile } from './demo-profile.ts'
+import { readDemoWords } from './seed-words.ts'
+
+const all = await readDemoWords()
+const letters: Record<string, RegExp> = {
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+  kn: /\p{Script=Kannada}/u,
+  ml: /\p{Script=Malayalam}/u,
+  hi: /\p{Script=Devanagari}/u,
+}
+
+/** What no translation spells in its own letters. */
+const foreign = /Pallu|WhatsApp|IST|<[^>]+>/g
+
+/** Every value that a saree is said of in, as it stands in `values`: whole, and as the filter names it. */
+const valueKeys = [
+  ...new Set(
+    demoProducts.flatMap((product) => {
+      const facts = { weave: product.weave, place: product.place, ...product.facts }
+      const inFilters: string[] = filterGroups.map((group) => attributeOf[group])
+      return [
+        ...(['color', 'fabric', 'occasion'] as const).map((key) => `${key}:${product[key]}`),
+        ...factKeys
+          .filter((key) => attributes[key].kind !== 'measure')
+          .flatMap((key) => {
+            const fact: string = Reflect.get(facts, key) ?? ''
+            const said = inFilters.includes(key) ? [fact, fact.split(',', 1).join('')] : [fact]
+            return said.filter((text) => text !== '').map((text) => `${key}:${text}`)
+          }),
+      ]
+    }),
+  ),
+]
+
+describe.each(all)('the demo shop in %s', (language, words) => {
+  it('says every value, category and saree, and what the shop says of itself', () => {
+    expect(valueKeys.filter((key) => !words.values[key])).toEqual([])
+    expect(demoCategories.filter(({ slug }) => !words.categories[slug]?.description)).toEqual([])
+    expect(demoProducts.filter(({ id }) => !words.names[id])).toEqual([])
+    expect(Object.keys(words.profile)).toEqual(expect.arrayContaining([...profileFields]))
+    for (const { title, text, alt } of craft) {
+      for (const english of [title, text, alt]) expect(words.texts[english], english).toBeTruthy()
+    }
+    expect(demoPages.filter(({ slug }) => !words.pages[slug]?.title)).toEqual([])
+  })
+
+  it('says nothing of what is not there', () => {
+    const ids = new Set(demoProducts.map(({ id }) => id))
+    for (const id of Object.keys({ ...words.names, ...words.descriptions })) {
+      expect(ids, id).toContain(id)
+    }
+    const { shippingQuestions, questions, journey, team } = demoProfile
+    const lists = [craft, shippingQuestions, questions, journey, team, starterStory]
+    const known = JSON.stringify([lists, demoHero])
+    for (const english of Object.keys(words.texts)) {
+      expect(known).toContain(JSON.stringify(english))
+    }
+  })
+
+  it('names each saree differently, in letters of its own', () => {
+    const names = Object.values(words.names)
+    expect(new Set(names).size).toBe(names.length)
+    const texts = [
+      ...Object.values({ ...words.values, ...words.names, ...words.shots, ...words.texts }),
+      ...Object.values({ ...words.profile, ...words.descriptions }),
+      ...Object.values(words.categories).flatMap(({ name, description }) => [name, description]),
+      ...Object.values(words.pages).flatMap(({ title, content }) => [title, content]),
+    ].map((text) => text.replace(foreign, ''))
+    expect(texts.filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([])
+    const own = letters[language]
+    const others = texts
+      .join('')
+      .match(/\p{L}/gu)
+      ?.filter((letter) => !own?.test(letter))
+    expect(others).toEqual([])
+  })
+
+  it('claims no handloom where English says handcrafted', () => {
+    const handloom = /கைத்தறி|చేనేత|ಕೈಮಗ್ಗ|കൈത്തറി|हथकरघा/
+    const claims = Object.entries(words.values).filter(([, text]) => handloom.test(text))
+    expect(claims.map(([key]) => key)).toEqual(['place:Handloom linen, South India'])
+    const rest = { ...words, values: {} }
+    expect(JSON.stringify(rest)).not.toMatch(handloom)
+  })
+
+  it('brings pages that pass unchanged through what cleans them', async () => {
+    for (const { content } of Object.values(words.pages)) {
+      const shown = await sanitise(content)
+      expect(shown.replaceAll(' rel="noopener"', '')).toBe(content)
+    }
+  })
+})
+
+it.each(['ta', 'hi'])(
+  'the stories of all sarees, the questions and pages are told in %s',
+  (language) => {
+    const words = all.find(([one]) => one === language)?.[1]
+    expect(demoProducts.filter(({ id }) => !words?.descriptions[id])).toEqual([])
+    const { shippingQuestions, questions, journey, team } = demoProfile
+    const asked = [...shippingQuestions, ...questions.flatMap(({ items }) => items)]
+    const texts = [
+      ...asked.flatMap(({ question, answer }) => [question, answer]),
+      ...questions.map(({ group }) => group),
+      ...journey.flatMap(({ title, text, alt }) => [title, text, alt]),
+      ...team.map(({ role }) => role),
+    ]
+    expect(texts.filter((text) => !words?.texts[text])).toEqual([])
+    for (const slug of ['about-us', 'shipping-returns', 'contact', 'faqs']) {
+      expect(words?.pages[slug]?.content, slug).toBeTruthy()
+    }
+  },
+)
