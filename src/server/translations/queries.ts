@@ -38,15 +38,16 @@ export function wordsOfRows(
 }
 
 const rowsAtOnce = 100
+const key = ['thing', 'thing_id', 'field', 'language'] as const
 
 /** Writes words over those that were there. */
 export async function putTranslations(tx: Query, rows: TranslationRow[]) {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+  for (const some of inStretches(rows)) {
     await tx
       .insertInto('translations')
-      .values(rows.slice(at, at + rowsAtOnce))
+      .values(some)
       .onConflict((oc) =>
-        oc.columns(['thing', 'thing_id', 'field', 'language']).doUpdateSet((eb) => ({
+        oc.columns(key).doUpdateSet((eb) => ({
           words: eb.ref('excluded.words'),
           source_hash: eb.ref('excluded.source_hash'),
           made_by: eb.ref('excluded.made_by'),
@@ -56,6 +57,22 @@ export async function putTranslations(tx: Query, rows: TranslationRow[]) {
       .execute()
   }
 }
+
+/** Writes words where there are none yet. */
+export async function addTranslations(tx: Query, rows: TranslationRow[]) {
+  for (const some of inStretches(rows)) {
+    await tx
+      .insertInto('translations')
+      .values(some)
+      .onConflict((oc) => oc.columns(key).doNothing())
+      .execute()
+  }
+}
+
+const inStretches = (rows: TranslationRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) =>
+    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  )
 
 /** Forgets what was said of a row that is gone: another may get its number. */
 export async function forgetTranslations(tx: Query, thing: TranslatedThing, id: number) {

@@ -1,11 +1,17 @@
 import { type Language, languages } from '#domain/language.ts'
 import type { TranslatedThing } from '#domain/translation.ts'
+import { sanitise } from '../../../content/sanitise.ts'
 import type { Query } from '../../../platform/db/database.ts'
 import { listedField } from '../../../settings/translate-profile.ts'
-import { putTranslations, type TranslationRow } from '../../../translations/queries.ts'
+import {
+  addTranslations,
+  putTranslations,
+  type TranslationRow,
+} from '../../../translations/queries.ts'
 import { sourceHash } from '../../../translations/source-hash.ts'
 import type { DemoAddresses } from '../demo-pictures.ts'
 import { demoCategories } from './demo-categories.ts'
+import { demoPages } from './demo-pages.ts'
 import { demoProducts } from './demo-products.ts'
 import { demoHero, demoProfile } from './demo-profile.ts'
 
@@ -55,18 +61,41 @@ export async function seedWords(tx: Query, brought: Brought, now: number) {
       ...saidSarees(words, brought),
       ...saidPages(words, brought),
     ]
-    await putTranslations(
-      tx,
-      said.map(({ english, ...row }) => ({
-        ...row,
-        language,
-        source_hash: sourceHash(english),
-        made_by: 'person',
-        changed_at: now,
-      })),
-    )
+    await putTranslations(tx, rowsOf(said, language, now))
   }
 }
+
+/**
+ * Says what a new shop begins with in other languages, as far as it is what the demo shop says too; nothing that
+ * somebody has written is touched, and nothing is shown of texts that read otherwise here.
+ */
+export async function seedStarterWords(tx: Query, now: number) {
+  const written = await tx.selectFrom('pages').select(['id', 'slug', 'title', 'content']).execute()
+  const pages = await Promise.all(
+    written.map(async (page) => {
+      const known = demoPages.find(({ slug }) => slug === page.slug)
+      const isSame = known && (await sanitise(known.content)) === page.content
+      return { ...page, content: isSame ? page.content : '' }
+    }),
+  )
+  for (const [language, words] of await readDemoWords()) {
+    const { banner = '', hours = '' } = words.profile
+    const said = [
+      ...saidProfile({ ...words, profile: { banner, hours } }),
+      ...saidPages(words, { pages }),
+    ]
+    await addTranslations(tx, rowsOf(said, language, now))
+  }
+}
+
+const rowsOf = (said: Said[], language: Language, now: number): TranslationRow[] =>
+  said.map(({ english, ...row }) => ({
+    ...row,
+    language,
+    source_hash: sourceHash(english),
+    made_by: 'person',
+    changed_at: now,
+  }))
 
 type Said = Pick<TranslationRow, 'thing' | 'thing_id' | 'field' | 'words'> & { english: string }
 
@@ -117,7 +146,7 @@ const saidSarees = (words: DemoWords, { products, addressOf }: Brought) =>
     ]
   })
 
-const saidPages = (words: DemoWords, { pages }: Brought) =>
+const saidPages = (words: DemoWords, { pages }: Pick<Brought, 'pages'>) =>
   pages.flatMap(({ id, slug, title, content }) => [
     ...said('page', id, 'title', [title, words.pages[slug]?.title]),
     ...said('page', id, 'content', [content, words.pages[slug]?.content]),

@@ -26,6 +26,7 @@ export async function bringStarter(shop: Shop, { isNew }: { isNew: boolean }) {
   if (isBrought && builtInPages.every((slug) => written.includes(slug))) return
   // A shop that has it all opens without these words.
   const { starterPages } = await import('./pages.ts')
+  const { seedStarterWords } = await import('../demo/seed-words.ts')
   const profile = isBrought ? undefined : await profileToBring(shop, isNew)
   const pages = await Promise.all(
     starterPages.map(async (page) => ({ ...page, content: await sanitise(page.content) })),
@@ -35,6 +36,7 @@ export async function bringStarter(shop: Shop, { isNew }: { isNew: boolean }) {
     // Held to the commit: of two starters the second one finds what the first one brought.
     await bumpVersion(tx, now)
     await insertMissingPages(tx, pages, now)
+    await seedStarterWords(tx, now)
     if (isBrought) return
     if (profile) await profile(tx, now)
     if (isNew && !(await isOpeningSaid(tx))) await writeOpening(tx, { isOpen: false }, now)

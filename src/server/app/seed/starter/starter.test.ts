@@ -40,6 +40,22 @@ inStepsOnBothEngines('a new shop without demo data', (testShop, engine) => {
     expect(terms.body['content']).toContain('These are the terms')
   })
 
+  it('says it in other languages too, as far as it is known there', async () => {
+    const shopper = newShopper(testShop())
+    const story = (await shopper.get('/api/shop/story?language=hi')).body
+    expect(JSON.stringify(story)).toContain('डिलीवरी का ख़र्च कितना है?')
+    expect(JSON.stringify(story)).not.toContain('inEnglish')
+    const ta = (await shopper.get('/api/pages/faqs?language=ta')).body
+    expect(ta['content']).toContain('அதிகம் கேட்கப்படும் கேள்விகளுக்கு')
+    const te = (await shopper.get('/api/pages/faqs?language=te')).body
+    expect([te['title'], te['inEnglish']]).toEqual(['తరచూ అడిగే ప్రశ్నలు', ['content']])
+    const shown = (await shopper.get('/api/shop?language=kn')).body
+    expect(shown['banner']).toBe('₹5,000 ಮೇಲಿನ ಆರ್ಡರ್‌ಗಳಿಗೆ ಉಚಿತ ಡೆಲಿವರಿ')
+    // It tells of a shop that this one is not.
+    const about = (await shopper.get('/api/pages/about-us?language=ta')).body
+    expect(about['inEnglish']).toEqual(['content'])
+  })
+
   it('lets the owner write every page and lose none', async () => {
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
