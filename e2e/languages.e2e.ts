@@ -113,9 +113,10 @@ describe('a visitor who reads Tamil', () => {
 
     await page
       .locator('#filters')
-      .getByLabel(/^Cotton/)
+      .getByLabel(/^பருத்தி/)
       .check()
     await arrives(page, '**/ta/products?fabrics=Cotton')
+    expect(await page.locator('main article a').first().innerText()).toMatch(/\p{Script=Tamil}/u)
     await page.locator('main article a').first().click()
     await arrives(page, '**/ta/product/**')
     await page.getByRole('button', { name: ta.product.addToCart }).first().click()
