@@ -1,7 +1,7 @@
 import type { Picture, Product, ProductCard } from '#contract/catalog/types.ts'
 import { attributes, columnKeys, factKeys, saidOf } from '#domain/attributes.ts'
 import type { Language } from '#domain/language.ts'
-import { inLanguage } from '#domain/translation.ts'
+import { inLanguage } from '#domain/translation/translation.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type WordsFor, wordsIn } from '../translations/words-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Category, Page } from '#contract/content/types.ts'
 import type { Language } from '#domain/language.ts'
-import { inLanguage } from '#domain/translation.ts'
+import { inLanguage } from '#domain/translation/translation.ts'
 import type { Database } from '../platform/db/database.ts'
 import { wordsIn } from '../translations/words-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#domain/language.ts'
-import type { TranslatedThing } from '#domain/translation.ts'
+import type { TranslatedThing } from '#domain/translation/translation.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
 import type { Tables } from '../platform/db/tables.ts'

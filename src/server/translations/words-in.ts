@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { isShown, type TranslatedThing } from '#domain/translation.ts'
+import { isShown, type TranslatedThing } from '#domain/translation/translation.ts'
 import type { Database } from '../platform/db/database.ts'
 import { onePerDatabase } from '../platform/db/one-per-database.ts'
 import { type TranslationRow, wordsOfRows, wordsOfThings } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { ReviewRefusal, ReviewState } from '#domain/review.ts'
-import type { TranslatedThing } from '#domain/translation.ts'
+import type { TranslatedThing } from '#domain/translation/translation.ts'
 import type { AccountTables } from './tables-accounts.ts'
 import type { BuyingTables } from './tables-buying.ts'
 import type { ContactTables } from './tables-contact.ts'

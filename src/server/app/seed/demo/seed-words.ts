@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/language.ts'
-import type { TranslatedThing } from '#domain/translation.ts'
+import type { TranslatedThing } from '#domain/translation/translation.ts'
 import { sanitise } from '../../../content/sanitise.ts'
 import type { Query } from '../../../platform/db/database.ts'
 import { listedField } from '../../../settings/translate-profile.ts'
