@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
 import { compliance } from '#contract/compliance/admin-calls.ts'
 import type { ComplianceCheck, ComplianceList } from '#contract/compliance/types.ts'
-import { may } from '#domain/permissions.ts'
-import { Link } from '#web/ui/link.tsx'
 import { adminCompliance as words } from '#web/words/en/admin/compliance.ts'
 import { queryFor } from '../../cache.ts'
-import { RoleContext } from '../allowed.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { StateMark } from './state-mark.tsx'
-import { wayOf } from './ways.ts'
+import { WayLink } from './way-link.tsx'
 
 const { columns } = words
 
@@ -64,20 +60,5 @@ function CheckRow({ check }: { check: ComplianceCheck }) {
       </td>
       <td>{check.state !== 'green' && <WayLink check={check} />}</td>
     </tr>
-  )
-}
-
-/** The way to the screen where a check is put right, for those who may. */
-export function WayLink({ check }: { check: Pick<ComplianceCheck, 'id'> }) {
-  const { to, label, permission } = wayOf[check.id]
-  if (!may(useContext(RoleContext), permission)) return null
-  return (
-    <Link
-      to={to}
-      aria-label={words.go(words.names[check.id])}
-      className="link inline-flex min-h-11 items-center whitespace-nowrap"
-    >
-      {label}
-    </Link>
   )
 }
