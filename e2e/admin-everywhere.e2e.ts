@@ -29,6 +29,7 @@ const places = [
   '/admin/messages',
   '/admin/privacy',
   '/admin/privacy/notices',
+  '/admin/privacy/breaches',
   '/admin/privacy/retention',
   '/admin/newsletter',
   '/admin/coupons',

@@ -65,6 +65,12 @@ export const Today = z.object({
   openMessages: z.int(),
   /** Complaints that are not resolved. */
   openComplaints: z.int(),
+  /** Requests about data that wait for an answer. */
+  openDataRequests: z.int(),
+  /** Those among them that are past the shop's own goal. */
+  lateDataRequests: z.int(),
+  /** Breaches of personal data that are not closed. */
+  openBreaches: z.int(),
   /** Those of them that are within a day of a clock of the law, or over it. */
   redComplaints: z.int(),
   /** Fields of the shop profile that are still empty. */

@@ -1,6 +1,13 @@
 import { creating, del, get, type Nothing, post, put, unkept } from '../endpoint.ts'
 import type { ConsentProof, ConsentQuery, NoticeForm, StaffNotice } from './admin-types.ts'
 import type {
+  Breach,
+  BreachChange,
+  BreachEmail,
+  BreachEmailAnswer,
+  BreachForm,
+} from './breach-types.ts'
+import type {
   AnswerDataForm,
   DataRequest,
   DataRequestPage,
@@ -42,5 +49,22 @@ export const placeHold = creating(
 )
 export const liftHold = del<OneLegalHold, undefined>(
   '/api/admin/retention/holds/{id}',
+  'staff:breaches.edit',
+)
+/** The register, the open first. */
+export const listBreaches = unkept(
+  get<Nothing, Breach[]>('/api/admin/breaches', 'staff:breaches.edit'),
+)
+/** Starts the clocks of a breach of personal data. */
+export const noteBreach = creating(
+  post<BreachForm, Breach>('/api/admin/breaches', 'staff:breaches.edit'),
+)
+export const updateBreach = put<BreachChange, Breach>(
+  '/api/admin/breaches/{id}',
+  'staff:breaches.edit',
+)
+/** Writes to those whom it touched, each once. */
+export const tellOfBreach = post<BreachEmail, BreachEmailAnswer>(
+  '/api/admin/breaches/{id}/emails',
   'staff:breaches.edit',
 )

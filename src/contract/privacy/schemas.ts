@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import { ConsentProof, ConsentQuery, NoticeForm, StaffNotice } from './admin-types.ts'
+import { Breach, BreachChange, BreachEmail, BreachEmailAnswer, BreachForm } from './breach-types.ts'
 import type * as calls from './calls.ts'
 import {
   AnswerDataForm,
@@ -117,5 +118,28 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     input: OneLegalHold,
     answer: z.undefined(),
     errors: [401, 403, 404],
+  },
+  listBreaches: {
+    summary: 'The register of breaches of personal data, the open first.',
+    answer: z.array(Breach),
+    errors: [401, 403],
+  },
+  noteBreach: {
+    summary: 'Notes a breach; its clocks run from the moment at which it was noticed.',
+    input: BreachForm,
+    answer: Breach,
+    errors: [400, 401, 403],
+  },
+  updateBreach: {
+    summary: 'Says more of a breach: what is known, and when whom it was told to.',
+    input: BreachChange,
+    answer: Breach,
+    errors: [400, 401, 403, 404, 409],
+  },
+  tellOfBreach: {
+    summary: 'Writes to those whom a breach touched, each of them once.',
+    input: BreachEmail,
+    answer: BreachEmailAnswer,
+    errors: [400, 401, 403, 404],
   },
 }

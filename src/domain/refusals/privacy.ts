@@ -20,4 +20,5 @@ export const ofPrivacy = {
   'legal-hold': conflict(
     'A legal hold keeps this data: refuse the request, or lift the hold first.',
   ),
+  'no-such-breach': notFound('There is no such breach.'),
 }

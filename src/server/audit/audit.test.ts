@@ -52,6 +52,8 @@ const buyer = {
 const refund = () => ({ amount: 500, method: 'upi', reference: `8000000${++names}` })
 const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
 
+const breach = { noticedAt: '2026-01-15T10:00:00+05:30', what: 'A list went astray.' }
+
 /** Long after the tests of all others. */
 const from = '2099-04-01'
 const taxes = {
@@ -76,15 +78,27 @@ const writes: Record<string, Write> = {
       return { id, body: { outcome: 'done', words: 'It is erased.' } }
     },
   ],
+  'POST /api/admin/breaches': ['create breach', () => ({ body: breach })],
+  'PUT /api/admin/breaches/{id}': [
+    'update breach',
+    async (scene) => ({ id: await noted(scene), body: { ...breach, what: 'A laptop.' } }),
+  ],
+  'POST /api/admin/breaches/{id}/emails': [
+    'update breach',
+    async (scene) => ({
+      id: await noted(scene),
+      body: { emails: ['asha@example.in'], words: 'We are sorry.' },
+    }),
+  ],
   'POST /api/admin/retention/sweeps': ['delete retention', () => ({ body: { dryRun: false } })],
   'POST /api/admin/retention/holds': [
     'create retention',
-    () => ({ body: { kind: 'orders', reason: 'A tax audit.' } }),
+    () => ({ body: { kind: 'carts', reason: 'A tax audit.' } }),
   ],
   'DELETE /api/admin/retention/holds/{id}': [
     'delete retention',
     async ({ shop }) => {
-      const row = { kind: 'messages', reason: 'A case.', from_at: 1, user_id: null }
+      const row = { kind: 'complaints', reason: 'A case.', from_at: 1, user_id: null }
       const made = await shop.db.write((tx) =>
         tx
           .insertInto('legal_holds')
@@ -643,6 +657,10 @@ async function credit({ shop, ordered, newest }: Scene) {
     await issueCredit(tx, shop, { ...issue, paise: 100_000 })
   })
   return newest('store_credits')
+}
+
+async function noted({ owner, must }: Scene) {
+  return Number(must(await owner.post('/api/admin/breaches', breach)).body['id'])
 }
 
 async function ticket({ owner, must }: Scene) {

@@ -47,6 +47,7 @@ type Change = {
     | 'search-word'
     | 'data-request'
     | 'retention'
+    | 'breach'
   id: number | null
   /** What a person calls it. */
   subject: string

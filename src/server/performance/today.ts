@@ -8,6 +8,8 @@ import { countTickets } from '../messages/staff-queries.ts'
 import type { Person } from '../platform/http/request.ts'
 import { mailFigures } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { countOpenBreaches } from '../privacy/breaches/queries.ts'
+import { countRequests } from '../privacy/requests/queries.ts'
 import { countStates } from '../reviews/staff-queries.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { dateOf, lastDays } from './india-day.ts'
@@ -23,7 +25,8 @@ export async function todayOf(
 ): Promise<Today> {
   const days = lastDays(shop.now(), shownDays)
   const first = days[0] ?? 0
-  const { stock, mails, openOrders, money, reviews, messages, complaints } = await waiting(shop)
+  const { stock, mails, openOrders, money, reviews, messages, complaints, ...privacy } =
+    await waiting(shop)
   const [profile, visits, sales, alarm] = await Promise.all([
     currentProfile(shop.db),
     visitsSince(shop.db, first),
@@ -38,6 +41,9 @@ export async function todayOf(
     waitingReviews: reviews['pending'] ?? 0,
     openMessages: messages.open,
     openComplaints: complaints.open,
+    openDataRequests: privacy.requests.open,
+    lateDataRequests: privacy.requests.late,
+    openBreaches: privacy.breaches,
     redComplaints: complaints.red,
     unsetProfile: unsaidFields(profile),
     asksSecondFactor: secondFactor === 'asked',
@@ -52,14 +58,17 @@ export async function todayOf(
 
 /** How much of each kind waits for somebody. */
 async function waiting(shop: Shop) {
-  const [stock, mails, openOrders, money, reviews, messages, complaints] = await Promise.all([
-    stockCounts(shop.db),
-    mailFigures(shop.db),
-    openOrderCount(shop.db),
-    moneyCounts(shop.db.read),
-    countStates(shop.db.read),
-    countTickets(shop.db.read),
-    countComplaints(shop.db.read, shop.now()),
-  ])
-  return { stock, mails, openOrders, money, reviews, messages, complaints }
+  const [stock, mails, openOrders, money, reviews, messages, complaints, requests, breaches] =
+    await Promise.all([
+      stockCounts(shop.db),
+      mailFigures(shop.db),
+      openOrderCount(shop.db),
+      moneyCounts(shop.db.read),
+      countStates(shop.db.read),
+      countTickets(shop.db.read),
+      countComplaints(shop.db.read, shop.now()),
+      countRequests(shop.db.read, shop.now()),
+      countOpenBreaches(shop.db.read),
+    ])
+  return { stock, mails, openOrders, money, reviews, messages, complaints, requests, breaches }
 }

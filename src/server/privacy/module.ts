@@ -1,5 +1,6 @@
 import * as adminCalls from '#contract/privacy/admin-calls.ts'
 import * as adminTypes from '#contract/privacy/admin-types.ts'
+import * as breachTypes from '#contract/privacy/breach-types.ts'
 import * as calls from '#contract/privacy/calls.ts'
 import { examples } from '#contract/privacy/examples.ts'
 import * as requestTypes from '#contract/privacy/request-types.ts'
@@ -7,6 +8,8 @@ import * as retentionTypes from '#contract/privacy/retention-types.ts'
 import { schemas } from '#contract/privacy/schemas.ts'
 import * as types from '#contract/privacy/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
+import { breachNotice } from './breaches/emails/breach-notice.ts'
+import { breachHandlers } from './breaches/routes.ts'
 import { consentHandlers } from './notices/routes.ts'
 import { noticeStaffHandlers } from './notices/staff-routes.ts'
 import { dataRequestAnswered } from './requests/emails/data-request-answered.ts'
@@ -29,10 +32,11 @@ export const privacy: NounModule = {
         ...requestHandlers,
         ...requestStaffHandlers,
         ...retentionHandlers,
+        ...breachHandlers,
       },
     },
   ),
-  types: [types, adminTypes, requestTypes, retentionTypes],
+  types: [types, adminTypes, requestTypes, retentionTypes, breachTypes],
   jobs: { 'sweep-retention': { jobHandler: sweepRetention, everyMs: 24 * 60 * 60_000 } },
-  emails: [dataRequestCode, dataRequestAnswered],
+  emails: [dataRequestCode, dataRequestAnswered, breachNotice],
 }

@@ -86,6 +86,7 @@ const screens = [
   screen('privacy/retention', () =>
     import('./privacy/retention-tab.tsx').then((m) => m.RetentionTab),
   ),
+  screen('privacy/breaches', () => import('./privacy/breaches-tab.tsx').then((m) => m.BreachesTab)),
   screen('privacy/notices', () => import('./privacy/notices-tab.tsx').then((m) => m.NoticesTab)),
   screen('newsletter', () =>
     import('./newsletter/newsletter-tab.tsx').then((m) => m.NewsletterTab),

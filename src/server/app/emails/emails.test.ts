@@ -201,12 +201,28 @@ onBothEngines('every email, word for word', (testShop) => {
       ...{ kind: 'access', email: 'asha@example.in' },
     })
     await looksAs('data-request-code', 'data-request-code', { requestId })
-    await complained()
-    const form = { kind: 'erase', email: 'asha@example.in' }
+    // An address of its own: what stays is counted.
+    const email = 'leaves@example.in'
+    const wrong = { name: 'Asha', email, message: 'The fall is torn.' }
+    must(await newShopper(testShop()).post('/api/complaints', wrong))
+    const form = { kind: 'erase', email }
     const { id } = await provedRequest(testShop(), form)
     const answer = { outcome: 'partly', words: 'Your messages are erased.' }
     must(await owner.post(`/api/admin/data-requests/${id}/answer`, answer))
     await looksAs('data-request-answered', 'data-request-answered', { requestId: id })
+  })
+
+  it('a breach, to somebody whom it touched', async () => {
+    const { owner } = await order()
+    const breach = {
+      ...{ noticedAt: '2026-01-15T10:00:00+05:30', what: 'A list went astray.' },
+      ...{ kinds: ['contact', 'addresses'], remedy: 'Whoever had it has deleted it.' },
+    }
+    const breachId = Number(must(await owner.post('/api/admin/breaches', breach)).body['id'])
+    const email = 'asha@example.in'
+    const words = 'A list with your name and address was seen by a stranger.'
+    must(await owner.post(`/api/admin/breaches/${breachId}/emails`, { emails: [email], words }))
+    await looksAs('breach-notice', 'breach-notice', { breachId, email })
   })
 
   it('an account: its address, its password, what changed in it', async () => {

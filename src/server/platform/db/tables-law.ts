@@ -187,6 +187,26 @@ type LegalHoldsTable = {
   lifted_at: number | null
 }
 
+type BreachesTable = {
+  id: Generated<number>
+  noticed_at: number
+  happened_from: number | null
+  happened_to: number | null
+  what: string
+  kinds: Generated<string>
+  people_count: number | null
+  cert_in_before: number
+  board_full_before: number
+  cert_in_at: number | null
+  board_first_at: number | null
+  board_full_at: number | null
+  people_told_at: number | null
+  remedy: Generated<string>
+  closed_at: number | null
+  user_id: number | null
+  created_at: number
+}
+
 type GstPeriodsTable = {
   period: string
   from_day: string
@@ -230,6 +250,15 @@ export type LawTables = {
   consents: ConsentsTable
   data_requests: DataRequestsTable
   retention: RetentionTable
+  breaches: BreachesTable
+  breach_clocks: {
+    name: string
+    from_day: string
+    hours: number
+    source: Generated<string>
+    note: Generated<string>
+  }
+  breach_emails: { breach_id: number; email: string; words: string; sent_at: number }
   legal_holds: LegalHoldsTable
   retention_sweeps: { id: Generated<number>; at: number; user_id: number | null; took: string }
   hsn_codes: { code: string; name: string }

@@ -11,6 +11,7 @@ const tabs: { path: string; label: string; permission: Permission }[] = [
   { path: '/admin/privacy', label: words.tabs.requests, permission: 'privacy.answer' },
   { path: '/admin/privacy/notices', label: words.tabs.notices, permission: 'privacy.answer' },
   { path: '/admin/privacy/retention', label: words.tabs.retention, permission: 'breaches.edit' },
+  { path: '/admin/privacy/breaches', label: words.tabs.breaches, permission: 'breaches.edit' },
 ]
 
 /** The parts of privacy beside each other. */

@@ -87,6 +87,27 @@ const ofComplaints: Thing[] = [
   },
 ]
 
+const ofPrivacy: Thing[] = [
+  {
+    count: (now) => now.openBreaches,
+    says: words.openBreaches,
+    to: '/admin/privacy/breaches',
+    permission: 'breaches.edit',
+  },
+  {
+    count: (now) => now.lateDataRequests,
+    says: words.lateDataRequests,
+    to: '/admin/privacy?state=late',
+    permission: 'privacy.answer',
+  },
+  {
+    count: (now) => now.openDataRequests,
+    says: words.openDataRequests,
+    to: '/admin/privacy?state=open',
+    permission: 'privacy.answer',
+  },
+]
+
 const ofCatalogue: Thing[] = [
   {
     count: (now) => now.lowStock,
@@ -130,9 +151,14 @@ const ofShop: Thing[] = [
 ]
 
 /** What has no screen yet cannot be looked after here. */
-const things = [...ofOrders, ...ofComplaints, ...ofPeople, ...ofCatalogue, ...ofShop].filter(
-  ({ to }) => rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))),
-)
+const things = [
+  ...ofOrders,
+  ...ofComplaints,
+  ...ofPrivacy,
+  ...ofPeople,
+  ...ofCatalogue,
+  ...ofShop,
+].filter(({ to }) => rooms.some(({ tabs }) => tabs.some(({ path }) => to.startsWith(path))))
 
 /** What waits for somebody, each with the way to it. */
 export function ThingsToDo({ today: now }: { today: Now }) {

@@ -134,6 +134,12 @@ export const admin = {
     openMessages: (count: number) => (count === 1 ? 'message to answer' : 'messages to answer'),
     openComplaints: (count: number) =>
       count === 1 ? 'complaint to resolve' : 'complaints to resolve',
+    openDataRequests: (count: number) =>
+      count === 1 ? 'data request to answer' : 'data requests to answer',
+    lateDataRequests: (count: number) =>
+      count === 1 ? 'data request past our own goal' : 'data requests past our own goal',
+    openBreaches: (count: number) =>
+      count === 1 ? 'breach of data with clocks' : 'breaches of data with clocks',
     redComplaints: (count: number) =>
       count === 1 ? 'complaint close to the limit' : 'complaints close to the limit',
     redChecks: (count: number) =>
