@@ -3,6 +3,7 @@ import { ShopError, wrongFields } from '#domain/errors.ts'
 import { asksPayTo, validatePayTo } from '#domain/pay-to.ts'
 import type { PlainCode } from '#domain/refusals/list.ts'
 import { mayReturn, type ReturnRefusal } from '#domain/return.ts'
+import { lockOrder } from '../documents/queries.ts'
 import { linesOf, type OrderRow } from '../order-records/queries.ts'
 import { tellBuyer } from '../orders/announcing/tell-buyer.ts'
 import { insertEvent } from '../orders/event-queries.ts'
@@ -29,6 +30,8 @@ export async function askReturn(shop: Shop, order: OrderRow, { form, photos, use
   for (const photo of photos) kept.push(await keepImage(shop, photo))
   await shop.db.write(async (tx) => {
     const now = shop.now()
+    // Of two who ask for the same piece at once one sees the other's return.
+    await lockOrder(tx, order.id)
     await refuseForeign(tx, order, form)
     for (const picture of kept) await insertPicture(tx, picture)
     await insertReturn(

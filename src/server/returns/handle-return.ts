@@ -22,9 +22,9 @@ import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { restock } from '../stock/move-stock.ts'
 import {
+  lockReturn,
   nameRefund,
   type ReturnRow,
-  returnById,
   returnLines,
   returnsOf,
   setResolution,
@@ -132,8 +132,9 @@ const reasons: Record<ReturnReason, string> = {
   other: 'Returned',
 }
 
+/** A return that nobody else goes on with until this transaction ends: an exchange may be made of it at the same time. */
 async function open(tx: Query, id: number, to: ReturnState) {
-  const asked = await returnById(tx, id)
+  const asked = await lockReturn(tx, id)
   const order = asked && (await orderById(tx, asked.order_id))
   if (!asked || !order) throw unknownReturn()
   refuseStep(asked, to)
