@@ -61,7 +61,7 @@ onBothEngines('the tax that a checkout tells', (testShop) => {
           )
           must(await guest.post('/api/cart/lines', { productId, quantity }))
         }
-        if (coupon) await guest.put('/api/cart/coupon', { code: coupon })
+        if (coupon) must(await guest.put('/api/cart/coupon', { code: coupon }))
         const asked = new URLSearchParams({ pin: place.pin, state: place.state, gstin })
         const { payment } = must(await guest.get(`/api/checkout?${asked}`)).as(Checkout)
         const shown = payment.find(({ method }) => method === 'cod')
