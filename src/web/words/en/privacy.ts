@@ -29,5 +29,5 @@ export const privacy = {
   withdrawFailed: 'That was not taken back',
   withdrawFailedText: 'Please try again in a moment.',
   unknown: 'We have no such notice',
-  unknownText: 'These are the ones there are:',
+  unknownText: 'Please choose one of these.',
 }

@@ -29,5 +29,5 @@ export const privacy: Words['privacy'] = {
   withdrawFailed: 'सहमति वापस नहीं ली जा सकी',
   withdrawFailedText: 'कृपया थोड़ी देर में फिर कोशिश करें।',
   unknown: 'ऐसी कोई सूचना नहीं है',
-  unknownText: 'ये सूचनाएँ हैं:',
+  unknownText: 'कृपया इनमें से एक चुनें।',
 }

@@ -29,5 +29,5 @@ export const privacy: Words['privacy'] = {
   withdrawFailed: 'ಹಿಂಪಡೆಯಲಾಗಲಿಲ್ಲ',
   withdrawFailedText: 'ಸ್ವಲ್ಪ ಹೊತ್ತಿನಲ್ಲಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   unknown: 'ಅಂತಹ ಸೂಚನೆ ಇಲ್ಲ',
-  unknownText: 'ಇರುವವು ಇವು:',
+  unknownText: 'ದಯವಿಟ್ಟು ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
 }

@@ -29,5 +29,5 @@ export const privacy: Words['privacy'] = {
   withdrawFailed: 'പിൻവലിക്കാനായില്ല',
   withdrawFailedText: 'അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
   unknown: 'അങ്ങനെയൊരു അറിയിപ്പില്ല',
-  unknownText: 'ഉള്ളവ ഇവയാണ്:',
+  unknownText: 'ഇവയിൽ ഒന്ന് തിരഞ്ഞെടുക്കൂ.',
 }

@@ -29,5 +29,5 @@ export const privacy: Words['privacy'] = {
   withdrawFailed: 'திரும்பப் பெற முடியவில்லை',
   withdrawFailedText: 'சிறிது நேரத்தில் மீண்டும் முயற்சி செய்யுங்கள்.',
   unknown: 'அப்படி ஓர் அறிவிப்பு இல்லை',
-  unknownText: 'இருப்பவை இவை:',
+  unknownText: 'இவற்றில் ஒன்றைத் தேர்ந்தெடுக்கவும்.',
 }

@@ -29,5 +29,5 @@ export const privacy: Words['privacy'] = {
   withdrawFailed: 'వెనక్కి తీసుకోలేకపోయాము',
   withdrawFailedText: 'కాసేపట్లో మళ్లీ ప్రయత్నించండి.',
   unknown: 'అలాంటి నోటీసు లేదు',
-  unknownText: 'ఉన్నవి ఇవి:',
+  unknownText: 'దయచేసి వీటిలో ఒకటి ఎంచుకోండి.',
 }
