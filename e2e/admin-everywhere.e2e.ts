@@ -34,6 +34,7 @@ const places = [
   '/admin/newsletter',
   '/admin/coupons',
   '/admin/search-words',
+  '/admin/translations',
   '/admin/sales?days=90',
   '/admin/settings/law',
   '/admin/books',

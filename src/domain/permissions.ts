@@ -8,6 +8,7 @@ const permissionTable = {
   'catalogue.edit': ['owner', 'manager'],
   'stock.edit': ['owner', 'manager', 'packer'],
   'content.edit': ['owner', 'manager'],
+  'translations.edit': ['owner', 'manager'],
   'reviews.moderate': ['owner', 'manager'],
   'coupons.edit': ['owner', 'manager'],
   'orders.see': ['owner', 'manager', 'packer'],

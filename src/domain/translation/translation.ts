@@ -4,6 +4,17 @@ export const translatedThings = [
 ]
 export type TranslatedThing = (typeof translatedThings)[number]
 
+/** A field of something that the shop has written, as it reads in English. */
+export type EnglishText = { thing: TranslatedThing; id: number; field: string; english: string }
+
+/** One of them; none where nothing is written. */
+export const textOf = (
+  thing: TranslatedThing,
+  id: number,
+  field: string,
+  english: string | null,
+): EnglishText[] => (english?.trim() ? [{ thing, id, field, english }] : [])
+
 /** Words that somebody has written for a field. */
 export type Written = {
   words: string

@@ -1,3 +1,5 @@
+import { textsOfProducts } from '../catalog/texts.ts'
+import { textsOfContent } from '../content/texts.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions } from '../payment-methods/choices.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -5,8 +7,12 @@ import { presentReturns } from '../returns/present.ts'
 import { settleWaiting } from '../returns/settle-exchange.ts'
 import { presentOwn } from '../reviews/present.ts'
 import { isOpen } from '../settings/opening.ts'
+import { textsOfProfile } from '../settings/texts.ts'
 
-type Answers = Pick<Shop, 'isOpen' | 'waysToPay' | 'aroundOrder' | 'afterPayment'>
+type Answers = Pick<
+  Shop,
+  'isOpen' | 'waysToPay' | 'aroundOrder' | 'textsToTranslate' | 'afterPayment'
+>
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
 export const answersOfNouns = (shop: () => Shop): Answers => ({
@@ -16,6 +22,11 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     const db = shop().db.read
     const reviews = await presentOwn(db, order, await linesOf(db, [order.id]))
     return { returns: await presentReturns(db, order.id), ...reviews }
+  },
+  async *textsToTranslate() {
+    yield await textsOfProfile(shop().db)
+    yield await textsOfContent(shop().db)
+    yield* textsOfProducts(shop())
   },
   afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),
 })

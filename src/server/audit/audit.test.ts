@@ -174,6 +174,13 @@ const writes: Record<string, Write> = {
     'archive product',
     async ({ piece }) => ({ body: { action: 'archive', ids: [await piece()] } }),
   ],
+  'POST /api/admin/translations/import': [
+    'import translation',
+    async ({ piece }) => {
+      const csv = `thing,id,field,ta\nproduct,${await piece()},name,புடவை ${++names}\n`
+      return { body: formWith('file', new File([csv], 'a.csv')) }
+    },
+  ],
   'POST /api/admin/products/import': [
     'import product',
     async ({ made }) => {

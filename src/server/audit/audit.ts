@@ -45,6 +45,7 @@ type Change = {
     | 'door-refusal'
     | 'notice'
     | 'search-word'
+    | 'translation'
     | 'data-request'
     | 'retention'
     | 'breach'

@@ -34,6 +34,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/products/{id}/duplicate': 'adds',
   'POST /api/admin/products/bulk': 'refused',
   'POST /api/admin/products/import': 'refused',
+  'POST /api/admin/translations/import': 'refused',
   'POST /api/admin/categories': 'adds',
   'PUT /api/admin/categories/{id}': 'refused',
   'DELETE /api/admin/categories/{id}': 'refused',
@@ -113,6 +114,7 @@ const fates: Record<string, Fate> = {
 const shownElsewhere: Record<string, string> = {
   'PUT /api/admin/products/{id}': 'server/catalog/stale-products.test.ts',
   'POST /api/admin/products/import': 'server/catalog/csv/stock.test.ts',
+  'POST /api/admin/translations/import': 'server/translations/desk/desk.test.ts',
   'PUT /api/admin/categories/{id}': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/testimonials/{id}': 'server/platform/edit-version.test.ts',
   'PUT /api/admin/pages/{id}': 'server/platform/edit-version.test.ts',

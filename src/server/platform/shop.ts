@@ -3,6 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import type { OrderSurroundings } from '#contract/orders/types.ts'
 import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { EnglishText } from '#domain/translation/translation.ts'
 import type { Config } from './config.ts'
 import type { Database, Query } from './db/database.ts'
 import type { LeaseClock } from './db/lease-clock.ts'
@@ -33,6 +34,8 @@ export type Shop = {
   aroundOrder: (order: RowOf<'orders'>) => Promise<OrderSurroundings>
   /** What goes on in the nouns that know of orders once the money of one has come, in its transaction. */
   afterPayment: (tx: Query, orderId: number, by: Payer) => Promise<void>
+  /** All that the shop has written, in the order in which a person would translate it, some hundred texts at a time. */
+  textsToTranslate: () => AsyncIterable<EnglishText[]>
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#domain/language.ts'
-import type { TranslatedThing } from '#domain/translation/translation.ts'
+import type { EnglishText, TranslatedThing } from '#domain/translation/translation.ts'
 import type { Database, Query } from '../platform/db/database.ts'
 import { isOneOf } from '../platform/db/dialect.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -34,6 +34,19 @@ export function wordsOfRows(
     .where('thing', 'in', things)
     .where(isOneOf(db.read, 'thing_id', ids))
     .where('language', '=', language)
+    .execute()
+}
+
+/** What is said in any language of the things that some texts are about. */
+export function wordsOfEvery(db: Database, texts: EnglishText[]): Promise<TranslationRow[]> {
+  const ids = [...new Set(texts.map(({ id }) => id))]
+  const things = [...new Set(texts.map(({ thing }) => thing))]
+  if (ids.length === 0) return Promise.resolve([])
+  return db.read
+    .selectFrom('translations')
+    .selectAll()
+    .where('thing', 'in', things)
+    .where(isOneOf(db.read, 'thing_id', ids))
     .execute()
 }
 

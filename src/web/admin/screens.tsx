@@ -46,6 +46,9 @@ const screens = [
     import('./testimonials/testimonials-tab.tsx').then((m) => m.TestimonialsTab),
   ),
   screen('pages', () => import('./pages/pages-tab.tsx').then((m) => m.PagesTab)),
+  screen('translations', () =>
+    import('./translations/translations-tab.tsx').then((m) => m.TranslationsTab),
+  ),
   screen('search-words', () =>
     import('./search/search-words-tab.tsx').then((m) => m.SearchWordsTab),
   ),

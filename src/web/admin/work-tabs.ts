@@ -55,6 +55,11 @@ export const rooms: Room[] = [
     tabs: [
       { path: '/admin/stock', label: words.stock, permission: 'catalogue.see' },
       { path: '/admin/search-words', label: words.searchWords, permission: 'catalogue.see' },
+      {
+        path: '/admin/translations',
+        label: words.translations,
+        permission: 'translations.edit',
+      },
       { path: '/admin/staff', label: words.staff, permission: 'staff.edit' },
       { path: '/admin/mail', label: words.mail, permission: 'audit.see' },
       { path: '/admin/audit', label: words.audit, permission: 'audit.see' },

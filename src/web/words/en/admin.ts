@@ -22,6 +22,7 @@ export const admin = {
     pages: 'Pages',
     settings: 'Settings',
     searchWords: 'Search words',
+    translations: 'Translations',
     orders: 'Orders',
     whatsappOrders: 'WhatsApp orders',
     holds: 'Reserved',

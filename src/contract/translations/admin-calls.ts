@@ -1,0 +1,13 @@
+import { get, type Nothing, post, unkept } from '../endpoint.ts'
+import type { LanguageCount, TranslationsReport } from './admin-types.ts'
+
+export const countTranslations = unkept(
+  get<Nothing, LanguageCount[]>('/api/admin/translations', 'staff:translations.edit'),
+)
+export const exportTranslations = unkept(
+  get<Nothing, string>('/api/admin/translations.csv', 'staff:translations.edit'),
+)
+export const importTranslations = post<Nothing, TranslationsReport>(
+  '/api/admin/translations/import',
+  'staff:translations.edit',
+)

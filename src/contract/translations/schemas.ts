@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { SchemaTable } from '../schema-table.ts'
+import type * as adminCalls from './admin-calls.ts'
+import { LanguageCount, TranslationsReport } from './admin-types.ts'
+
+export const schemas: SchemaTable<typeof adminCalls> = {
+  countTranslations: {
+    summary: 'How much of what the shop has written is said in each language.',
+    answer: z.array(LanguageCount),
+  },
+  exportTranslations: {
+    summary: 'All that the shop has written as CSV, a row a field and a column a language.',
+    answer: z.string(),
+  },
+  importTranslations: {
+    summary:
+      'Words from such a file, multipart under file: all of them or none. dryRun=1 only looks; accept=1 takes words that stand there already as right for the English of today.',
+    answer: TranslationsReport,
+    errors: [400, 413],
+  },
+}

@@ -1,0 +1,18 @@
+import { type EnglishText, textOf } from '#domain/translation/translation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { allCategories, allPages } from './queries.ts'
+
+/** What categories and pages say. */
+export async function textsOfContent(db: Database): Promise<EnglishText[]> {
+  const [categories, pages] = await Promise.all([allCategories(db), allPages(db)])
+  return [
+    ...categories.flatMap(({ id, name, description }) => [
+      ...textOf('category', id, 'name', name),
+      ...textOf('category', id, 'description', description),
+    ]),
+    ...pages.flatMap(({ id, title, content }) => [
+      ...textOf('page', id, 'title', title),
+      ...textOf('page', id, 'content', content),
+    ]),
+  ]
+}

@@ -1,0 +1,23 @@
+import { type EnglishText, textOf } from '#domain/translation/translation.ts'
+import type { Database } from '../platform/db/database.ts'
+import { currentProfile } from './documents.ts'
+import { listedField, profileFields } from './translate-profile.ts'
+
+/** What the shop says of itself; a sentence that stands in two lists is said once. */
+export async function textsOfProfile(db: Database): Promise<EnglishText[]> {
+  const profile = await currentProfile(db)
+  const { craft, journey, team, shippingQuestions, questions } = profile
+  const listed = [
+    ...[...craft, ...journey].flatMap(({ title, text, alt }) => [title, text, alt]),
+    ...team.map(({ role }) => role),
+    ...questions.map(({ group }) => group),
+    ...[...shippingQuestions, ...questions.flatMap(({ items }) => items)].flatMap((one) => [
+      one.question,
+      one.answer,
+    ]),
+  ]
+  return [
+    ...profileFields.flatMap((field) => textOf('profile', 0, field, profile[field])),
+    ...[...new Set(listed)].flatMap((text) => textOf('profile', 0, listedField(text), text)),
+  ]
+}

@@ -1,0 +1,32 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { type Language, languages } from '#domain/language.ts'
+import type { EnglishText } from '#domain/translation/translation.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { type TranslationRow, wordsOfEvery } from '../queries.ts'
+import { sourceHash } from '../source-hash.ts'
+
+export const [, ...otherLanguages] = languages
+
+/** What is said of a text in a language; undefined where nobody has said anything. */
+export type Translated = { text: EnglishText; rows: Partial<Record<Language, TranslationRow>> }
+
+/** All that the shop has written with what is said of it, in the order in which a person would go through it. */
+export async function* withWords(shop: Shop): AsyncGenerator<Translated[]> {
+  for await (const texts of shop.textsToTranslate()) {
+    const known = await wordsOfEvery(shop.db, texts)
+    const byKey = Map.groupBy(known, keyOf)
+    yield texts.map((text) => {
+      const rows = byKey.get(keyOf({ ...text, thing_id: text.id })) ?? []
+      return { text, rows: Object.fromEntries(rows.map((row) => [row.language, row])) }
+    })
+    // Between them the shop serves its visitors.
+    await breathe()
+  }
+}
+
+const keyOf = ({ thing, thing_id, field }: Pick<TranslationRow, 'thing' | 'thing_id' | 'field'>) =>
+  `${thing}/${thing_id}/${field}`
+
+/** Whether the English has changed since the words were written. */
+export const isStale = ({ english }: EnglishText, row: TranslationRow) =>
+  row.source_hash !== sourceHash(english)
