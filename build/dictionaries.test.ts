@@ -33,6 +33,7 @@ it('tells the server where the browser finds each language, as its own build has
   expect(plugin.load('/shop/src/web/root.tsx')).toBeNull()
   const bundle = {
     ta: chunk(words('ta.ts'), 'assets/ta-1.js'),
+    later: chunk(words('ta/refusals.ts'), 'assets/refusals-5.js'),
     hi: chunk(words('hi.ts'), 'assets/hi-2.js'),
     cart: chunk('/shop/src/web/cart/cart-route.tsx', 'assets/cart-3.js'),
     shared: chunk(null, 'assets/shared-4.js'),

@@ -10,6 +10,10 @@ const wordsOfOthers = new RegExp(
 /** The language whose words a module holds; undefined for every other module, and for English. */
 export const languageOfModule = (id: string) => wordsOfOthers.exec(id)?.[1]
 
+/** The language of which a module is the whole dictionary, and no part of it that is fetched later. */
+const dictionaryOf = (id: string) =>
+  id.endsWith(`/${languageOfModule(id)}.ts`) ? languageOfModule(id) : undefined
+
 /** Tells the server where a browser finds the words of each language: as `virtual:dictionaries`. */
 export function dictionaries(): Plugin {
   const addresses: Record<string, string> = {}
@@ -22,7 +26,8 @@ export function dictionaries(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       for (const file of Object.values(bundle)) {
-        const language = file.type === 'chunk' && languageOfModule(file.facadeModuleId ?? '')
+        if (file.type !== 'chunk') continue
+        const language = dictionaryOf(file.facadeModuleId ?? '')
         if (language) addresses[language] = `/${file.fileName}`
       }
     },

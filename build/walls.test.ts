@@ -45,6 +45,7 @@ describe('the walls of the browser build', () => {
       file('home.js', ['home/home-page.tsx']),
       file('admin.js', ['admin/today/today-tab.tsx'], ['home.js']),
       file('ta.js', ['words/ta.ts', 'words/ta/cart.ts']),
+      file('ta-refusals.js', ['words/ta/refusals.ts'], ['ta.js']),
     ]
     expect(saidOf(files)).toBeUndefined()
   })
@@ -65,6 +66,11 @@ describe('the walls of the browser build', () => {
     expect(saidOf([file('mixed.js', ['words/ta/cart.ts', 'cart/cart-page.tsx'])])).toContain('mix')
     const led = [file('cart.js', ['cart/cart-page.tsx'], ['ta.js']), file('ta.js', ['words/ta.ts'])]
     expect(saidOf(led)).toBe('Words of another language would travel with cart.js: ta.js')
+    const other = [
+      file('te.js', ['words/te/refusals.ts'], ['ta.js']),
+      file('ta.js', ['words/ta.ts']),
+    ]
+    expect(saidOf(other)).toBe('Words of another language would travel with te.js: ta.js')
   })
 
   it('stop code of the server, and say by which way it came', () => {

@@ -55,14 +55,18 @@ function workshopLoaded(chunks: Chunk[]): string | undefined {
 
 /** A visitor fetches the words of the language of the page, and no others. */
 function languageMixed(chunks: Chunk[]): string | undefined {
-  const spoken = new Set<string>()
+  const spoken = new Map<string, string>()
   for (const { fileName, moduleIds } of chunks) {
     const languages = new Set(moduleIds.map((id) => languageOfModule(id) ?? 'English'))
     if (languages.size > 1) return `${fileName} would mix ${[...languages].join(' and ')}`
-    if (!languages.has('English')) spoken.add(fileName)
+    const [language = 'English'] = languages
+    if (language !== 'English') spoken.set(fileName, language)
   }
   for (const { fileName, imports } of chunks) {
-    const led = imports.find((name) => spoken.has(name))
+    // What is fetched later of a language may build on what its pages have.
+    const led = imports.find(
+      (name) => spoken.has(name) && spoken.get(name) !== spoken.get(fileName),
+    )
     if (led) return `Words of another language would travel with ${fileName}: ${led}`
   }
   return undefined

@@ -1,6 +1,7 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import { isTranslated, type Language, languageOf } from '#domain/language.ts'
 import { inLanguage, type Problem } from './refused-fields.ts'
+import { refusalWords } from './words/words.ts'
 
 /** A refused call: `message` is `{status}: {body}` (spec §8); `reason` is the sentence to show. */
 export class ApiError extends Error {
@@ -12,16 +13,29 @@ export class ApiError extends Error {
   /** With the code `outdated`: what somebody else has saved meanwhile. */
   readonly current: object | null
 
-  constructor(status: number, statusText: string, body: string, language = languageOfPage()) {
+  /** `said` holds what its reader is told, in the reader's language. */
+  constructor(status: number, statusText: string, body: string, said: Said) {
     super(`${status}: ${body || statusText}`)
-    const problem = readProblem(body)
-    const { reason = statusText, fields } = inLanguage(problem, language)
+    const { problem, reason = statusText, fields } = said
     this.status = status
     this.code = problem.code ?? ''
     this.reason = reason
     this.fields = fields
     this.current = problem.current ?? null
   }
+}
+
+type Said = { problem: Problem } & ReturnType<typeof inLanguage>
+
+/** What a refused call throws, once there are words for it in the language of the page. */
+export async function refusedCall(
+  { status, statusText }: Pick<Response, 'status' | 'statusText'>,
+  body: string,
+  language = languageOfPage(),
+): Promise<ApiError> {
+  const problem = readProblem(body)
+  const said = inLanguage(problem, language, await refusalWords(language))
+  return new ApiError(status, statusText, body, { problem, ...said })
 }
 
 function readProblem(body: string): Problem {
@@ -75,7 +89,7 @@ export async function callWith<E extends AnyEndpoint>(
     headers: headersOf(endpoint, init.headers),
   })
   const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text, send.language)
+  if (!response.ok) throw await refusedCall(response, text, send.language)
   return JSON.parse(text || 'null')
 }
 

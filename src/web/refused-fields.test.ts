@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from './api.ts'
+import { refusedCall } from './api.ts'
 import { inLanguage } from './refused-fields.ts'
 import { hi } from './words/hi.ts'
 import { ta } from './words/ta.ts'
@@ -47,8 +47,34 @@ describe('what the shop says of a field', () => {
     expect(inLanguage({}, 'ta')).toEqual({ reason: undefined, fields: {} })
   })
 
-  it('keeps the sentence of a refusal that is about no field', () => {
-    const error = new ApiError(409, 'Conflict', '{"message":"Prices changed."}', 'ta')
-    expect([error.reason, error.fields]).toEqual(['Prices changed.', {}])
+  const told = (status: number, problem: object) =>
+    refusedCall({ status, statusText: 'No' }, JSON.stringify(problem), 'ta')
+
+  it('is said by the code of a refusal, of the whole call and beside a field', async () => {
+    const taken = { code: 'username-taken', params: {} }
+    const message = 'This username is already taken'
+    const error = await told(409, {
+      ...{ message, code: 'conflict', refusal: taken.code, params: {} },
+      ...{ errors: { username: message }, faults: { username: taken } },
+    })
+    const { refusals } = await import('./words/ta/refusals.ts')
+    expect(error.fields).toEqual({ username: refusals['username-taken'] })
+    expect([error.reason, error.code]).toEqual([refusals['username-taken'], 'conflict'])
+  })
+
+  it('says with its figures why something cannot be had', async () => {
+    const pieces = [{ name: 'Kanchi', left: 2 }]
+    const error = await told(409, {
+      ...{ message: 'Only 2 left of Kanchi.', refusal: 'pieces-missing', params: { pieces } },
+    })
+    expect(error.reason).toBe('Kanchi: 2 மட்டுமே மீதம்.')
+  })
+
+  it('stays in English where a newer server says more than this page knows', async () => {
+    for (const refusal of ['of-tomorrow', 'constructor', undefined]) {
+      const error = await told(409, { message: 'Prices changed.', refusal, params: {} })
+      expect([error.reason, error.fields]).toEqual(['Prices changed.', {}])
+    }
+    expect((await told(502, {})).reason).toBe('No')
   })
 })

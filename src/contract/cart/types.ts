@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Fault } from '../fault.ts'
 import { PathId } from '../path-id.ts'
 import { TaxSummary } from '../tax/types.ts'
 
@@ -34,7 +35,11 @@ export const CartLine = z.object({
 export type CartLine = z.infer<typeof CartLine>
 
 /** The promo code in the box; `problem` says why it takes nothing off now. */
-export const CartCoupon = z.object({ code: z.string(), problem: z.string().nullable() })
+export const CartCoupon = z.object({
+  code: z.string(),
+  problem: z.string().nullable(),
+  fault: Fault.nullable(),
+})
 export type CartCoupon = z.infer<typeof CartCoupon>
 
 /** Store credit of a cart; rupees. */

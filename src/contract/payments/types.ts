@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isUpiAddress } from '#domain/payment.ts'
 import { keyOf, type MethodKey, paymentMethods } from '#domain/payment-methods.ts'
+import { Fault } from '../fault.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { TaxSummary } from '../tax/types.ts'
@@ -76,6 +77,7 @@ export const PaymentChoice = z.object({
   isAllowed: z.boolean(),
   /** Why not, as a sentence; null when it is allowed. */
   refusal: z.string().nullable(),
+  fault: Fault.nullable(),
   fee: z.number(),
   total: z.number(),
   /** What of it store credit leaves to pay. */

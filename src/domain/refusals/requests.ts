@@ -1,3 +1,4 @@
+import { inMegabytes } from '#domain/megabytes.ts'
 import {
   conflict,
   forbidden,
@@ -12,8 +13,6 @@ import {
   unavailable,
   unsupportedType,
 } from './entry.ts'
-
-const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /** What any request may be refused for, whatever it asks. */
 export const ofRequests = {

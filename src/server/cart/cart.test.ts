@@ -175,7 +175,7 @@ onBothEngines('promo code in the cart', (testShop) => {
     const id = await addPiece(shop, { price: 8999 })
     must(await guest.post('/api/cart/lines', { productId: id }))
     const applied = (await guest.put('/api/cart/coupon', { code: ' welcome10 ' })).as(Cart)
-    expect(applied.coupon).toEqual({ code: 'WELCOME10', problem: null })
+    expect(applied.coupon).toEqual({ code: 'WELCOME10', problem: null, fault: null })
     expect(applied).toMatchObject({ subtotal: 8999, discount: 900, shipping: 0, total: 8099 })
     expect((await guest.get('/api/cart')).as(Cart).discount).toBe(900)
     const removed = (await guest.del('/api/cart/coupon')).as(Cart)

@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/car
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import { toRupees } from '#domain/money.ts'
-import { inEnglish } from '#domain/refusals/list.ts'
+import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -33,6 +33,7 @@ export async function presentCart(
     coupon: coupon && {
       code: coupon.row.code,
       problem: coupon.problem && inEnglish(coupon.problem),
+      fault: coupon.problem && asRefusal(coupon.problem),
     },
     tax: await taxOfCart(db, cart, now, wish),
     storeCredit: presentCredit(cart),

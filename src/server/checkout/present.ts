@@ -3,7 +3,7 @@ import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
-import { inEnglish } from '#domain/refusals/list.ts'
+import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { taxOfCart } from '../cart/cart-tax.ts'
@@ -68,6 +68,7 @@ function presentChoice(cart: ReadCart, choice: Choice): PaymentChoice {
     method,
     isAllowed: refusal === null,
     refusal: refusal && inEnglish(refusal),
+    fault: refusal && asRefusal(refusal),
     fee: toRupees(feePaise),
     total: toRupees(cart.totals.total + feePaise),
     due: toRupees(dueOf(cart) + feePaise),

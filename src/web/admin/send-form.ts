@@ -1,5 +1,5 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
-import { ApiError } from '../api.ts'
+import { refusedCall } from '../api.ts'
 
 export type FormCall<E extends AnyEndpoint> = {
   /** Only what stands in the path; everything else is in the form. */
@@ -26,9 +26,9 @@ export function sendForm<E extends AnyEndpoint>(
     }
     request.onerror = () => reject(new TypeError('The connection failed.'))
     request.onload = () => {
-      const { status, statusText, responseText } = request
+      const { status, responseText } = request
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText || 'null'))
-      else reject(new ApiError(status, statusText, responseText))
+      else refusedCall(request, responseText).then(reject, reject)
     }
     request.send(form)
   })

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { rupees } from '../ui/price.tsx'
 import { dismissToast } from '../ui/toast/toast.ts'
+import { useOffer } from '../use-offer.ts'
 import { CartForm } from './cart-form.tsx'
 
 type PromoBoxProps = {
@@ -28,7 +29,8 @@ export function PromoBox({ cart, refused, onApply, onRemove }: PromoBoxProps) {
     await onRemove()
     box.current?.querySelector('input[name="code"]:enabled')?.scrollIntoView({ block: 'nearest' })
   }
-  const problem = coupon ? coupon.problem : error
+  const said = useOffer()
+  const problem = coupon ? said(coupon.fault, coupon.problem) : error
   return (
     <div ref={box}>
       <CartForm

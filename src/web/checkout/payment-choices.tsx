@@ -6,6 +6,7 @@ import { useWords } from '#web/words/words.ts'
 import { FieldError } from '../ui/forms/field.tsx'
 import { ShieldIcon } from '../ui/page-icons.tsx'
 import { rupees } from '../ui/price.tsx'
+import { useOffer } from '../use-offer.ts'
 
 type PaymentChoicesProps = {
   choices: PaymentChoice[]
@@ -74,7 +75,8 @@ function textOf(
 
 function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {
   const words = useWords('checkout', english).payment
-  const { method, fee, refusal, isAllowed } = choice
+  const { method, fee, isAllowed } = choice
+  const refusal = useOffer()(choice.fault, choice.refusal)
   const { name } = words[method]
   return (
     <label className="flex items-start gap-3 border border-edge bg-card p-4 has-checked:border-arakku has-disabled:cursor-not-allowed has-disabled:border-line">

@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint } from '#contract/endpoint.ts'
-import { ApiError, newKey } from '../api.ts'
+import { newKey, refusedCall } from '../api.ts'
 
 /** Sends a form with photos, which travel as files. */
 export async function sendFiles<Input extends object, Answer>(
@@ -13,7 +13,7 @@ export async function sendFiles<Input extends object, Answer>(
     body,
   })
   const text = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text)
+  if (!answer.ok) throw await refusedCall(answer, text)
   return JSON.parse(text) as Answer // The contract's answer to this endpoint.
 }
 

@@ -11,6 +11,7 @@ import { listing } from './hi/listing.ts'
 import { myData } from './hi/my-data.ts'
 import { newsletter } from './hi/newsletter.ts'
 import { notFound } from './hi/not-found.ts'
+import { offers } from './hi/offers.ts'
 import { opening } from './hi/opening.ts'
 import { orders } from './hi/orders.ts'
 import { pages } from './hi/pages.ts'
@@ -22,13 +23,13 @@ import { shell } from './hi/shell.ts'
 import { signIn } from './hi/sign-in.ts'
 import { ui } from './hi/ui.ts'
 import { wishlist } from './hi/wishlist.ts'
-import type { Words } from './words.ts'
+import type { Dictionary } from './words.ts'
 
 /**
  * Everyday Hindi: a shopper is आप and of no gender, a name never has to agree with a verb;
  * ज़ and फ़ keep their dot, क, ख and ग do without.
  */
-export const hi: Words = {
+export const hi: Dictionary = {
   account,
   attributes,
   footer,
@@ -42,6 +43,8 @@ export const hi: Words = {
   listing,
   myData,
   newsletter,
+  offers,
+  loadRefusals: async () => (await import('./hi/refusals.ts')).refusals,
   opening,
   orders,
   pages,

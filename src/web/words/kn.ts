@@ -11,6 +11,7 @@ import { listing } from './kn/listing.ts'
 import { myData } from './kn/my-data.ts'
 import { newsletter } from './kn/newsletter.ts'
 import { notFound } from './kn/not-found.ts'
+import { offers } from './kn/offers.ts'
 import { opening } from './kn/opening.ts'
 import { orders } from './kn/orders.ts'
 import { pages } from './kn/pages.ts'
@@ -22,10 +23,10 @@ import { shell } from './kn/shell.ts'
 import { signIn } from './kn/sign-in.ts'
 import { ui } from './kn/ui.ts'
 import { wishlist } from './kn/wishlist.ts'
-import type { Words } from './words.ts'
+import type { Dictionary } from './words.ts'
 
 /** The shop in Kannada. */
-export const kn: Words = {
+export const kn: Dictionary = {
   account,
   attributes,
   footer,
@@ -39,6 +40,8 @@ export const kn: Words = {
   listing,
   myData,
   newsletter,
+  offers,
+  loadRefusals: async () => (await import('./kn/refusals.ts')).refusals,
   opening,
   orders,
   pages,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { lettersOf, shareOf, sumOf } from '#test/letters.ts'
 import { en } from './en.ts'
-import type { Words } from './words.ts'
+import type { Dictionary } from './words.ts'
 
 /** Said alike everywhere: names, files, and what an address looks like. */
 const alike = new Set([
@@ -20,10 +20,11 @@ const spokenBy = (say: Say, ...parts: number[]) => [say(...parts)].flat().join('
 
 const others = languages.filter((language) => language !== 'en')
 const saidIn = async (language: (typeof others)[number]) => {
-  const file: Record<string, Words> = await import(`./${language}.ts`)
+  const file: Record<string, Dictionary> = await import(`./${language}.ts`)
   const words = file[language]
   if (!words) throw new Error(`The file of ${language} has no words of that name.`)
-  return [language, words] as const
+  const { offers: _, loadRefusals: __, ...own } = words
+  return [language, own] as const
 }
 
 describe.each(await Promise.all(others.map(saidIn)))('the words in %s', (language, words) => {

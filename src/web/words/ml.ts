@@ -11,6 +11,7 @@ import { listing } from './ml/listing.ts'
 import { myData } from './ml/my-data.ts'
 import { newsletter } from './ml/newsletter.ts'
 import { notFound } from './ml/not-found.ts'
+import { offers } from './ml/offers.ts'
 import { opening } from './ml/opening.ts'
 import { orders } from './ml/orders.ts'
 import { pages } from './ml/pages.ts'
@@ -22,9 +23,9 @@ import { shell } from './ml/shell.ts'
 import { signIn } from './ml/sign-in.ts'
 import { ui } from './ml/ui.ts'
 import { wishlist } from './ml/wishlist.ts'
-import type { Words } from './words.ts'
+import type { Dictionary } from './words.ts'
 
-export const ml: Words = {
+export const ml: Dictionary = {
   account,
   attributes,
   footer,
@@ -38,6 +39,8 @@ export const ml: Words = {
   listing,
   myData,
   newsletter,
+  offers,
+  loadRefusals: async () => (await import('./ml/refusals.ts')).refusals,
   opening,
   orders,
   pages,

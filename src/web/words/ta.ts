@@ -11,6 +11,7 @@ import { listing } from './ta/listing.ts'
 import { myData } from './ta/my-data.ts'
 import { newsletter } from './ta/newsletter.ts'
 import { notFound } from './ta/not-found.ts'
+import { offers } from './ta/offers.ts'
 import { opening } from './ta/opening.ts'
 import { orders } from './ta/orders.ts'
 import { pages } from './ta/pages.ts'
@@ -22,9 +23,9 @@ import { shell } from './ta/shell.ts'
 import { signIn } from './ta/sign-in.ts'
 import { ui } from './ta/ui.ts'
 import { wishlist } from './ta/wishlist.ts'
-import type { Words } from './words.ts'
+import type { Dictionary } from './words.ts'
 
-export const ta: Words = {
+export const ta: Dictionary = {
   account,
   attributes,
   footer,
@@ -38,6 +39,8 @@ export const ta: Words = {
   listing,
   myData,
   newsletter,
+  offers,
+  loadRefusals: async () => (await import('./ta/refusals.ts')).refusals,
   opening,
   orders,
   pages,

@@ -11,6 +11,7 @@ import { listing } from './te/listing.ts'
 import { myData } from './te/my-data.ts'
 import { newsletter } from './te/newsletter.ts'
 import { notFound } from './te/not-found.ts'
+import { offers } from './te/offers.ts'
 import { opening } from './te/opening.ts'
 import { orders } from './te/orders.ts'
 import { pages } from './te/pages.ts'
@@ -22,10 +23,10 @@ import { shell } from './te/shell.ts'
 import { signIn } from './te/sign-in.ts'
 import { ui } from './te/ui.ts'
 import { wishlist } from './te/wishlist.ts'
-import type { Words } from './words.ts'
+import type { Dictionary } from './words.ts'
 
 /** The shop in Telugu. */
-export const te: Words = {
+export const te: Dictionary = {
   account,
   attributes,
   footer,
@@ -39,6 +40,8 @@ export const te: Words = {
   listing,
   myData,
   newsletter,
+  offers,
+  loadRefusals: async () => (await import('./te/refusals.ts')).refusals,
   opening,
   orders,
   pages,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#domain/language.ts'
+import type { OfferWords, RefusalWords } from '#domain/refusals/list.ts'
 import type { en } from './en.ts'
 
 // One file under en/ holds the words of one screen, so that no screen carries the words of another:
@@ -9,18 +10,33 @@ import type { en } from './en.ts'
 
 export type Words = typeof en
 
-const dictionaries: Partial<Record<Language, Words>> = {}
+/** A language beside English. What it says of refusals is a chunk of its own, fetched with the first of them. */
+export type Dictionary = Words & {
+  offers: OfferWords
+  loadRefusals: () => Promise<RefusalWords>
+}
+
+const dictionaries: Partial<Record<Language, Dictionary>> = {}
 
 /** Makes a language known to this process or tab, for good. */
-export function learn(language: Language, words: Words) {
+export function learn(language: Language, words: Dictionary) {
   dictionaries[language] = words
 }
 
 /** The words of one screen in a language other than English; undefined while they are not known here. */
-export const foreignWords = <Name extends keyof Words>(
+export const foreignWords = <Name extends keyof Words | 'offers'>(
   language: Language,
   name: Name,
-): Words[Name] | undefined => dictionaries[language]?.[name]
+): Dictionary[Name] | undefined => dictionaries[language]?.[name]
+
+/** All refusals in a language other than English; undefined where they cannot be had now. */
+export async function refusalWords(
+  language: Language,
+): Promise<(OfferWords & RefusalWords) | undefined> {
+  const words = dictionaries[language]
+  const refusals = await words?.loadRefusals().catch(() => undefined)
+  return words && refusals && { ...words.offers, ...refusals }
+}
 
 /** The words of one screen in a language: for what is no component, like heads and deeds. */
 export function wordsIn<Name extends keyof Words>(

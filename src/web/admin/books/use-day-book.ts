@@ -3,7 +3,7 @@ import { dayBook } from '#contract/books/admin-calls.ts'
 import type { DayBookQuery } from '#contract/books/types.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { adminBooks } from '#web/words/en/admin/books.ts'
-import { ApiError } from '../../api.ts'
+import { refusedCall } from '../../api.ts'
 import { fieldsOf, reasonOf } from '../parts/forms/failure.ts'
 import { lastDayIn, shareOf } from './day-share.ts'
 
@@ -43,8 +43,7 @@ export function useDayBook() {
 async function partsOf(days: DayBookQuery, signal: AbortSignal, tell: (day: string) => void) {
   const query = new URLSearchParams(days)
   const response = await fetch(`${dayBook.path}?${query}`, { signal, credentials: 'same-origin' })
-  if (!response.ok || !response.body)
-    throw new ApiError(response.status, response.statusText, await response.text())
+  if (!response.ok || !response.body) throw await refusedCall(response, await response.text())
   const parts: BlobPart[] = []
   const decoder = new TextDecoder()
   const reader = response.body.getReader()
