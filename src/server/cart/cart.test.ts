@@ -216,7 +216,10 @@ onBothEngines('promo code in the cart', (testShop) => {
     expect((await guest.put('/api/cart/coupon', { code: 'pongal' })).as(Cart).discount).toBe(500)
     clock.now += 1000
     const cart = (await guest.get('/api/cart')).as(Cart)
-    expect(cart.coupon).toEqual({ code: 'PONGAL', problem: 'This promo code has ended' })
+    expect(cart.coupon).toEqual({
+      ...{ code: 'PONGAL', problem: 'This promo code has ended' },
+      fault: { code: 'promo-code-ended', params: {} },
+    })
     expect(cart.discount).toBe(0)
   })
 })
