@@ -73,31 +73,10 @@ export type OfferCode =
   | ('cod-needs-pin' | 'cod-not-there' | 'cod-up-to' | 'cod-below')
   | ('cod-rule-says' | 'cod-not-for-order' | 'cod-not-for-piece')
 
-/** What only the workshop is told, whose screens are English. */
-type WorkshopCode =
-  | keyof (typeof ofImports & typeof ofContent & typeof ofRefunds & typeof ofDocuments)
-  | keyof (typeof ofTaxes & typeof ofBooks & typeof ofStaff & typeof ofOperation)
-  | Exclude<keyof typeof ofCatalog, 'piece-gone' | 'product-removed'>
-  | ('picture-of-import' | 'no-picture-chosen' | 'no-such-picture' | 'neither-jpg-nor-webp')
-  | ('no-such-promo-code' | 'promo-code-taken' | 'promo-code-used-more' | 'used-so-often')
-  | ('used-code-keeps-name' | 'used-code-stays' | 'no-door-refusal')
-  | ('order-not-all-refunded' | 'order-not-confirmed' | 'parcel-of-others' | 'no-such-parcel')
-  | ('parcel-left' | 'saree-in-two-lines' | 'saree-of-order-gone' | 'discount-over-price')
-  | ('no-such-payment' | 'other-amount' | 'no-transfer-named' | 'another-transfer-named')
-  | ('statement-without-money' | 'statement-not-csv' | 'no-statement-chosen' | 'unsigned-event')
-  | ('no-gateway-event' | 'order-awaits-money' | 'return-cannot-become' | 'return-settled')
-  | ('return-refused' | 'exchange-made' | 'no-exchange-any-more' | 'credit-chosen' | 'return-moved')
-  | ('no-such-store-credit' | 'credit-is-empty' | 'credit-without-email' | 'credit-changed')
-  | ('pay-out-over-credit' | 'at-most-paid-out' | 'credit-is-the-buyers-choice')
-  | ('buyers-choice-of-credit' | 'refund-over-credit' | 'at-most-by-credit')
-  | ('no-such-review' | 'decided-meanwhile' | 'replied-meanwhile' | 'no-such-customer')
-  | ('no-such-note' | 'no-such-message' | 'message-is-complaint' | 'complaint-resolved')
-  | 'no-such-reader'
-
-/** A whole language: what an offer says travels with its words, all else is fetched by who is refused something. */
+/** What an offer says travels with the words of a language, all else is fetched by who is refused something. */
 export type OfferWords = SaysIn<OfferCode>
-export type RefusalWords = SaysIn<Exclude<RefusalCode, WorkshopCode | OfferCode>> &
-  Partial<SaysIn<WorkshopCode>>
+/** A code without a sentence is said in English: those of the workshop alone (a test holds the others). */
+export type RefusalWords = Partial<SaysIn<Exclude<RefusalCode, OfferCode>>>
 
 /** The codes that carry nothing. */
 export type PlainCode = {
