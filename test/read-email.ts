@@ -1,4 +1,5 @@
 import { emails } from '#server/app/modules.ts'
+import { emailWords } from '#server/email-words/email-words.ts'
 import { toHtml, toText } from '#server/platform/mail/layout.ts'
 import { currentProfile } from '#server/settings/documents.ts'
 import type { TestShop } from './create-test-shop.ts'
@@ -12,8 +13,9 @@ export async function readEmail({ shop }: TestShop, name: string, props: object)
   // Each test gives the props of the email that it names.
   const composed = await email?.write(props as never, { shop, profile, link })
   if (!composed) throw new Error(`${name} has nothing to say.`)
-  const text = `Subject: ${composed.subject}\n\n${toText(composed, profile)}`
-  return { text: masked(text), html: masked(toHtml(composed, profile)) }
+  const words = emailWords(composed.language ?? 'en').layout
+  const text = `Subject: ${composed.subject}\n\n${toText(composed, profile, words)}`
+  return { text: masked(text), html: masked(toHtml(composed, profile, words)) }
 }
 
 /** Numbers and links that are new in every shop. */

@@ -86,15 +86,21 @@ export async function callWith<E extends AnyEndpoint>(
     credentials: 'same-origin',
     ...(!isRead && { body: JSON.stringify(rest) }),
     ...init,
-    headers: headersOf(endpoint, init.headers),
+    headers: headersOf(endpoint, init.headers, send.language),
   })
   const text = await response.text()
   if (!response.ok) throw await refusedCall(response, text, send.language)
   return JSON.parse(text || 'null')
 }
 
-function headersOf({ method }: AnyEndpoint, given: HeadersInit | undefined): Headers {
+function headersOf(
+  { method }: AnyEndpoint,
+  given: HeadersInit | undefined,
+  language = languageOfPage(),
+): Headers {
   const headers = new Headers(given)
+  // What is written to somebody later is written as the page spoke from which they asked.
+  if (method !== 'GET' && language !== 'en') headers.set('Content-Language', language)
   if (method === 'POST' || method === 'PUT') headers.set('Content-Type', 'application/json')
   if (method !== 'GET' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newKey())
   return headers

@@ -1,5 +1,6 @@
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
@@ -37,6 +38,7 @@ type Wish = {
   form: OrderForm
   claim: Claim
   counters: Counter[]
+  language: Language
 }
 type Asked = Wish & { options: PaymentOptions; taxContext: TaxContext | null }
 
@@ -103,6 +105,7 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
   await refuseUnlawful(tx, asked.taxContext, sold)
   return {
     channel: 'web',
+    language: asked.language,
     userId: visitor.userId,
     contact: { email: form.contact.email.toLowerCase(), mobile: form.contact.mobile },
     fullName: form.address.fullName,

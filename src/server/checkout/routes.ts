@@ -4,6 +4,7 @@ import { cartOf } from '../cart/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
+import { languageOfCall } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
@@ -43,7 +44,10 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     await refuseDoubtfulPlace(input)
     const visitor = visitorOf(c, shop)
     const counters = orderCounters(shop, visitor, c.get('address'))
-    const wish = { visitor, bound: await boundOf(c, shop), form: input, claim, counters }
+    const wish = {
+      ...{ visitor, bound: await boundOf(c, shop), form: input, claim, counters },
+      language: languageOfCall(c),
+    }
     const answer = await placeOrder(shop, wish)
     noteHint(c, shop, { bag: 0 })
     // An answer that was kept says so; both are the same words.

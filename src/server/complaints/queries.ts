@@ -23,7 +23,7 @@ const complaints = (db: Query) =>
     .innerJoin('tickets as t', 't.id', 'c.ticket_id')
     .leftJoin('orders as o', 'o.id', 'c.order_id')
     .selectAll('c')
-    .select(['t.name', 't.email', 't.phone', 't.message', 'o.number as order_number'])
+    .select(['t.name', 't.email', 't.phone', 't.message', 't.language', 'o.number as order_number'])
 
 export type ComplaintRow = NonNullable<Awaited<ReturnType<typeof complaintById>>>
 

@@ -2,6 +2,7 @@ import type { ComplaintForm, ComplaintReceipt } from '#contract/complaints/types
 import { complaintClock } from '#domain/complaint.ts'
 import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
+import type { Language } from '#domain/language.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { insertTicket, ticketById } from '../messages/queries.ts'
@@ -26,7 +27,7 @@ const perAddress = { most: 5, windowMs: hourMs }
 const sameMs = 10 * 60_000
 const mostPhotos = 6
 
-type From = { network: string; userId: number | null; photos: Upload[] }
+type From = { network: string; userId: number | null; photos: Upload[]; language: Language }
 
 /** So that nobody fills the shop's disk with photos before anybody counts. */
 export const countComplaint = (shop: Shop, network: string) =>
@@ -36,7 +37,7 @@ export const countComplaint = (shop: Shop, network: string) =>
 export async function receiveComplaint(
   shop: Shop,
   form: ComplaintForm,
-  { userId, photos }: From,
+  { userId, photos, language }: From,
 ): Promise<ComplaintReceipt> {
   if (photos.length > mostPhotos)
     throw new ShopError(refusal('too-many-photos', { most: mostPhotos }))
@@ -53,6 +54,7 @@ export async function receiveComplaint(
     for (const picture of kept) await insertPicture(tx, picture)
     const ticketId = await insertTicket(tx, {
       ...{ name: form.name, email: form.email, email_key: key, phone: form.phone ?? '' },
+      language,
       ...{ message: form.message, user_id: userId, created_at: now, updated_at: now },
     })
     await startClock(tx, shop, {

@@ -5,6 +5,7 @@ import { refusal } from '#domain/refusals/list.ts'
 import { ticketIdIn, ticketNumber } from '#domain/ticket.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
+import { languageOfCall } from '../platform/http/request.ts'
 import { filesOf, type Handlers } from '../platform/http/serve.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
@@ -39,7 +40,9 @@ export const complaintHandlers: Handlers<typeof calls> = {
       }
       const photos = filesOf(c)['photos'] ?? []
       const network = networkOf(c.get('address'))
-      return receiveComplaint(shop, input, { network, photos, userId: c.get('person')?.id ?? null })
+      const userId = c.get('person')?.id ?? null
+      const language = languageOfCall(c)
+      return receiveComplaint(shop, input, { network, photos, userId, language })
     },
   },
   async followComplaint({ shop, c, input }) {

@@ -1,5 +1,6 @@
 import type { RegisterForm } from '#contract/customers/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
 import { sendLater } from '../platform/mail/mail.ts'
@@ -14,7 +15,7 @@ import { insertUser, takenAmong } from './queries.ts'
 export async function openAccount<Result>(
   shop: Shop,
   form: RegisterForm,
-  network: string,
+  { network, language }: { network: string; language: Language },
   then: (tx: Query, userId: number) => Promise<Result>,
 ): Promise<{ userId: number; result: Result }> {
   const { username, email, password } = form
@@ -30,7 +31,7 @@ export async function openAccount<Result>(
       await refuseTaken(tx, { username, email })
       throw new ShopError('account-not-opened')
     }
-    await sendLater(tx, shop, { to: email, email: welcome, props: { userId } })
+    await sendLater(tx, shop, { to: email, email: welcome, props: { userId, language } })
     return { userId, result: await then(tx, userId) }
   })
 }

@@ -2,6 +2,7 @@ import type * as calls from '#contract/customers/calls.ts'
 import { ShopError } from '#domain/errors.ts'
 import { nobody as nobodyHint } from '#domain/visitor-hint.ts'
 import { networkOf } from '../platform/http/client-address.ts'
+import { type Call, languageOfCall } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
 import { addressBookHandlers } from './address-book/address-book-routes.ts'
@@ -52,8 +53,11 @@ export const accountHandlers: Handlers<typeof calls> = {
   },
   async register({ shop, c, input }) {
     const network = networkOf(c.get('address'))
-    const { userId, result } = await openAccount(shop, input, network, (tx, id) =>
-      arrive(c, shop, tx, { id, isRemembered: false }),
+    const { userId, result } = await openAccount(
+      shop,
+      input,
+      { network, language: languageOfCall(c) },
+      (tx, id) => arrive(c, shop, tx, { id, isRemembered: false }),
     )
     handOver(c, shop, result)
     keepDevice(c, shop, result.device)
@@ -71,19 +75,19 @@ export const accountHandlers: Handlers<typeof calls> = {
     return { message: 'You are signed out.' }
   },
   async forgotPassword({ shop, c, input }) {
-    await askForReset(shop, input.email, placeOf(c, shop))
+    await askForReset(shop, input.email, placeOf(c, shop), languageOfCall(c))
     return { message: sent }
   },
   async resetPassword({ shop, c, input }) {
-    await resetPassword(shop, input, networkOf(c.get('address')))
+    await resetPassword(shop, input, fromOf(c))
     return { message: 'Your password is changed. Please sign in with the new one.' }
   },
   async confirmEmail({ shop, c, input }) {
-    await confirmEmail(shop, input.token, networkOf(c.get('address')))
+    await confirmEmail(shop, input.token, fromOf(c))
     return { message: 'Thank you: your email is confirmed.' }
   },
   async resendConfirmation({ shop, c }) {
-    await resendConfirmation(shop, personIn(c).id)
+    await resendConfirmation(shop, personIn(c).id, languageOfCall(c))
     return { message: 'A letter with a link is on its way.' }
   },
   async getAccount({ shop, c }) {
@@ -104,13 +108,14 @@ export const accountHandlers: Handlers<typeof calls> = {
   },
   async changePassword({ shop, c, input }) {
     const person = personIn(c)
-    const ticket = await changePassword(shop, person, input, (tx) => renewSession(shop, tx, person))
+    const form = { ...input, language: languageOfCall(c) }
+    const ticket = await changePassword(shop, person, form, (tx) => renewSession(shop, tx, person))
     handOver(c, shop, ticket)
     shop.log.info({ userId: person.id }, 'a password was changed')
     return { message: 'Your password is changed. Every other device is signed out.' }
   },
   async changeEmail({ shop, c, input }) {
-    await askForEmail(shop, personIn(c), input)
+    await askForEmail(shop, personIn(c), input, languageOfCall(c))
     return { message: `Please open the link that is on its way to ${input.email}.` }
   },
   async ownData({ shop, c }) {
@@ -133,3 +138,8 @@ export const accountHandlers: Handlers<typeof calls> = {
 function nobody(): never {
   throw new ShopError('sign-in-first')
 }
+
+const fromOf = (c: Call) => ({
+  network: networkOf(c.get('address')),
+  language: languageOfCall(c),
+})

@@ -1,5 +1,6 @@
 import { holdUntil } from '#domain/hold.ts'
-import { timeInIndia } from '#domain/india-time.ts'
+import { type Language, pathIn } from '#domain/language.ts'
+import { clockTime, emailWords } from '../email-words/email-words.ts'
 import { defineEmail } from '../platform/mail/email.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
@@ -30,39 +31,45 @@ function offerOne(shop: Shop, productId: number): Promise<boolean> {
     const holdId = await offerPiece(tx, productId, holdUntil('offer', now), now)
     if (holdId === undefined) return false
     await leaveQueue(tx, next.id)
-    await sendLater(tx, shop, { to: next.email, email: pieceIsFree, props: { holdId } })
+    await sendLater(tx, shop, {
+      to: next.email,
+      email: pieceIsFree,
+      props: { holdId, language: next.language },
+    })
     return true
   })
 }
 
 /** Tells that a piece is free; its private link is made now, so that the two hours begin as it leaves. */
-export const pieceIsFree = defineEmail<{ holdId: number }>(
+export const pieceIsFree = defineEmail<{ holdId: number; language?: Language }>(
   'piece-is-free',
-  async ({ holdId }, { shop, profile, link }) => {
+  async ({ holdId, language = 'en' }, { shop, profile, link }) => {
     const now = shop.now()
     const offer = await openOffer(shop.db.read, holdId, now)
     if (!offer) return null
     const secret = newSecret()
     const until = holdUntil('offer', now)
     await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
-    const text = `${offer.name} is free again, and we keep it for you until ${timeInIndia(until)}.`
+    const words = emailWords(language).holds
+    const text = words.text(offer.name, clockTime(until, language))
     return {
-      subject: `${offer.name} is free for you`,
+      language,
+      subject: words.subject(offer.name),
       preview: text,
-      title: 'It is free, and kept for you',
+      title: words.title,
       blocks: [
         { kind: 'text', text },
         {
           kind: 'button',
-          label: 'Put it into my cart',
-          address: link(`/product/${offer.slug}`, secret),
+          label: words.toCart,
+          address: link(pathIn(language, `/product/${offer.slug}`), secret),
         },
         {
           kind: 'small',
-          text: 'The link is yours alone. After that time the next in the queue is asked.',
+          text: words.alone,
         },
       ],
-      reason: `You get this letter because you asked ${profile.name} to tell you when this saree is free.`,
+      reason: words.reason(profile.name),
       isSecret: true,
     }
   },

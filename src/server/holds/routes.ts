@@ -30,10 +30,11 @@ export const holdHandlers: Handlers<typeof calls> = {
       const [product] = await availabilityOf(tx, [input.productId], {}, shop.now())
       if (!product) throw new ShopError('saree-unavailable')
       const email = input.email.toLowerCase()
-      await queueUp(tx, input.productId, email, shop.now())
+      const { productId, language = 'en' } = input
+      await queueUp(tx, { productId, email, language }, shop.now())
       await recordConsent(tx, shop.now(), {
         ...{ subject: subscriber(email), purpose: 'back-in-stock', how: 'form' },
-        ...{ language: input.language ?? 'en', proof: `Saree ${input.productId}` },
+        ...{ language, proof: `Saree ${input.productId}` },
       })
     })
     return { message: 'We will write to you when it is free.' }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Query } from '../platform/db/database.ts'
 import { heldForOthers } from '../stock/hold-queries.ts'
 
-export async function queueUp(tx: Query, productId: number, email: string, now: number) {
+type Waiting = { productId: number; email: string; language: Language }
+
+export async function queueUp(tx: Query, { productId, ...who }: Waiting, now: number) {
   await tx
     .insertInto('waiting')
-    .values({ product_id: productId, email, created_at: now })
+    .values({ product_id: productId, ...who, created_at: now })
     .onConflict((oc) => oc.doNothing())
     .execute()
 }
@@ -27,7 +30,7 @@ export async function freedProducts(db: Query, now: number): Promise<number[]> {
 export function firstWaiting(tx: Query, productId: number) {
   return tx
     .selectFrom('waiting')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('product_id', '=', productId)
     .orderBy('id')
     .limit(1)

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { Query } from '../platform/db/database.ts'
 
 export type NewTicket = {
@@ -6,6 +7,7 @@ export type NewTicket = {
   email_key: string
   phone: string
   message: string
+  language: Language
   user_id: number | null
   created_at: number
   updated_at: number

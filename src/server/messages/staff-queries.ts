@@ -59,7 +59,7 @@ export function answerById(db: Query, id: number) {
   return db
     .selectFrom('ticket_answers as a')
     .innerJoin('tickets as t', 't.id', 'a.ticket_id')
-    .select(['a.words', 't.id as ticket_id', 't.name', 't.message'])
+    .select(['a.words', 't.id as ticket_id', 't.name', 't.message', 't.language'])
     .where('a.id', '=', id)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import type { MessageForm } from '#contract/messages/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { fold } from '#domain/fold.ts'
+import type { Language } from '#domain/language.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import type { Query } from '../platform/db/database.ts'
 import { countTry } from '../platform/http/rate-limit.ts'
@@ -17,7 +18,7 @@ const perNetwork = { name: 'contact', most: 20, windowMs: 60 * minuteMs }
 const perAddress = { most: 5, windowMs: 60 * minuteMs }
 const sameMs = 10 * minuteMs
 
-type From = { network: string; userId: number | null }
+type From = { network: string; userId: number | null; language: Language }
 
 /** Keeps a message to the shop and answers the id of its ticket; the writer gets an email. */
 export async function takeMessage(shop: Shop, form: MessageForm, from: From): Promise<number> {
@@ -38,19 +39,22 @@ export async function takeMessage(shop: Shop, form: MessageForm, from: From): Pr
       email_key: key,
       phone: form.phone ?? '',
       message: form.message,
+      language: from.language,
       user_id: from.userId,
       created_at: now,
       updated_at: now,
     })
-    await tellBoth(tx, shop, form.email, id)
+    await tellBoth(tx, shop, { to: form.email, language: from.language }, id)
     return id
   })
 }
 
+type Writer = { to: string; language: Language }
+
 /** The writer learns the number; the shop gets the message, when it has said where. */
-async function tellBoth(tx: Query, shop: Shop, writer: string, id: number) {
-  const number = ticketNumber(id)
-  await sendLater(tx, shop, { to: writer, email: messageReceived, props: { number } })
+async function tellBoth(tx: Query, shop: Shop, { to, language }: Writer, id: number) {
+  const props = { number: ticketNumber(id), language }
+  await sendLater(tx, shop, { to, email: messageReceived, props })
   const { email } = await currentProfile(shop.db)
   if (email) {
     await sendLater(tx, shop, { to: email, email: messageForShop, props: { ticketId: id } })

@@ -105,3 +105,12 @@ export async function dropConfirmations(tx: Query, subscriberId: number) {
     .where('purpose', '=', 'confirm')
     .execute()
 }
+
+export async function languageOfSubscriber(db: Query, id: number): Promise<Language> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.language ?? 'en'
+}

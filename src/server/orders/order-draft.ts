@@ -2,6 +2,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { CartTotals } from '#domain/cart.ts'
 import type { HoldKind } from '#domain/hold.ts'
 import { fallbackImage } from '#domain/image-order.ts'
+import type { Language } from '#domain/language.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
@@ -37,6 +38,8 @@ export const draftLine = (line: PricedLine): DraftLine => ({
 
 /** An order that has been agreed, with everything but its number. */
 export type OrderDraft = {
+  /** Of the page on which it was placed; English where staff write it. */
+  language?: Language
   channel: 'web' | 'whatsapp' | 'phone' | 'exhibition'
   userId: number | null
   contact: { email: string; mobile: string }
@@ -74,6 +77,7 @@ export function columnsOf(draft: OrderDraft) {
   const advance = atDoor?.decision.advancePaise ?? 0
   return {
     channel: draft.channel,
+    language: draft.language ?? 'en',
     user_id: draft.userId,
     full_name: draft.fullName,
     email: draft.contact.email,

@@ -62,6 +62,7 @@ async function makeOrder(
   const subtotal = line.unitPaise * line.quantity
   return writeOrder(tx, shop, {
     channel: order.channel,
+    language: order.language,
     userId: order.user_id,
     contact: { email: order.email, mobile: order.mobile },
     fullName: order.full_name,

@@ -1,4 +1,6 @@
+import { pathIn } from '#domain/language.ts'
 import { policy } from '#domain/policy.ts'
+import { emailWords } from '../email-words/email-words.ts'
 import { linesOf, orderById } from '../order-records/queries.ts'
 import { orderPath } from '../orders/announcing/order-emails.ts'
 import { defineEmail } from '../platform/mail/email.ts'
@@ -35,23 +37,26 @@ export const reviewInvitation = defineEmail<{ orderId: number }>(
       reviewableLines.includes(id) && !reviews.some((review) => review.lineId === id)
     const open = lines.filter(({ id }) => isWaitedFor(id))
     if (open.length === 0) return null
-    const text = 'how do you like it? A few words help the next one who looks for a saree.'
+    const { language } = order
+    const all = emailWords(language)
+    const words = all.reviews
     return {
-      subject: `How do you like your saree? (${order.number})`,
-      preview: 'A few words help the next one who looks for a saree.',
-      title: 'How do you like it?',
+      language,
+      subject: all.forOrder(words.subject, order.number),
+      preview: words.preview,
+      title: words.title,
       blocks: [
-        { kind: 'text', text: `${inert(order.full_name)}, ${text}` },
+        { kind: 'text', text: all.greeting(inert(order.full_name), words.text) },
         {
           kind: 'items',
           items: open.map(({ id, name }) => ({
             name,
-            note: 'Write a review',
-            address: context.link(`${orderPath(order.token)}/review/${id}`),
+            note: words.write,
+            address: context.link(pathIn(language, `${orderPath(order.token)}/review/${id}`)),
           })),
         },
       ],
-      reason: `You get this letter, once, because you ordered from ${context.profile.name}.`,
+      reason: words.reason(context.profile.name),
     }
   },
 )

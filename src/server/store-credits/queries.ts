@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -157,4 +158,14 @@ export async function forgetHolder(tx: Query, userId: number) {
     .set({ full_name: '', mobile: '', email: '', user_id: null })
     .where('user_id', '=', userId)
     .execute()
+}
+
+/** In which language its buyer placed an order. */
+export async function languageOfOrder(db: Query, orderId: number | null): Promise<Language> {
+  const row = await db
+    .selectFrom('orders')
+    .select('language')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return row?.language ?? 'en'
 }

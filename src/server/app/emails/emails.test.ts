@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import type { Language } from '#domain/language.ts'
 import { PlacedOrder } from '#contract/orders/types.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { issuedCredit } from '#test/issued-credit.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
-import { order as place } from '#test/ordering.ts'
+import { orderForm, order as place } from '#test/ordering.ts'
 import { makePerson } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { asksForData, provedRequest } from '#test/proved-request.ts'
@@ -17,6 +19,12 @@ import { emails } from '../modules.ts'
 
 // Every email as its reader gets it, word for word, in golden/: read what changed before renewing them
 // (docs/testing.md). Written at 1:30 at night in India, when it is still the day before in Greenwich.
+
+/** Those for staff stay English; those of data requests have no other words yet. */
+const inEnglish = new Set([
+  ...['new-orders', 'message-for-shop', 'complaint-for-shop', 'claim-lapsed'],
+  ...['data-request-code', 'data-request-answered'],
+])
 
 const night = Date.UTC(2026, 0, 15, 20, 0)
 
@@ -30,6 +38,21 @@ onBothEngines('every email, word for word', (testShop) => {
   async function looksAs(golden: string, email: string, props: object) {
     const { text } = await read(email, props)
     await expect(text).toMatchFileSnapshot(`golden/${golden}.txt`)
+    if (inEnglish.has(letter)) return
+    for (const language of ['ta', 'hi'] as const) {
+      await speak(language)
+      const said = await read(letter, { ...props, language })
+      await expect(said.text).toMatchFileSnapshot(`golden/${language}/${golden}.txt`)
+    }
+    await speak('en')
+  }
+  /** As if everybody had asked on pages of that language. */
+  async function speak(language: Language) {
+    await testShop().shop.db.write(async (tx) => {
+      for (const table of ['orders', 'tickets', 'subscribers'] as const) {
+        await tx.updateTable(table).set({ language }).execute()
+      }
+    })
   }
   const order = (wishes: Parameters<typeof anOrder>[1] = {}) => anOrder(testShop(), wishes)
   const rich = { coupon: 'WELCOME10', quantity: 2, more: { giftMessage: 'For your day, Asha' } }
@@ -223,6 +246,28 @@ onBothEngines('every email, word for word', (testShop) => {
     const words = 'A list with your name and address was seen by a stranger.'
     must(await owner.post(`/api/admin/breaches/${breachId}/emails`, { emails: [email], words }))
     await looksAs('breach-notice', 'breach-notice', { breachId, email })
+  })
+
+  it('what somebody asks for on a page in Tamil is written in Tamil, and what follows of an order', async () => {
+    const { shop } = testShop()
+    const guest = newShopper(testShop())
+    const tamil = { 'content-language': 'ta' }
+    const form = { name: 'Asha', email: 'asha-ta@example.in', message: 'பல்லு சிவப்பா?' }
+    must(await guest.post('/api/contact', form, tamil))
+    const productId = await addPiece(shop, { name: 'Temple border', price: 8000, stock: 2 })
+    must(await guest.post('/api/cart/lines', { productId }))
+    const headers = { ...tamil, 'idempotency-key': randomUUID() }
+    const body = await orderForm(guest, { method: 'upi' })
+    const { token } = must(await guest.post('/api/orders', body, headers), 201).as(PlacedOrder)
+    const rows = await Promise.all([
+      shop.db.read.selectFrom('orders').select('language').where('token', '=', token).execute(),
+      shop.db.read.selectFrom('tickets').select('language').where('email', '=', form.email).execute(),
+    ])
+    expect(rows).toEqual([[{ language: 'ta' }], [{ language: 'ta' }]])
+    const odd = await guest.post('/api/contact', { ...form, message: 'Another message' }, {
+      'content-language': 'xx, ta',
+    })
+    must(odd, 201)
   })
 
   it('an account: its address, its password, what changed in it', async () => {

@@ -1,6 +1,8 @@
+import { pathIn } from '#domain/language.ts'
 import { ticketNumber } from '#domain/ticket.ts'
-import { type Block, defineEmail } from '../../platform/mail/email.ts'
+import { emailWords } from '../../email-words/email-words.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import { type Block, defineEmail } from '../../platform/mail/email.ts'
 import { complaintById, eventById } from '../queries.ts'
 import { complaintLink } from './complaint-link.ts'
 import { signed } from './signed.ts'
@@ -14,26 +16,28 @@ export const complaintAnswered = defineEmail<{ eventId: number }>(
     if (!event || !complaint) return null
     const number = ticketNumber(event.ticket_id)
     const isEnd = event.kind === 'resolved'
-    const title = isEnd ? 'Your complaint is resolved' : 'Our answer to your complaint'
+    const { language } = complaint
+    const all = emailWords(language)
+    const words = all.complaints
+    const title = isEnd ? words.resolved : words.answered
     return {
-      subject: `${title} (${number})`,
+      language,
+      subject: all.forOrder(title, number),
       preview: event.words.slice(0, 120).toWellFormed(),
       title,
       blocks: [
-        { kind: 'text', text: `${inert(complaint.name)},` },
+        { kind: 'text', text: all.accountChanged.dear(inert(complaint.name)) },
         ...event.words.split(/\n{2,}/).map((text): Block => ({ kind: 'text', text })),
         {
           kind: 'button',
-          label: 'See your complaint',
-          address: link(await complaintLink(shop, event.ticket_id)),
+          label: words.see,
+          address: link(pathIn(language, await complaintLink(shop, event.ticket_id))),
         },
-        ...(isEnd ? [{ kind: 'small', text: again } as const] : []),
-        ...(await signed(shop)),
+        ...(isEnd ? [{ kind: 'small', text: words.reopen } as const] : []),
+        ...(await signed(shop, words)),
       ],
-      reason: `You get this email because you sent a complaint to ${profile.name}.`,
+      reason: words.reason(profile.name),
       isSecret: true,
     }
   },
 )
-
-const again = 'If it is not right yet, reopen it there.'

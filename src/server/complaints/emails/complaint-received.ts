@@ -1,4 +1,6 @@
+import { pathIn } from '#domain/language.ts'
 import { ticketNumber } from '#domain/ticket.ts'
+import { emailWords } from '../../email-words/email-words.ts'
 import { defineEmail } from '../../platform/mail/email.ts'
 import { complaintById } from '../queries.ts'
 import { complaintLink } from './complaint-link.ts'
@@ -12,24 +14,27 @@ export const complaintReceived = defineEmail<{ ticketId: number }>(
     const complaint = await complaintById(shop.db.read, ticketId)
     if (!complaint) return null
     const number = ticketNumber(ticketId)
-    const lastDay = lastDayOf(complaint.resolve_before)
+    const { language } = complaint
+    const words = emailWords(language).complaints
+    const lastDay = lastDayOf(complaint.resolve_before, language)
     return {
-      subject: `We have your complaint (${number})`,
-      preview: `You hear from us by ${lastDay} at the latest.`,
-      title: 'We have your complaint',
+      language,
+      subject: words.received(number),
+      preview: words.preview(lastDay),
+      title: words.title,
       blocks: [
         {
           kind: 'text',
-          text: `We are sorry that something is wrong. Your complaint has the number ${number}; a person is looking into it. It is resolved by ${lastDay} at the latest.`,
+          text: words.text(number, lastDay),
         },
         {
           kind: 'button',
-          label: 'Follow your complaint',
-          address: link(await complaintLink(shop, ticketId)),
+          label: words.follow,
+          address: link(pathIn(language, await complaintLink(shop, ticketId))),
         },
-        ...(await signed(shop)),
+        ...(await signed(shop, words)),
       ],
-      reason: `You get this email because you sent a complaint to ${profile.name}.`,
+      reason: words.reason(profile.name),
       isSecret: true,
     }
   },

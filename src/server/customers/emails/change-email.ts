@@ -1,28 +1,37 @@
-import { defineEmail } from '../../platform/mail/email.ts'
+import { type Language, pathIn } from '#domain/language.ts'
+import { emailWords } from '../../email-words/email-words.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { userById } from '../queries.ts'
 import { issueToken } from '../tokens.ts'
 
 /** Goes to the new address; the old one stays until this link is opened. */
-export const emailToConfirm = defineEmail<{ userId: number; email: string }>(
+export const emailToConfirm = defineEmail<{ userId: number; email: string; language?: Language }>(
   'change-email',
-  async ({ userId, email }, { shop, profile, link }) => {
+  async ({ userId, email, language = 'en' }, { shop, profile, link }) => {
     const user = await userById(shop.db.read, userId)
     if (!user) return null
     const secret = await issueToken(shop, { userId, purpose: 'change-email', email })
+    const all = emailWords(language)
+    const words = all.changeEmail
     return {
-      subject: `Please confirm your new email for ${profile.name}`,
-      preview: 'One tap and letters come to this address.',
-      title: 'Confirm your new email',
+      language,
+      subject: words.subject(profile.name),
+      preview: words.preview,
+      title: words.title,
       blocks: [
         {
           kind: 'text',
-          text: `${inert(user.username)}, letters of ${profile.name} are to come here.`,
+          text: words.text(inert(user.username), profile.name),
         },
-        { kind: 'button', label: 'Use this address', address: link('/verify-email', secret) },
-        { kind: 'small', text: 'The link works for three days, once.' },
+        {
+          kind: 'button',
+          label: words.use,
+          address: link(pathIn(language, '/verify-email'), secret),
+        },
+        { kind: 'small', text: all.linkWorks.days3 },
       ],
-      reason: 'If you did not ask for this, do nothing: the account keeps its old address.',
+      reason: words.reason,
       isSecret: true,
     }
   },

@@ -1,35 +1,40 @@
-import { defineEmail } from '../../platform/mail/email.ts'
+import { type Language, pathIn } from '#domain/language.ts'
+import { emailWords } from '../../email-words/email-words.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { userById } from '../queries.ts'
 import { issueToken } from '../tokens.ts'
 
 /** The link to a new password: it is made now, so that its 30 minutes begin when the email leaves. */
-export const passwordToReset = defineEmail<{ userId: number }>(
+export const passwordToReset = defineEmail<{ userId: number; language?: Language }>(
   'reset-password',
-  async ({ userId }, { shop, profile, link }) => {
+  async ({ userId, language = 'en' }, { shop, profile, link }) => {
     const user = await userById(shop.db.read, userId)
     if (!user) return null
     const secret = await issueToken(shop, { userId, purpose: 'reset-password', email: user.email })
+    const all = emailWords(language)
+    const words = all.resetPassword
     return {
-      subject: `Your new password for ${profile.name}`,
-      preview: 'The link works for 30 minutes.',
-      title: 'Choose a new password',
+      language,
+      subject: words.subject(profile.name),
+      preview: words.preview,
+      title: words.title,
       blocks: [
         {
           kind: 'text',
-          text: `Somebody, we hope you, asked for a new password for the account of ${inert(user.username)}.`,
+          text: words.text(inert(user.username)),
         },
         {
           kind: 'button',
-          label: 'Choose a new password',
-          address: link('/reset-password', secret),
+          label: words.title,
+          address: link(pathIn(language, '/reset-password'), secret),
         },
         {
           kind: 'small',
-          text: 'The link works for 30 minutes, once. When it is used, every device is signed out.',
+          text: all.linkWorks.minutes30,
         },
       ],
-      reason: 'If you did not ask for this, do nothing: your password stays as it is.',
+      reason: words.reason,
       isSecret: true,
     }
   },

@@ -1,4 +1,5 @@
 import type { PasswordForm } from '#contract/customers/types.ts'
+import type { Language } from '#domain/language.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Person } from '../../platform/http/request.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
@@ -16,7 +17,7 @@ import { refusePassword } from './refuse-password.ts'
 export async function changePassword<Result>(
   shop: Shop,
   person: Person,
-  form: PasswordForm,
+  { language, ...form }: PasswordForm & { language: Language },
   then: (tx: Query) => Promise<Result>,
 ): Promise<Result> {
   const { currentPassword: password, newPassword } = form
@@ -31,7 +32,7 @@ export async function changePassword<Result>(
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again; this browser is known at its next sign-in.
     await deletePlaces(tx, id)
-    const props = { username, change: 'password' } as const
+    const props = { username, change: 'password', language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
     return then(tx)
   })

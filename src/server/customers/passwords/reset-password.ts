@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ResetForm } from '#contract/customers/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { countTry } from '../../platform/http/rate-limit.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
@@ -17,20 +18,29 @@ import { peekToken, takeToken } from '../tokens.ts'
 import { hashPassword } from './passwords.ts'
 import { refusePassword } from './refuse-password.ts'
 
-const Asked = z.object({ email: z.string(), device: z.string().nullish() })
+const Asked = z.object({
+  email: z.string(),
+  device: z.string().nullish(),
+  language: z.enum(languages).default('en'),
+})
 
 /** Takes a wish for a new password; nobody can tell from the answer whether there is such an account (S02). */
-export async function askForReset(shop: Shop, email: string, place: Place): Promise<void> {
+export async function askForReset(
+  shop: Shop,
+  email: string,
+  place: Place,
+  language: Language,
+): Promise<void> {
   const device = await knownDevice(shop.db.read, place)
   await countTry(shop, askCounters(place.network, device))
   // The same work for every address: who it belongs to is looked up after the reply.
-  const wish = { email, device }
+  const wish = { email, device, language }
   await shop.db.write((tx) => enqueue(tx, shop.now(), 'begin-reset', wish, { priority: 1 }))
 }
 
 /** The job behind it: a letter for an account that exists, nothing otherwise. */
 export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
-  const { email, device } = Asked.parse(payload)
+  const { email, device, language } = Asked.parse(payload)
   const user = await userByEmail(shop.db.read, email)
   if (!user) return
   const [own] = device ? await knownAmong(shop.db.read, user.id, [device]) : []
@@ -40,13 +50,17 @@ export async function beginReset(shop: Shop, payload: unknown): Promise<void> {
     () => true,
   )
   if (isTooOften) return
-  const link = { to: user.email, email: passwordToReset, props: { userId: user.id } }
+  const link = { to: user.email, email: passwordToReset, props: { userId: user.id, language } }
   await shop.db.write((tx) => sendLater(tx, shop, link))
   shop.log.info({ userId: user.id }, 'a link for a new password is on its way')
 }
 
 /** Sets the new password and ends every session; the link works once (S10). */
-export async function resetPassword(shop: Shop, form: ResetForm, network: string): Promise<void> {
+export async function resetPassword(
+  shop: Shop,
+  form: ResetForm,
+  { network, language }: { network: string; language: Language },
+): Promise<void> {
   await countTry(shop, linkCounters(network))
   const token = await peekToken(shop, form.token, ['reset-password'])
   const user = token && (await userById(shop.db.read, token.user_id))
@@ -68,7 +82,7 @@ export async function resetPassword(shop: Shop, form: ResetForm, network: string
     await deleteTokens(tx, id)
     // Whoever came in with the old password is a stranger again.
     await deletePlaces(tx, id)
-    const props = { username, change: 'password' } as const
+    const props = { username, change: 'password', language } as const
     await sendLater(tx, shop, { to: email, email: accountChanged, props })
   })
   shop.log.info({ userId: id, network }, 'a password was set anew')

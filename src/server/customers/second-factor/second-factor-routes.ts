@@ -3,6 +3,7 @@ import type * as calls from '#contract/customers/calls.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Call, Person } from '../../platform/http/request.ts'
+import { languageOfCall } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { sendLater } from '../../platform/mail/mail.ts'
 import type { Shop } from '../../platform/shop.ts'
@@ -90,7 +91,7 @@ async function change(
     await work(tx)
     await deleteSessions(tx, person.id, Number(person.sessionId))
     const user = await userById(tx, person.id)
-    const props = { username: person.username, change: what }
+    const props = { username: person.username, change: what, language: languageOfCall(c) }
     if (user) await sendLater(tx, shop, { to: user.email, email: accountChanged, props })
     return renewSession(shop, tx, person)
   })

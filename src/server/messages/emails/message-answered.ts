@@ -1,6 +1,8 @@
+import { pathIn } from '#domain/language.ts'
 import { ticketNumber } from '#domain/ticket.ts'
-import { type Block, defineEmail } from '../../platform/mail/email.ts'
+import { emailWords } from '../../email-words/email-words.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import { type Block, defineEmail } from '../../platform/mail/email.ts'
 import { answerById } from '../staff-queries.ts'
 
 const longestQuote = 1000
@@ -12,20 +14,25 @@ export const messageAnswered = defineEmail<{ answerId: number }>(
     const answer = await answerById(shop.db.read, answerId)
     if (!answer) return null
     const number = ticketNumber(answer.ticket_id)
-    const { message, words } = answer
+    const { message, words, language } = answer
+    const all = emailWords(language)
+    const said = all.messages
     const quote = message.length > longestQuote ? `${message.slice(0, longestQuote)}…` : message
-    const way = profile.email ? `write to ${profile.email}` : `use ${link('/contact')}`
+    const more = profile.email
+      ? said.moreByEmail(profile.email, number)
+      : said.moreByForm(link(pathIn(language, '/contact')), number)
     return {
-      subject: `${profile.name} has answered you (${number})`,
+      language,
+      subject: said.answered(profile.name, number),
       preview: words.slice(0, 120).toWellFormed(),
-      title: 'Our answer',
+      title: said.answerTitle,
       blocks: [
-        { kind: 'text', text: `${inert(answer.name)},` },
+        { kind: 'text', text: all.accountChanged.dear(inert(answer.name)) },
         ...words.split(/\n{2,}/).map((text): Block => ({ kind: 'text', text })),
-        { kind: 'small', text: `You wrote: ${inert(quote.toWellFormed())}` },
-        { kind: 'small', text: `To tell us more, ${way} and name ${number}.` },
+        { kind: 'small', text: said.youWrote(inert(quote.toWellFormed())) },
+        { kind: 'small', text: more },
       ],
-      reason: `You get this letter because you wrote to ${profile.name}; your message has the number ${number}.`,
+      reason: said.answeredReason(profile.name, number),
     }
   },
 )

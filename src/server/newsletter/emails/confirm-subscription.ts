@@ -1,5 +1,8 @@
+import { pathIn } from '#domain/language.ts'
+import { emailWords } from '../../email-words/email-words.ts'
 import { defineEmail } from '../../platform/mail/email.ts'
 import { issueLinks } from '../issue-links.ts'
+import { languageOfSubscriber } from '../queries.ts'
 
 /** Asks whoever wants the newsletter for the proof that the address is theirs. */
 export const subscriptionToConfirm = defineEmail<{ subscriberId: number }>(
@@ -7,24 +10,28 @@ export const subscriptionToConfirm = defineEmail<{ subscriberId: number }>(
   async ({ subscriberId }, { shop, profile, link }) => {
     const tokens = await issueLinks(shop, subscriberId)
     if (!tokens) return null
+    const language = await languageOfSubscriber(shop.db.read, subscriberId)
+    const all = emailWords(language)
+    const words = all.newsletter
     return {
-      subject: `${profile.name}: please confirm your subscription`,
-      preview: 'One tap, and you will hear of new arrivals and special offers.',
-      title: 'One more step',
+      language,
+      subject: words.subject(profile.name),
+      preview: words.preview,
+      title: words.title,
       blocks: [
         {
           kind: 'text',
-          text: `Somebody, we hope you, asked ${profile.name} to write to this address about new arrivals and special offers. Please confirm that you want this.`,
+          text: words.text(profile.name),
         },
         {
           kind: 'button',
-          label: 'Yes, subscribe me',
+          label: words.subscribe,
           // In the path, not behind a #: the page works without JavaScript.
-          address: link(`/newsletter/confirm/${tokens.confirm}`),
+          address: link(pathIn(language, `/newsletter/confirm/${tokens.confirm}`)),
         },
-        { kind: 'small', text: 'The link works for seven days.' },
+        { kind: 'small', text: all.linkWorks.days7 },
       ],
-      reason: `You get this letter because this address was entered at ${profile.name}. If that was not you, do nothing: we will not write again.`,
+      reason: words.reason(profile.name),
       unsubscribe: link(`/newsletter/unsubscribe/${tokens.unsubscribe}`),
       isSecret: true,
     }

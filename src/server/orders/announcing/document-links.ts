@@ -1,25 +1,21 @@
 import { orderDocument } from '#contract/documents/calls.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { documentsOfOrder } from '../../documents/queries.ts'
+import { type EmailWords, emailWords } from '../../email-words/email-words.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import type { Block, EmailContext } from '../../platform/mail/email.ts'
 
-const titles = {
-  'credit-note': 'Credit note',
-  'receipt-voucher': 'Receipt voucher',
-  'refund-voucher': 'Refund voucher',
-} as const
-
 /** A document that the email tells of, where there is one. */
-export type ToldKind = keyof typeof titles
+export type ToldKind = keyof EmailWords['orders']['documents']
 
 /** The way to the PDF of each document of these kinds that counts, the oldest first. */
 export async function documentLinks(
-  { id, token }: OrderRow,
+  { id, token, language }: OrderRow,
   kinds: readonly ToldKind[],
   { shop, link }: EmailContext,
 ): Promise<Block[]> {
   if (kinds.length === 0) return []
+  const titles = emailWords(language).orders.documents
   const issued = await documentsOfOrder(shop.db.read, id)
   return issued
     .filter(({ cancelled_at }) => cancelled_at === null)
@@ -27,6 +23,6 @@ export async function documentLinks(
       const told = kinds.find((one) => one === kind)
       if (!told) return []
       const address = link(addressOf(orderDocument, { token, number }).path)
-      return [{ kind: 'link' as const, label: `${titles[told]} ${number} (PDF)`, address }]
+      return [{ kind: 'link' as const, label: titles[told](number), address }]
     })
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { RefundKind } from '#domain/books/postings.ts'
 import type { HoldKind } from '#domain/hold.ts'
+import type { Language } from '#domain/language.ts'
 import type { OrderActor, OrderState } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { RefundState } from '#domain/refund.ts'
@@ -112,6 +113,7 @@ type WaitingTable = {
   id: Generated<number>
   product_id: number
   email: string
+  language: Generated<Language>
   created_at: number
 }
 
@@ -128,6 +130,7 @@ type IdempotencyTable = {
 type OrdersTable = {
   id: Generated<number>
   number: string
+  language: Generated<Language>
   token: string
   channel: 'web' | 'whatsapp' | 'phone' | 'exhibition'
   state: OrderState

@@ -32,6 +32,7 @@ type TicketsTable = {
   phone: Generated<string>
   message: string
   user_id: number | null
+  language: Generated<Language>
   status: Generated<'open' | 'answered' | 'closed'>
   created_at: number
   updated_at: number

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import { type Language, languages } from '#domain/language.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { VisitorHint } from '#domain/visitor-hint.ts'
 import type { Upload } from '../media/upload/upload.ts'
@@ -55,3 +56,7 @@ export const isStranger = (c: Call) => (c.get('person')?.role ?? null) === null
 
 export const isMultipart = (c: Call) =>
   Boolean(c.req.header('content-type')?.startsWith('multipart/form-data'))
+
+/** The language of the page from which a call was made. */
+export const languageOfCall = (c: Call): Language =>
+  languages.find((one) => one === c.req.header('content-language')) ?? 'en'

@@ -1,4 +1,5 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
+import type { Language } from '#domain/language.ts'
 import type { Shop } from '../shop.ts'
 
 /** A part of an email; the layout shows each one in HTML and in the plain twin. */
@@ -14,6 +15,8 @@ type Item = { name: string; note?: string; amount?: string; picture?: string; ad
 
 /** What an email says, before it has a dress. */
 export type Composed = {
+  /** English, where it is left out. */
+  language?: Language
   subject: string
   /** The line that mail programs show beside the subject. */
   preview: string
@@ -46,3 +49,6 @@ export const defineEmail = <Props>(name: string, write: WriteEmail<Props>): Emai
   name,
   write,
 })
+
+/** What the layout itself says. */
+export type LayoutWords = { orOpen: string; unsubscribe: string }

@@ -1,7 +1,9 @@
 import type { ShopProfile } from '#contract/settings/types.ts'
-import type { Block, Composed } from './email.ts'
+import type { Block, Composed, LayoutWords } from './email.ts'
 
 // Mail programs know tables and inline styles, no more: this is the one place where both are right.
+
+const english: LayoutWords = { orOpen: 'Or open this address:', unsubscribe: 'Unsubscribe' }
 
 const colour = {
   paper: '#FBF7F0',
@@ -19,13 +21,13 @@ const small = `font-family:${sans};font-size:14px;line-height:22px;color:${colou
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
 /** The email as HTML, in the shop's paper, ink and lac. */
-export function toHtml(email: Composed, profile: ShopProfile): string {
+export function toHtml(email: Composed, profile: ShopProfile, words = english): string {
   const foot = [profile.name, profile.address].filter(Boolean).map(escapeHtml).join(' · ')
   const leave = email.unsubscribe
-    ? `<br><a href="${escapeHtml(email.unsubscribe)}" style="color:${colour.soft}">Unsubscribe</a>`
+    ? `<br><a href="${escapeHtml(email.unsubscribe)}" style="color:${colour.soft}">${escapeHtml(words.unsubscribe)}</a>`
     : ''
   return `<!doctype html>
-<html lang="en">
+<html lang="${email.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,7 +42,7 @@ export function toHtml(email: Composed, profile: ShopProfile): string {
 <tr><td style="background:${colour.card};border:1px solid ${colour.line};border-top:3px solid ${colour.arakku};padding:32px 28px">
 <h1 style="margin:0 0 6px;font-family:${serif};font-size:24px;line-height:32px;font-weight:400;color:${colour.ink}">${escapeHtml(email.title)}</h1>
 <div style="width:48px;border-bottom:1px solid ${colour.zari};margin:0 0 20px;font-size:0;line-height:0">&nbsp;</div>
-${email.blocks.map(blockHtml).join('\n')}
+${email.blocks.map((block) => blockHtml(block, words)).join('\n')}
 </td></tr>
 <tr><td align="center" style="padding:20px 12px;${small}">${escapeHtml(email.reason)}<br>${foot}${leave}</td></tr>
 </table>
@@ -51,21 +53,21 @@ ${email.blocks.map(blockHtml).join('\n')}
 }
 
 /** The same email without any dress, for those who read it so. */
-export function toText(email: Composed, profile: ShopProfile): string {
+export function toText(email: Composed, profile: ShopProfile, words = english): string {
   const foot = ['--', email.reason, [profile.name, profile.address].filter(Boolean).join(' · ')]
-  if (email.unsubscribe) foot.push(`Unsubscribe: ${email.unsubscribe}`)
+  if (email.unsubscribe) foot.push(`${words.unsubscribe}: ${email.unsubscribe}`)
   const parts = [email.title.toUpperCase(), ...email.blocks.map(blockText), foot.join('\n')]
   return `${parts.join('\n\n')}\n`
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, words: LayoutWords): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 16px;${text}">${lines(block.text)}</p>`
     case 'small':
       return `<p style="margin:0 0 12px;${small}">${lines(block.text)}</p>`
     case 'button':
-      return buttonHtml(block.label, block.address)
+      return buttonHtml(block.label, block.address, words)
     case 'link':
       return `<p style="margin:0 0 16px;${text}"><a href="${escapeHtml(block.address)}" style="color:${colour.arakku}">${escapeHtml(block.label)}</a></p>`
     case 'facts':
@@ -75,11 +77,11 @@ function blockHtml(block: Block): string {
   }
 }
 
-function buttonHtml(label: string, address: string): string {
+function buttonHtml(label: string, address: string, words: LayoutWords): string {
   const to = escapeHtml(address)
   const look = `display:inline-block;padding:14px 28px;font-family:${sans};font-size:16px;color:#FFFFFF;text-decoration:none`
   return `<table ${table} style="margin:8px 0 20px"><tr><td style="background:${colour.arakku};border-radius:3px"><a href="${to}" style="${look}">${escapeHtml(label)}</a></td></tr></table>
-<p style="margin:0 0 16px;${small}">Or open this address:<br><a href="${to}" style="color:${colour.arakku};word-break:break-all">${to}</a></p>`
+<p style="margin:0 0 16px;${small}">${escapeHtml(words.orOpen)}<br><a href="${to}" style="color:${colour.arakku};word-break:break-all">${to}</a></p>`
 }
 
 type Facts = Extract<Block, { kind: 'facts' }>['rows'][number]

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ShopProfile } from '#contract/settings/types.ts'
+import type { Language } from '#domain/language.ts'
 import { GiveUp, type JobHandler, type Task } from '../jobs/jobs.ts'
 import type { Shop } from '../shop.ts'
-import type { Composed, Email, EmailContext } from './email.ts'
+import type { Composed, Email, EmailContext, LayoutWords } from './email.ts'
 import { toHtml, toText } from './layout.ts'
 import type { Message } from './message.ts'
 import { postOf } from './post.ts'
@@ -20,6 +21,7 @@ type MailRow = NonNullable<Awaited<ReturnType<typeof waitingMail>>>
 /** What the mailer is told of the shop's nouns, of which it knows none. */
 export type Correspondence = {
   emails: Email<never>[]
+  layoutWords: (language: Language) => LayoutWords
   profileOf: (shop: Shop) => Promise<ShopProfile>
   /** The number by which people know an order. */
   orderNumberOf: (shop: Shop, orderId: number) => Promise<string | undefined>
@@ -94,11 +96,12 @@ async function post(
   return status
 }
 
-async function writeEmail({ emails, profileOf }: Correspondence, shop: Shop, mail: MailRow) {
-  const profile = await profileOf(shop)
-  const composed = await compose(emails, shop, mail, profile)
+async function writeEmail(about: Correspondence, shop: Shop, mail: MailRow) {
+  const profile = await about.profileOf(shop)
+  const composed = await compose(about.emails, shop, mail, profile)
   if (!composed) return null
-  const message = messageOf(shop, mail, composed, profile)
+  const words = about.layoutWords(composed.language ?? 'en')
+  const message = messageOf(shop, mail, composed, { profile, words })
   return { message, isSecret: composed.isSecret === true }
 }
 
@@ -119,7 +122,14 @@ function compose(
   return email.write(JSON.parse(mail.props) as never, context)
 }
 
-function messageOf(shop: Shop, mail: MailRow, composed: Composed, profile: ShopProfile): Message {
+type Dress = { profile: ShopProfile; words: LayoutWords }
+
+function messageOf(
+  shop: Shop,
+  mail: MailRow,
+  composed: Composed,
+  { profile, words }: Dress,
+): Message {
   if (!oneAddress.test(mail.recipient)) throw new GiveUp('This is not one email address.')
   const { unsubscribe } = composed
   return {
@@ -127,8 +137,8 @@ function messageOf(shop: Shop, mail: MailRow, composed: Composed, profile: ShopP
     from: { name: oneLine(profile.name), address: shop.config.mailFrom },
     to: mail.recipient,
     subject: oneLine(composed.subject),
-    html: toHtml(composed, profile),
-    text: toText(composed, profile),
+    html: toHtml(composed, profile, words),
+    text: toText(composed, profile, words),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {

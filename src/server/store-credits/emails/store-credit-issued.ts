@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { pathIn } from '#domain/language.ts'
 import { formatPaise } from '#domain/money.ts'
 import { referenceCode } from '#domain/order.ts'
-import { defineEmail } from '../../platform/mail/email.ts'
+import { emailWords } from '../../email-words/email-words.ts'
 import { inert } from '../../platform/mail/inert.ts'
+import { defineEmail } from '../../platform/mail/email.ts'
 import { hashOf } from '../../platform/secret.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { creditById, insertSecret } from '../queries.ts'
+import { creditById, insertSecret, languageOfOrder } from '../queries.ts'
 
 /** The code of a store credit and a secret, made when the email leaves: the outbox never holds it. */
 export const storeCreditIssued = defineEmail<{ creditId: number }>(
@@ -14,34 +16,33 @@ export const storeCreditIssued = defineEmail<{ creditId: number }>(
     const credit = await creditById(shop.db.read, creditId)
     if (!credit || credit.balance_paise === 0) return null
     const left = formatPaise(credit.balance_paise)
-    const account = 'You can also sign in: your account has it already.'
+    const language = await languageOfOrder(shop.db.read, credit.order_id)
+    const words = emailWords(language).credits
     return {
-      subject: `Your store credit of ${left}`,
-      preview: `Enter ${credit.code} in your cart. It does not expire.`,
-      title: 'Your store credit is ready',
+      language,
+      subject: words.subject(left),
+      preview: words.preview(credit.code),
+      title: words.title,
       blocks: [
         {
           kind: 'text',
-          text: `Dear ${inert(credit.full_name)}, you have ${left} of store credit. Enter the code and the secret in your cart, and the amount comes off what you pay.`,
+          text: words.text(inert(credit.full_name), left),
         },
         {
           kind: 'facts',
           rows: [
-            { label: 'Code', value: credit.code, isStrong: true },
-            { label: 'Secret', value: await freshSecret(shop, credit.id), isStrong: true },
-            { label: 'Balance', value: left },
+            { label: words.code, value: credit.code, isStrong: true },
+            { label: words.secret, value: await freshSecret(shop, credit.id), isStrong: true },
+            { label: words.balance, value: left },
           ],
         },
-        { kind: 'button', label: 'Go to your cart', address: link('/cart') },
+        { kind: 'button', label: words.toCart, address: link(pathIn(language, '/cart')) },
         {
           kind: 'small',
-          text: [
-            'It does not expire, and you can use it in parts. If you would rather have the rest as money, reply to this email.',
-            ...(credit.user_id === null ? [] : [account]),
-          ].join(' '),
+          text: [words.expiry, ...(credit.user_id === null ? [] : [words.account])].join(' '),
         },
       ],
-      reason: `You get this email because you chose store credit for a return to ${profile.name}.`,
+      reason: words.reason(profile.name),
       isSecret: true,
     }
   },

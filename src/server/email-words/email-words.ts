@@ -1,0 +1,30 @@
+import { type Language, localeOf } from '#domain/language.ts'
+import { en } from './en.ts'
+import { hi } from './hi.ts'
+import { kn } from './kn.ts'
+import { ml } from './ml.ts'
+import { ta } from './ta.ts'
+import { te } from './te.ts'
+
+export type EmailWords = typeof en
+
+const words: Record<Language, EmailWords> = { en, ta, te, kn, ml, hi }
+
+/** What the emails to shoppers say in a language. */
+export const emailWords = (language: Language): EmailWords => words[language]
+
+/** '4 June 2026' in India, as that language writes it. */
+export const longDay = (at: number, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+  }).format(at)
+
+/** '6:40 pm' as the clocks of India show it and that language writes it. */
+export const clockTime = (at: number, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    ...{ hour: 'numeric', minute: '2-digit' },
+    timeZone: 'Asia/Kolkata',
+  })
+    .format(at)
+    .replaceAll('\u202f', ' ')
