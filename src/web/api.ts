@@ -51,7 +51,8 @@ export type Fetch = ((path: string, init?: RequestInit) => Promise<Response>) & 
   language?: Language
 }
 
-const languageOfPage = (): Language =>
+/** What the page of a browser speaks. */
+export const languageOfPage = (): Language =>
   typeof location === 'undefined' ? 'en' : languageOf(location.pathname)
 
 /** The address that is asked, in the language of the page where the shop has written what it tells; the rest goes along. */

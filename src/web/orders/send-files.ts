@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint } from '#contract/endpoint.ts'
-import { newKey, refusedCall } from '../api.ts'
+import { languageOfPage, newKey, refusedCall } from '../api.ts'
 
 /** Sends a form with photos, which travel as files. */
 export async function sendFiles<Input extends object, Answer>(
@@ -9,7 +9,7 @@ export async function sendFiles<Input extends object, Answer>(
 ): Promise<Answer> {
   const answer = await fetch(addressOf(endpoint as Endpoint<never, Answer>, { ...at }).path, {
     method: endpoint.method,
-    headers: { 'Idempotency-Key': newKey() },
+    headers: { 'Idempotency-Key': newKey(), 'Content-Language': languageOfPage() },
     body,
   })
   const text = await answer.text()

@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '#domain/language.ts'
 import { emailWords } from '../../email-words/email-words.ts'
-import { inert } from '../../platform/mail/inert.ts'
 import { defineEmail } from '../../platform/mail/email.ts'
+import { inert } from '../../platform/mail/inert.ts'
 import { userById } from '../queries.ts'
 import { issueToken } from '../tokens.ts'
 

@@ -1,8 +1,8 @@
 import { pathIn } from '#domain/language.ts'
 import { ticketNumber } from '#domain/ticket.ts'
 import { emailWords } from '../../email-words/email-words.ts'
-import { inert } from '../../platform/mail/inert.ts'
 import { type Block, defineEmail } from '../../platform/mail/email.ts'
+import { inert } from '../../platform/mail/inert.ts'
 import { answerById } from '../staff-queries.ts'
 
 const longestQuote = 1000

@@ -4,13 +4,13 @@ import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { type EmailWords, emailWords } from '../../email-words/email-words.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
-import { inert } from '../../platform/mail/inert.ts'
 import {
   type Block,
   defineEmail,
   type EmailContext,
   type WriteEmail,
 } from '../../platform/mail/email.ts'
+import { inert } from '../../platform/mail/inert.ts'
 import { documentLinks, type ToldKind } from './document-links.ts'
 import { moneyBack, type Refunds, refundsIn, sums } from './email-sums.ts'
 
