@@ -1,4 +1,3 @@
-import { inMegabytes } from '#domain/megabytes.ts'
 import {
   conflict,
   forbidden,
@@ -13,6 +12,7 @@ import {
   unavailable,
   unsupportedType,
 } from './entry.ts'
+import { inMegabytes } from './megabytes.ts'
 
 /** What any request may be refused for, whatever it asks. */
 export const ofRequests = {

@@ -50,7 +50,7 @@ describe.each(languages.filter((language) => language !== 'en'))('emails in %s',
 
   it('write days and times as that language does', () => {
     const evening = Date.UTC(2026, 5, 4, 13, 10)
-    expect(longDay(evening, language)).toMatch(/\b4\b.*2026/)
+    expect(longDay(evening, language).match(/\d+/g)?.toSorted()).toEqual(['2026', '4'])
     expect(longDay(evening, language)).not.toMatch(/June/)
     expect(clockTime(evening, language)).toMatch(/6:40/)
     expect(longDay(evening, language)).toMatch(letters)

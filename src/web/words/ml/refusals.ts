@@ -1,7 +1,7 @@
-import { inMegabytes } from '#domain/megabytes.ts'
 import { formatPaise } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
+import { inMegabytes } from '#domain/refusals/megabytes.ts'
 import { timeWords } from '../../clock.ts'
 import { orders } from './orders.ts'
 
