@@ -1,12 +1,10 @@
 import { type Language, localeOf } from '#domain/language.ts'
-import { en } from './en.ts'
+import { type EmailWords, en } from './en.ts'
 import { hi } from './hi.ts'
 import { kn } from './kn.ts'
 import { ml } from './ml.ts'
 import { ta } from './ta.ts'
 import { te } from './te.ts'
-
-export type EmailWords = typeof en
 
 const words: Record<Language, EmailWords> = { en, ta, te, kn, ml, hi }
 

@@ -273,3 +273,5 @@ export const en = {
       `You get this letter because you asked ${shop} to tell you when this saree is free.`,
   },
 }
+
+export type EmailWords = typeof en

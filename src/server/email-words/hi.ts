@@ -1,4 +1,4 @@
-import type { EmailWords } from './email-words.ts'
+import type { EmailWords } from './en.ts'
 
 export const hi: EmailWords = {
   layout: { orOpen: 'या यह पता खोलें:', unsubscribe: 'न्यूज़लेटर बंद करें' },

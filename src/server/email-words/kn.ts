@@ -1,4 +1,4 @@
-import type { EmailWords } from './email-words.ts'
+import type { EmailWords } from './en.ts'
 
 export const kn: EmailWords = {
   layout: { orOpen: 'ಅಥವಾ ಈ ವಿಳಾಸ ತೆರೆಯಿರಿ:', unsubscribe: 'ಸುದ್ದಿಪತ್ರ ನಿಲ್ಲಿಸಿ' },

@@ -1,4 +1,4 @@
-import type { EmailWords } from './email-words.ts'
+import type { EmailWords } from './en.ts'
 
 export const ml: EmailWords = {
   layout: { orOpen: 'അല്ലെങ്കിൽ ഈ വിലാസം തുറക്കുക:', unsubscribe: 'വാർത്താക്കുറിപ്പ് നിർത്തുക' },

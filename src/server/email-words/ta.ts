@@ -1,4 +1,4 @@
-import type { EmailWords } from './email-words.ts'
+import type { EmailWords } from './en.ts'
 
 export const ta: EmailWords = {
   layout: { orOpen: 'அல்லது இந்த முகவரியைத் திறக்கவும்:', unsubscribe: 'செய்திமடலை நிறுத்த' },

@@ -1,4 +1,4 @@
-import type { EmailWords } from './email-words.ts'
+import type { EmailWords } from './en.ts'
 
 export const te: EmailWords = {
   layout: { orOpen: 'లేదా ఈ చిరునామా తెరవండి:', unsubscribe: 'వార్తాలేఖ ఆపండి' },

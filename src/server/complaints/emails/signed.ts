@@ -1,5 +1,5 @@
 import { dayInIndia } from '#domain/india-day.ts'
-import type { EmailWords } from '../../email-words/email-words.ts'
+import type { EmailWords } from '../../email-words/en.ts'
 import type { Block } from '../../platform/mail/email.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { settingsOn } from '../../tax/read-law.ts'

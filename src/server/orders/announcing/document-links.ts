@@ -1,7 +1,8 @@
 import { orderDocument } from '#contract/documents/calls.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { documentsOfOrder } from '../../documents/queries.ts'
-import { type EmailWords, emailWords } from '../../email-words/email-words.ts'
+import { emailWords } from '../../email-words/email-words.ts'
+import type { EmailWords } from '../../email-words/en.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import type { Block, EmailContext } from '../../platform/mail/email.ts'
 

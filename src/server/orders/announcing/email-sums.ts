@@ -1,6 +1,6 @@
 import { formatPaise, formatRupees } from '#domain/money.ts'
 import { refundsToTell } from '#domain/refund.ts'
-import type { EmailWords } from '../../email-words/email-words.ts'
+import type { EmailWords } from '../../email-words/en.ts'
 import type { OrderRow } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import type { Block } from '../../platform/mail/email.ts'

@@ -2,7 +2,8 @@ import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
-import { type EmailWords, emailWords } from '../../email-words/email-words.ts'
+import { emailWords } from '../../email-words/email-words.ts'
+import type { EmailWords } from '../../email-words/en.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
 import {
   type Block,
