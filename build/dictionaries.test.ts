@@ -17,6 +17,7 @@ const chunk = (facadeModuleId: string | null, fileName: string) => ({
 it.each(languages.slice(1))('knows the words of %s, whole and of one screen', (language) => {
   expect(languageOfModule(words(`${language}.ts`))).toBe(language)
   expect(languageOfModule(words(`${language}/cart.ts`))).toBe(language)
+  expect(languageOfModule(words(`refusals/${language}.ts`))).toBe(language)
 })
 
 it('knows no other module for words of another language', () => {
@@ -33,7 +34,7 @@ it('tells the server where the browser finds each language, as its own build has
   expect(plugin.load('/shop/src/web/root.tsx')).toBeNull()
   const bundle = {
     ta: chunk(words('ta.ts'), 'assets/ta-1.js'),
-    later: chunk(words('ta/refusals.ts'), 'assets/refusals-5.js'),
+    later: chunk(words('refusals/ta.ts'), 'assets/refusals-5.js'),
     hi: chunk(words('hi.ts'), 'assets/hi-2.js'),
     cart: chunk('/shop/src/web/cart/cart-route.tsx', 'assets/cart-3.js'),
     shared: chunk(null, 'assets/shared-4.js'),

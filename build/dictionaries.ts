@@ -4,7 +4,7 @@ import { languages } from '../src/domain/language.ts'
 const name = 'virtual:dictionaries'
 
 const wordsOfOthers = new RegExp(
-  `/src/web/words/(${languages.slice(1).join('|')})(?:/[\\w-]+)?\\.ts$`,
+  `/src/web/words/(?:refusals/)?(${languages.slice(1).join('|')})(?:/[\\w-]+)?\\.ts$`,
 )
 
 /** The language whose words a module holds; undefined for every other module, and for English. */
@@ -12,7 +12,7 @@ export const languageOfModule = (id: string) => wordsOfOthers.exec(id)?.[1]
 
 /** The language of which a module is the whole dictionary, and no part of it that is fetched later. */
 const dictionaryOf = (id: string) =>
-  id.endsWith(`/${languageOfModule(id)}.ts`) ? languageOfModule(id) : undefined
+  id.endsWith(`/words/${languageOfModule(id)}.ts`) ? languageOfModule(id) : undefined
 
 /** Tells the server where a browser finds the words of each language: as `virtual:dictionaries`. */
 export function dictionaries(): Plugin {

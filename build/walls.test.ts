@@ -45,7 +45,7 @@ describe('the walls of the browser build', () => {
       file('home.js', ['home/home-page.tsx']),
       file('admin.js', ['admin/today/today-tab.tsx'], ['home.js']),
       file('ta.js', ['words/ta.ts', 'words/ta/cart.ts']),
-      file('ta-refusals.js', ['words/ta/refusals.ts'], ['ta.js']),
+      file('ta-refusals.js', ['words/refusals/ta.ts'], ['ta.js']),
     ]
     expect(saidOf(files)).toBeUndefined()
   })
@@ -67,7 +67,7 @@ describe('the walls of the browser build', () => {
     const led = [file('cart.js', ['cart/cart-page.tsx'], ['ta.js']), file('ta.js', ['words/ta.ts'])]
     expect(saidOf(led)).toBe('Words of another language would travel with cart.js: ta.js')
     const other = [
-      file('te.js', ['words/te/refusals.ts'], ['ta.js']),
+      file('te.js', ['words/refusals/te.ts'], ['ta.js']),
       file('ta.js', ['words/ta.ts']),
     ]
     expect(saidOf(other)).toBe('Words of another language would travel with te.js: ta.js')

@@ -57,7 +57,7 @@ describe('what the shop says of a field', () => {
       ...{ message, code: 'conflict', refusal: taken.code, params: {} },
       ...{ errors: { username: message }, faults: { username: taken } },
     })
-    const { refusals } = await import('./words/ta/refusals.ts')
+    const { refusals } = await import('./words/refusals/ta.ts')
     expect(error.fields).toEqual({ username: refusals['username-taken'] })
     expect([error.reason, error.code]).toEqual([refusals['username-taken'], 'conflict'])
   })

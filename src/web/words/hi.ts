@@ -44,7 +44,7 @@ export const hi: Dictionary = {
   myData,
   newsletter,
   offers,
-  loadRefusals: async () => (await import('./hi/refusals.ts')).refusals,
+  loadRefusals: async () => (await import('./refusals/hi.ts')).refusals,
   opening,
   orders,
   pages,

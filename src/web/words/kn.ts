@@ -41,7 +41,7 @@ export const kn: Dictionary = {
   myData,
   newsletter,
   offers,
-  loadRefusals: async () => (await import('./kn/refusals.ts')).refusals,
+  loadRefusals: async () => (await import('./refusals/kn.ts')).refusals,
   opening,
   orders,
   pages,

@@ -40,7 +40,7 @@ export const ml: Dictionary = {
   myData,
   newsletter,
   offers,
-  loadRefusals: async () => (await import('./ml/refusals.ts')).refusals,
+  loadRefusals: async () => (await import('./refusals/ml.ts')).refusals,
   opening,
   orders,
   pages,

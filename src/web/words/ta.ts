@@ -40,7 +40,7 @@ export const ta: Dictionary = {
   myData,
   newsletter,
   offers,
-  loadRefusals: async () => (await import('./ta/refusals.ts')).refusals,
+  loadRefusals: async () => (await import('./refusals/ta.ts')).refusals,
   opening,
   orders,
   pages,

@@ -41,7 +41,7 @@ export const te: Dictionary = {
   myData,
   newsletter,
   offers,
-  loadRefusals: async () => (await import('./te/refusals.ts')).refusals,
+  loadRefusals: async () => (await import('./refusals/te.ts')).refusals,
   opening,
   orders,
   pages,

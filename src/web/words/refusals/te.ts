@@ -3,7 +3,7 @@ import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
 import { timeWords } from '../../clock.ts'
-import { orders } from './orders.ts'
+import { orders } from '../te/orders.ts'
 
 const { moved } = orders.timeline
 
