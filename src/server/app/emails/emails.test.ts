@@ -23,7 +23,7 @@ import { emails } from '../modules.ts'
 /** Those for staff stay English; those of data requests have no other words yet. */
 const inEnglish = new Set([
   ...['new-orders', 'message-for-shop', 'complaint-for-shop', 'claim-lapsed'],
-  ...['data-request-code', 'data-request-answered'],
+  ...['data-request-code', 'data-request-answered', 'breach-notice'],
 ])
 
 const night = Date.UTC(2026, 0, 15, 20, 0)
