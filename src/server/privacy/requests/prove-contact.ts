@@ -23,7 +23,7 @@ export async function proveContact(shop: Shop, { id, code }: ContactProof): Prom
   const secret = newSecret()
   // What was wrong is counted, so it is told after the transaction and not by breaking it.
   const told = await shop.db.write((tx) => tryCode(tx, shop, { id, code, secret }))
-  if (told) throw new ShopError(told, { at: 'code' })
+  if (told) throw new ShopError(told)
   const row = await requestById(shop.db.read, id)
   if (!row) throw new ShopError('no-such-data-request')
   return { ...(await presentRequest(shop.db.read, row)), secret }

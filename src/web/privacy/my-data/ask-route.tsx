@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData, useHref } from 'react-router'
 import { askForData } from '#contract/privacy/calls.ts'
 import type { DataRequestForm } from '#contract/privacy/request-types.ts'
-import { pathIn } from '#domain/language.ts'
 import { dataRequestKinds } from '#domain/privacy/data-request.ts'
 import { myData as english } from '#web/words/en/my-data.ts'
 import { useWords } from '#web/words/words.ts'
@@ -32,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // What is not chosen the server refuses, with words beside the field.
   const asked = { ...typed, language, website: textIn(form, 'website') } as DataRequestForm
   const { answer, refusal } = await orRefusal(desk.ask(askForData, asked))
-  if (answer) return desk.lead(pathIn(language, `/my-data/${answer.id}`))
+  if (answer) return desk.lead(`/my-data/${answer.id}`)
   return desk.show<Asked>({ typed, refusal }, refusal.status)
 }
 

@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
 import { proveContact } from '#contract/privacy/calls.ts'
-import { pathIn } from '#domain/language.ts'
 import { myData as english } from '#web/words/en/my-data.ts'
 import { useWords } from '#web/words/words.ts'
 import { formOf, openDesk, orRefusal, type Refusal, textIn } from '../../acting.ts'
 import { headOf } from '../../head.ts'
-import { renderContext } from '../../loading.ts'
 import { PageFrame } from '../../pages/page-frame.tsx'
 import { shopOf, wordsOf } from '../../prepared.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,11 +14,10 @@ import { Note } from '../../ui/note.tsx'
 /** The code of the email, and with it the page of the request. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const desk = openDesk(context)
-  const { language } = context.get(renderContext)
   const id = Number(params['id'])
   const code = textIn(await formOf(request), 'code')
   const { answer, refusal } = await orRefusal(desk.ask(proveContact, { id, code }))
-  if (answer) return desk.lead(pathIn(language, `/my-data/${id}/${answer.secret}`))
+  if (answer) return desk.lead(`/my-data/${id}/${answer.secret}`)
   return desk.show<{ refusal: Refusal }>({ refusal }, refusal.status)
 }
 
