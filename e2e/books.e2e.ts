@@ -74,7 +74,7 @@ describe('the books of a new shop', () => {
     const goOn = dialog.getByRole('button', { name: 'Make it all the same' })
     await reason.fill('no')
     await goOn.click()
-    await dialog.getByText('Please enter the reason in a few words').waitFor()
+    await dialog.getByText('Please write a few words').waitFor()
     await reason.fill('A trial before the shop opens')
     const json = await downloaded(page, () => goOn.click())
     expect(json.name).toMatch(/^gstr1-\d{6}-draft\.json$/)

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { Fetch } from '#web/api.ts'
@@ -20,13 +20,14 @@ export async function draw(part: ReactNode, wishes: Wishes = {}) {
   const screen = { id: 'screen', path: pathname, Component: () => part }
   const Page = createRoutesStub([{ id: 'root', path: '/', children: [screen] }])
   const loaderData = { root: { publicUrl: 'https://pallu.example', now }, screen: { state: {} } }
-  const html = renderToString(
+  const { prelude } = await prerender(
     <LanguageContext value={language}>
       <QueryClientProvider client={cache}>
         <Page initialEntries={[path]} hydrationData={{ loaderData }} />
       </QueryClientProvider>
     </LanguageContext>,
   )
+  const html = await new Response(prelude).text()
   return { html, text: textOf(html) }
 }
 

@@ -17,7 +17,7 @@ export const plainPath = (path: string) =>
 export const pathIn = (language: Language, path: string) =>
   language === own ? path : `/${language}${path === '/' ? '' : path}`
 
-const told = /^\/api\/(?:categories|pages|search|shop|products(?!\/[^/]+\/review))/
+const told = /^\/api\/(?:categories|notices|pages|search|shop|products(?!\/[^/]+\/review))/
 
 /** Whether what the shop has written is told at an address of the API, in the language that `language` names. */
 export const isTranslated = (path: string) => told.test(path)

@@ -34,9 +34,9 @@ export const WaiverForm = z.object({
     .min(1, 'Please choose the checks')
     .max(returnChecks.length, 'Please choose the checks'),
   words: z
-    .string('Please enter the reason')
+    .string('Please say why')
     .trim()
-    .min(10, 'Please enter the reason in a few words')
-    .max(500, 'The reason may have 500 characters'),
+    .min(10, 'Please write a few words')
+    .max(500, 'The text may have 500 characters at most'),
 })
 export type WaiverForm = z.infer<typeof WaiverForm>

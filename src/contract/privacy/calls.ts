@@ -7,9 +7,9 @@ import type {
   DataRequestReceipt,
   OneDataRequest,
 } from './request-types.ts'
-import type { Consent, ConsentForm, Notice, NoticeQuery, OneConsent } from './types.ts'
+import type { Consent, ConsentForm, Notice, OneConsent, OneNotice } from './types.ts'
 
-export const readNotice = get<NoticeQuery, Notice>('/api/notices/{purpose}', 'anyone')
+export const readNotice = get<OneNotice, Notice>('/api/notices/{purpose}', 'anyone')
 export const listConsents = unkept(get<Nothing, Consent[]>('/api/consents', 'anyone'))
 export const giveConsent = creating(post<ConsentForm, Consent>('/api/consents', 'anyone'))
 /** As easy as giving it; ends what it allowed. */

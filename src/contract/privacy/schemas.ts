@@ -16,12 +16,12 @@ import {
   OneDataRequest,
 } from './request-types.ts'
 import { HoldForm, OneLegalHold, SweepForm, SweepReport } from './retention-types.ts'
-import { Consent, ConsentForm, Notice, NoticeQuery, OneConsent } from './types.ts'
+import { Consent, ConsentForm, Notice, OneConsent, OneNotice } from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   readNotice: {
     summary: 'What the shop keeps for one purpose, and what for.',
-    input: NoticeQuery,
+    input: OneNotice,
     answer: Notice,
     errors: [400],
   },

@@ -6,12 +6,8 @@ import { PathId } from '../path-id.ts'
 export const Purpose = z.enum(purposes)
 export const Language = z.enum(languages)
 
-export const NoticeQuery = z.object({
-  purpose: Purpose,
-  /** Of the words; English where they are left out or not written yet. */
-  language: Language.optional(),
-})
-export type NoticeQuery = z.infer<typeof NoticeQuery>
+export const OneNotice = z.object({ purpose: Purpose })
+export type OneNotice = z.infer<typeof OneNotice>
 
 /** What the shop says of one purpose before anybody agrees to it. */
 export const Notice = z.object({

@@ -16,6 +16,6 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     summary:
       'Words from such a file, multipart under file: all of them or none. dryRun=1 only looks; accept=1 takes words that stand there already as right for the English of today.',
     answer: TranslationsReport,
-    errors: [400, 413],
+    errors: [400, 413, 415],
   },
 }

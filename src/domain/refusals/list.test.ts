@@ -10,6 +10,17 @@ describe('the list of refusals', () => {
     expect(kinds).toContain(kind)
   })
 
+  it('has every code once, whichever noun it belongs to', () => {
+    const files = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true })
+    const lists = Object.entries(files)
+      .filter(([file]) => !/\/(list|entry)\.|test/.test(file))
+      .flatMap(([, exports]) => Object.entries(exports))
+      .filter(([name]) => name.startsWith('of'))
+    const codes = lists.flatMap(([, entries]) => Object.keys(entries as object))
+    expect(codes.filter((code, at) => codes.indexOf(code) < at)).toEqual([])
+    expect(codes.toSorted()).toEqual(Object.keys(refusals).toSorted())
+  })
+
   it('says whole sentences, none of them twice for the same kind', () => {
     const said = all.flatMap(([, { kind, says }]) =>
       typeof says === 'string' ? [`${kind}: ${says}`] : [],

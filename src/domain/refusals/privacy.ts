@@ -7,7 +7,7 @@ export const ofPrivacy = {
   'no-such-data-request': notFound(
     'There is no such request, or its link is too old. Please ask again.',
   ),
-  'wrong-code': invalid('This is not the code from our newest email.'),
+  'not-the-newest-code': invalid('This is not the code from our newest email.'),
   'code-over': invalid('This code no longer counts. Please ask for a new one.'),
   'data-requests-enough': tooMany(
     'We have sent several codes to this address already. Please wait a while.',

@@ -120,7 +120,11 @@ function wordAt(tokens: readonly Token[], at: number, known: Known): Item[] {
   const compound = compoundConcepts(word)
   if (compound) return compound.map((one) => ({ concept: one, ...place }))
   const sounded = soundsLike(word, known.words)
-  if (sounded !== null) return [{ term: sounded, ...place }]
+  if (sounded !== null) {
+    // Heard from another script it is the same word; in its own it was misspelled.
+    const isSlip = blockOf(sounded) === blockOf(word)
+    return [{ term: sounded, ...(isSlip && { corrected: sounded }), ...place }]
+  }
   const alike = likeSounding(word)
   if (alike) {
     const isSlip = blockOf(alike.phrase) === blockOf(word)

@@ -75,6 +75,10 @@ const writes: Record<string, Write> = {
     async ({ testShop }) => {
       const form = { kind: 'erase', email: `asks${++names}@example.in` }
       const { id } = await provedRequest(testShop, form)
+      // A hold of another case would refuse it.
+      await testShop.shop.db.write((tx) =>
+        tx.updateTable('legal_holds').set({ lifted_at: 1 }).execute(),
+      )
       return { id, body: { outcome: 'done', words: 'It is erased.' } }
     },
   ],

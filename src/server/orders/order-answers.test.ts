@@ -72,7 +72,7 @@ onNewShops('what is told of an order', (testShop) => {
       ...{ paid: 10_850, storeCredit: 0, credited: 0, refunded: 0, refundPending: 0, address },
       contact: { email: 'meena@example.in', mobile: '9840012345' },
       ...{ note: 'Call', giftMessage: 'For you', buyerGstin: null, couponCode: 'WELCOME10' },
-      ...{ exchangeOf: null, tax: null },
+      ...{ exchangeOf: null, exchanged: 0, tax: null },
       ...{ advance: 0, confirmBefore: null },
       ...{ paymentMethod: 'cod', heldUntil: null, keptProductIds: [], canCancel: false },
       ...{ invoiceNumber: 'B-2526-000001', returnUntil: null, damageUntil: null },

@@ -7,14 +7,13 @@ import {
 } from 'react-router'
 import { readNotice } from '#contract/privacy/calls.ts'
 import type { Notice } from '#contract/privacy/types.ts'
-import { type Language, languageOf } from '#domain/language.ts'
 import { type Purpose, purposes } from '#domain/privacy/purposes.ts'
 import { privacy as english } from '#web/words/en/privacy.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
 import { dayWords } from '../clock.ts'
 import { headOf } from '../head.ts'
-import { prepareInBrowser, prepareOnServer, renderContext } from '../loading.ts'
+import { prepareInBrowser, prepareOnServer } from '../loading.ts'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { shopOf, wordsOf } from '../prepared.ts'
 import { PreparedPage } from '../rendering/prepared-boundary.tsx'
@@ -29,16 +28,15 @@ function missing(): never {
   throw new Response('There is no such notice.', { status: 404 })
 }
 
-const queryForNotice = (purpose: Purpose, language: Language) =>
-  queryFor(readNotice, { purpose, language })
+const queryForNotice = (purpose: Purpose) => queryFor(readNotice, { purpose })
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => {
-  const query = queryForNotice(purposeIn(params), context.get(renderContext).language)
+  const query = queryForNotice(purposeIn(params))
   return prepareOnServer(context, (cache) => cache.fetchQuery(query))
 }
 
-export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) => {
-  const query = queryForNotice(purposeIn(params), languageOf(new URL(request.url).pathname))
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => {
+  const query = queryForNotice(purposeIn(params))
   return prepareInBrowser((cache) => cache.fetchQuery(query))
 }
 
@@ -61,7 +59,7 @@ export default function NoticeRoute() {
 function Read() {
   const words = useWords('privacy', english)
   const purpose = purposeIn(useParams())
-  const { data: notice } = useQuery(queryForNotice(purpose, useLanguage()))
+  const { data: notice } = useQuery(queryForNotice(purpose))
   if (!notice) return null
   return (
     <PageFrame

@@ -49,7 +49,8 @@ const ofWorkshop = new Set([
   ...['refund-over-credit', 'at-most-by-credit', 'no-such-review', 'decided-meanwhile'],
   ...['replied-meanwhile', 'no-such-customer', 'no-such-note', 'no-such-message'],
   ...['message-is-complaint', 'complaint-resolved', 'no-such-reader', 'no-such-search-word'],
-  ...['search-word-taken', 'search-words-full'],
+  ...['search-word-taken', 'search-words-full', 'data-request-answered', 'no-such-kind'],
+  ...['held-already', 'no-such-hold-on-data', 'legal-hold', 'no-such-breach'],
 ])
 
 /** What the refusals carry that is more than a figure. */

@@ -37,7 +37,7 @@ onBothEngines('answers of calls that are cached', (testShop) => {
     const slug = pieces[0]?.slug ?? ''
     Object.assign(inputs, {
       ...{ getProduct: { slug }, relatedProducts: { slug }, productReviews: { slug } },
-      search: { q: 'silk' },
+      ...{ search: { q: 'silk' }, readNotice: { purpose: 'newsletter' } },
     })
     cache = openPageCache(shop)
     app = createApp(shop, { cache })

@@ -28,8 +28,8 @@ const giving: Limit = { name: 'consent', most: 60, windowMs: 60 * 60_000 }
 const unknown = () => new ShopError('no-such-consent')
 
 export const consentHandlers: Handlers<Answered> = {
-  async readNotice({ shop, input }) {
-    const row = await noticeIn(shop.db.read, input.purpose, input.language ?? 'en')
+  async readNotice({ shop, input, language }) {
+    const row = await noticeIn(shop.db.read, input.purpose, language)
     if (!row) throw new ShopError('not-found')
     return presentNotice(input.purpose, row)
   },

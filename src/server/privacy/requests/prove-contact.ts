@@ -43,7 +43,7 @@ async function tryCode(
   if (tries >= codeLimits.tries || (until ?? 0) <= now) return 'code-over'
   if (codeHash(id, codeIn(code)) !== row.code_hash) {
     await updateRequest(tx, id, { code_tries: tries + 1 })
-    return 'wrong-code'
+    return 'not-the-newest-code'
   }
   const clock = dataRequestClock(now, await requestLawAt(tx, now))
   await updateRequest(tx, id, {
