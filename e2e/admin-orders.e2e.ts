@@ -59,6 +59,53 @@ describe('a transfer', () => {
     await panel(page, 'Timeline').getByText('Payment received').waitFor()
     expect(stateOf(bought)).toBe('confirmed')
   })
+
+  it('that was named for an order which is cancelled now is looked for no longer', async () => {
+    const guest = await shop.visit()
+    const bought = await buy(guest, shop, 'upi')
+    const reference = '412345678905'
+    await sent(guest, shop, `/api/orders/${bought.token}/payment/transfer`, { reference })
+    const page = await atWork(shop, '/admin')
+    await sent(page, shop, `/api/admin/orders/${idOf(bought)}/moves`, { to: 'cancelled' })
+    await page.reload()
+    await alive(page)
+    const dismiss = page.getByRole('button', { name: `Look for it no longer: ${bought.number}` })
+    await dismiss.click()
+    await toastSays(page, 'Nobody looks for this transfer any more')
+    await dismiss.waitFor({ state: 'detached' })
+    await page.goto(`/admin/orders/${idOf(bought)}`)
+    const note = `The transfer ${reference} is not looked for any more.`
+    await panel(page, 'Timeline').getByText(note).waitFor()
+    expect(await page.getByRole('button', { name: 'Look for it no longer' }).count()).toBe(0)
+  })
+})
+
+describe('an address', () => {
+  it('is put right while the parcel is here, and not over what a colleague has put right', async () => {
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const path = `/api/admin/orders/${idOf(bought)}`
+    const page = await atWork(shop, `/admin/orders/${idOf(bought)}`)
+    await page.getByRole('button', { name: 'Correct the address' }).click()
+    const dialog = dialogOf(page, 'Correct the address')
+    const street = dialog.getByLabel('House, street')
+    await street.fill('9 Temple Road')
+    const { address } = await (await page.request.get(path)).json()
+    const theirs = await page.request.put(`${path}/address`, {
+      ...{ data: { address: { ...address, line1: '7 Car Street' } } },
+      headers: { Origin: shop.address },
+    })
+    expect(theirs.status()).toBe(200)
+    const save = dialog.getByRole('button', { name: 'Save address' })
+    await save.click()
+    const notice = dialog.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
+    await notice.getByText('7 Car Street').waitFor()
+    expect(await street.inputValue()).toBe('9 Temple Road')
+    await save.click()
+    await toastSays(page, 'Address corrected')
+    await panel(page, 'Buyer').getByText('9 Temple Road').waitFor()
+    const kept = await (await page.request.get(path)).json()
+    expect(kept.address).toEqual({ ...address, line1: '9 Temple Road' })
+  })
 })
 
 describe('a WhatsApp draft', () => {

@@ -33,6 +33,25 @@ async function openRow(page: Page, name: string) {
   return dialogOf(page, 'Edit Product')
 }
 
+/** A new message, read by one of the staff; `answer` is what a colleague writes. */
+async function openMessage(page: Page) {
+  const message = newName('Is the pallu red')
+  const form = { name: 'Lakshmi', email: 'lakshmi@pallu.example', message }
+  const asked = await page.request.post('/api/contact', {
+    ...{ data: form, headers: { Origin: shop.address } },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  const [{ id = 0 } = {}] = shop.look('select max(id) as id from tickets')
+  const path = `/api/admin/tickets/${id}`
+  await page.goto('/admin/messages?state=open')
+  await page.getByRole('button', { name: new RegExp(`^Read .*${message}$`) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(message, { exact: true }).waitFor()
+  const answer = (words: string) => elsewhere(page, 'POST', `${path}/answers`, { words })
+  const state = async () => ((await (await page.request.get(path)).json()) as Json)['state']
+  return { dialog, answer, state }
+}
+
 describe('two at work on one thing', () => {
   it('a product: both texts are shown, what was typed stays, and she chooses', async () => {
     const page = await atWork(shop, '/admin')
@@ -168,6 +187,31 @@ describe('two at work on one thing', () => {
     await again.getByText('Content: <p>Hers</p> now; you saw <p>Old words</p>.').waitFor()
     await again.getByRole('button', { name: 'Cancel' }).click()
     expect((await page.request.get(`/api/pages/${old.slug}`)).status()).toBe(200)
+  })
+
+  it('a message: what a colleague answered meanwhile stands above the words that were typed', async () => {
+    const page = await atWork(shop, '/admin')
+    const { dialog, answer } = await openMessage(page)
+    const words = dialog.getByLabel('Your answer')
+    await words.fill('As red as a hibiscus.')
+    await answer('It is red.')
+    await dialog.getByRole('button', { name: 'Send answer' }).click()
+    await dialog.getByText('It is red.').waitFor()
+    expect(await words.inputValue()).toBe('As red as a hibiscus.')
+    await dialog.getByRole('button', { name: 'Send answer' }).click()
+    await toastSays(page, 'The answer is on its way')
+  })
+
+  it('a message is not closed over an answer that nobody here has read', async () => {
+    const page = await atWork(shop, '/admin')
+    const { dialog, answer, state } = await openMessage(page)
+    await answer('It is red.')
+    await dialog.getByRole('button', { name: 'Close message' }).click()
+    await dialog.getByText('It is red.').waitFor()
+    expect(await state()).toBe('answered')
+    await dialog.getByRole('button', { name: 'Close message' }).click()
+    await toastSays(page, 'Message closed')
+    expect(await state()).toBe('closed')
   })
 
   it('many products: a price that somebody else has set is asked about, other words are not', async () => {
