@@ -123,7 +123,7 @@ export async function openMailTrial(ground: Ground) {
       await deliver()
     },
 
-    /** Sends what was given up once more, as the owner does in the workshop; answers how many that are. */
+    /** Sends what was given up once more, as the owner does in the admin area; answers how many that are. */
     async resendByHand(): Promise<number> {
       const { cookie } = await signInOwner(shop.url)
       const headers = {

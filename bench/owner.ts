@@ -8,7 +8,7 @@ import { ownersPassword } from './shop-process.ts'
 /** A saree that the owner has photographed; all are sold out, so that no trial sells them. */
 export type NewSaree = { slug: string; photograph: Buffer }
 
-/** The owner at the workshop of a shop under trial. */
+/** The owner at the admin area of a shop under trial. */
 export type Owner = {
   /** Saves the settings: as they are, or with so many pieces in each of the home page's rows. */
   saveSettings(count?: number): Promise<Heard>

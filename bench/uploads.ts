@@ -6,7 +6,7 @@ import { openSmallMemory } from './small-memory.ts'
 import { formWith, heldMeanwhile, photograph, sendAll, type UploadTrial } from './upload-trial.ts'
 
 // `npm run prove -- uploads`: thirty photographs of 20 megapixels at once, then fifty forms of twelve photographs
-// of 40 megapixels from the workshop and as many from strangers, all within 512 MB for the shop and its picture
+// of 40 megapixels from the admin area and as many from strangers, all within 512 MB for the shop and its picture
 // processes: who wants more is killed (security.md S23, S56). Needs Linux with cgroups, as root.
 
 const limitMegabytes = 512

@@ -103,7 +103,7 @@ describe.skipIf(!hasCaddy)('deploy/Caddyfile, as it is shipped', { shuffle: fals
     expect((await ask(secret, '/metrics')).status).toBe(404)
   })
 
-  it('takes little from everybody, and pictures of the workshop', async () => {
+  it('takes little from everybody, and pictures of the admin area', async () => {
     const large = 'x'.repeat(2 * 1024 * 1024)
     const post = { method: 'POST', headers: { 'content-length': String(large.length) } }
     const status = async (address: string) => (await ask(secret, address, post, large)).status

@@ -98,7 +98,7 @@ describe('a proxy lets through what the shop takes, and little more', () => {
     const size = (name: string) =>
       Number(new RegExp(`request_body @${name} \\{\\s+max_size (\\d+)MiB`).exec(text)?.[1])
     const [, pattern = ''] = /@photographs path_regexp (\S+)/.exec(text) ?? []
-    const [, prefix = ''] = /@workshop path (\S+)\*/.exec(text) ?? []
+    const [, prefix = ''] = /@admin path (\S+)\*/.exec(text) ?? []
     const [, others = ''] = /@others \{([^@]*?)\n\t\}/.exec(text) ?? []
     expect(others.trim().split(/\n\s*/)).toEqual([
       `not path_regexp ${pattern}`,
@@ -106,7 +106,7 @@ describe('a proxy lets through what the shop takes, and little more', () => {
     ])
     return (address: string) => {
       if (new RegExp(pattern).test(address)) return size('photographs')
-      return address.startsWith(prefix) ? size('workshop') : size('others')
+      return address.startsWith(prefix) ? size('admin') : size('others')
     }
   }
 })

@@ -50,7 +50,7 @@ describe('what several screens share', () => {
     ['account', ['login', 'checkout']],
     ['account', ['addresses', 'work']],
     ['buying', ['checkout', 'work']],
-    ['workshop', ['work']],
+    ['admin', ['work']],
   ] as const)('lies in %s where %j use it, the first who needs it', (layer, users) => {
     const importers = users.map((user) => screens[user])
     for (const order of [importers, importers.toReversed()])
@@ -74,7 +74,7 @@ describe('what several screens share', () => {
   })
 })
 
-it('the libraries of every page are one file, without what only the workshop needs', () => {
+it('the libraries of every page are one file, without what only the admin area needs', () => {
   const of = (name: string) => placesOf(`/shop/node_modules/${name}`, {})
   for (const name of ['react/index.js', 'react-dom/client.js', 'react-router/dist/a.js'])
     expect(of(name)).toEqual(['base'])
@@ -89,6 +89,6 @@ it('every layer has screens of the shop as it stands', () => {
   const known = files.map((file) => web(file)).filter((file) => file.endsWith('.tsx'))
   const laid = known.flatMap((screen) => placesOf(price, { [price]: [screen] }))
   expect([...new Set(laid)].sort()).toEqual(
-    ['account', 'buying', 'goods', 'heads', 'pages', 'shop', 'workshop'].sort(),
+    ['account', 'buying', 'goods', 'heads', 'pages', 'shop', 'admin'].sort(),
   )
 })

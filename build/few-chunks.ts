@@ -15,10 +15,10 @@ const layers = [
   { name: 'pages', screens: /src\/web\/(pages|newsletter)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   { name: 'account', screens: /src\/web\/(sign-in|account)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   { name: 'buying', screens: /src\/web\/(?!admin\/)(?:[\w-]+\/)+[\w-]+-route\.tsx/ },
-  { name: 'workshop', screens: /src\/web\/admin\// },
+  { name: 'admin', screens: /src\/web\/admin\// },
 ]
 
-// Changing things through the cache is the workshop's alone.
+// Changing things through the cache is the admin area's alone.
 const libraries =
   /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)(?!.*(useMutation|mutationObserver)))\//
 

@@ -40,7 +40,7 @@ function saidOfModules(chain: string[], environment = 'client'): string | undefi
 }
 
 describe('the walls of the browser build', () => {
-  it('let a storefront pass that loads the workshop later, and each language alone', () => {
+  it('let a storefront pass that loads the admin area later, and each language alone', () => {
     const files = [
       file('home.js', ['home/home-page.tsx']),
       file('admin.js', ['admin/today/today-tab.tsx'], ['home.js']),
@@ -50,11 +50,11 @@ describe('the walls of the browser build', () => {
     expect(saidOf(files)).toBeUndefined()
   })
 
-  it('stop a storefront that would load the workshop, its words or what reads its forms', () => {
+  it('stop a storefront that would load the admin area, its words or what reads its forms', () => {
     const parts = ['admin/today/today-tab.tsx', 'words/en/admin/orders.ts']
     for (const part of [...parts, 'contract/orders/admin-calls.ts']) {
       const files = [file('home.js', ['home/home-page.tsx'], ['w.js']), file('w.js', [part])]
-      expect(saidOf(files)).toBe('The storefront would load the workshop: home.js → w.js')
+      expect(saidOf(files)).toBe('The storefront would load the admin area: home.js → w.js')
       expect(saidOf(files, 'ssr')).toBeUndefined()
     }
   })

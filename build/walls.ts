@@ -5,7 +5,7 @@ type Chunk = { fileName: string; moduleIds: string[]; imports: string[] }
 
 /**
  * Fails the browser build when a module of the server is part of it, naming the chain of imports, when a
- * file of the storefront would load the workshop with it, and when words of another language would
+ * file of the storefront would load the admin area with it, and when words of another language would
  * travel with anything but themselves.
  */
 export function walls(): Plugin {
@@ -15,7 +15,7 @@ export function walls(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const breach = workshopLoaded(chunks) ?? languageMixed(chunks)
+      const breach = adminLoaded(chunks) ?? languageMixed(chunks)
       if (breach) this.error(breach)
     },
     buildEnd(error) {
@@ -37,17 +37,15 @@ export function walls(): Plugin {
 }
 
 /** Its screens, its calls, its words and what only they need. */
-const isOfWorkshop = (id: string) =>
+const isOfAdmin = (id: string) =>
   /\/src\/(web\/(admin\/|words\/en\/admin)|contract\/[\w-]+\/admin-)|\/node_modules\/zod\//.test(id)
 
-function workshopLoaded(chunks: Chunk[]): string | undefined {
-  const isWorkshop = new Map(
-    chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.some(isOfWorkshop)]),
-  )
+function adminLoaded(chunks: Chunk[]): string | undefined {
+  const isAdmin = new Map(chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.some(isOfAdmin)]))
   for (const chunk of chunks) {
-    const led = chunk.imports.find((name) => isWorkshop.get(name))
-    if (led && !isWorkshop.get(chunk.fileName)) {
-      return `The storefront would load the workshop: ${chunk.fileName} → ${led}`
+    const led = chunk.imports.find((name) => isAdmin.get(name))
+    if (led && !isAdmin.get(chunk.fileName)) {
+      return `The storefront would load the admin area: ${chunk.fileName} → ${led}`
     }
   }
   return undefined

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '#server/customers/second-factor/totp.ts'
+import { signIn } from './admin.ts'
 import { journeys, modes, newName, plain } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { linkInEmail } from './read-email.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
-import { signIn } from './workshop.ts'
 
 const { shop } = journeys()
 afterEach(() => {

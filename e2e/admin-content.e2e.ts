@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf, pictureFile, toastSays } from './admin.ts'
 import { countAsSaved } from './behind-its-back.ts'
 import { journeys, newName } from './journeys.ts'
 import { widths } from './visitor.ts'
-import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
 import { arrives } from './visitor.ts'
-import { atWork, dialogOf, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
 

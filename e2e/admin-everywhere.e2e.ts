@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf } from './admin.ts'
 import { journeys } from './journeys.ts'
 import { leaveWork } from './leave-work.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, arrives, widths } from './visitor.ts'
-import { atWork, dialogOf } from './workshop.ts'
 
 const { shop } = journeys(leaveWork)
 
@@ -57,7 +57,7 @@ const views = [
 
 let owner: Page | undefined
 
-/** The owner at a place of the workshop, signed in once for all that is only looked at. */
+/** The owner at a place of the admin area, signed in once for all that is only looked at. */
 async function looksAt(path: string): Promise<Page> {
   owner ??= await atWork(shop, path, { isStaying: true })
   await owner.setViewportSize({ width: widths.desktop, height: 900 })

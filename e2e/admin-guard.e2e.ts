@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { atWork, signIn } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
 import { alive, arrives } from './visitor.ts'
-import { atWork, signIn } from './workshop.ts'
 
 const { shop } = journeys()
 
@@ -13,7 +13,7 @@ function newcomer(name: string) {
 
 const bare = (path: string) => fetch(`${shop.address}${path}`, { redirect: 'manual' })
 
-describe('who may open the workshop', () => {
+describe('who may open the admin area', () => {
   it('sends the signed out to /login?next=/admin before any admin code is sent', async () => {
     const answer = await bare('/admin')
     expect(answer.status).toBe(302)

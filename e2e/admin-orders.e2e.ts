@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf, signIn, toastSays } from './admin.ts'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
 import { journeys, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, arrives, widths } from './visitor.ts'
-import { atWork, dialogOf, signIn, toastSays } from './workshop.ts'
 
 // Orders, their money and their returns, with the database of a larger shop.
 const { shop } = journeys(readyToSell, {}, 'postgres')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf, pictureFile, toastSays } from './admin.ts'
 import { journeys } from './journeys.ts'
-import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
 

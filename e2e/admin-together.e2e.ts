@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
-import { atWork, dialogOf, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, signIn, toastSays } from './admin.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, arrives, widths } from './visitor.ts'
-import { atWork, signIn, toastSays } from './workshop.ts'
 
 // From a shop that has said nothing to the return of its first month.
 const { shop } = journeys(undefined, { SHOP_DEMO: '0' })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { atWork, toastSays } from './admin.ts'
 import { buy, readyToSell } from './buying.ts'
 import { journeys, modes } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, widths } from './visitor.ts'
-import { atWork, toastSays } from './workshop.ts'
 
 const { shop } = journeys(readyToSell)
 const panelAt = '/admin/payments'

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { ShopStory, ShownShop } from '#contract/settings/types.ts'
+import { pictureFile, signIn } from './admin.ts'
 import { journeys } from './journeys.ts'
 import type { OpenShop } from './open-shop.ts'
 import { alive, arrives, type Visit, widths } from './visitor.ts'
-import { pictureFile, signIn } from './workshop.ts'
 
 const { shop, at } = journeys(undefined, { SHOP_DEMO: '0' })
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { atWork, dialogOf, toastSays } from './admin.ts'
 import { askBack, buyDelivered, idOf } from './after-buying.ts'
 import { readyToSell } from './buying.ts'
 import { journeys, modes } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, arrives, type Visit } from './visitor.ts'
-import { atWork, dialogOf, toastSays } from './workshop.ts'
 
 // Another saree instead of the one that came: one order after the other, no money sent twice.
 const { shop, at } = journeys(readyToSell)

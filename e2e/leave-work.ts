@@ -1,6 +1,6 @@
+import { signIn } from './admin.ts'
 import { buy, intoCart, readyToSell, sent } from './buying.ts'
 import type { OpenShop } from './open-shop.ts'
-import { signIn } from './workshop.ts'
 
 /** What waits for staff: a draft on WhatsApp and a return, made by the calls themselves. */
 export async function leaveWork(shop: OpenShop) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, dialogOf, pictureFile, toastSays } from './admin.ts'
 import { journeys } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { alive, arrives, widths } from './visitor.ts'
-import { atWork, dialogOf, pictureFile, toastSays } from './workshop.ts'
 
 // From an empty folder to the first order, as a new owner goes.
 const { shop, at } = journeys(undefined, { SHOP_DEMO: '0' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
+import { signIn } from './admin.ts'
 import { buy, readyToSell } from './buying.ts'
 import type { OpenShop } from './open-shop.ts'
-import { signIn } from './workshop.ts'
 
 export type Planted = {
   /** Signed in as the owner. */
@@ -35,12 +35,12 @@ export async function plantScripts(shop: OpenShop, texts: string[]): Promise<Pla
     shown: {
       open: ['/', '/products', '/about-us', '/contact', '/faqs', '/shipping-returns', ...catalogue],
       own: ['/cart', '/checkout', '/wishlist', wishlist, ...order.own],
-      staff: [...workshop, ...order.staff],
+      staff: [...admin, ...order.staff],
     },
   }
 }
 
-const workshop = [
+const admin = [
   ...[
     '/admin/products',
     '/admin/categories',

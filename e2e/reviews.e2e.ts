@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { atWork, pictureFile, toastSays } from './admin.ts'
 import { journeys, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
 import { widths } from './visitor.ts'
-import { atWork, pictureFile, toastSays } from './workshop.ts'
 
 const { shop } = journeys()
 

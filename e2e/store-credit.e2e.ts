@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atWork, toastSays } from './admin.ts'
 import { askBack, buyDelivered } from './after-buying.ts'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
 import { journeys, modes } from './journeys.ts'
 import { writtenAnew } from './read-email.ts'
 import { alive, arrives, widths } from './visitor.ts'
-import { atWork, toastSays } from './workshop.ts'
 
 // From a return to what its buyer is owed: as credit, and the rest of it as money.
 const { shop, at } = journeys(readyToSell)

@@ -67,12 +67,12 @@ export const drawn = (page: Page) => page.waitForFunction(isDrawn)
 /** Runs in the page. */
 function isDrawn(): boolean {
   const isAwake = (found: Element) => Object.keys(found).some((key) => key.startsWith('__react'))
-  // The workshop may have no heading, but always tabs.
+  // The admin area may have no heading, but always tabs.
   const heads = [...document.querySelectorAll('[role=tablist], main :is(h1, h2)')]
   // What stands still never wakes (web/rendering/static-island.tsx).
   const waking = heads.find((head) => !head.closest('[data-static-island]'))
   const header = document.querySelector('header.contents')
-  // The workshop's tabs wake before the code of the open one is there.
+  // The admin area's tabs wake before the code of the open one is there.
   const work = document.querySelector('#work > *')
   const parts = [waking, header, work].filter((part) => part instanceof Element)
   if (heads.length === 0 || parts.length === 0 || !parts.every(isAwake)) return false

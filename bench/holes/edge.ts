@@ -161,7 +161,7 @@ export const edge: Hole[] = [
   },
   {
     threat: 'S56',
-    name: 'strangers send forms as large as the workshop’s',
+    name: 'strangers send forms as large as the admin area’s',
     file: 'server/platform/http/serve.ts',
     find: "endpoint.guard.startsWith('staff:') ? 'known' : 'stranger'",
     replace: "endpoint.guard.startsWith('staff:') ? 'known' : 'known'",

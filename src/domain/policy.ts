@@ -45,7 +45,7 @@ export const policy = {
   },
   /** At or below this many left, the stock line counts them. */
   fewLeft: 5,
-  /** The workshop marks what has at most this many left. */
+  /** The admin area marks what has at most this many left. */
   lowStock: 3,
   upiLimitPaise: 10_000_000,
   /** How long sarees are kept aside for a shopper. */

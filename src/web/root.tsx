@@ -150,12 +150,11 @@ function Providers({ state, children }: { state: RootState; children: ReactNode 
   )
 }
 
-/** What a route says of itself by its handle: the workshop has walls of its own, a static page has no scripts. */
-const useHandle = (name: 'workshop' | 'static') =>
-  useMatches().some(({ handle }) => handle === name)
+/** What a route says of itself by its handle: the admin area has walls of its own, a static page has no scripts. */
+const useHandle = (name: 'admin' | 'static') => useMatches().some(({ handle }) => handle === name)
 
 function Around({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
-  const isBare = [useHandle('workshop'), useHandle('static')].some(Boolean)
+  const isBare = [useHandle('admin'), useHandle('static')].some(Boolean)
   return isBare ? children : <ShopShell isKnown={isKnown}>{children}</ShopShell>
 }
 

@@ -118,7 +118,7 @@ export type ProductPatch = z.infer<typeof ProductPatch>
 export const EditedProduct = Product.extend({ version: z.string() })
 export type EditedProduct = z.infer<typeof EditedProduct>
 
-/** One row of the workshop's product table. */
+/** One row of the admin area's product table. */
 export const StockItem = EditedProduct.extend({ updatedAt: z.iso.datetime(), isLow: z.boolean() })
 export type StockItem = z.infer<typeof StockItem>
 

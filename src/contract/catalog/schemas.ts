@@ -42,13 +42,13 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   },
   adminProducts: {
     summary:
-      'Every product, for the workshop; of more than 2,000 a page, and Link leads to the next.',
+      'Every product, for the admin area; of more than 2,000 a page, and Link leads to the next.',
     input: ProductsAsked,
     answer: z.array(EditedProduct),
     errors: [401, 403],
   },
   stockList: {
-    summary: 'One page of the workshop’s products, searched, filtered and sorted.',
+    summary: 'One page of the admin area’s products, searched, filtered and sorted.',
     input: StockQuery,
     answer: StockPage,
     errors: [400, 401, 403],

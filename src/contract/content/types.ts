@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEnglish } from '../translated.ts'
 
-/** Told to staff alone, who send it back with what they save (workshop/edit-version.ts). */
+/** Told to staff alone, who send it back with what they save (platform/edit-version.ts). */
 export const version = { version: z.string().optional() }
 
 export const Category = z.object({

@@ -20,7 +20,7 @@ const terms = {
   maxUses: Limit.default(null),
   maxUsesPerCustomer: Limit.default(null),
   isActive: z.boolean().default(true),
-  /** Of the answer that was edited (workshop/edit-version.ts). */
+  /** Of the answer that was edited (platform/edit-version.ts). */
   version: z.string().max(40).optional(),
 }
 

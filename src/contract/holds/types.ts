@@ -23,7 +23,7 @@ export const HoldLimits = z.object({
 })
 export type HoldLimits = z.infer<typeof HoldLimits>
 
-/** The same with the version that was read (workshop/edit-version.ts). */
+/** The same with the version that was read (platform/edit-version.ts). */
 export const EditedHoldLimits = HoldLimits.extend({ version: z.string().max(40).optional() })
 export type EditedHoldLimits = z.infer<typeof EditedHoldLimits>
 

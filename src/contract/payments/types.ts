@@ -59,7 +59,7 @@ const plain = Object.fromEntries(plainMethods.map((key) => [key, offered])) as R
 export const PaymentSettings = z.object({ ...own, ...plain })
 export type PaymentSettings = z.infer<typeof PaymentSettings>
 
-/** The same with the version that was read (workshop/edit-version.ts). */
+/** The same with the version that was read (platform/edit-version.ts). */
 export const EditedPayments = PaymentSettings.extend({ version: z.string().max(40).optional() })
 export type EditedPayments = z.infer<typeof EditedPayments>
 

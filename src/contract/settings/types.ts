@@ -27,7 +27,7 @@ const Shown = z.object({
   text: z.string(),
 })
 
-/** The same as staff save them, with the version that they read (workshop/edit-version.ts). */
+/** The same as staff save them, with the version that they read (platform/edit-version.ts). */
 export const EditedSettings = Settings.extend({ version: z.string().max(40).optional() })
 export type EditedSettings = z.infer<typeof EditedSettings>
 

@@ -75,7 +75,7 @@ export type OfferCode =
 
 /** What an offer says travels with the words of a language, all else is fetched by who is refused something. */
 export type OfferWords = SaysIn<OfferCode>
-/** A code without a sentence is said in English: those of the workshop alone (a test holds the others). */
+/** A code without a sentence is said in English: those of the admin area alone (a test holds the others). */
 export type RefusalWords = Partial<SaysIn<Exclude<RefusalCode, OfferCode>>>
 
 /** The codes that carry nothing. */

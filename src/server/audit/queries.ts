@@ -1,8 +1,8 @@
 import type { AuditQuery } from '#contract/audit/types.ts'
 import type { Database, Query } from '../platform/db/database.ts'
-import type { WorkshopTables } from '../platform/db/tables-workshop.ts'
+import type { AdminTables } from '../platform/db/tables-admin.ts'
 
-type NewEntry = Omit<WorkshopTables['audit'], 'id' | 'address' | 'subject'> & {
+type NewEntry = Omit<AdminTables['audit'], 'id' | 'address' | 'subject'> & {
   address: string
   subject: string
 }

@@ -49,7 +49,7 @@ function matching(db: Query, asked: StockQuery) {
   )
 }
 
-/** One page of the workshop's products and how many there are. */
+/** One page of the admin area's products and how many there are. */
 export async function stockRows(db: Database, asked: StockQuery, page: number, size: number) {
   const found = matching(db.read, asked)
   const { total } = await found

@@ -6,7 +6,7 @@ import { onBothEngines } from '#test/on-both-engines.ts'
 import { makePerson, signInWithPassword } from '#test/people.ts'
 import { seedLarge } from '../app/seed/large.ts'
 
-onBothEngines('the table of the workshop', (testShop) => {
+onBothEngines('the table of the admin area', (testShop) => {
   let owner: Browser
   const list = async (query: string) => {
     const { status, body } = await owner.get(`/api/admin/stock?${query}`)

@@ -1,5 +1,5 @@
 import '../jitless.ts'
-import './workshop.css'
+import './admin.css'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { admin } from '#web/words/en/admin.ts'
@@ -12,8 +12,8 @@ import { isScreen, Screens } from './screens.tsx'
 import { WorkFrame } from './work-frame.tsx'
 import { homeOf, isOutside } from './work-tabs.ts'
 
-/** The workshop has walls of its own: no shop header, footer or chat around it. */
-export const handle = 'workshop'
+/** The admin area has walls of its own: no shop header, footer or chat around it. */
+export const handle = 'admin'
 
 /** On the server only, so that the guard comes before the code, however the address is reached. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

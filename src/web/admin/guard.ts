@@ -6,7 +6,7 @@ import { ApiError, callWith, type Fetch } from '../api.ts'
 
 export type Worker = { username: string; role: Role }
 
-/** Lets staff in; sends the others where the decisions say, before anything of the workshop is sent. */
+/** Lets staff in; sends the others where the decisions say, before anything of the admin area is sent. */
 export async function letStaffIn(send: Fetch, address: string): Promise<Worker> {
   const user = await whoAsks(send)
   if (!user) throw redirect(`/login?next=${nextOf(address)}`)

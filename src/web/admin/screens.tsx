@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath, Route, Routes, useParams } from 'react-router'
 
-// Every screen of the workshop: path below /admin → what shows it, in a chunk of its own. They stand here
+// Every screen of the admin area: path below /admin → what shows it, in a chunk of its own. They stand here
 // and not in routes.ts, so that no shopper's first visit carries a list of them.
 
 type Numbered = { id: number | null }
@@ -107,7 +107,7 @@ const addresses = [
   ...panels.map(({ path }) => `/admin/settings/${path}`),
 ]
 
-/** True for an address of the workshop that leads somewhere. */
+/** True for an address of the admin area that leads somewhere. */
 export const isScreen = (pathname: string) =>
   addresses.some((address) => matchPath(address, pathname) !== null)
 

@@ -36,7 +36,7 @@ export function WorkFrame({ worker, children }: WorkFrameProps) {
         <WorkBar worker={worker} home={homeOf(worker.role)} />
         <Rooms rooms={rooms} open={open?.room} />
       </header>
-      <main className="workshop pb-28">
+      <main className="admin pb-28">
         {pathname.replace(/\/$/, '') === '/admin' && (
           <>
             <SetupPanel />
@@ -100,7 +100,7 @@ function WorkBar({ worker, home }: { worker: Worker; home: string }) {
     }
   }
   return (
-    <div className="workshop flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+    <div className="admin flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
       <Link to={home} className="font-display text-xl leading-none hover:text-lac">
         {profile?.name}
       </Link>
@@ -121,11 +121,11 @@ function WorkBar({ worker, home }: { worker: Worker; home: string }) {
   )
 }
 
-/** The rooms of the workshop; each opens on its first tab. */
+/** The rooms of the admin area; each opens on its first tab. */
 function Rooms({ rooms, open }: { rooms: Room[]; open: Room | undefined }) {
   if (rooms.length < 2) return null
   return (
-    <nav aria-label={admin.tabsLabel} className="workshop">
+    <nav aria-label={admin.tabsLabel} className="admin">
       <ul className="scrollbar-none flex gap-1 overflow-x-auto">
         {rooms.map((room) => (
           <li key={room.label}>

@@ -51,7 +51,7 @@ export const rooms: Room[] = [
     ],
   },
   {
-    label: names.workshop,
+    label: names.operations,
     tabs: [
       { path: '/admin/stock', label: words.stock, permission: 'catalogue.see' },
       { path: '/admin/search-words', label: words.searchWords, permission: 'catalogue.see' },

@@ -26,8 +26,8 @@ const spoken = await Promise.all(
 )
 
 const { 'piece-gone': _, 'product-removed': __, ...catalogWork } = ofCatalog
-/** What only the workshop is told, whose screens are English. */
-const ofWorkshop = new Set([
+/** What only the admin area is told, whose screens are English. */
+const ofAdminArea = new Set([
   ...Object.keys({ ...ofImports, ...ofContent, ...ofRefunds, ...ofDocuments, ...ofTaxes }),
   ...Object.keys({ ...ofBooks, ...ofStaff, ...ofOperation, ...catalogWork }),
   ...['picture-of-import', 'no-picture-chosen', 'no-such-picture', 'neither-jpg-nor-webp'],
@@ -87,10 +87,10 @@ const script: Record<string, RegExp> = {
 }
 
 describe.each(spoken)('the refusals in %s', (language, words) => {
-  it('are those of the list, all but those of the workshop', () => {
+  it('are those of the list, all but those of the admin area', () => {
     expect(Object.keys(words).filter((code) => !Object.hasOwn(english, code))).toEqual([])
     const silent = Object.keys(english).filter((code) => !Object.hasOwn(words, code))
-    expect(silent.filter((code) => !ofWorkshop.has(code))).toEqual([])
+    expect(silent.filter((code) => !ofAdminArea.has(code))).toEqual([])
   })
 
   it.each(Object.entries(words))('%s says what English says', (code, says) => {

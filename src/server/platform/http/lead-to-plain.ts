@@ -1,7 +1,7 @@
 import { plainPath } from '#domain/language.ts'
 import type { Call } from './request.ts'
 
-/** The workshop, calls and files: they speak English, or nothing. */
+/** The admin area, calls and files: they speak English, or nothing. */
 const folders = /^\/(?:admin|auth|api|uploads|assets|feeds|payments|\.well-known)(?:\/|$)/
 const files = /^\/[\w-]+\.(?!data$)\w+$/
 

@@ -12,7 +12,7 @@ import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { asJson } from '../parts/forms/use-save.ts'
 
-// The editor is the heaviest part of the workshop: it comes with the first page that is edited.
+// The editor is the heaviest part of the admin area: it comes with the first page that is edited.
 const ContentEditor = lazy(() =>
   import('./content-editor.tsx').then((module) => ({ default: module.ContentEditor })),
 )

@@ -24,7 +24,7 @@ export function RichText({ id, html, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions,
     content: html,
-    // The content policy lets no style tag in; what is needed stands in workshop.css.
+    // The content policy lets no style tag in; what is needed stands in admin.css.
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {

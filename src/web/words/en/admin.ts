@@ -1,6 +1,6 @@
 import { attributes } from './attributes.ts'
 
-/** The workshop: loaded by the admin area alone. Titles and texts of toasts stand side by side. */
+/** The admin area: loaded by the admin area alone. Titles and texts of toasts stand side by side. */
 export const admin = {
   title: 'Admin Dashboard',
   skip: 'Skip to the work',
@@ -12,7 +12,7 @@ export const admin = {
     shop: 'Shop',
     orders: 'Orders',
     customers: 'Customers',
-    workshop: 'Workshop',
+    operations: 'Operations',
     books: 'Books',
   },
   tabs: {

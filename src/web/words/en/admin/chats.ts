@@ -1,4 +1,4 @@
-/** The workshop's inbox of carts that are talked over on WhatsApp. */
+/** The admin area's inbox of carts that are talked over on WhatsApp. */
 export const adminChats = {
   search: 'Search drafts',
   searchHint: 'Reference, like WA-7K3Q',

@@ -1,4 +1,4 @@
-/** The workshop's list of pieces that somebody keeps from others, and how much strangers may keep. */
+/** The admin area's list of pieces that somebody keeps from others, and how much strangers may keep. */
 export const adminHolds = {
   search: 'Search reserved pieces',
   searchHint: 'Piece, customer or network',

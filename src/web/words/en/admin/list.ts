@@ -1,4 +1,4 @@
-/** What every list of the workshop may have to say. */
+/** What every list of the admin area may have to say. */
 export const adminList = {
   clearFilters: 'Clear filters',
   beyond: 'Nothing stands on this page any more.',

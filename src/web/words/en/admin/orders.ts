@@ -1,4 +1,4 @@
-/** The workshop's screens for orders. */
+/** The admin area's screens for orders. */
 export const adminOrders = {
   count: (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'order' : 'orders'}`,
   add: 'New order',

@@ -1,4 +1,4 @@
-/** The workshop's screen for how the shop is paid. */
+/** The admin area's screen for how the shop is paid. */
 export const adminPayments = {
   statement: {
     title: 'Bank statement',

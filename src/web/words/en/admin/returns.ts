@@ -6,7 +6,7 @@ const states = {
   closed: 'Closed',
 }
 
-/** The workshop's screen for what comes back. */
+/** The admin area's screen for what comes back. */
 export const adminReturns = {
   state: 'State',
   every: 'Every return',

@@ -1,4 +1,4 @@
-/** The workshop: what buyers say, and what the shop does with it. */
+/** The admin area: what buyers say, and what the shop does with it. */
 export const adminReviews = {
   title: 'Reviews',
   search: 'Find reviews',

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { OpenShop } from './open-shop.ts'
 import { alive, type Visit } from './visitor.ts'
 
-/** Signs the owner in by the call itself and opens a place of the workshop. */
+/** Signs the owner in by the call itself and opens a place of the admin area. */
 export async function atWork(shop: OpenShop, path = '/admin', wishes?: Visit): Promise<Page> {
   const page = await shop.visit(wishes)
   await signIn(page, shop, { username: 'admin', password: 'a-good-long-password' })

@@ -14,7 +14,7 @@ import { report } from './report.ts'
 import { startShop } from './shop-process.ts'
 import { openTestDatabases } from './test-databases.ts'
 
-// The workshop's table with many products: its calls in both databases, products as a file out and in,
+// The admin area's table with many products: its calls in both databases, products as a file out and in,
 // and what somebody at the table feels in a browser.
 
 const products = Number(process.argv[2] ?? 10_000)
@@ -85,7 +85,7 @@ async function importFile(owner: Browser, csv: string) {
 }
 
 async function measureBrowser(): Promise<Row[]> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-workshop-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pallu-bench-admin-'))
   const environment = { DATA_DIR: folder, ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: password }
   const large = await createShop(readConfig({ ...environment, LOG_LEVEL: 'silent' }))
   await seedWhenEmpty(large, () => undefined)
@@ -154,5 +154,5 @@ const rows: Row[] = []
 for (const engine of engines) rows.push(...(await measureEngine(engine)))
 await closeDatabases()
 rows.push(...(await measureBrowser()))
-if (products >= 10_000) report('workshop', rows)
+if (products >= 10_000) report('admin', rows)
 else process.stdout.write(`${rows.length} rows measured\n`)

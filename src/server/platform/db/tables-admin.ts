@@ -44,7 +44,7 @@ type SearchLogTable = {
   left_out: Generated<string>
 }
 
-export type WorkshopTables = {
+export type AdminTables = {
   audit: AuditTable
   backups: BackupTable
   outcomes: OutcomesTable
