@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 // A first visit should ask for few files, each of which costs a round of headers and compresses worse
 // alone, and for no code that it does not run. So what pages share is laid in layers, found by who
 // imports what: each holds what its own screens need at once and no layer before it holds.
-const layers = [
+type Layer = { name: string; screens: RegExp; test?: RegExp }
+
+const layers: Layer[] = [
   { name: 'shop', screens: /src\/web\/(root|home\/home-route)\.tsx/ },
   { name: 'heads', screens: /src\/web\/(listing|product)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   // What comes late: the header everywhere, and on the home page, on lists and on a saree's own page.
@@ -15,6 +17,8 @@ const layers = [
   { name: 'pages', screens: /src\/web\/(pages|newsletter)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   { name: 'account', screens: /src\/web\/(sign-in|account)\/(?:[\w-]+\/)*[\w-]+-route\.tsx/ },
   { name: 'buying', screens: /src\/web\/(?!admin\/)(?:[\w-]+\/)+[\w-]+-route\.tsx/ },
+  // What the refusals of every language are said with; their words stay apart.
+  { name: 'refusing', screens: /src\/web\/words\/refusals\//, test: /src\/domain\// },
   { name: 'admin', screens: /src\/web\/admin\// },
 ]
 
@@ -22,12 +26,14 @@ const layers = [
 const libraries =
   /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)(?!.*(useMutation|mutationObserver)))\//
 
+const ofShop = /src\/(domain|contract|web)\//
+
 type Context = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 const groups = [
   { name: 'base', test: libraries },
-  ...layers.map(({ name, screens }, layer) => ({
-    test: /src\/(domain|contract|web)\//,
+  ...layers.map(({ name, screens, test = ofShop }, layer) => ({
+    test,
     name: (id: string, context: Context) =>
       !screens.test(id) && layerOf(id, context) === layer ? name : null,
     minShareCount: 2,
