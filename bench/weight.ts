@@ -62,7 +62,7 @@ async function visit(path: string) {
   })
   await page.goto(shop.url + path, { waitUntil: 'networkidle' })
   // The scripts come last: on a busy machine after a pause that looks like the end.
-  await page.waitForFunction('document.documentElement.dataset.hearing !== undefined')
+  await page.locator('html[data-hearing]').waitFor({ state: 'attached' })
   const first = { ...seen }
   await page.mouse.move(200, 300)
   await page.waitForLoadState('networkidle')

@@ -59,25 +59,6 @@ describe('a transfer', () => {
     await panel(page, 'Timeline').getByText('Payment received').waitFor()
     expect(stateOf(bought)).toBe('confirmed')
   })
-
-  it('that was named for an order which is cancelled now is looked for no longer', async () => {
-    const guest = await shop.visit()
-    const bought = await buy(guest, shop, 'upi')
-    const reference = '412345678905'
-    await sent(guest, shop, `/api/orders/${bought.token}/payment/transfer`, { reference })
-    const page = await atWork(shop, '/admin')
-    await sent(page, shop, `/api/admin/orders/${idOf(bought)}/moves`, { to: 'cancelled' })
-    await page.reload()
-    await alive(page)
-    const dismiss = page.getByRole('button', { name: `Look for it no longer: ${bought.number}` })
-    await dismiss.click()
-    await toastSays(page, 'Nobody looks for this transfer any more')
-    await dismiss.waitFor({ state: 'detached' })
-    await page.goto(`/admin/orders/${idOf(bought)}`)
-    const note = `The transfer ${reference} is not looked for any more.`
-    await panel(page, 'Timeline').getByText(note).waitFor()
-    expect(await page.getByRole('button', { name: 'Look for it no longer' }).count()).toBe(0)
-  })
 })
 
 describe('an address', () => {

@@ -52,7 +52,7 @@ describe('the books of a new shop', () => {
     await page.goto('/admin')
     await page.getByRole('link', { name: /points of the law to mend$/ }).click()
     await arrives(page, '**/admin/compliance')
-    await page.getByRole('link', { name: 'Go and see to it: GSTIN' }).click()
+    await page.getByRole('link', { name: 'Law and tax: GSTIN' }).click()
     await arrives(page, '**/admin/settings/law')
   })
 

@@ -89,6 +89,6 @@ it('works without JavaScript, and a rejected review says why', async () => {
 
   await buyer.reload()
   await buyer.getByText('We do not show your review').waitFor()
-  await buyer.getByText(/tells something personal/).waitFor()
+  await buyer.getByText(/contains personal information/).waitFor()
   expect(await buyer.getByRole('button', { name: /your review|your changes/ }).count()).toBe(0)
 })

@@ -98,6 +98,6 @@ async function asPageStatus(work: () => Promise<unknown>) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const status = error.status === 404 ? 404 : 503
-    throw new Response(error.reason, { status, statusText: error.reason })
+    throw new Response(error.reason, { status })
   }
 }

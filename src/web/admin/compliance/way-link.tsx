@@ -13,7 +13,7 @@ export function WayLink({ check }: { check: Pick<ComplianceCheck, 'id'> }) {
   return (
     <Link
       to={to}
-      aria-label={words.go(words.names[check.id])}
+      aria-label={`${label}: ${words.names[check.id]}`}
       className="link inline-flex min-h-11 items-center whitespace-nowrap"
     >
       {label}

@@ -19,7 +19,7 @@ const words = adminTranslations.file
 export function TranslationFile() {
   const { file, report, isBusy, isAccepting, accept, look, apply } = useTranslationFile()
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} className="mt-6">
       <p className="pb-3 text-soft">{words.text}</p>
       <p className="pb-4">
         <a href={exportTranslations.path} download className="link">

@@ -9,7 +9,6 @@ export const adminCompliance = {
   allGreen: 'Everything is in order.',
   columns: { check: 'Check', state: 'State', found: 'What was found', do: 'Where to mend it' },
   states: { red: 'Mend', amber: 'Look at it', green: 'In order' },
-  go: (title: string) => `Go and see to it: ${title}`,
   names: {
     C1: 'Who sells',
     C2: 'GSTIN',
