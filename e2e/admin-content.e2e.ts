@@ -188,7 +188,7 @@ describe('pages', () => {
     await page.unroute('**/api/admin/pages')
     await form.getByRole('button', { name: 'Create Page' }).click()
     await toastSays(page, 'Page created successfully')
-    const kept = await (await page.request.get(`/api/pages/${slug}`)).json()
+    const kept = await (await fetch(`${shop.address}/api/pages/${slug}`)).json()
     expect(kept.content).toBe('<h2>Who weaves</h2><p>Many hands</p>')
 
     await page.getByRole('button', { name: `Edit ${title}` }).click()
