@@ -236,14 +236,29 @@ describe('the products tab', () => {
     ])
   })
 
+  const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all on this page' })
+  const barOf = (page: Page) => page.getByRole('region', { name: 'Change the selected products' })
+
+  async function archiveAndBringBack(page: Page) {
+    await selectAll(page).check()
+    await barOf(page).getByRole('button', { name: 'Archive' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Archive 4 products?' })
+    await question.getByRole('button', { name: 'Archive' }).click()
+    await toastSays(page, '4 products archived')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await toastSays(page, 'Product restored')
+    await page.getByText('4 products', { exact: true }).waitFor()
+  }
+
   it('changes many at once: flags, category, price by percent, archive and back', async () => {
     const page = await atWork(shop, '/admin/products?q=PL-KA')
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    const bar = page.getByRole('region', { name: 'Change the selected products' })
+    await selectAll(page).check()
+    const bar = barOf(page)
     await bar.getByText('4 selected').waitFor()
     await bar.getByLabel('Flags…').selectOption('Featured: on')
     await toastSays(page, '4 products changed')
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await bar.waitFor({ state: 'detached' })
+    await selectAll(page).check()
     const prices = () =>
       shop
         .look("select price_paise from products where code like 'PL-KA%' order by id")
@@ -253,16 +268,41 @@ describe('the products tab', () => {
     const form = dialogOf(page, 'Change 4 prices')
     await form.getByLabel('Change by percent').fill('-10')
     await form.getByRole('button', { name: 'Change prices' }).click()
-    await expect
-      .poll(prices)
-      .toEqual(before.map((paise) => Math.round((paise * 90) / 10_000) * 100))
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await bar.getByRole('button', { name: 'Archive' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-    await toastSays(page, '4 products archived')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await toastSays(page, 'Product restored')
-    await page.getByText('4 products', { exact: true }).waitFor()
+    await bar.waitFor({ state: 'detached' })
+    expect(prices()).toEqual(before.map((paise) => Math.round((paise * 90) / 10_000) * 100))
+    await archiveAndBringBack(page)
+  })
+
+  it('lets nobody choose among rows that are being changed, nor among those of before', async () => {
+    const page = await atWork(shop, '/admin/products?q=PL-KA')
+    await selectAll(page).check()
+    const [answer, rows] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/api/admin/products/bulk', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    const isAsked = page.waitForRequest('**/api/admin/products/bulk')
+    await barOf(page).getByLabel('Flags…').selectOption('Trending: on')
+    await isAsked
+    await expect.poll(() => selectAll(page).isDisabled()).toBe(true)
+    expect(
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(1)
+        .isDisabled(),
+    ).toBe(true)
+    expect(await barOf(page).getByRole('button', { name: 'Price…' }).isDisabled()).toBe(true)
+    await page.route('**/api/admin/stock?*', async (route) => {
+      await rows.promise
+      await route.continue()
+    })
+    answer.resolve()
+    await toastSays(page, '4 products changed')
+    await barOf(page).waitFor({ state: 'detached' })
+    expect(await selectAll(page).isDisabled()).toBe(true)
+    await page.unroute('**/api/admin/products/bulk')
+    rows.resolve()
+    await archiveAndBringBack(page)
   })
 
   it('sorts by a column, pages and comes back by Back', async () => {

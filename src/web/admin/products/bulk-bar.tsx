@@ -32,7 +32,7 @@ export function BulkBar(props: BulkBarProps) {
   const ids = selected.map(({ id }) => id)
   return (
     <>
-      <SelectionBar words={words} count={ids.length} onClear={onClear}>
+      <SelectionBar words={words} count={ids.length} isBusy={isBusy} onClear={onClear}>
         {isArchived ? (
           <Button size="sm" isBusy={isBusy} onClick={() => onChange({ action: 'restore', ids })}>
             {words.restore}

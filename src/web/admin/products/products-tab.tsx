@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { BulkChange, StockItem, StockPage } from '#contract/catalog/admin-types.ts'
+import type { StockItem, StockPage } from '#contract/catalog/admin-types.ts'
 import { listCategories } from '#contract/content/calls.ts'
 import type { Category } from '#contract/content/types.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,9 +40,7 @@ export function ProductsTab() {
     if (next.state !== search.state) selection.clear()
     go(next)
   }
-  const changeAll = async (change: BulkChange) => {
-    if (await acts.change(change, [...selection.items.values()])) selection.clear()
-  }
+  const selected = useSelected(selection.items, search)
   return (
     <>
       <StockToolbar search={search} categories={categories} onSearch={find} onOpen={setDialog} />
@@ -55,11 +53,11 @@ export function ProductsTab() {
       />
       {selection.items.size > 0 && (
         <BulkBar
-          selected={[...selection.items.values()]}
+          selected={selected}
           categories={categories}
           isArchived={search.state === 'archived'}
           isBusy={acts.isChanging}
-          onChange={(change) => void changeAll(change)}
+          onChange={(change) => void acts.change(change, selected, selection.clear)}
           onClear={selection.clear}
         />
       )}
@@ -69,6 +67,13 @@ export function ProductsTab() {
       )}
     </>
   )
+}
+
+/** The selected products as they are shown: a row that was read anew since it was selected, with what it says now. */
+function useSelected(items: ReadonlyMap<number, StockItem>, search: StockSearch): StockItem[] {
+  const { data: page } = useStock(search)
+  const shown = new Map(page?.items.map((item) => [item.id, item]))
+  return [...items.values()].map((item) => shown.get(item.id) ?? item)
 }
 
 /** What is looked for is the address. */
@@ -112,6 +117,7 @@ function StockList({ search, selection, acts, onSearch, onEdit }: StockListProps
         page={page}
         isStale={isPlaceholderData}
         selected={selection.items}
+        isHeld={acts.isChanging}
         acts={{
           onEdit,
           onSelect: (item, isSelected) => selection.set([item], isSelected),

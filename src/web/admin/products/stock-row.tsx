@@ -21,12 +21,15 @@ export type RowActs = {
 type StockRowProps = {
   item: StockItem
   isSelected: boolean
+  /** True while it cannot be selected, or left out again. */
+  isHeld: boolean
   isArchived: boolean
   acts: RowActs
 }
 
 /** One product: what changes daily is changed right here. */
-export function StockRow({ item, isSelected, isArchived, acts }: StockRowProps) {
+export function StockRow(props: StockRowProps) {
+  const { item, isSelected, isArchived, acts } = props
   const mayChange = useMay('catalogue.edit')
   const mayEdit = mayChange && !isArchived
   const flag = (label: string, field: 'isFeatured' | 'isNewArrival' | 'isTrending') => (
@@ -40,7 +43,7 @@ export function StockRow({ item, isSelected, isArchived, acts }: StockRowProps) 
   return (
     <tr aria-selected={isSelected}>
       <td className="cell-choice">
-        {mayChange && <SelectBox item={item} isSelected={isSelected} onSelect={acts.onSelect} />}
+        {mayChange && <SelectBox {...props} onSelect={acts.onSelect} />}
       </td>
       <td className="cell-picture">
         <Thumb src={item.images[0] ?? null} alt="" preview={item.pictures[0]?.preview ?? ''} />
@@ -66,15 +69,17 @@ export function StockRow({ item, isSelected, isArchived, acts }: StockRowProps) 
   )
 }
 
-type SelectBoxProps = { item: StockItem; isSelected: boolean; onSelect: RowActs['onSelect'] }
+type SelectBoxProps = Pick<StockRowProps, 'item' | 'isSelected' | 'isHeld'> &
+  Pick<RowActs, 'onSelect'>
 
-function SelectBox({ item, isSelected, onSelect }: SelectBoxProps) {
+function SelectBox({ item, isSelected, isHeld, onSelect }: SelectBoxProps) {
   return (
     <input
       type="checkbox"
       className="size-5 align-middle"
       aria-label={words.select(item.name)}
       checked={isSelected}
+      disabled={isHeld}
       onChange={(event) => onSelect(item, event.target.checked)}
     />
   )

@@ -18,13 +18,15 @@ type StockTableProps = {
   /** True while the rows are those of the search before. */
   isStale: boolean
   selected: ReadonlyMap<number, StockItem>
+  /** True while the selected ones are being changed: until then none is selected or left out. */
+  isHeld: boolean
   acts: RowActs
   onSort: (sort: StockSort) => void
   onSelectAll: (items: StockItem[], isSelected: boolean) => void
 }
 
 export function StockTable(props: StockTableProps) {
-  const { search, page, isStale, selected, acts } = props
+  const { search, page, isStale, selected, isHeld, acts } = props
   return (
     <table className="sheet" aria-busy={isStale}>
       <StockHead {...props} />
@@ -35,6 +37,7 @@ export function StockTable(props: StockTableProps) {
               key={item.id}
               item={item}
               isSelected={selected.has(item.id)}
+              isHeld={isHeld}
               isArchived={search.state === 'archived'}
               acts={acts}
             />
@@ -47,7 +50,8 @@ export function StockTable(props: StockTableProps) {
   )
 }
 
-function StockHead({ search, page, selected, onSort, onSelectAll }: StockTableProps) {
+function StockHead(props: StockTableProps) {
+  const { search, page, onSort } = props
   const header = (label: string, sort: StockSort, className = '') => (
     <SortHeader
       label={label}
@@ -60,9 +64,7 @@ function StockHead({ search, page, selected, onSort, onSelectAll }: StockTablePr
     <thead>
       <tr>
         <th scope="col" className="w-8">
-          {useMay('catalogue.edit') && (
-            <SelectPage items={page?.items ?? []} selected={selected} onSelectAll={onSelectAll} />
-          )}
+          {useMay('catalogue.edit') && <SelectPage {...props} items={page?.items ?? []} />}
         </th>
         <th scope="col" className="w-12">
           {words.image}
@@ -86,14 +88,17 @@ function StockHead({ search, page, selected, onSort, onSelectAll }: StockTablePr
   )
 }
 
-type SelectPageProps = Pick<StockTableProps, 'selected' | 'onSelectAll'> & { items: StockItem[] }
+type SelectPageProps = Pick<StockTableProps, 'selected' | 'isHeld' | 'onSelectAll'> & {
+  items: StockItem[]
+}
 
-function SelectPage({ items, selected, onSelectAll }: SelectPageProps) {
+function SelectPage({ items, selected, isHeld, onSelectAll }: SelectPageProps) {
   return (
     <SelectAll
       label={admin.products.selectAll}
       count={items.length}
       selected={items.filter(({ id }) => selected.has(id)).length}
+      isDisabled={isHeld}
       onSelect={(isSelected) => onSelectAll(items, isSelected)}
     />
   )

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { changeProducts, duplicateProduct } from '#contract/catalog/admin-calls.ts'
 import type { BulkChange, StockItem } from '#contract/catalog/admin-types.ts'
 import { toast } from '#web/ui/toast/toast.ts'
@@ -70,28 +71,31 @@ function useRemove(bringBack: BringBack) {
   }
 }
 
-/** Changes many at once. */
+/** Changes many at once; `isChanging` until the rows are read anew, for nobody may choose among those of before. */
 function useChange(bringBack: BringBack) {
+  const cache = useQueryClient()
   const ask = useAsk()
-  const { save, isSaving } = useSave(asJson(changeProducts), {
-    failed: words.bulk.failed,
-    refreshes,
-  })
-  return {
-    isChanging: isSaving,
-    /** True once all of them are changed. */
-    async change(change: BulkChange, seen: StockItem[]): Promise<boolean> {
-      const confirm = change.action === 'archive' ? words.bulk.archive : admin.newer.anyway
-      if (!(await changeSeen(change, seen, { send: save, ask, confirm }))) return false
-      const count = change.ids.length
-      if (change.action === 'archive') {
-        toastWithUndo(words.bulk.archivedDone(count), () => void bringBack(change.ids))
-      } else {
-        const said = change.action === 'restore' ? words.bulk.restoredDone : words.bulk.changed
-        toast({ tone: 'success', title: said(count) })
-      }
-      return true
-    },
+  const { save } = useSave(asJson(changeProducts), { failed: words.bulk.failed })
+  const [isChanging, setChanging] = useState(false)
+  const change = async (change: BulkChange, seen: StockItem[], onDone: () => void) => {
+    const confirm = change.action === 'archive' ? words.bulk.archive : admin.newer.anyway
+    setChanging(true)
+    if (await changeSeen(change, seen, { send: save, ask, confirm })) {
+      sayChanged(change, bringBack)
+      onDone()
+    }
+    await refresh(cache, ...refreshes)
+    setChanging(false)
+  }
+  return { isChanging, change }
+}
+
+function sayChanged({ action, ids }: BulkChange, bringBack: BringBack) {
+  if (action === 'archive') {
+    toastWithUndo(words.bulk.archivedDone(ids.length), () => void bringBack(ids))
+  } else {
+    const said = action === 'restore' ? words.bulk.restoredDone : words.bulk.changed
+    toast({ tone: 'success', title: said(ids.length) })
   }
 }
 

@@ -3,15 +3,17 @@ type SelectAllProps = {
   /** How many rows there are, and how many of them are selected. */
   count: number
   selected: number
+  isDisabled?: boolean
   onSelect: (isSelected: boolean) => void
 }
 
 /** Selects every row of the page, or none. */
-export const SelectAll = ({ label, count, selected, onSelect }: SelectAllProps) => (
+export const SelectAll = ({ label, count, selected, isDisabled, onSelect }: SelectAllProps) => (
   <input
     type="checkbox"
     className="size-5 align-middle"
     aria-label={label}
+    disabled={isDisabled}
     checked={count > 0 && selected === count}
     ref={(box) => {
       if (box) box.indeterminate = selected > 0 && selected < count

@@ -4,12 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 type SelectionBarProps = {
   words: { label: string; selected: (count: number) => string; clear: string }
   count: number
+  /** True while they are being changed: nothing else can be begun with them. */
+  isBusy?: boolean
   onClear: () => void
   children: ReactNode
 }
 
 /** What can be done with all that is selected; stays in view while there is any. */
-export function SelectionBar({ words, count, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ words, count, isBusy, onClear, children }: SelectionBarProps) {
   return (
     <section
       aria-label={words.label}
@@ -19,10 +21,12 @@ export function SelectionBar({ words, count, onClear, children }: SelectionBarPr
         <p className="me-2 font-medium tabular-nums" role="status">
           {words.selected(count)}
         </p>
-        {children}
-        <Button look="plain" size="sm" className="ms-auto" onClick={onClear}>
-          {words.clear}
-        </Button>
+        <fieldset disabled={isBusy} className="contents">
+          {children}
+          <Button look="plain" size="sm" className="ms-auto" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </fieldset>
       </div>
     </section>
   )
