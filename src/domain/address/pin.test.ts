@@ -17,6 +17,13 @@ describe('stateOfPin', () => {
   it.each([
     ['631501', 'Tamil Nadu'],
     ['605001', 'Puducherry'],
+    ['609602', 'Puducherry'],
+    ['533464', 'Puducherry'],
+    ['533465', 'Andhra Pradesh'],
+    ['673310', 'Puducherry'],
+    ['673311', 'Kerala'],
+    ['362520', 'Dadra and Nagar Haveli and Daman and Diu'],
+    ['362510', 'Gujarat'],
     ['500001', 'Telangana'],
     ['520001', 'Andhra Pradesh'],
     ['560001', 'Karnataka'],

@@ -12,7 +12,7 @@ const pinBeginnings: Record<string, string> = {
   Bihar: '80 81 82 84 85',
   Chandigarh: '160',
   Chhattisgarh: '49',
-  'Dadra and Nagar Haveli and Daman and Diu': '3962',
+  'Dadra and Nagar Haveli and Daman and Diu': '3962 362520 362540 362570',
   Delhi: '11',
   Goa: '403',
   Gujarat: '36 37 38 39',
@@ -31,7 +31,8 @@ const pinBeginnings: Record<string, string> = {
   Mizoram: '796',
   Nagaland: '797 798',
   Odisha: '75 76 77',
-  Puducherry: '6050',
+  // With its parts inside other states: Karaikal, Yanam and Mahe.
+  Puducherry: '6050 60960 533464 673310',
   Punjab: '14 15 16',
   Rajasthan: '30 31 32 33 34',
   Sikkim: '737',

@@ -19,3 +19,16 @@ export async function codesOfCategories(db: Query): Promise<Map<number, string>>
   const rows = await db.selectFrom('categories').select(['id', 'hsn']).execute()
   return new Map(rows.map(({ id, hsn }) => [id, hsn]))
 }
+
+/** Whether anything on sale of a category has no code but the category's. */
+export async function hasSareesWithoutCode(db: Query, categoryId: number): Promise<boolean> {
+  const some = await db
+    .selectFrom('products')
+    .where('category_id', '=', categoryId)
+    .where('archived_at', 'is', null)
+    .where('hsn', '=', '')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return some !== undefined
+}

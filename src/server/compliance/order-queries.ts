@@ -1,8 +1,8 @@
-import { stateOfPin } from '#domain/address/pin.ts'
 import type { Found } from '#domain/compliance/check.ts'
 import type { Paise } from '#domain/money.ts'
 import { stateCodeOf } from '#domain/tax/states.ts'
 import { isOwed } from '../orders/refunds/owed-queries.ts'
+import { lookUpPin } from '../pins/place-of-pin.ts'
 import type { Query } from '../platform/db/database.ts'
 
 const mostLooked = 1000
@@ -41,9 +41,9 @@ export type ToSend = {
   number: string
   state: string
   totalPaise: Paise
-  /** As the address says it, and where its PIN usually lies. */
+  /** As the address says it, and every state that its PIN lies in: none where nobody knows it. */
   named: string
-  usual: string | null
+  states: readonly string[]
 }
 
 /** The newest orders that are to be sent somewhere. */
@@ -56,10 +56,13 @@ export async function ordersToSend(db: Query): Promise<ToSend[]> {
     .orderBy('placed_at', 'desc')
     .limit(mostLooked)
     .execute()
-  return rows.map(({ number, state, total_paise: totalPaise, address }) => {
+  const read = rows.map(async ({ number, state, total_paise: totalPaise, address }) => {
     const { state: named = '', pin = '' } = JSON.parse(address) as { state?: string; pin?: string }
-    return { number, state, totalPaise, named, usual: stateOfPin(pin) }
+    const { state: usual, states } = await lookUpPin(pin)
+    const known = usual === null ? states : [usual, ...states]
+    return { number, state, totalPaise, named, states: known }
   })
+  return Promise.all(read)
 }
 
 const foundIn = (orders: readonly ToSend[]): Found => ({
@@ -68,7 +71,11 @@ const foundIn = (orders: readonly ToSend[]): Found => ({
 })
 
 export const withOtherState = (orders: readonly ToSend[]): Found =>
-  foundIn(orders.filter(({ named, usual }) => usual !== null && named !== '' && usual !== named))
+  foundIn(
+    orders.filter(
+      ({ named, states }) => states.length > 0 && named !== '' && !states.includes(named),
+    ),
+  )
 
 /** Packed and worth more than may travel without an e-way bill, by where the shop and the buyer are. */
 export function needingEwayBill(

@@ -1,6 +1,13 @@
 import type { Query } from '../platform/db/database.ts'
 
-type Category = { name: string; slug: string; description: string | null; image: string | null }
+type Category = {
+  name: string
+  slug: string
+  description: string | null
+  image: string | null
+  tax_class: string
+  hsn: string
+}
 type Testimonial = {
   customer_name: string
   location: string

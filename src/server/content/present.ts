@@ -1,4 +1,6 @@
-import type { Testimonial } from '#contract/content/types.ts'
+import type { Category, Testimonial } from '#contract/content/types.ts'
+import { versioned } from '../platform/edit-version.ts'
+import type { Call } from '../platform/http/request.ts'
 
 type TestimonialRow = Omit<Testimonial, 'customerName' | 'version'> & { customer_name: string }
 
@@ -7,3 +9,21 @@ export const presentTestimonial = ({ customer_name, ...row }: TestimonialRow): T
   ...row,
   customerName: customer_name,
 })
+
+type CategoryRow = Omit<Category, 'taxClass' | 'hsn' | 'version' | 'inEnglish'> & {
+  tax_class: string
+  hsn: string
+}
+
+/** What staff see of a category: the same with what its products are before the law. */
+export const categoryForStaff = ({ tax_class: taxClass, ...row }: CategoryRow) => ({
+  ...row,
+  taxClass,
+})
+
+/** A category in an answer that anybody may ask for: strangers are not told what it is before the law. */
+export function presentCategory(c: Call, row: CategoryRow): Category {
+  if (c.get('person')?.role) return versioned(categoryForStaff(row))
+  const { tax_class: _class, hsn: _hsn, ...category } = row
+  return category
+}

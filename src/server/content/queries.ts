@@ -1,6 +1,8 @@
 import type { Database } from '../platform/db/database.ts'
 
-const categoryColumns = ['id', 'name', 'slug', 'description', 'image'] as const
+const categoryColumns = [
+  ...(['id', 'name', 'slug', 'description', 'image', 'tax_class', 'hsn'] as const),
+]
 
 export function allCategories(db: Database) {
   return db.read

@@ -4,7 +4,7 @@ import { ShopError } from '#domain/errors.ts'
 import { categoryOfArchived, movedProduct } from '../catalog/queries.ts'
 import { versionedForStaff } from '../platform/edit-version.ts'
 import type { Handlers } from '../platform/http/serve.ts'
-import { presentTestimonial } from './present.ts'
+import { presentCategory, presentTestimonial } from './present.ts'
 import {
   allCategories,
   allPages,
@@ -19,14 +19,15 @@ import { categoriesIn, pagesIn } from './translate-content.ts'
 
 export const contentHandlers: Handlers<typeof calls> = {
   async listCategories({ shop, c, language }) {
-    const categories = (await allCategories(shop.db)).map((one) => versionedForStaff(c, one))
+    const categories = (await allCategories(shop.db)).map((one) => presentCategory(c, one))
     return categoriesIn(shop.db, language, categories)
   },
   async getCategory({ shop, c, input, language }) {
     const category = await categoryBySlugOrId(shop.db, input.slugOrId)
     if (!category) throw new ShopError('no-such-category')
-    const [said] = await categoriesIn(shop.db, language, [versionedForStaff(c, category)])
-    return said ?? category
+    const shown = presentCategory(c, category)
+    const [said] = await categoriesIn(shop.db, language, [shown])
+    return said ?? shown
   },
   async listTestimonials({ shop, c }) {
     const rows = await allTestimonials(shop.db)

@@ -19,6 +19,8 @@ import {
   rivalCategory,
   updateCategoryRow,
 } from './admin-queries.ts'
+import { lawOfCategory } from './category-law.ts'
+import { categoryForStaff } from './present.ts'
 
 type Wish = CategoryForm & { files: FormFiles }
 
@@ -27,7 +29,7 @@ export async function saveCategory(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { files, version, ...form }: Wish,
+  { files, version, taxClass, hsn, ...form }: Wish,
 ): Promise<Category> {
   const refusal = refuseSlug('category', form.slug)
   if (refusal) throw new ShopError(refusal, { at: 'slug' })
@@ -38,9 +40,10 @@ export async function saveCategory(
     await bumpVersion(tx, now)
     const before = id === null ? null : await categoryById(tx, id)
     if (before === undefined) throw new ShopError('no-such-category')
-    if (before) refuseOutdated(version, before)
+    if (before) refuseOutdated(version, categoryForStaff(before))
+    const law = await lawOfCategory(tx, { taxClass, hsn }, before, now)
     if (image) await insertPicture(tx, image)
-    const row = { ...form, image: image?.path ?? before?.image ?? null }
+    const row = { ...form, ...law, image: image?.path ?? before?.image ?? null }
     const rival = await rivalCategory(tx, row, id)
     if (rival) throw taken(rival, row)
     const savedId = before?.id ?? (await insertCategory(tx, row, now))
@@ -58,7 +61,7 @@ export async function saveCategory(
       before: before ?? undefined,
       after: row,
     })
-    return versioned({ id: savedId, ...row })
+    return versioned(categoryForStaff({ id: savedId, ...row }))
   })
 }
 
@@ -81,7 +84,7 @@ export async function removeCategory(
     const revision = await bumpVersion(tx, now)
     const before = await categoryById(tx, id)
     if (!before) throw new ShopError('no-such-category')
-    refuseOutdated(version, before)
+    refuseOutdated(version, categoryForStaff(before))
     if (moveTo !== null) {
       if (moveTo === id || !(await categoryById(tx, moveTo))) throw new ShopError('same-category')
       await moveProducts(tx, id, moveTo, revision)

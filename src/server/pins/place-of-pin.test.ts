@@ -20,6 +20,7 @@ describe('PIN code → district and state', () => {
     ['682001', 'Ernakulam', 'Kerala'],
     ['695001', 'Thiruvananthapuram', 'Kerala'],
     ['673310', 'Mahe', 'Puducherry'],
+    ['533464', 'Yanam', 'Puducherry'],
     ['500001', 'Hyderabad', 'Telangana'],
     ['520010', 'NTR', 'Andhra Pradesh'],
     ['682555', 'Lakshadweep', 'Lakshadweep'],

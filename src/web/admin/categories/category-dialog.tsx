@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { createCategory, updateCategory } from '#contract/content/admin-calls.ts'
 import type { Category } from '#contract/content/types.ts'
-import { TextAreaField } from '#web/ui/forms/field.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { admin } from '#web/words/en/admin.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
 import { categoryRules } from '../parts/forms/form-rules.ts'
@@ -11,15 +12,18 @@ import { RecordDialog } from '../parts/forms/record-dialog.tsx'
 import { sendRecord } from '../parts/forms/send-record.ts'
 import { useRecord } from '../parts/forms/use-record.ts'
 import { productLists } from '../parts/refresh.ts'
+import { classesIn, useTaxRates } from '../taxes/use-tax-rates.ts'
 
 const words = admin.categories
 
-type Values = { name: string; slug: string; description: string }
+type Values = { name: string; slug: string; description: string; taxClass: string; hsn: string }
 
 const valuesOf = (category: Category | null): Values => ({
   name: category?.name ?? '',
   slug: category?.slug ?? '',
   description: category?.description ?? '',
+  taxClass: category?.taxClass ?? 'fabric',
+  hsn: category?.hsn ?? '',
 })
 
 type CategoryDialogProps = {
@@ -51,6 +55,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
         isNew={category === null}
       />
       <TextAreaField {...fieldOf(form, words.fields)('description')} isOptional />
+      <LawFields form={form} />
       <PictureField
         label={words.fields.image}
         replaceHint={words.fields.imageHint}
@@ -60,4 +65,31 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
       />
     </RecordDialog>
   )
+}
+
+/** What new products of it are before the tax law. */
+function LawFields({ form }: { form: UseFormReturn<Values> }) {
+  const field = fieldOf(form, words.fields)
+  const classes = useClasses(form.getValues('taxClass'))
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField {...field('taxClass')} hint={words.fields.taxClassHint}>
+        {classes.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field('hsn')}
+        {...{ isOptional: true, hint: words.fields.hsnHint, inputMode: 'numeric', maxLength: 8 }}
+      />
+    </div>
+  )
+}
+
+/** The classes to choose from; of staff who may not see the rates, the one that it has. */
+function useClasses(current: string): [code: string, name: string][] {
+  const classes = classesIn(useTaxRates())
+  return classes.length > 0 ? classes : [[current, current]]
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { listTaxRates } from '#contract/tax/admin-calls.ts'
 import type { TaxRateRow } from '#contract/tax/types.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { toPaise } from '#domain/money.ts'
@@ -9,9 +7,8 @@ import { gapAt } from '#domain/tax/price-gap.ts'
 import { SelectField, TextField } from '#web/ui/forms/field.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { admin } from '#web/words/en/admin.ts'
-import { queryFor } from '../../cache.ts'
-import { useMay } from '../allowed.ts'
 import { fieldOf } from '../parts/forms/field-of.ts'
+import { classesIn, useTaxRates } from '../taxes/use-tax-rates.ts'
 import { HintedChecks } from './hinted-checks.tsx'
 import type { ProductValues } from './product-values.ts'
 import { priceTagOf } from './shopper-preview.tsx'
@@ -22,7 +19,7 @@ const { fields: labels, law: words } = admin.products
 export function LawFields() {
   const form = useFormContext<ProductValues>()
   const field = fieldOf(form, labels)
-  const rates = useRates()
+  const rates = useTaxRates()
   const { errors } = form.formState
   const isWrong = Boolean(errors.mrp || errors.hsn || errors.taxClass)
   return (
@@ -49,15 +46,6 @@ export function LawFields() {
 }
 
 const money = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const
-
-function useRates(): TaxRateRow[] {
-  const maySee = useMay('documents.see')
-  return useQuery({ ...queryFor(listTaxRates, {}), enabled: maySee }).data ?? []
-}
-
-const classesIn = (rates: TaxRateRow[]) => [
-  ...new Map(rates.map((rate) => [rate.taxClass, rate.className])),
-]
 
 /** Says where a price lies between two rates. */
 function GapNote({ rates }: { rates: TaxRateRow[] }) {
