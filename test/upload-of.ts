@@ -4,4 +4,7 @@ import type { Upload } from '#server/platform/media/upload/upload.ts'
 export const uploadOf = (bytes: Uint8Array): Upload => ({
   size: bytes.byteLength,
   bytes: async () => bytes,
+  async *pieces() {
+    yield bytes
+  },
 })

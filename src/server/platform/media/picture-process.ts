@@ -1,7 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import os from 'node:os'
 import { ShopError } from '#domain/errors.ts'
-import type { PictureTasks, TaskName, TaskReply, TaskRequest } from './picture-tasks.ts'
+import type {
+  PictureBytes,
+  PictureTasks,
+  TaskMessage,
+  TaskName,
+  TaskReply,
+} from './picture-tasks.ts'
 
 /**
  * Decodes and encodes outside of the shop's own process: a picture that takes too much time or memory, or
@@ -10,7 +16,8 @@ import type { PictureTasks, TaskName, TaskReply, TaskRequest } from './picture-t
 export type PictureProcess = {
   run<Name extends TaskName>(
     task: Name,
-    ...input: Parameters<PictureTasks[Name]>
+    picture: PictureBytes,
+    ...width: Parameters<PictureTasks[Name]> extends [unknown, number] ? [number] : []
   ): Promise<Awaited<ReturnType<PictureTasks[Name]>>>
   close(): void
 }
@@ -58,10 +65,10 @@ export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): Pict
     idle = setTimeout(close, idleMs).unref()
   }
   const self: PictureProcess = {
-    async run(task, ...input) {
+    async run(task, picture, ...[width = 0]) {
       try {
-        const request: TaskRequest = { task, input: [input[0], input[1] ?? 0] }
-        const { reply, rssBytes } = await ask(await started(), request, patienceMs)
+        const child = await started()
+        const { reply, rssBytes } = await ask(child, picture, { task, width }, patienceMs)
         if (rssBytes > fullBytes) close()
         else rest()
         return resultOf(reply) as never // As the table of tasks types it.
@@ -91,14 +98,34 @@ function startChild(priority: number): ChildProcess {
   return child
 }
 
-async function ask(child: ChildProcess, request: TaskRequest, patienceMs: number): Promise<Answer> {
+async function ask(
+  child: ChildProcess,
+  picture: PictureBytes,
+  wanted: TaskMessage,
+  patienceMs: number,
+): Promise<Answer> {
   keepAlive(child, true)
   const coming = answerOf(child, patienceMs)
-  child.send(request)
-  const answer = (await coming) as Answer // The child's program sends nothing else.
+  const sending = sendAll(child, picture, wanted).catch((error: unknown) => {
+    if (child.connected) throw error // Of a child that has ended, `coming` tells.
+  })
+  const [answer] = await Promise.all([coming, sending])
   keepAlive(child, false)
-  return answer
+  return answer as Answer // The child's program sends nothing else.
 }
+
+/** Piece by piece, each when the one before is on its way: a message is held as a whole on both sides. */
+async function sendAll(child: ChildProcess, picture: PictureBytes, wanted: TaskMessage) {
+  const isWhole = picture instanceof Uint8Array
+  await send(child, { size: isWhole ? picture.length : picture.size })
+  for await (const piece of isWhole ? [picture] : picture.pieces()) await send(child, { piece })
+  await send(child, wanted)
+}
+
+const send = (child: ChildProcess, message: TaskMessage) =>
+  new Promise<void>((resolve, reject) => {
+    child.send(message, (error) => (error ? reject(error) : resolve()))
+  })
 
 function answerOf(child: ChildProcess, patienceMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {

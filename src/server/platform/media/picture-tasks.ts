@@ -13,8 +13,16 @@ const pictureTasks = {
 export type PictureTasks = typeof pictureTasks
 export type TaskName = keyof PictureTasks
 
-/** What goes to the process, and what comes back. */
-export type TaskRequest = { task: TaskName; input: [Uint8Array, number] }
+/** A picture's bytes, all at once or in pieces as they are read. */
+export type PictureBytes = Uint8Array | { size: number; pieces: () => AsyncIterable<Uint8Array> }
+
+/** What goes to the process: the picture in pieces, then what is to be done with it. */
+export type TaskMessage =
+  | { size: number }
+  | { piece: Uint8Array }
+  | { task: TaskName; width: number }
+type TaskRequest = { task: TaskName; input: [Uint8Array, number] }
+/** What comes back. */
 export type TaskReply = { result: unknown } | { refusal: Refusal } | { fault: string }
 
 export async function replyTo({ task, input }: TaskRequest): Promise<TaskReply> {

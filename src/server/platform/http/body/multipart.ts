@@ -167,6 +167,7 @@ const named = (upload: Upload, field: string, fileName: string): NamedUpload => 
     return upload.size
   },
   bytes: upload.bytes,
+  pieces: upload.pieces,
   field,
   fileName,
 })

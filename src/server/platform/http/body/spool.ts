@@ -80,6 +80,7 @@ function openForm(folder: string, budget: ByteBudget, who: Holder, announced: nu
           return place.size
         },
         bytes: () => readFrom(file, place),
+        pieces: () => piecesOf(file, place),
       }
     },
     async close() {
@@ -100,7 +101,17 @@ async function openNameless(folder: string): Promise<fs.FileHandle> {
   return file
 }
 
-async function readFrom(file: fs.FileHandle | undefined, place: { start: number; size: number }) {
+type Place = { start: number; size: number }
+
+const pieceBytes = 256 * 1024
+
+async function* piecesOf(file: fs.FileHandle | undefined, { start, size }: Place) {
+  for (let at = 0; at < size; at += pieceBytes) {
+    yield await readFrom(file, { start: start + at, size: Math.min(pieceBytes, size - at) })
+  }
+}
+
+async function readFrom(file: fs.FileHandle | undefined, place: Place) {
   const bytes = new Uint8Array(place.size)
   if (place.size === 0) return bytes
   if (!file) throw new Error('The form is closed: its files are gone.')

@@ -15,10 +15,12 @@ export function remakeApart(upload: Upload): Promise<Remade> {
   return uploadSemaphore.run(async () => {
     closeIdleBut(processor)
     // Read when its turn comes: what waits lies on disk.
-    const bytes = await upload.bytes()
-    if (!sniff(bytes)) throw notOurs()
+    for await (const head of upload.pieces()) {
+      if (!sniff(head)) throw notOurs()
+      break
+    }
     try {
-      return await processor.run('remake', bytes)
+      return await processor.run('remake', upload)
     } catch (error) {
       throw error instanceof PictureLost ? tooSlow() : error
     }
