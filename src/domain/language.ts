@@ -17,9 +17,10 @@ export const plainPath = (path: string) =>
 export const pathIn = (language: Language, path: string) =>
   language === own ? path : `/${language}${path === '/' ? '' : path}`
 
-const told = /^\/api\/(?:categories|notices|pages|search|shop|products(?!\/[^/]+\/review))/
+const told =
+  /^\/api\/(?:cart|categories|checkout|holds|notices|orders(?!\/[^/]+\/invoice)|pages|search|shop|visitor|whatsapp-orders|wishlist|products(?!\/[^/]+\/review))/
 
-/** Whether what the shop has written is told at an address of the API, in the language that `language` names. */
+/** Whether what the shop has written is told at an address of the API, in the language that is asked for. */
 export const isTranslated = (path: string) => told.test(path)
 
 /** How dates are written in it, in India. */

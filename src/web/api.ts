@@ -58,7 +58,7 @@ export const languageOfPage = (): Language =>
 /** The address that is asked, in the language of the page where the shop has written what it tells; the rest goes along. */
 export function asking<E extends AnyEndpoint>(send: Fetch, endpoint: E, input: InputOf<E>) {
   const language = send.language ?? languageOfPage()
-  const isSaid = language !== 'en' && isTranslated(endpoint.path)
+  const isSaid = language !== 'en' && endpoint.method === 'GET' && isTranslated(endpoint.path)
   const { path, query, rest } = addressOf(endpoint, isSaid ? { ...Object(input), language } : input)
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   return { address: isRead && query ? `${path}?${query}` : path, isRead, rest }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Fault } from '../fault.ts'
 import { PathId } from '../path-id.ts'
 import { TaxSummary } from '../tax/types.ts'
+import { inEnglish } from '../translated.ts'
 
 /** What a shopper must know of a line before paying; amounts in rupees. */
 export const CartProblem = z.discriminatedUnion('kind', [
@@ -31,6 +32,7 @@ export const CartLine = z.object({
   /** 0 for a line that cannot be bought now. */
   total: z.number(),
   problems: z.array(CartProblem),
+  ...inEnglish,
 })
 export type CartLine = z.infer<typeof CartLine>
 

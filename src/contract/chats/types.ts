@@ -5,6 +5,7 @@ import { text } from '../form-fields.ts'
 import { OrderState } from '../orders/types.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { PaymentMethod } from '../payment-method.ts'
+import { inEnglish } from '../translated.ts'
 
 const sums = {
   subtotal: z.number(),
@@ -22,6 +23,7 @@ const Line = z.object({
   price: z.number(),
   quantity: z.int(),
   total: z.number(),
+  ...inEnglish,
 })
 
 /** A cart that is being talked over in a chat; rupees. */

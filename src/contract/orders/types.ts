@@ -6,6 +6,7 @@ import { Email } from '../email.ts'
 import { text } from '../form-fields.ts'
 import { PaymentMethod } from '../payment-method.ts'
 import { gstinWords, TaxSummary } from '../tax/types.ts'
+import { inEnglish } from '../translated.ts'
 import { DocumentHead, OrderPayment, OwnReview, Return } from './part-types.ts'
 
 export const OrderState = z.enum(orderStates)
@@ -78,6 +79,7 @@ export const OrderLine = z.object({
   price: z.number(),
   quantity: z.int(),
   total: z.number(),
+  ...inEnglish,
 })
 export type OrderLine = z.infer<typeof OrderLine>
 

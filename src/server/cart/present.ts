@@ -1,23 +1,28 @@
 import type { Cart, CartLine, CartProblem, CartStoreCredit } from '#contract/cart/types.ts'
 import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
+import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
+import { linesIn, type SaidLine } from '../catalog/translate-lines.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type TaxWish, taxOfCart } from './cart-tax.ts'
 import { hashOf, type PricedLine } from './price-cart.ts'
 import type { ReadCart } from './read-cart.ts'
 
-/** A priced cart as the browser shows it; with the tax of a parcel to this state, where one is known. */
+export type CartWish = TaxWish & { language?: Language }
+
+/** A priced cart as the browser shows it in a language; with the tax of a parcel to this state, where one is known. */
 export async function presentCart(
   db: Database,
   cart: ReadCart,
   now: number,
-  wish: TaxWish = { state: '' },
+  wish: CartWish = { state: '' },
 ): Promise<Cart> {
-  const { lines, totals, coupon } = cart
+  const { totals, coupon } = cart
+  const lines = await linesIn(db, wish.language ?? 'en', cart.lines)
   const images = await firstImages(
     db,
     lines.map((line) => line.productId),
@@ -37,7 +42,7 @@ export async function presentCart(
     },
     tax: await taxOfCart(db, cart, now, wish),
     storeCredit: presentCredit(cart),
-    hash: hashOf(lines, totals, { creditPaise: cart.credit.spentPaise }),
+    hash: hashOf(cart.lines, totals, { creditPaise: cart.credit.spentPaise }),
   }
 }
 
@@ -64,7 +69,7 @@ export async function firstImages(db: Database, ids: number[]): Promise<Map<numb
   )
 }
 
-function presentLine(line: PricedLine, image: string): CartLine {
+function presentLine(line: SaidLine<PricedLine>, image: string): CartLine {
   return {
     id: line.productId,
     code: line.code,
@@ -78,6 +83,7 @@ function presentLine(line: PricedLine, image: string): CartLine {
     maxQuantity: line.maxQuantity,
     total: line.isPayable ? toRupees(line.currentPaise * line.quantity) : 0,
     problems: line.problems.map(presentProblem),
+    ...(line.inEnglish && { inEnglish: line.inEnglish }),
   }
 }
 

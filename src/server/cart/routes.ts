@@ -1,5 +1,6 @@
 import type * as calls from '#contract/cart/calls.ts'
 import type { Cart } from '#contract/cart/types.ts'
+import type { Language } from '#domain/language.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { rememberVisitor, type Visitor, visitorOf } from '../platform/http/visitor.ts'
@@ -11,45 +12,45 @@ import { readCart } from './read-cart.ts'
 import { spendStoreCredit } from './spend-store-credit.ts'
 
 export const cartHandlers: Handlers<typeof calls> = {
-  getCart: ({ shop, c }) => shown(c, shop, visitorOf(c, shop)),
-  async addToCart({ shop, c, input }) {
+  getCart: ({ shop, c, language }) => shown(c, shop, { visitor: visitorOf(c, shop), language }),
+  async addToCart({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
     const changed = await addToCart(shop, visitor, input.productId, input.quantity ?? 1)
-    return { ...(await shown(c, shop, visitor)), changed }
+    return { ...(await shown(c, shop, { visitor, language })), changed }
   },
-  async setCartLine({ shop, c, input }) {
+  async setCartLine({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
     const changed = await setInCart(shop, visitor, input.productId, input.quantity)
-    return { ...(await shown(c, shop, visitor)), changed }
+    return { ...(await shown(c, shop, { visitor, language })), changed }
   },
-  async removeCartLine({ shop, c, input }) {
+  async removeCartLine({ shop, c, input, language }) {
     const visitor = visitorOf(c, shop)
     await removeFromCart(shop, visitor, input.productId)
-    return shown(c, shop, visitor)
+    return shown(c, shop, { visitor, language })
   },
-  async applyCoupon({ shop, c, input }) {
+  async applyCoupon({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
     await applyCoupon(shop, visitor, input.code, c.get('address'))
-    return shown(c, shop, visitor)
+    return shown(c, shop, { visitor, language })
   },
-  async spendStoreCredit({ shop, c, input }) {
+  async spendStoreCredit({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
     await spendStoreCredit(shop, visitor, input, c.get('address'))
-    return shown(c, shop, visitor)
+    return shown(c, shop, { visitor, language })
   },
-  async removeCoupon({ shop, c }) {
+  async removeCoupon({ shop, c, language }) {
     const visitor = visitorOf(c, shop)
     await removeCoupon(shop, visitor)
-    return shown(c, shop, visitor)
+    return shown(c, shop, { visitor, language })
   },
 }
 
-async function shown(c: Call, shop: Shop, visitor: Visitor): Promise<Cart> {
-  const cart = await presentCart(
-    shop.db,
-    await readCart(shop.db.read, visitor, shop.now()),
-    shop.now(),
-  )
+type Looker = { visitor: Visitor; language: Language }
+
+async function shown(c: Call, shop: Shop, { visitor, language }: Looker): Promise<Cart> {
+  const now = shop.now()
+  const read = await readCart(shop.db.read, visitor, now)
+  const cart = await presentCart(shop.db, read, now, { state: '', language })
   noteHint(c, shop, { bag: cart.count })
   return cart
 }

@@ -1,6 +1,9 @@
 import type * as calls from '#contract/chats/calls.ts'
+import type { ChatOrder } from '#contract/chats/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import { orderText, whatsappLink } from '#domain/whatsapp.ts'
+import { linesIn as linesInLanguage } from '../catalog/translate-lines.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -15,20 +18,28 @@ import { startChat } from './start-chat.ts'
 const starting: Limit = { name: 'whatsapp-order', most: 20, windowMs: 60 * 60_000 }
 
 export const chatHandlers: Handlers<typeof calls> = {
-  async startChat({ shop, c }) {
+  async startChat({ shop, c, language }) {
     await countTry(shop, [{ limit: starting, subject: networkOf(c.get('address')) }])
     const chat = await startChat(shop, visitorOf(c, shop), await boundOf(c, shop))
     const { whatsapp } = await currentProfile(shop.db)
     const text = messageOf(shop, chat)
     const kept = await keptIn(shop, chat)
-    return { ...presentChat(chat, undefined, kept), text, link: whatsappLink(whatsapp, text) }
+    const shown = await inWords(shop, language, presentChat(chat, undefined, kept))
+    return { ...shown, text, link: whatsappLink(whatsapp, text) }
   },
-  async getChat({ shop, input }) {
+  async getChat({ shop, input, language }) {
     const chat = await chatByToken(shop.db.read, input.token)
     if (!chat) throw new ShopError('no-such-order')
-    return presentChat(chat, await orderOf(shop.db.read, chat), await keptIn(shop, chat))
+    const ordered = await orderOf(shop.db.read, chat)
+    return inWords(shop, language, presentChat(chat, ordered, await keptIn(shop, chat)))
   },
 }
+
+/** The page of a draft in its reader's language; what is sent to the shop stays as staff know it. */
+const inWords = async (shop: Shop, language: Language, chat: ChatOrder): Promise<ChatOrder> => ({
+  ...chat,
+  lines: await linesInLanguage(shop.db, language, chat.lines),
+})
 
 const keptIn = async (shop: Shop, chat: ChatRow) =>
   (await keptProducts(shop.db.read, [chat.id], shop.now())).map((row) => row.product_id)

@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutQuery } from '#contract/checkout/types.ts'
 import type { PaymentChoice } from '#contract/payments/types.ts'
 import { states } from '#domain/address/pin.ts'
+import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
@@ -23,6 +24,7 @@ export async function presentCheckout(
   shop: Shop,
   visitor: Visitor,
   { pin = '', state = '', gstin = '' }: CheckoutQuery,
+  language: Language,
 ): Promise<Checkout> {
   const now = shop.now()
   const cart = await readCart(shop.db.read, visitor, now)
@@ -38,7 +40,7 @@ export async function presentCheckout(
   const place = await lookUpPin(pin)
   const read = readGstin(gstin)
   const wish = { state: state || (place.state ?? ''), buyerGstin: read.ok ? read.gstin : null }
-  const shown = await presentCart(shop.db, cart, now, wish)
+  const shown = await presentCart(shop.db, cart, now, { ...wish, language })
   const taxWith = (feePaise: number) =>
     feePaise === 0 ? shown.tax : taxOfCart(shop.db, cart, now, { ...wish, feePaise })
   const payment: PaymentChoice[] = []

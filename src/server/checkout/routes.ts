@@ -4,7 +4,6 @@ import { cartOf } from '../cart/queries.ts'
 import { refuseDoubtfulPlace } from '../pins/refuse-doubtful-place.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { countTry, type Limit } from '../platform/http/rate-limit.ts'
-import { languageOfCall } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { visitorOf } from '../platform/http/visitor.ts'
 import { noteHint } from '../platform/http/visitor-hint.ts'
@@ -31,14 +30,15 @@ export const checkoutHandlers: Handlers<typeof calls> = {
       heldUntil: row.free_at === null ? null : new Date(row.free_at).toISOString(),
     }))
   },
-  async enterCheckout({ shop, c }) {
+  async enterCheckout({ shop, c, language }) {
     await countTry(shop, [{ limit: entering, subject: networkOf(c.get('address')) }])
     const visitor = visitorOf(c, shop)
     await enterCheckout(shop, visitor, await boundOf(c, shop))
-    return presentCheckout(shop, visitor, {})
+    return presentCheckout(shop, visitor, {}, language)
   },
-  getCheckout: ({ shop, c, input }) => presentCheckout(shop, visitorOf(c, shop), input),
-  async placeOrder({ shop, c, input }) {
+  getCheckout: ({ shop, c, input, language }) =>
+    presentCheckout(shop, visitorOf(c, shop), input, language),
+  async placeOrder({ shop, c, input, language }) {
     const claim = await requestKey(c, shop)
     if (!claim) throw new ShopError('order-needs-key')
     await refuseDoubtfulPlace(input)
@@ -46,7 +46,7 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     const counters = orderCounters(shop, visitor, c.get('address'))
     const wish = {
       ...{ visitor, bound: await boundOf(c, shop), form: input, claim, counters },
-      language: languageOfCall(c),
+      language,
     }
     const answer = await placeOrder(shop, wish)
     noteHint(c, shop, { bag: 0 })

@@ -6,6 +6,7 @@ import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
 import type { Shop } from '../platform/shop.ts'
 import { lockProducts } from '../stock/hold-queries.ts'
+import { wordsIn } from '../translations/words-in.ts'
 import {
   firstWaiting,
   freedProducts,
@@ -51,10 +52,11 @@ export const pieceIsFree = defineEmail<{ holdId: number; language?: Language }>(
     const until = holdUntil('offer', now)
     await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
     const words = emailWords(language).holds
-    const text = words.text(offer.name, clockTime(until, language))
+    const name = await nameOf(shop, language, offer)
+    const text = words.text(name, clockTime(until, language))
     return {
       language,
-      subject: words.subject(offer.name),
+      subject: words.subject(name),
       preview: text,
       title: words.title,
       blocks: [
@@ -74,3 +76,12 @@ export const pieceIsFree = defineEmail<{ holdId: number; language?: Language }>(
     }
   },
 )
+
+type Offered = { product_id: number; name: string }
+
+/** The piece as the shop calls it in a language; English where nobody has said it. */
+async function nameOf(shop: Shop, language: Language, { product_id, name }: Offered) {
+  if (language === 'en') return name
+  const words = await wordsIn(shop.db, language, { things: ['product'], ids: [product_id] })
+  return words('product', product_id, 'name', name) ?? name
+}

@@ -39,7 +39,7 @@ export const holdHandlers: Handlers<typeof calls> = {
     })
     return { message: 'We will write to you when it is free.' }
   },
-  async claimPiece({ shop, c, input }) {
+  async claimPiece({ shop, c, input, language }) {
     const visitor = rememberVisitor(c, shop)
     await shop.db.write(async (tx) => {
       const now = shop.now()
@@ -54,11 +54,9 @@ export const holdHandlers: Handlers<typeof calls> = {
       })
       await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
     })
-    const cart = await presentCart(
-      shop.db,
-      await readCart(shop.db.read, visitor, shop.now()),
-      shop.now(),
-    )
+    const now = shop.now()
+    const read = await readCart(shop.db.read, visitor, now)
+    const cart = await presentCart(shop.db, read, now, { state: '', language })
     noteHint(c, shop, { bag: cart.count })
     return cart
   },

@@ -56,7 +56,7 @@ export function openOffer(db: Query, holdId: number, now: number) {
   return db
     .selectFrom('holds as h')
     .innerJoin('products as p', 'p.id', 'h.product_id')
-    .select(['h.id', 'h.expires_at', 'p.name', 'p.slug'])
+    .select(['h.id', 'h.expires_at', 'h.product_id', 'p.name', 'p.slug'])
     .where('h.id', '=', holdId)
     .where('h.kind', '=', 'offer')
     .where('h.cart_id', 'is', null)

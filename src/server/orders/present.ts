@@ -7,10 +7,12 @@ import type {
   Parcel,
 } from '#contract/orders/types.ts'
 import type { Address } from '#domain/address/address.ts'
+import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
 import { canMove } from '#domain/order.ts'
 import { policy } from '#domain/policy.ts'
 import { deliveryWindow } from '#domain/shipping.ts'
+import { linesIn } from '../catalog/translate-lines.ts'
 import { presentHead } from '../documents/present.ts'
 import { documentsOfOrder } from '../documents/queries.ts'
 import { taxOfOrder } from '../documents/tax-of-order.ts'
@@ -27,19 +29,23 @@ import {
   paymentsOf,
 } from '../order-records/queries.ts'
 import { presentPayment } from '../payment-methods/present.ts'
-import type { Query } from '../platform/db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { keptForOrder } from '../stock/hold-queries.ts'
 import { exchangedPaise } from '../store-credits/queries.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
 
 /** An order as its link shows it. */
-export async function presentOrder(shop: Shop, row: OrderRow): Promise<Order> {
+export async function presentOrder(
+  shop: Shop,
+  row: OrderRow,
+  language: Language = 'en',
+): Promise<Order> {
   const db = shop.db.read
   const [lines, documents] = [await linesOf(db, [row.id]), await documentsOfOrder(db, row.id)]
   const payment = shownOf(row, await paymentsOf(db, row.id))
   return {
-    ...(await followed(db, row, lines)),
+    ...(await followed(shop.db, row, lines, language)),
     ...sumsOf(row),
     exchanged: row.refunded_paise > 0 ? toRupees(await exchangedPaise(db, row.id)) : 0,
     refundPending: toRupees(await openRefundOf(db, row.id)),
@@ -75,18 +81,27 @@ function shownOf(row: OrderRow, payments: readonly PaymentRow[]): PaymentRow | u
 }
 
 /** An order as somebody follows it who knows its number and its mobile or email. */
-export const presentFollowed = async ({ db }: Shop, row: OrderRow): Promise<FollowedOrder> =>
-  followed(db.read, row, await linesOf(db.read, [row.id]))
+export const presentFollowed = async (
+  { db }: Shop,
+  row: OrderRow,
+  language: Language,
+): Promise<FollowedOrder> => followed(db, row, await linesOf(db.read, [row.id]), language)
 
-async function followed(db: Query, row: OrderRow, lines: LineRow[]): Promise<FollowedOrder> {
-  const [events, parcels] = [await eventsOf(db, row.id), await parcelsOf(db, row.id)]
+async function followed(
+  db: Database,
+  row: OrderRow,
+  lines: LineRow[],
+  language: Language,
+): Promise<FollowedOrder> {
+  const events = await eventsOf(db.read, row.id)
+  const parcels = await parcelsOf(db.read, row.id)
   return {
     number: row.number,
     state: row.state,
     placedAt: time(row.placed_at),
     confirmBefore: isToConfirm(row) ? moment(row.confirm_before) : null,
     expected: expectedOf(row),
-    lines: lines.map(presentLine),
+    lines: await linesIn(db, language, lines.map(presentLine)),
     events: events.filter((event) => event.is_public === 1).map(presentEvent),
     parcels: parcels.map(presentParcel),
   }

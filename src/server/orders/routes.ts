@@ -17,8 +17,8 @@ const mostShown = 200
 const mostAddresses = 5
 
 export const orderHandlers: Handlers<typeof calls> = {
-  async getOrder({ shop, input }) {
-    return presentOrder(shop, await findOrder(shop, input.token))
+  async getOrder({ shop, input, language }) {
+    return presentOrder(shop, await findOrder(shop, input.token), language)
   },
   async orderInvoice({ shop, c, input }) {
     const order = await findOrder(shop, input.token)
@@ -26,21 +26,21 @@ export const orderHandlers: Handlers<typeof calls> = {
     if (!document) throw new ShopError('no-invoice-yet')
     return sendPdf(c, document.number, await printed(shop, document), 'attachment')
   },
-  async cancelOrder({ shop, c, input }) {
+  async cancelOrder({ shop, c, input, language }) {
     const { id } = await findOrder(shop, input.token)
     const by = { kind: 'customer' as const, userId: c.get('person')?.id ?? null }
     const moved = await shop.db.write((tx) =>
       moveOrder(tx, shop, id, { to: 'cancelled', by, words: input.reason ?? '' }),
     )
-    return presentOrder(shop, moved)
+    return presentOrder(shop, moved, language)
   },
-  async trackOrder({ shop, c, input }) {
+  async trackOrder({ shop, c, input, language }) {
     const counters = [{ limit: tracking, subject: networkOf(c.get('address')) }]
     await countTry(shop, counters)
     const order = await orderByNumber(shop.db.read, normaliseReference(input.number))
     if (!order || !isBuyer(order, input.contact)) throw unknownOrder()
     await shop.db.write((tx) => takeBackTry(tx, counters))
-    return presentFollowed(shop, order)
+    return presentFollowed(shop, order, language)
   },
   async myAddresses({ shop, c }) {
     const rows = await ordersOfUser(shop.db.read, c.get('person')?.id ?? 0, mostShown)

@@ -1,5 +1,6 @@
 import type * as calls from '#contract/payments/calls.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import { findOrder } from '../order-records/find-order.ts'
 import { paymentsOf } from '../order-records/queries.ts'
 import { presentOrder } from '../orders/present.ts'
@@ -19,27 +20,27 @@ const claiming: Limit = { name: 'claim-transfer', most: 20, windowMs: 60 * 60_00
 const soonestCheckMs = 5000
 
 export const paymentHandlers: Handlers<typeof calls> = {
-  async startPayment({ shop, c, input }) {
+  async startPayment({ shop, c, input, language }) {
     const order = await findOrder(shop, input.token)
     const redirectTo = await startPayment(shop, order, input.method, await boundOf(c, shop))
-    return { redirectTo, order: await shown(shop, input.token) }
+    return { redirectTo, order: await shown(shop, input.token, language) }
   },
-  async claimTransfer({ shop, c, input }) {
+  async claimTransfer({ shop, c, input, language }) {
     await countTry(shop, [{ limit: claiming, subject: networkOf(c.get('address')) }])
     const order = await findOrder(shop, input.token)
     await claimTransfer(shop, order, input.reference, await boundOf(c, shop))
-    return shown(shop, input.token)
+    return shown(shop, input.token, language)
   },
-  async checkPayment({ shop, input }) {
+  async checkPayment({ shop, input, language }) {
     const order = await findOrder(shop, input.token)
     const [payment] = await paymentsOf(shop.db.read, order.id)
     const isDue = (payment?.checked_at ?? 0) + soonestCheckMs <= shop.now()
     if (payment?.gateway_id && payment.state !== 'paid' && isDue) await checkLink(shop, payment)
-    return shown(shop, input.token)
+    return shown(shop, input.token, language)
   },
-  async confirmCod({ shop, input }) {
+  async confirmCod({ shop, input, language }) {
     await confirmCod(shop, await findOrder(shop, input.token))
-    return shown(shop, input.token)
+    return shown(shop, input.token, language)
   },
   async razorpayEvent({ shop, c }) {
     const { razorpay } = shop.config
@@ -55,4 +56,5 @@ export const paymentHandlers: Handlers<typeof calls> = {
   },
 }
 
-const shown = async (shop: Shop, token: string) => presentOrder(shop, await findOrder(shop, token))
+const shown = async (shop: Shop, token: string, language: Language) =>
+  presentOrder(shop, await findOrder(shop, token), language)

@@ -28,18 +28,18 @@ export const returnHandlers: Handlers<typeof calls> = {
       await findOrder(shop, params['token'] ?? '')
       await countTry(shop, [{ limit: asking, subject: networkOf(c.get('address')) }])
     },
-    async answer({ shop, c, input }) {
+    async answer({ shop, c, input, language }) {
       const order = await findOrder(shop, input.token)
       const photos = filesOf(c)['photos'] ?? []
       await askReturn(shop, order, { form: input, photos, userId: c.get('person')?.id ?? null })
-      return presentOrder(shop, await findOrder(shop, input.token))
+      return presentOrder(shop, await findOrder(shop, input.token), language)
     },
   },
-  async chooseCredit({ shop, c, input }) {
+  async chooseCredit({ shop, c, input, language }) {
     const { token, returnId } = input
     const userId = c.get('person')?.id ?? null
     await chooseCredit(shop, await findOrder(shop, token), { returnId, userId })
-    return presentOrder(shop, await findOrder(shop, token))
+    return presentOrder(shop, await findOrder(shop, token), language)
   },
 }
 

@@ -1,5 +1,6 @@
 import { pathIn } from '#domain/language.ts'
 import { policy } from '#domain/policy.ts'
+import { linesAsBought } from '../catalog/translate-lines.ts'
 import { emailWords } from '../email-words/email-words.ts'
 import { linesOf, orderById } from '../order-records/queries.ts'
 import { orderPath } from '../orders/announcing/order-emails.ts'
@@ -38,6 +39,7 @@ export const reviewInvitation = defineEmail<{ orderId: number }>(
     const open = lines.filter(({ id }) => isWaitedFor(id))
     if (open.length === 0) return null
     const { language } = order
+    const said = await linesAsBought(context.shop.db, language, open)
     const all = emailWords(language)
     const words = all.reviews
     return {
@@ -49,8 +51,9 @@ export const reviewInvitation = defineEmail<{ orderId: number }>(
         { kind: 'text', text: all.greeting(inert(order.full_name), words.text) },
         {
           kind: 'items',
-          items: open.map(({ id, name }) => ({
+          items: said.map(({ id, name, inEnglish }) => ({
             name,
+            ...(inEnglish && { inEnglish }),
             note: words.write,
             address: context.link(pathIn(language, `${orderPath(order.token)}/review/${id}`)),
           })),

@@ -48,10 +48,10 @@ export const buyerReviewHandlers = {
       await findOrder(shop, params['token'] ?? '')
       await countTry(shop, [{ limit: writing, subject: networkOf(c.get('address')) }])
     },
-    async answer({ shop, c, input }) {
+    async answer({ shop, c, input, language }) {
       const order = await findOrder(shop, input.token)
       await writeReview(shop, order, { form: input, photos: filesOf(c)['photos'] ?? [] })
-      return presentOrder(shop, await findOrder(shop, input.token))
+      return presentOrder(shop, await findOrder(shop, input.token), language)
     },
   },
 } satisfies Partial<Handlers<typeof calls>>

@@ -16,11 +16,18 @@ export type WordsFor = (
 /** What has pages of its own is read by its rows; these are few, or shared by all pieces, and stay in memory. */
 const shared: TranslatedThing[] = ['value', 'category', 'profile']
 
+type Wanted = {
+  things: readonly TranslatedThing[]
+  ids: readonly number[]
+  /** True to leave out words that were made of another English, whatever they are of. */
+  isExact?: boolean
+}
+
 /** The words of a language: those that are shared, and those of some rows where they are wanted. */
 export async function wordsIn(
   db: Database,
   language: Language,
-  of: { things: readonly TranslatedThing[]; ids: readonly number[] } = { things: [], ids: [] },
+  of: Wanted = { things: [], ids: [] },
 ): Promise<WordsFor> {
   const [known, own] = await Promise.all([
     sharedWords(db)(language),
@@ -32,6 +39,7 @@ export async function wordsIn(
     const row = byKey.get(key) ?? known.get(key)
     if (!row) return undefined
     const isStale = row.source_hash !== sourceHash(english)
+    if (of.isExact && isStale) return undefined
     return isShown(thing, { words: row.words, isStale, madeBy: row.made_by })
       ? row.words
       : undefined

@@ -8,12 +8,12 @@ import { tellHint } from '../platform/http/visitor-hint.ts'
 import { wishedBy } from '../wishlist/queries.ts'
 
 export const visitorHandlers: Handlers<typeof calls> = {
-  async getVisitor({ shop, c }) {
+  async getVisitor({ shop, c, language }) {
     const visitor = visitorOf(c, shop)
     const [user, cart, wished] = await Promise.all([
       currentUser(c, shop),
       readCart(shop.db.read, visitor, shop.now()).then((read) =>
-        presentCart(shop.db, read, shop.now()),
+        presentCart(shop.db, read, shop.now(), { state: '', language }),
       ),
       wishedBy(shop.db.read, visitor),
     ])

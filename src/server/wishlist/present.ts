@@ -1,4 +1,5 @@
 import type { SharedWishlist, Wishlist, WishlistComment } from '#contract/wishlist/types.ts'
+import type { Language } from '#domain/language.ts'
 import { presentedCards } from '../catalog/present-products.ts'
 import type { Shop } from '../platform/shop.ts'
 import { pieceRows, type WishlistRow } from './queries.ts'
@@ -10,9 +11,10 @@ export const sharePath = (token: string) => `/wishlist/${token}`
 export async function presentWishlist(
   shop: Shop,
   list: WishlistRow | undefined,
+  language: Language,
 ): Promise<Wishlist> {
   if (!list) return { pieces: [], comments: [], title: '', share: null }
-  const { pieces, votes, comments } = await everything(shop, list)
+  const { pieces, votes, comments } = await everything(shop, list, language)
   return {
     title: list.title,
     pieces: pieces.map((piece) => ({
@@ -34,9 +36,9 @@ const shareOf = (token: string, closedAt: number | null) => ({
 export async function presentShared(
   shop: Shop,
   list: WishlistRow,
-  looker: { voter: string; isOwner: boolean },
+  looker: { voter: string; isOwner: boolean; language: Language },
 ): Promise<SharedWishlist> {
-  const { pieces, votes, comments } = await everything(shop, list)
+  const { pieces, votes, comments } = await everything(shop, list, looker.language)
   const mine = new Map(
     votes.filter((vote) => vote.voter === looker.voter).map((vote) => [vote.product_id, vote]),
   )
@@ -48,12 +50,12 @@ export async function presentShared(
   }
 }
 
-async function everything(shop: Shop, list: WishlistRow) {
+async function everything(shop: Shop, list: WishlistRow, language: Language) {
   const db = shop.db.read
   const rows = await pieceRows(db, list.id)
   const votes = await votesOn(db, list.id)
   const comments = await commentsOn(db, list.id)
-  const cards = await presentedCards(shop, rows)
+  const cards = await presentedCards(shop, rows, language)
   const pieces = cards.map((product) => ({
     product,
     ...tally(product.id, votes),

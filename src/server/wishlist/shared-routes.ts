@@ -1,5 +1,6 @@
 import type * as calls from '#contract/wishlist/calls.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import { policy } from '#domain/policy.ts'
 import type { Query } from '../platform/db/database.ts'
 import { networkOf } from '../platform/http/client-address.ts'
@@ -17,8 +18,9 @@ const voting: Limit = { name: 'wishlist-vote', most: 300, windowMs: 15 * 60_000 
 const commenting: Limit = { name: 'wishlist-comment', most: 20, windowMs: 15 * 60_000 }
 
 export const sharedWishlistHandlers = {
-  getSharedWishlist: ({ shop, c, input }) => shown(shop, visitorOf(c, shop), input.token),
-  async voteOnWishlist({ shop, c, input }) {
+  getSharedWishlist: ({ shop, c, input, language }) =>
+    shown(shop, { visitor: visitorOf(c, shop), language }, input.token),
+  async voteOnWishlist({ shop, c, input, language }) {
     await limit(shop, c, voting)
     const visitor = rememberVisitor(c, shop)
     const { token, productId, vote, name } = input
@@ -31,9 +33,9 @@ export const sharedWishlistHandlers = {
       const row = { wishlist_id: list.id, product_id: productId, voter, name, is_heart }
       return putVote(tx, { ...row, voted_at: shop.now() })
     })
-    return shown(shop, visitor, token)
+    return shown(shop, { visitor, language }, token)
   },
-  async commentOnWishlist({ shop, c, input }) {
+  async commentOnWishlist({ shop, c, input, language }) {
     await limit(shop, c, commenting)
     const visitor = rememberVisitor(c, shop)
     const { token, name, comment } = input
@@ -47,7 +49,7 @@ export const sharedWishlistHandlers = {
       const isKept = await addComment(tx, row, policy.wishlist.maxComments)
       if (!isKept) throw new ShopError('comments-full')
     })
-    return shown(shop, visitor, token)
+    return shown(shop, { visitor, language }, token)
   },
 } satisfies Partial<Handlers<typeof calls>>
 
@@ -61,9 +63,14 @@ async function open(db: Query, token: string): Promise<WishlistRow> {
   return list
 }
 
-async function shown(shop: Shop, visitor: Visitor, token: string) {
+async function shown(
+  shop: Shop,
+  { visitor, language }: { visitor: Visitor; language: Language },
+  token: string,
+) {
   const list = await open(shop.db.read, token)
-  return presentShared(shop, list, { voter: voterOf(visitor), isOwner: isOwner(list, visitor) })
+  const voter = voterOf(visitor)
+  return presentShared(shop, list, { voter, isOwner: isOwner(list, visitor), language })
 }
 
 const isOwner = (list: WishlistRow, { userId, tokenHash }: Visitor) =>

@@ -2,6 +2,7 @@ import type { CartLine as Line } from '#contract/cart/types.ts'
 import { quantityChoices } from '#domain/stock.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { QuantitySelect } from '../ui/forms/quantity-select.tsx'
@@ -27,14 +28,15 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
         <div className="md:flex md:gap-4">
           <LinePicture line={line} className="max-md:absolute max-md:start-0 max-md:top-5" />
           <div>
-            <Link to={`/product/${line.slug}`} className="font-medium text-pretty hover:text-lac">
-              {line.name}
-            </Link>
+            <LineName line={line} />
             <LineProblems problems={line.problems} />
           </div>
         </div>
       </td>
-      <td className="col-span-2 text-sm text-soft md:py-5 md:pe-4 md:align-top md:text-base">
+      <td
+        lang={langOf(line, 'description')}
+        className="col-span-2 text-sm text-soft md:py-5 md:pe-4 md:align-top md:text-base"
+      >
         {line.description}
       </td>
       <td className="col-span-2 md:py-5 md:pe-4 md:align-top">
@@ -56,6 +58,16 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
     </tr>
   )
 }
+
+const LineName = ({ line }: Pick<CartLineProps, 'line'>) => (
+  <Link
+    to={`/product/${line.slug}`}
+    lang={langOf(line, 'name')}
+    className="font-medium text-pretty hover:text-lac"
+  >
+    {line.name}
+  </Link>
+)
 
 function Quantity({ line, onQuantity }: Omit<CartLineProps, 'onRemove'>) {
   const words = useWords('cart', english)

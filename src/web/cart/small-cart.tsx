@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { Cart, CartLine } from '#contract/cart/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { cart as english } from '#web/words/en/cart.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { IconButton, LinkButton } from '../ui/button.tsx'
 import { CloseIcon } from '../ui/icon.tsx'
@@ -66,7 +67,11 @@ function SmallLine({ line }: { line: CartLine }) {
     <li className="flex gap-3 py-2">
       <LinePicture line={line} isSmall />
       <div className="min-w-0 flex-1 text-sm">
-        <Link to={`/product/${line.slug}`} className="line-clamp-2 font-medium hover:text-lac">
+        <Link
+          to={`/product/${line.slug}`}
+          lang={langOf(line, 'name')}
+          className="line-clamp-2 font-medium hover:text-lac"
+        >
           {line.name}
         </Link>
         <p className="text-soft">{words.small.pieces(line.quantity)}</p>

@@ -3,6 +3,7 @@ import { removeCartLine } from '#contract/cart/calls.ts'
 import type { CartLine } from '#contract/cart/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { checkout as english } from '#web/words/en/checkout.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { call } from '../api.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
@@ -20,7 +21,11 @@ export function ReviewLine({ line }: { line: CartLine }) {
     <li className="flex gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
       <LinePicture line={line} isSmall />
       <div className="min-w-0 flex-1">
-        <Link to={`/product/${line.slug}`} className="line-clamp-2 font-medium hover:text-lac">
+        <Link
+          to={`/product/${line.slug}`}
+          lang={langOf(line, 'name')}
+          className="line-clamp-2 font-medium hover:text-lac"
+        >
           {line.name}
         </Link>
         {isSold && <p className="text-sm text-soft">{words.quantity(line.quantity)}</p>}

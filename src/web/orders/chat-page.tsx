@@ -2,6 +2,7 @@ import type { ChatOrder } from '#contract/chats/types.ts'
 import { hasChat, whatsappLink } from '#domain/whatsapp.ts'
 import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { SumsList } from '../cart/order-summary.tsx'
 import { momentWords } from '../clock.ts'
@@ -48,7 +49,11 @@ function ChatLine({ line }: { line: ChatOrder['lines'][number] }) {
   return (
     <li className="flex justify-between gap-4 border-t border-line py-3 first:border-t-0 first:pt-0">
       <span>
-        <Link to={`/product/${line.slug}`} className="font-medium hover:text-lac">
+        <Link
+          to={`/product/${line.slug}`}
+          lang={langOf(line, 'name')}
+          className="font-medium hover:text-lac"
+        >
           {line.name}
         </Link>
         <span className="block text-sm text-soft">

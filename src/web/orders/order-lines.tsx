@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderLine } from '#contract/orders/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { orders as english } from '#web/words/en/orders.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { rupees } from '../ui/price.tsx'
@@ -24,10 +25,16 @@ export function OrderLines({ lines, below }: OrderLinesProps) {
         >
           <LinePicture line={line} isSmall />
           <div className="min-w-0 flex-1">
-            <Link to={`/product/${line.slug}`} className="font-medium hover:text-lac">
+            <Link
+              to={`/product/${line.slug}`}
+              lang={langOf(line, 'name')}
+              className="font-medium hover:text-lac"
+            >
               {line.name}
             </Link>
-            <p className="text-sm text-soft">{line.description}</p>
+            <p lang={langOf(line, 'description')} className="text-sm text-soft">
+              {line.description}
+            </p>
             <p className="text-sm text-soft">
               {words.quantity(line.quantity)} · {line.code}
             </p>

@@ -1,6 +1,7 @@
 import type { SharedWishlist } from '#contract/wishlist/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { wishlist as english } from '#web/words/en/wishlist.ts'
+import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
 import { CardPicture } from '../product/card/card-picture.tsx'
 import { classes } from '../ui/classes.ts'
@@ -29,6 +30,7 @@ export function SharedPiece({ piece, isOwner, busy }: SharedPieceProps) {
         <h2 className="mt-3 font-sans text-base leading-snug font-medium">
           <Link
             to={`/product/${product.slug}`}
+            lang={langOf(product, 'name')}
             className="line-clamp-2 after:absolute after:inset-0 hover:text-lac"
           >
             {product.name}

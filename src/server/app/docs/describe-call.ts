@@ -67,7 +67,8 @@ function inputOf(endpoint: AnyEndpoint, schema: AnySchema, given: unknown) {
     const query = rest.map((name) =>
       parameter(name, 'query', required.includes(name), properties[name], example[name]),
     )
-    return { parameters: [...path, ...query, ...(isTranslated(endpoint.path) ? [language] : [])] }
+    const isSaid = endpoint.method === 'GET' && isTranslated(endpoint.path)
+    return { parameters: [...path, ...query, ...(isSaid ? [language] : [])] }
   }
   const body = { schema: without(whole, inPath), example: picked(example, rest) }
   const content = {

@@ -2,6 +2,7 @@ import { fallbackImage } from '#domain/image-order.ts'
 import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
+import { linesAsBought, type SaidLine } from '../../catalog/translate-lines.ts'
 import { emailWords } from '../../email-words/email-words.ts'
 import type { EmailWords } from '../../email-words/en.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
@@ -47,21 +48,19 @@ const aboutOrder =
           address: options.link(pathIn(language, orderPath(order.token))),
         },
         ...(await documentLinks(order, told, options)),
-        pieces(lines, language, options),
+        pieces(await linesAsBought(options.shop.db, language, lines), language, options),
         sums(order, refunds, all.orders.sums),
       ],
       reason: all.orders.reason(options.profile.name),
     }
   }
 
-function pieces(lines: LineRow[], language: Language, options: EmailContext): Block {
+function pieces(lines: SaidLine<LineRow>[], language: Language, options: EmailContext): Block {
   const words = emailWords(language).orders
   const items = lines.map((line) => ({
-    name: line.name,
-    note:
-      line.quantity === 1
-        ? line.description
-        : `${line.description}\n${words.pieces(line.quantity)}`,
+    ...{ name: line.name, description: line.description },
+    ...(line.inEnglish && { inEnglish: line.inEnglish }),
+    ...(line.quantity > 1 && { note: words.pieces(line.quantity) }),
     amount: formatRupees(line.unit_paise * line.quantity),
     address: options.link(pathIn(language, `/product/${line.slug}`)),
     // Mail programs show no SVG.

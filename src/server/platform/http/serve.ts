@@ -11,7 +11,14 @@ import { type Form, readForm } from './body/multipart.ts'
 import { spoolOf } from './body/spool.ts'
 import { admit } from './guard.ts'
 import { problem } from './problem.ts'
-import { type Call, type Env, isMultipart, isPersonal, isStranger } from './request.ts'
+import {
+  type Call,
+  type Env,
+  isMultipart,
+  isPersonal,
+  isStranger,
+  languageOfCall,
+} from './request.ts'
 import { isUnchanged } from './unchanged.ts'
 
 export type Asked<E> = {
@@ -64,12 +71,12 @@ export function serve(app: Hono<Env>, shop: Shop, calls: Routed[]) {
   }
 }
 
-/** What is no language of the shop is English. */
-const languageAsked = (c: Call, { method, path }: AnyEndpoint): Language =>
-  (method === 'GET' &&
-    isTranslated(path) &&
-    languages.find((one) => one === c.req.query('language'))) ||
-  'en'
+/** What is read names its language in the address, what is sent its page's in a header; what is none of the shop's is English. */
+function languageAsked(c: Call, { method, path }: AnyEndpoint): Language {
+  if (!isTranslated(path)) return 'en'
+  if (method !== 'GET') return languageOfCall(c)
+  return languages.find((one) => one === c.req.query('language')) ?? 'en'
+}
 
 /** What a stranger gets of a shop that is not open yet. */
 function beforeOpening(c: Call, shop: Shop, endpoint: AnyEndpoint): Promise<Response> {

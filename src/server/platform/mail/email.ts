@@ -11,7 +11,16 @@ export type Block =
   | { kind: 'items'; items: Item[] }
   | { kind: 'small'; text: string }
 
-type Item = { name: string; note?: string; amount?: string; picture?: string; address?: string }
+type Item = {
+  name: string
+  description?: string
+  note?: string
+  amount?: string
+  picture?: string
+  address?: string
+  /** Which of name and description are English in an email of another language. */
+  inEnglish?: string[]
+}
 
 /** What an email says, before it has a dress. */
 export type Composed = {

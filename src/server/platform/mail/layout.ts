@@ -92,15 +92,20 @@ function factHtml({ label, value, isStrong }: Facts): string {
   return `<tr><td style="${look};color:${isStrong ? colour.ink : colour.soft}">${escapeHtml(label)}</td><td align="right" style="${look}">${lines(value)}</td></tr>`
 }
 
-function itemHtml({ name, note, amount, picture, address }: Item): string {
+function itemHtml(item: Item): string {
+  const { name, description, note, amount, picture, address, inEnglish = [] } = item
+  const lang = (field: string) => (inEnglish.includes(field) ? ' lang="en"' : '')
   const cell = `padding:12px 0;border-bottom:1px solid ${colour.line};vertical-align:top`
   const image = picture
     ? `<td width="72" style="${cell}"><img src="${escapeHtml(picture)}" width="60" height="80" alt="" style="display:block;border-radius:2px"></td>`
     : ''
   const title = address
-    ? `<a href="${escapeHtml(address)}" style="color:${colour.ink};text-decoration:none">${escapeHtml(name)}</a>`
+    ? `<a href="${escapeHtml(address)}"${lang('name')} style="color:${colour.ink};text-decoration:none">${escapeHtml(name)}</a>`
     : escapeHtml(name)
-  const under = note ? `<br><span style="${small}">${lines(note)}</span>` : ''
+  const mark = lang('description')
+  const said = lines(description ?? '')
+  const below = [mark ? `<span${mark}>${said}</span>` : said, lines(note ?? '')].filter(Boolean)
+  const under = below.length > 0 ? `<br><span style="${small}">${below.join('<br>')}</span>` : ''
   const price = `<td align="right" style="${cell};${text};white-space:nowrap">${escapeHtml(amount ?? '')}</td>`
   const wide = picture ? '' : ' colspan="2"'
   return `<tr>${image}<td${wide} style="${cell};${text}">${title}${under}</td>${price}</tr>`
@@ -118,8 +123,10 @@ function blockText(block: Block): string {
       return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n')
     case 'items':
       return block.items
-        .map(({ name, note = '', amount, address }) =>
-          [`* ${name}`, ...note.split('\n'), amount, address].filter(Boolean).join('\n  '),
+        .map(({ name, description, note = '', amount, address }) =>
+          [`* ${name}`, description, ...note.split('\n'), amount, address]
+            .filter(Boolean)
+            .join('\n  '),
         )
         .join('\n')
   }
