@@ -47,5 +47,22 @@ export const examples: Examples<typeof calls> = {
       },
     ],
   },
+  complete: {
+    input: { q: 'kanji' },
+    answer: {
+      meaning: {
+        text: 'kanjivaram',
+        understood: [
+          {
+            labels: { en: 'Kanjivaram', ta: 'காஞ்சீவரம்' },
+            ...{ isNot: false, minPrice: null, maxPrice: null, sort: null, rest: '' },
+          },
+        ],
+        count: 8,
+      },
+      suggestions: [],
+      help: [],
+    },
+  },
   productFacets: { input: { fabrics: 'Silk' }, answer: facets },
 }

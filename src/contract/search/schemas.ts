@@ -11,7 +11,14 @@ import {
   SearchWordSeen,
 } from './admin-types.ts'
 import type * as calls from './calls.ts'
-import { Facets, ListingQuery, SearchAnswer, Suggestion, SuggestQuery } from './types.ts'
+import {
+  Completion,
+  Facets,
+  ListingQuery,
+  SearchAnswer,
+  Suggestion,
+  SuggestQuery,
+} from './types.ts'
 
 export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
   search: {
@@ -23,6 +30,12 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     summary: 'Suggestions while typing.',
     input: SuggestQuery,
     answer: z.array(Suggestion),
+    errors: [400],
+  },
+  complete: {
+    summary: 'What a half-typed search means, what it may find, and which questions it asks.',
+    input: SuggestQuery,
+    answer: Completion,
     errors: [400],
   },
   productFacets: {

@@ -40,6 +40,7 @@ export const Suggestion = z.object({
   currentPrice: z.number(),
   image: z.string(),
   kind: z.enum(['product', 'category']),
+  ...inEnglish,
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
@@ -80,6 +81,19 @@ export const SearchAnswer = z.object({
   help: z.array(z.enum(helpTopics)),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+/** What a half-typed search may become. */
+export const Completion = z.object({
+  /** What it means, in words that can be searched for, and how many pieces that finds; null where it means none. */
+  meaning: z
+    .object({ text: z.string(), understood: z.array(Understood), count: z.int() })
+    .nullable(),
+  /** Pieces and categories, the best first. */
+  suggestions: z.array(Suggestion),
+  /** Questions that a page of the shop answers. */
+  help: z.array(z.enum(helpTopics)),
+})
+export type Completion = z.infer<typeof Completion>
 
 export const SuggestQuery = z.object({ q: z.string().max(100) })
 export type SuggestQuery = z.infer<typeof SuggestQuery>

@@ -140,6 +140,8 @@ type Guess =
 
 /** A word that nobody said just so: the beginning of one, or one with a slip of the pen. */
 function guessed(word: string, isLast: boolean, { words, isTyping = false }: Known): Guess {
+  const only = isLast && isTyping ? begunConcept(word) : null
+  if (only) return { concept: only }
   if (isLast && word.length > 1 && isBegun(word, words)) return { term: word }
   const begun = isLast ? begunConcept(word, isTyping) : null
   if (begun) return { concept: begun }

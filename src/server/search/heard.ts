@@ -44,13 +44,18 @@ const noWords = { words: new Map<string, number>(), isCode: () => false }
 const mostKept = 64
 const keptOf = onePerDatabase(() => new Map<string, Promise<Heard>>())
 
-async function read(db: Database, text: string, how: Reading): Promise<Heard> {
+/** What a text asks for, without a look at what has it. */
+export async function planOf(db: Database, text: string, how: Reading = {}): Promise<Plan> {
   const { isPriceChosen = false, isTyping = false, isPlain = false } = how
   const own = isPlain ? noOwnWords : await ownWordsIn(db)
   const words = await textIndexOf(db).words()
   const { codes } = await listingIndexOf(db).columns()
   const isCode = (code: string) => codes.some((known) => isCodeOf(known, code))
-  const plan = understand(text, { words, isCode, own, isTyping }, isPriceChosen)
+  return understand(text, { words, isCode, own, isTyping }, isPriceChosen)
+}
+
+async function read(db: Database, text: string, how: Reading): Promise<Heard> {
+  const plan = await planOf(db, text, how)
   if (isEverything(plan)) return { plan, found: null, givenUp: [] }
   const hits = meansNothing(plan) ? await inStories(db, plan) : await findPieces(db, plan)
   return { plan, found: hits, givenUp: hits.givenUp }

@@ -8,6 +8,7 @@ import { countProducts, searchProducts } from '../catalog/search-products.ts'
 import { facetsIn } from '../catalog/translate-facets.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/serve.ts'
+import { completion } from './complete.ts'
 import { type Heard, heard } from './heard.ts'
 import { presentUnderstood, presentWishes } from './present-understood.ts'
 import { suggestions } from './suggest.ts'
@@ -33,6 +34,7 @@ export const searchHandlers: Handlers<typeof calls> = {
     }
   },
   suggest: ({ shop, input, language }) => suggestions(shop, input.q, language),
+  complete: ({ shop, input, language }) => completion(shop, input.q, language),
   async productFacets({ shop, input, language }) {
     const { filter, scope, meant } = await asked(shop.db, input)
     const { facets } = await countProducts(shop.db, filter, scope, meant.found)

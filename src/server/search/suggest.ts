@@ -13,7 +13,7 @@ import { searchProducts } from '../catalog/search-products.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { wordsIn } from '../translations/words-in.ts'
-import { heard } from './heard.ts'
+import { type Heard, heard } from './heard.ts'
 
 const productsShown = 6
 const categoriesShown = 3
@@ -24,15 +24,29 @@ export async function suggestions(
   typed: string,
   language: Language = 'en',
 ): Promise<Suggestion[]> {
-  const { plan, found } = await heard(shop.db, typed, { isTyping: true })
-  if (typed.trim() === '' || found?.rows.words.length === 0) return []
+  const said = await heard(shop.db, typed, { isTyping: true })
+  return (await suggested(shop, typed, said, language)).suggestions
+}
+
+/** The same of a text that was read, with how many pieces it finds in all. */
+export async function suggested(
+  shop: Shop,
+  typed: string,
+  { plan, found }: Heard,
+  language: Language,
+): Promise<{ suggestions: Suggestion[]; total: number }> {
+  if (typed.trim() === '' || found?.rows.words.length === 0) return { suggestions: [], total: 0 }
   const filter: ListingFilter = { ...emptyFilter, sort: plan.order?.sort ?? 'best' }
-  const { rows } = await searchProducts(shop.db, filter, { kind: 'all' }, found)
+  const { rows, total } = await searchProducts(shop.db, filter, { kind: 'all' }, found)
   const cards = await presentedCards(shop, rows.slice(0, productsShown), language)
-  const products = cards.map(({ slug, name, currentPrice, image }): Suggestion => {
-    return { slug, name, currentPrice, image, kind: 'product' }
+  const products = cards.map(({ slug, name, currentPrice, image, inEnglish }): Suggestion => {
+    const isEnglish = inEnglish?.includes('name')
+    return {
+      ...{ slug, name, currentPrice, image, kind: 'product' },
+      ...(isEnglish && { inEnglish: ['name'] }),
+    }
   })
-  return [...products, ...(await categoriesNamed(shop.db, plan, language))]
+  return { suggestions: [...products, ...(await categoriesNamed(shop.db, plan, language))], total }
 }
 
 /** Categories that are named after what is meant, or as it was typed. */
@@ -54,11 +68,13 @@ async function categoriesNamed(
   const ids = named.map(({ id }) => id)
   const figures = await categoryFigures(db, ids)
   const words = await wordsIn(db, language)
-  return named.map(({ id, slug, name, image }) => ({
-    slug,
-    name: words('category', id, 'name', name) ?? name,
-    currentPrice: toRupees(figures.get(id)?.cheapestPaise ?? 0),
-    image: image ?? fallbackImage,
-    kind: 'category',
-  }))
+  return named.map(({ id, slug, name, image }) => {
+    const said = words('category', id, 'name', name)
+    return {
+      ...{ slug, name: said ?? name, kind: 'category' },
+      currentPrice: toRupees(figures.get(id)?.cheapestPaise ?? 0),
+      image: image ?? fallbackImage,
+      ...(said === undefined && language !== 'en' && { inEnglish: ['name'] }),
+    }
+  })
 }

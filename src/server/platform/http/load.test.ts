@@ -58,6 +58,7 @@ it('a late process puts off searches, and says so as every call does', () =>
     for (const path of [
       '/api/search?q=silk',
       '/api/search/suggestions?q=s',
+      '/api/search/completions?q=s',
       '/api/products/facets',
     ]) {
       const answer = await app.request(path)

@@ -17,7 +17,12 @@ export const loadLimits = {
   sayEveryMs: 10_000,
 }
 
-const expensiveCalls = ['/api/search', '/api/search/suggestions', '/api/products/facets']
+const expensiveCalls = [
+  '/api/search',
+  '/api/search/suggestions',
+  '/api/search/completions',
+  '/api/products/facets',
+]
 
 /** How much this process has to do, and whether it may begin something expensive. */
 export type Load = {
