@@ -11,6 +11,7 @@ import { useWords } from '#web/words/words.ts'
 import { queryFor } from '../cache.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { pageOfTopic } from './page-of-topic.ts'
 
 /** The empty list, which is never a dead end: clear the filters, other words, other categories. */
 export function NothingFound({ filter, answer }: { filter: ListingFilter; answer: SearchAnswer }) {
@@ -30,7 +31,7 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
       )}
       <WaysOn
         title={words.search.helpTitle}
-        ways={answer.help.map((topic) => [words.search.help[topic], pageOf[topic]])}
+        ways={answer.help.map((topic) => [words.search.help[topic], pageOfTopic[topic]])}
       />
       <WaysOn
         title={words.tryWords}
@@ -42,16 +43,6 @@ export function NothingFound({ filter, answer }: { filter: ListingFilter; answer
       />
     </EmptyState>
   )
-}
-
-/** Where a question is answered that is no saree. */
-const pageOf: Record<SearchAnswer['help'][number], string> = {
-  shipping: '/shipping-returns',
-  returns: '/shipping-returns',
-  track: '/track-order',
-  payment: '/faqs',
-  contact: '/contact',
-  care: '/faqs',
 }
 
 function WaysOn({ title, ways }: { title: string; ways: [label: string, to: string][] }) {

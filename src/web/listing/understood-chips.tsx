@@ -1,10 +1,10 @@
-import type { SearchAnswer, Understood } from '#contract/search/types.ts'
+import type { SearchAnswer } from '#contract/search/types.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-query.ts'
 import { listing as english } from '#web/words/en/listing.ts'
-import { useLanguage, useWords } from '#web/words/words.ts'
+import { useWords } from '#web/words/words.ts'
 import { Chip } from '../ui/chip.tsx'
-import { rangeName } from './price-name.ts'
+import { useNames } from './understood-names.ts'
 
 type UnderstoodProps = { filter: ListingFilter; answer: SearchAnswer }
 
@@ -39,15 +39,4 @@ export function UnderstoodChips({ filter, answer }: UnderstoodProps) {
       )}
     </>
   )
-}
-
-function useNames() {
-  const words = useWords('listing', english)
-  const language = useLanguage()
-  return ({ labels, isNot, sort, minPrice, maxPrice }: Understood): string => {
-    if (sort) return words.sorts[sort]
-    const label = labels[language] ?? labels['en']
-    if (label === undefined) return rangeName(minPrice, maxPrice, words)
-    return isNot ? words.search.without(label) : label
-  }
 }

@@ -22,6 +22,7 @@ import { shell } from './en/shell.ts'
 import { signIn } from './en/sign-in.ts'
 import { ui } from './en/ui.ts'
 import { wishlist } from './en/wishlist.ts'
+import { suggestions } from './suggestions/en.ts'
 
 /** The whole dictionary, for its type and its tests; a screen imports its own file under en/ instead. */
 export const en = {
@@ -47,6 +48,7 @@ export const en = {
   seller,
   shell,
   signIn,
+  suggestions,
   ui,
   wishlist,
 }

@@ -23,6 +23,7 @@ import { shell } from './hi/shell.ts'
 import { signIn } from './hi/sign-in.ts'
 import { ui } from './hi/ui.ts'
 import { wishlist } from './hi/wishlist.ts'
+import { suggestions } from './suggestions/hi.ts'
 import type { Dictionary } from './words.ts'
 
 /**
@@ -54,6 +55,7 @@ export const hi: Dictionary = {
   seller,
   shell,
   signIn,
+  suggestions,
   ui,
   wishlist,
 }

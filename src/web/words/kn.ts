@@ -23,6 +23,7 @@ import { shell } from './kn/shell.ts'
 import { signIn } from './kn/sign-in.ts'
 import { ui } from './kn/ui.ts'
 import { wishlist } from './kn/wishlist.ts'
+import { suggestions } from './suggestions/kn.ts'
 import type { Dictionary } from './words.ts'
 
 /** The shop in Kannada. */
@@ -51,6 +52,7 @@ export const kn: Dictionary = {
   seller,
   shell,
   signIn,
+  suggestions,
   ui,
   wishlist,
 }

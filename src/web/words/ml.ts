@@ -23,6 +23,7 @@ import { shell } from './ml/shell.ts'
 import { signIn } from './ml/sign-in.ts'
 import { ui } from './ml/ui.ts'
 import { wishlist } from './ml/wishlist.ts'
+import { suggestions } from './suggestions/ml.ts'
 import type { Dictionary } from './words.ts'
 
 export const ml: Dictionary = {
@@ -50,6 +51,7 @@ export const ml: Dictionary = {
   seller,
   shell,
   signIn,
+  suggestions,
   ui,
   wishlist,
 }

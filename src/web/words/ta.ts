@@ -1,3 +1,4 @@
+import { suggestions } from './suggestions/ta.ts'
 import { account } from './ta/account.ts'
 import { attributes } from './ta/attributes.ts'
 import { cart } from './ta/cart.ts'
@@ -50,6 +51,7 @@ export const ta: Dictionary = {
   seller,
   shell,
   signIn,
+  suggestions,
   ui,
   wishlist,
 }

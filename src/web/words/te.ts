@@ -1,3 +1,4 @@
+import { suggestions } from './suggestions/te.ts'
 import { account } from './te/account.ts'
 import { attributes } from './te/attributes.ts'
 import { cart } from './te/cart.ts'
@@ -51,6 +52,7 @@ export const te: Dictionary = {
   seller,
   shell,
   signIn,
+  suggestions,
   ui,
   wishlist,
 }

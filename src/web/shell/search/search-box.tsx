@@ -22,7 +22,7 @@ export function SearchBox({ className, defaultValue }: SearchBoxProps) {
   const listId = useId()
   return (
     <div className={className}>
-      <Form role="search" action="/products" className="relative" onSubmit={finish}>
+      <Form role="search" action="/products" className="sticky top-0 z-10" onSubmit={finish}>
         <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-soft" />
         <input
           ref={input}

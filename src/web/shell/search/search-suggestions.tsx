@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Suggestion } from '#contract/search/types.ts'
+import { type RefObject, useState } from 'react'
 import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { shell } from '#web/words/en/shell.ts'
+import { suggestions as english } from '#web/words/suggestions/en.ts'
 import { useWords } from '#web/words/words.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { useCombobox } from './use-combobox.ts'
+import { type Option, useOptions } from './use-options.tsx'
 
 type SearchSuggestionsProps = {
   /** The field that is typed into; it keeps the focus all the time. */
@@ -13,104 +12,92 @@ type SearchSuggestionsProps = {
   listId: string
 }
 
-/** The list below the search field, moved through with the arrow keys (ARIA combobox). */
+/** The list below the search field: what the words mean, or what was searched for lately. */
 export function SearchSuggestions({ field, listId }: SearchSuggestionsProps) {
-  const words = useWords('shell', shell).search
-  const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(-1)
-  const found = useSuggestions(typed)
-  const optionId = (at: number) => `${listId}-${at}`
-  const type = (text: string) => {
-    setTyped(text)
-    setActive(-1)
-  }
-  useTyping(field, type)
-  useArrows({ field, count: found.length, active, setActive, activeId: optionId(active) })
+  const words = useWords('suggestions', english)
+  const { options, active, isRecent, idOf, finish, forget } = useList(field, listId)
   return (
     <>
       <p role="status" className="sr-only">
-        {typed.trim().length > 1 && words.found(found.length)}
+        {!isRecent && options.length > 0 && words.found(options.length)}
       </p>
-      <div id={listId} role="listbox" aria-label={words.suggestions} className="mt-1 empty:hidden">
-        {found.map((suggestion, at) => (
-          <Link
-            key={`${suggestion.kind}-${suggestion.slug}`}
-            to={addressOf(suggestion)}
-            role="option"
-            id={optionId(at)}
-            tabIndex={-1}
-            aria-selected={at === active}
-            className="flex items-center gap-4 rounded-xs p-2 hover:bg-wash aria-selected:bg-wash"
-          >
-            <Found {...suggestion} category={words.category} />
-          </Link>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={isRecent ? words.recent : words.title}
+        className="mt-1 empty:hidden"
+      >
+        {options.map((option, at) => (
+          <Row
+            key={option.to}
+            option={option}
+            id={idOf(at)}
+            isActive={at === active}
+            onChosen={() => finish(option.search)}
+          />
         ))}
       </div>
-    </>
-  )
-}
-
-function Found({ name, kind, image, currentPrice, category }: Suggestion & { category: string }) {
-  return (
-    <>
-      <Picture
-        picture={{ src: image, alt: '', width: 480, height: 640 }}
-        sizes="48px"
-        className="h-16 w-12 shrink-0"
-      />
-      <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
-      {kind === 'category' ? (
-        <span className="text-sm text-soft">{category}</span>
-      ) : (
-        <Price currentPrice={currentPrice} />
+      {isRecent && options.length > 0 && (
+        <button type="button" className="link my-1 py-2 text-sm" onClick={forget}>
+          {words.clearRecent}
+        </button>
       )}
     </>
   )
 }
 
-function addressOf({ kind, slug }: Suggestion): string {
-  return kind === 'category' ? `/products/${slug}` : `/product/${slug}`
+/** Which options stand there, and what the field does to them. */
+function useList(field: SearchSuggestionsProps['field'], listId: string) {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(true)
+  const [activeTo, setActiveTo] = useState<string | null>(null)
+  const [recent, setRecent] = useState(recentSearches)
+  const known = useOptions(typed, recent)
+  const options = isOpen ? known : []
+  const active = options.findIndex(({ to }) => to === activeTo)
+  const idOf = (at: number) => `${listId}-${at}`
+  const open = (isOn: boolean) => {
+    setOpen(isOn)
+    setActiveTo(null)
+    setRecent(recentSearches())
+  }
+  const finish = (search: string | undefined) => {
+    if (search !== undefined) rememberSearch(search)
+    open(false)
+  }
+  const forget = () => {
+    forgetSearches()
+    open(true)
+    field.current?.focus()
+  }
+  useCombobox({
+    ...{ field, active, activeId: idOf(active), count: options.length },
+    onType(text) {
+      setTyped(text)
+      open(true)
+    },
+    onActive: (at) => setActiveTo(options[at]?.to ?? null),
+    onOpen: () => open(true),
+    onClose: () => open(false),
+    onSearch: finish,
+  })
+  return { options, active, isRecent: typed.trim() === '', idOf, finish, forget }
 }
 
-function useTyping(field: RefObject<HTMLInputElement | null>, onType: (text: string) => void) {
-  const noticed = useEffectEvent(() => onType(field.current?.value ?? ''))
-  useEffect(() => {
-    const input = field.current
-    // Whatever was typed while this was on its way.
-    noticed()
-    input?.addEventListener('input', noticed)
-    return () => input?.removeEventListener('input', noticed)
-  }, [field])
-}
+type RowProps = { option: Option; id: string; isActive: boolean; onChosen: () => void }
 
-type Arrows = {
-  field: RefObject<HTMLInputElement | null>
-  count: number
-  active: number
-  activeId: string
-  setActive: (at: number) => void
-}
-
-/** The field tells screen readers which suggestion is meant, and Enter follows it. */
-function useArrows({ field, count, active, activeId, setActive }: Arrows) {
-  useEffect(() => {
-    const input = field.current
-    if (!input) return
-    input.setAttribute('aria-expanded', String(count > 0))
-    if (active >= 0) input.setAttribute('aria-activedescendant', activeId)
-    else input.removeAttribute('aria-activedescendant')
-    const press = (event: KeyboardEvent) => {
-      const turns = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (turns && count > 0) {
-        event.preventDefault()
-        // Beyond either end lies the field itself, at -1.
-        setActive(((active + 1 + turns + count + 1) % (count + 1)) - 1)
-      } else if (event.key === 'Enter' && active >= 0) {
-        event.preventDefault()
-        document.getElementById(activeId)?.click()
-      }
-    }
-    input.addEventListener('keydown', press)
-    return () => input.removeEventListener('keydown', press)
-  }, [field, count, active, activeId, setActive])
+function Row({ option: { to, row }, id, isActive, onChosen }: RowProps) {
+  return (
+    <Link
+      to={to}
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={onChosen}
+      className="flex min-h-12 items-center gap-4 rounded-xs p-2 hover:bg-wash aria-selected:bg-wash"
+    >
+      {row}
+    </Link>
+  )
 }

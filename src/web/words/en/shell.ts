@@ -33,11 +33,6 @@ export const shell = {
     label: 'Search for sarees',
     placeholder: 'Green silk, wedding…',
     submit: 'Search',
-    suggestions: 'Suggestions',
-    found: (count: number) =>
-      count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-    all: (text: string) => `See all results for “${text}”`,
-    category: 'Category',
     popular: 'Popular',
   },
   chat: {

@@ -33,10 +33,6 @@ export const shell: Words['shell'] = {
     label: 'साड़ियाँ खोजें',
     placeholder: 'कांजीवरम सिल्क, शादी…',
     submit: 'खोजें',
-    suggestions: 'सुझाव',
-    found: (count) => (count === 0 ? 'कोई सुझाव नहीं' : `${count} सुझाव`),
-    all: (text) => `“${text}” के सभी नतीजे देखें`,
-    category: 'कैटेगरी',
     popular: 'सबसे ज़्यादा खोजे गए',
   },
   chat: {

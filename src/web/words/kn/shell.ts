@@ -33,10 +33,6 @@ export const shell: Words['shell'] = {
     label: 'ಸೀರೆಗಳನ್ನು ಹುಡುಕಿ',
     placeholder: 'ಹಸಿರು ರೇಷ್ಮೆ, ಮದುವೆ…',
     submit: 'ಹುಡುಕಿ',
-    suggestions: 'ಸಲಹೆಗಳು',
-    found: (count) => (count === 0 ? 'ಸಲಹೆಗಳಿಲ್ಲ' : `${count} ${count === 1 ? 'ಸಲಹೆ' : 'ಸಲಹೆಗಳು'}`),
-    all: (text) => `“${text}” ಹುಡುಕಾಟದ ಎಲ್ಲ ಫಲಿತಾಂಶಗಳನ್ನು ನೋಡಿ`,
-    category: 'ವಿಭಾಗ',
     popular: 'ಹೆಚ್ಚು ಹುಡುಕುವವು',
   },
   chat: {

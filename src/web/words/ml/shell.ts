@@ -33,11 +33,6 @@ export const shell: Words['shell'] = {
     label: 'സാരികൾ തിരയുക',
     placeholder: 'പച്ചപ്പട്ട്, കല്യാണം…',
     submit: 'തിരയുക',
-    suggestions: 'നിർദേശങ്ങൾ',
-    found: (count) =>
-      count === 0 ? 'നിർദേശങ്ങളില്ല' : `${count} ${count === 1 ? 'നിർദേശം' : 'നിർദേശങ്ങൾ'}`,
-    all: (text) => `“${text}” – എല്ലാ ഫലങ്ങളും കാണുക`,
-    category: 'വിഭാഗം',
     popular: 'കൂടുതൽ തിരയുന്നവ',
   },
   chat: {

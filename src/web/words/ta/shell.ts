@@ -33,11 +33,6 @@ export const shell: Words['shell'] = {
     label: 'சேலைகளைத் தேடுங்கள்',
     placeholder: 'பச்சைப் பட்டு, திருமணம்…',
     submit: 'தேடுக',
-    suggestions: 'பரிந்துரைகள்',
-    found: (count) =>
-      count === 0 ? 'பரிந்துரை எதுவும் இல்லை' : `${count} ${count === 1 ? 'பரிந்துரை' : 'பரிந்துரைகள்'}`,
-    all: (text) => `“${text}” – எல்லா முடிவுகளையும் பார்க்க`,
-    category: 'வகை',
     popular: 'அதிகம் தேடப்படுபவை',
   },
   chat: {

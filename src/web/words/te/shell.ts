@@ -33,10 +33,6 @@ export const shell: Words['shell'] = {
     label: 'చీరలు వెతకండి',
     placeholder: 'ఆకుపచ్చ పట్టు, పెళ్లి…',
     submit: 'వెతకండి',
-    suggestions: 'సూచనలు',
-    found: (count) => (count === 0 ? 'సూచనలు లేవు' : `${count} ${count === 1 ? 'సూచన' : 'సూచనలు'}`),
-    all: (text) => `“${text}” కోసం దొరికినవన్నీ చూడండి`,
-    category: 'విభాగం',
     popular: 'ఎక్కువగా వెతికేవి',
   },
   chat: {

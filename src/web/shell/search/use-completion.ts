@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { complete } from '#contract/search/calls.ts'
+import type { Completion } from '#contract/search/types.ts'
+import { queryFor } from '../../cache.ts'
+
+const shortest = 2
+
+const none: Completion = { meaning: null, suggestions: [], help: [] }
+
+/**
+ * What a text may become while it is being typed. One question at a time is under way: whatever is typed meanwhile
+ * is asked for next, and the last answer stays until then.
+ */
+export function useCompletion(typed: string): Completion {
+  const text = typed.trim()
+  const [asked, ask] = useState(text)
+  const isAsking = asked.length >= shortest
+  const { data, isFetching } = useQuery({
+    ...queryFor(complete, { q: asked }),
+    enabled: isAsking,
+    placeholderData: keepPreviousData,
+    // The next letter tries again.
+    retry: false,
+  })
+  if (asked !== text && !isFetching) ask(text)
+  return (text.length >= shortest && isAsking && data) || none
+}
