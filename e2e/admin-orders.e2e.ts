@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atWork, dialogOf, signIn, toastSays } from './admin.ts'
+import { countAsSaved } from './behind-its-back.ts'
 import { type Bought, buy, intoCart, readyToSell, sent } from './buying.ts'
 import { journeys, newName } from './journeys.ts'
 import { lookForBarriers } from './look-for-barriers.ts'
@@ -58,6 +59,26 @@ describe('a transfer', () => {
     await panel(page, 'Payments').getByText(`Reference: ${utr}`).waitFor()
     await panel(page, 'Timeline').getByText('Payment received').waitFor()
     expect(stateOf(bought)).toBe('confirmed')
+  })
+
+  it('that nobody looks for any more leaves Today in one press', async () => {
+    const bought = await buy(await shop.visit(), shop, 'upi')
+    const page = await atWork(shop, '/admin')
+    await sent(page, shop, `/api/admin/orders/${idOf(bought)}/moves`, { to: 'cancelled' })
+    // As money that a gateway told of too late leaves it.
+    shop.change(
+      "update payments set state = 'claimed', claimed_reference = '412345670000' where order_id = ?",
+      String(idOf(bought)),
+    )
+    countAsSaved(shop)
+    await page.goto('/admin')
+    await alive(page)
+    const today = page.getByRole('region', { name: 'Today', exact: true })
+    await today.getByRole('button', { name: `Look for it no longer: ${bought.number}` }).click()
+    await toastSays(page, 'Nobody looks for this transfer any more')
+    await today.getByText('412345670000').waitFor({ state: 'detached' })
+    const states = shop.look('select state from payments where order_id = ?', String(idOf(bought)))
+    expect(states).toEqual([{ state: 'cancelled' }])
   })
 })
 

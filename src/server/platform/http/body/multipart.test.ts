@@ -275,6 +275,24 @@ describe('files lie on disk', () => {
   })
 })
 
+it('gives a large file in pieces of 256 kB, the same bytes as at once', async () => {
+  const body = new FormData()
+  for (const size of [262_145, 1, 700_000]) body.append('image', new File([noise(size)], 'a.bin'))
+  const form = await readForm(sent(body))
+  for (const file of form.files['image'] ?? []) {
+    const pieces: Uint8Array[] = []
+    for await (const piece of file.pieces()) pieces.push(piece)
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(256 * 1024)
+    expect(Buffer.concat(pieces).equals(Buffer.from(await file.bytes()))).toBe(true)
+  }
+  expect(form.files['image']?.map(({ size }) => size)).toEqual([262_145, 1, 700_000])
+})
+
+/** Bytes of which no two pieces are alike. */
+function noise(size: number) {
+  return Uint8Array.from({ length: size }, (_, at) => (at * 2_654_435_761) >>> 13)
+}
+
 it('cuts any bytes as another parser does, however they come', async () => {
   const bits = fc.constantFrom('\r', '\n', '\r\n', '--', '--b', '\r\n--', '\r\n--b', 'x', '\0')
   const content = fc.array(bits, { maxLength: 40 }).map((all) => all.join(''))
