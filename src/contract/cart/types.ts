@@ -69,6 +69,8 @@ export const Cart = z.object({
   /** The least to add until shipping is free; 0 when it is. */
   missingForFreeShipping: z.number(),
   coupon: CartCoupon.nullable(),
+  /** What paying at the door adds to the total, and what paying in advance takes off; null where neither does. */
+  ways: z.object({ codFee: z.number(), prepaidDiscount: z.number() }).nullish(),
   /** A way of paying, which changes no total; null where there is none to spend. */
   storeCredit: CartStoreCredit.nullish(),
   /** The tax inside the total; null where the shop charges none. */

@@ -83,5 +83,7 @@ export const CodDecision = z.object({
   words: z.string(),
   refusals: z.int(),
   isNewBuyer: z.boolean(),
+  /** What its buyer would save by paying in advance. */
+  prepaidDiscount: z.number().optional(),
 })
 export type CodDecision = z.infer<typeof CodDecision>

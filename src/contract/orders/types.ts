@@ -124,6 +124,8 @@ export type FollowedOrder = z.infer<typeof FollowedOrder>
 const sums = {
   subtotal: z.number(),
   discount: z.number(),
+  /** What of `discount` was for paying before the parcel leaves. */
+  prepaidDiscount: z.number().optional(),
   shipping: z.number(),
   fee: z.number(),
   total: z.number(),

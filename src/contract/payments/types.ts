@@ -55,8 +55,24 @@ const plain = Object.fromEntries(plainMethods.map((key) => [key, offered])) as R
   typeof offered
 > // By the list of its keys.
 
+/** What is taken off for paying before the parcel leaves: one of both, a percentage up to a ceiling if any; rupees. */
+const PrepaidDiscount = z
+  .object({
+    isEnabled: z.boolean(),
+    percent: z.int().min(1).max(50).nullable(),
+    amount: Rupees.positive().nullable(),
+    most: Rupees.positive().nullable(),
+  })
+  .superRefine(({ isEnabled, percent, amount }, context) => {
+    const isClear = (percent === null) !== (amount === null)
+    if (!isEnabled || isClear) return
+    const message = 'Please enter a percentage or an amount'
+    context.addIssue({ code: 'custom', path: ['percent'], message })
+  })
+  .default({ isEnabled: false, percent: null, amount: null, most: null })
+
 /** How the shop may be paid: what the owner switches on and off. */
-export const PaymentSettings = z.object({ ...own, ...plain })
+export const PaymentSettings = z.object({ ...own, ...plain, prepaid: PrepaidDiscount })
 export type PaymentSettings = z.infer<typeof PaymentSettings>
 
 /** The same with the version that was read (platform/edit-version.ts). */
@@ -79,6 +95,8 @@ export const PaymentChoice = z.object({
   refusal: z.string().nullable(),
   fault: Fault.nullable(),
   fee: z.number(),
+  /** What paying so, before the parcel leaves, takes off. */
+  prepaidDiscount: z.number().optional(),
   total: z.number(),
   /** What of it store credit leaves to pay. */
   due: z.number().optional(),

@@ -52,7 +52,7 @@ export const codFee = (feePaise: Paise): Verdict =>
   feePaise === 0
     ? green('Cash on delivery costs nothing extra.')
     : amber(
-        `Cash on delivery costs ${formatRupees(feePaise)} extra. Such fees are being looked into as a dark pattern: none at all is safest.`,
+        `Cash on delivery costs ${formatRupees(feePaise)} extra. Such fees are being looked into as a dark pattern: none at all is safest, and a discount for paying in advance asks for the same.`,
       )
 
 const monthMs = 30 * 86_400_000

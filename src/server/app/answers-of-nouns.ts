@@ -1,7 +1,7 @@
 import { textsOfProducts } from '../catalog/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
 import { linesOf } from '../order-records/queries.ts'
-import { paymentOptions } from '../payment-methods/choices.ts'
+import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentReturns } from '../returns/present.ts'
 import { settleWaiting } from '../returns/settle-exchange.ts'
@@ -11,13 +11,15 @@ import { textsOfProfile } from '../settings/texts.ts'
 
 type Answers = Pick<
   Shop,
-  'isOpen' | 'waysToPay' | 'aroundOrder' | 'textsToTranslate' | 'afterPayment'
+  'isOpen' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'textsToTranslate' | 'afterPayment'
 >
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
 export const answersOfNouns = (shop: () => Shop): Answers => ({
   isOpen: () => isOpen(shop()),
   waysToPay: async () => (await paymentOptions(shop())).methods,
+  prepaidDiscount: async (goodsPaise) =>
+    prepaidDiscount(await paymentOptions(shop()), { goodsPaise, totalPaise: goodsPaise }),
   async aroundOrder(order) {
     const db = shop().db.read
     const reviews = await presentOwn(db, order, await linesOf(db, [order.id]))

@@ -1,17 +1,23 @@
 import type { TaxSummary } from '#contract/tax/types.ts'
+import type { Paise } from '#domain/money.ts'
 import { categoriesOf } from '../coupons/queries.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Sold } from '../tax/sale-of.ts'
 import { billAt, isRegular, presentTax, shownTaxContext } from '../tax/tax-context.ts'
 import type { PricedCart } from './price-cart.ts'
 
-/** Where it goes, what the way to pay adds, and which business buys it. */
-export type TaxWish = { state: string; feePaise?: number; buyerGstin?: string | null }
+/** Where it goes, what the way to pay adds or takes off, and which business buys it. */
+export type TaxWish = {
+  state: string
+  feePaise?: Paise
+  prepaidDiscountPaise?: Paise
+  buyerGstin?: string | null
+}
 
 /** What a cart holds, as the rules of tax read it. */
 export function soldOf(
   cart: PricedCart,
-  { state, feePaise = 0, buyerGstin = null }: TaxWish,
+  { state, feePaise = 0, prepaidDiscountPaise = 0, buyerGstin = null }: TaxWish,
 ): Sold {
   const { totals, coupon } = cart
   return {
@@ -22,7 +28,7 @@ export function soldOf(
       })),
     discountPaise: totals.discount,
     couponCategories: coupon ? categoriesOf(coupon.row) : [],
-    ...{ deliveryPaise: totals.shipping, feePaise, buyerGstin, state },
+    ...{ deliveryPaise: totals.shipping, feePaise, prepaidDiscountPaise, buyerGstin, state },
   }
 }
 

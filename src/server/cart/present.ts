@@ -3,24 +3,27 @@ import { itemCount, type LineProblem } from '#domain/cart.ts'
 import { fallbackImage, galleryOrder } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
 import { toRupees } from '#domain/money.ts'
+import { isAtDoor } from '#domain/payment-methods.ts'
 import { asRefusal, inEnglish } from '#domain/refusals/list.ts'
 import { missingForFreeShipping } from '#domain/shipping.ts'
 import { picturesOf } from '../catalog/queries.ts'
 import { linesIn, type SaidLine } from '../catalog/translate-lines.ts'
+import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { Shop } from '../platform/shop.ts'
 import { type TaxWish, taxOfCart } from './cart-tax.ts'
 import { hashOf, type PricedLine } from './price-cart.ts'
-import type { ReadCart } from './read-cart.ts'
+import { payableOf, type ReadCart } from './read-cart.ts'
 
 export type CartWish = TaxWish & { language?: Language }
 
 /** A priced cart as the browser shows it in a language; with the tax of a parcel to this state, where one is known. */
 export async function presentCart(
-  db: Database,
+  shop: Shop,
   cart: ReadCart,
-  now: number,
   wish: CartWish = { state: '' },
 ): Promise<Cart> {
+  const { db } = shop
   const { totals, coupon } = cart
   const lines = await linesIn(db, wish.language ?? 'en', cart.lines)
   const images = await firstImages(
@@ -40,10 +43,22 @@ export async function presentCart(
       problem: coupon.problem && inEnglish(coupon.problem),
       fault: coupon.problem && asRefusal(coupon.problem),
     },
-    tax: await taxOfCart(db, cart, now, wish),
+    tax: await taxOfCart(db, cart, shop.now(), wish),
+    ways: await waysOf(shop, cart),
     storeCredit: presentCredit(cart),
     hash: hashOf(cart.lines, totals, { creditPaise: cart.credit.spentPaise }),
   }
+}
+
+/** What paying at the door adds and paying in advance takes off, as far as the shop does either (R33). */
+async function waysOf(shop: Shop, cart: ReadCart): Promise<Cart['ways']> {
+  const payable = payableOf(cart)
+  if (payable.totalPaise === 0) return null
+  const options = await paymentOptions(shop)
+  const { settings, methods } = options
+  const codFee = methods.some(isAtDoor) ? settings.cod.fee : 0
+  const discount = toRupees(prepaidDiscount(options, payable))
+  return codFee > 0 || discount > 0 ? { codFee, prepaidDiscount: discount } : null
 }
 
 function presentCredit({ totals, credit }: ReadCart): CartStoreCredit | null {

@@ -53,7 +53,9 @@ describe('the hash of what was shown', () => {
       hashOf(shown.lines, { ...shown.totals, ...change }),
     )
     const fee = hashOf(shown.lines, shown.totals, { feePaise: 9900 })
-    expect(new Set([hash, ...lines, ...sums, fee]).size).toBe(8)
+    const prepaid = hashOf(shown.lines, shown.totals, { prepaidDiscountPaise: 9900 })
+    const credit = hashOf(shown.lines, shown.totals, { creditPaise: 9900 })
+    expect(new Set([hash, ...lines, ...sums, fee, prepaid, credit]).size).toBe(10)
   })
 
   it('is not changed by a line that nobody can buy', () => {

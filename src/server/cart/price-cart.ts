@@ -79,17 +79,21 @@ function priceLine(row: CartRow): PricedLine {
 /** Sold out for good says nothing about time: only pieces still in the house come free. */
 const heldUntil = (row: CartRow) => (row.stock > 0 ? row.free_at : null)
 
+/** What the way to pay makes of a total, and what store credit pays of it. */
+type Paying = { feePaise?: Paise; creditPaise?: Paise; prepaidDiscountPaise?: Paise }
+
 /** Stands for exactly what was shown: an order that carries another one was priced differently. */
 export function hashOf(
   lines: readonly PricedLine[],
   totals: CartTotals,
-  { feePaise = 0, creditPaise = 0 }: { feePaise?: Paise; creditPaise?: Paise } = {},
+  { feePaise = 0, creditPaise = 0, prepaidDiscountPaise = 0 }: Paying = {},
 ) {
   const shown = lines.filter((line) => line.isPayable)
   const parts = [
     shown.map((line) => [line.productId, line.quantity, line.currentPaise]),
     [totals.discount, totals.shipping, feePaise, totals.total + feePaise],
     ...(creditPaise > 0 ? [[creditPaise]] : []),
+    ...(prepaidDiscountPaise > 0 ? [['prepaid', prepaidDiscountPaise]] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }

@@ -39,3 +39,9 @@ function payingOf(offered: CartCredit[], totalPaise: Paise): CartPaying {
 
 /** What is left to pay when store credit has paid its part. */
 export const dueOf = (cart: ReadCart): Paise => cart.totals.total - cart.credit.spentPaise
+
+/** What of it is still to be paid, and what the goods cost once their coupon is off. */
+export const payableOf = (cart: ReadCart) => ({
+  totalPaise: dueOf(cart),
+  goodsPaise: cart.totals.subtotal - cart.totals.discount,
+})

@@ -48,9 +48,8 @@ export const cartHandlers: Handlers<typeof calls> = {
 type Looker = { visitor: Visitor; language: Language }
 
 async function shown(c: Call, shop: Shop, { visitor, language }: Looker): Promise<Cart> {
-  const now = shop.now()
-  const read = await readCart(shop.db.read, visitor, now)
-  const cart = await presentCart(shop.db, read, now, { state: '', language })
+  const read = await readCart(shop.db.read, visitor, shop.now())
+  const cart = await presentCart(shop, read, { state: '', language })
   noteHint(c, shop, { bag: cart.count })
   return cart
 }

@@ -25,7 +25,14 @@ const somePieces = fc.array(
 )
 const someSale = fc.record({
   pieces: somePieces,
+  method: fc.constantFrom('cod' as const, 'upi' as const),
   fee: fc.constantFrom(0, 49, 50.5),
+  prepaid: fc.constantFrom(
+    { percent: null, amount: null, most: null },
+    { percent: 7, amount: null, most: null },
+    { percent: 7, amount: null, most: 333 },
+    { percent: null, amount: 199.5, most: null },
+  ),
   coupon: fc.constantFrom('', 'WELCOME10'),
   gstin: fc.constantFrom('', '29ZZZFB0000Z1ZF', '33ZZZFP0000Z1ZC'),
   place: fc.constantFrom(
@@ -36,52 +43,59 @@ const someSale = fc.record({
 })
 
 onBothEngines('the tax that a checkout tells', (testShop) => {
-  it('is that of the order’s invoice to the paisa, with the fee and the GSTIN', async () => {
+  it('is that of the order’s invoice to the paisa, with fee, discounts and the GSTIN', async () => {
     await openForBusiness(testShop())
     await registerShop(testShop())
     const { shop } = testShop()
     const owner = await signedIn(testShop(), 'owner')
     await fc.assert(
-      fc.asyncProperty(someSale, async ({ pieces, fee, coupon, gstin, place }) => {
-        const cod = { ...testPayments.cod, isEnabled: true, fee, maxOrder: 500_000 }
-        await shop.db.write(async (tx) => {
-          await keepPaymentSettings(tx, { ...testPayments, cod }, shop.now())
-          await tx.deleteFrom('rate_limits').execute()
-          await tx.updateTable('orders').set({ state: 'cancelled' }).execute()
-        })
-        const guest = newShopper(testShop())
-        for (const { price, quantity, taxClass } of pieces) {
-          const productId = await addPiece(shop, { price, stock: 9 })
-          await shop.db.write((tx) =>
-            tx
-              .updateTable('products')
-              .set({ tax_class: taxClass })
-              .where('id', '=', productId)
-              .execute(),
-          )
-          must(await guest.post('/api/cart/lines', { productId, quantity }))
-        }
-        if (coupon) must(await guest.put('/api/cart/coupon', { code: coupon }))
-        const asked = new URLSearchParams({ pin: place.pin, state: place.state, gstin })
-        const { payment } = must(await guest.get(`/api/checkout?${asked}`)).as(Checkout)
-        const shown = payment.find(({ method }) => method === 'cod')
-        const to = { ...address, ...place }
-        const business = gstin && { buyerGstin: gstin, buyerLegalName: 'Meena Traders' }
-        const more = { address: to, isAddressConfirmed: true, ...(business || {}) }
-        const { token } = must(await order(guest, { method: 'cod', more }), 201).as(PlacedOrder)
-        const { id } = await shop.db.read
-          .selectFrom('orders')
-          .select('id')
-          .where('token', '=', token)
-          .executeTakeFirstOrThrow()
-        must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
-        const invoice = must(await owner.post(`/api/admin/orders/${id}/invoice`)).as(Document)
-        const headsOf = (of: { taxable: number; cgst: number; sgst: number; igst: number }) =>
-          [of.taxable, of.cgst, of.sgst, of.igst].map(toPaise)
-        expect(shown?.total).toBe(invoice.total)
-        expect(shown?.tax && headsOf(shown.tax)).toEqual(headsOf(invoice))
-        expect(shown?.tax?.place).toBe(invoice.place?.slice(0, 2))
-      }),
+      fc.asyncProperty(
+        someSale,
+        async ({ pieces, method, fee, prepaid: by, coupon, gstin, place }) => {
+          const cod = { ...testPayments.cod, isEnabled: true, fee, maxOrder: 500_000 }
+          const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
+          const prepaid = { isEnabled: by.percent !== null || by.amount !== null, ...by }
+          await shop.db.write(async (tx) => {
+            await keepPaymentSettings(tx, { ...testPayments, cod, upi, prepaid }, shop.now())
+            await tx.deleteFrom('rate_limits').execute()
+            await tx.updateTable('orders').set({ state: 'cancelled' }).execute()
+          })
+          const guest = newShopper(testShop())
+          for (const { price, quantity, taxClass } of pieces) {
+            const productId = await addPiece(shop, { price, stock: 9 })
+            await shop.db.write((tx) =>
+              tx
+                .updateTable('products')
+                .set({ tax_class: taxClass })
+                .where('id', '=', productId)
+                .execute(),
+            )
+            must(await guest.post('/api/cart/lines', { productId, quantity }))
+          }
+          if (coupon) must(await guest.put('/api/cart/coupon', { code: coupon }))
+          const asked = new URLSearchParams({ pin: place.pin, state: place.state, gstin })
+          const { payment } = must(await guest.get(`/api/checkout?${asked}`)).as(Checkout)
+          const shown = payment.find((one) => one.method === method)
+          const to = { ...address, ...place }
+          const business = gstin && { buyerGstin: gstin, buyerLegalName: 'Meena Traders' }
+          const more = { address: to, isAddressConfirmed: true, ...(business || {}) }
+          const { token } = must(await order(guest, { method, more }), 201).as(PlacedOrder)
+          const { id } = await shop.db.read
+            .selectFrom('orders')
+            .select('id')
+            .where('token', '=', token)
+            .executeTakeFirstOrThrow()
+          if (method === 'upi') must(await owner.post(`/api/admin/orders/${id}/payments`, {}))
+          must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
+          const invoice = must(await owner.post(`/api/admin/orders/${id}/invoice`)).as(Document)
+          const headsOf = (of: { taxable: number; cgst: number; sgst: number; igst: number }) =>
+            [of.taxable, of.cgst, of.sgst, of.igst].map(toPaise)
+          expect((shown?.prepaidDiscount ?? 0) > 0).toBe(method === 'upi' && prepaid.isEnabled)
+          expect(shown?.total).toBe(invoice.total)
+          expect(shown?.tax && headsOf(shown.tax)).toEqual(headsOf(invoice))
+          expect(shown?.tax?.place).toBe(invoice.place?.slice(0, 2))
+        },
+      ),
       { numRuns: 8 },
     )
   })

@@ -1,13 +1,14 @@
 import type { OrderForm, PlacedOrder } from '#contract/orders/types.ts'
+import type { CartTotals } from '#domain/cart.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
-import { toPaise, toRupees } from '#domain/money.ts'
+import { type Paise, toPaise, toRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
 import { policy } from '#domain/policy.ts'
 import { refusal, type Told } from '#domain/refusals/list.ts'
 import { soldOf } from '../cart/cart-tax.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
+import { dueOf, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { rememberAddress } from '../customers/address-book/address-book.ts'
 import { cartDelete, lockMobile, openCodOrders } from '../order-records/insert-queries.ts'
@@ -93,15 +94,13 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
   const cart = await readCart(tx, visitor, now)
   await refuseUnsellable(tx, cart, now)
   const choice = await choiceOf(tx, now, asked, cart)
-  const { feePaise } = choice
-  const creditPaise = cart.credit.spentPaise
-  if (form.totalHash !== hashOf(cart.lines, cart.totals, { feePaise, creditPaise })) {
-    throw new ShopError('prices-changed', { beside: { totalHash: 'prices-differ' } })
-  }
+  const { feePaise, prepaidDiscountPaise } = choice
+  refuseOtherSum(form, cart, choice)
   if (dueOf(cart) > 0) await refuseManyAtTheDoor(tx, asked)
   const buyer = buyerIn(asked)
   const { state } = form.address
-  const sold = soldOf(cart, { state, feePaise, buyerGstin: buyer?.gstin ?? null })
+  const wish = { state, feePaise, prepaidDiscountPaise, buyerGstin: buyer?.gstin ?? null }
+  const sold = soldOf(cart, wish)
   await refuseUnlawful(tx, asked.taxContext, sold)
   return {
     channel: 'web',
@@ -114,8 +113,8 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     giftMessage: form.giftMessage ?? '',
     buyer,
     lines: cart.lines.map(draftLine),
-    totals: cart.totals,
-    feePaise,
+    totals: withPrepaid(cart.totals, prepaidDiscountPaise),
+    ...{ feePaise, prepaidDiscountPaise },
     credits: cart.credit.spent,
     coupon: cart.totals.discount > 0 && cart.coupon ? cart.coupon.row : null,
     method: choice.method,
@@ -127,6 +126,19 @@ async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft
     actor: { kind: 'customer', userId: visitor.userId },
   }
 }
+
+function refuseOtherSum({ totalHash }: OrderForm, { lines, totals, credit }: ReadCart, by: Choice) {
+  const { feePaise, prepaidDiscountPaise } = by
+  const paying = { feePaise, prepaidDiscountPaise, creditPaise: credit.spentPaise }
+  if (totalHash === hashOf(lines, totals, paying)) return
+  throw new ShopError('prices-changed', { beside: { totalHash: 'prices-differ' } })
+}
+
+const withPrepaid = (totals: CartTotals, paise: Paise): CartTotals => ({
+  ...totals,
+  discount: totals.discount + paise,
+  total: totals.total - paise,
+})
 
 /** Who charges no tax asks for no GSTIN. */
 const buyerIn = ({ form, taxContext }: Asked) =>
@@ -151,7 +163,7 @@ async function choiceOf(
   const facts =
     isAtDoor(form.paymentMethod) &&
     (await doorFacts(tx, { lines, mobile: form.contact.mobile, now }))
-  const payable = { totalPaise: dueOf(cart), pin: form.address.pin, ...(facts && { facts }) }
+  const payable = { ...payableOf(cart), pin: form.address.pin, ...(facts && { facts }) }
   const choice = choicesFor(options, payable).find(({ method }) => method === form.paymentMethod)
   if (!choice) throw wrongMethod('way-not-offered')
   if (choice.refusal !== null) throw wrongMethod(choice.refusal)

@@ -10,7 +10,7 @@ import { readGstin } from '#domain/tax/gstin.ts'
 import { taxOfCart } from '../cart/cart-tax.ts'
 import { presentCart } from '../cart/present.ts'
 import { hashOf } from '../cart/price-cart.ts'
-import { dueOf, type ReadCart, readCart } from '../cart/read-cart.ts'
+import { dueOf, payableOf, type ReadCart, readCart } from '../cart/read-cart.ts'
 import { doorFacts } from '../cod/decide.ts'
 import { readBook } from '../customers/address-book/address-book.ts'
 import { type Choice, choicesFor, paymentOptions } from '../payment-methods/choices.ts'
@@ -35,17 +35,18 @@ export async function presentCheckout(
     pin !== '' &&
     options.methods.some(isAtDoor) &&
     (await doorFacts(shop.db.read, { lines: cart.lines, mobile, now }))
-  const payable = { totalPaise: dueOf(cart), pin, ...(facts && { facts }) }
-  const choices = choicesFor(options, payable)
+  const choices = choicesFor(options, { ...payableOf(cart), pin, ...(facts && { facts }) })
   const place = await lookUpPin(pin)
   const read = readGstin(gstin)
   const wish = { state: state || (place.state ?? ''), buyerGstin: read.ok ? read.gstin : null }
-  const shown = await presentCart(shop.db, cart, now, { ...wish, language })
-  const taxWith = (feePaise: number) =>
-    feePaise === 0 ? shown.tax : taxOfCart(shop.db, cart, now, { ...wish, feePaise })
+  const shown = await presentCart(shop, cart, { ...wish, language })
+  const taxWith = ({ feePaise, prepaidDiscountPaise }: Choice) =>
+    feePaise === 0 && prepaidDiscountPaise === 0
+      ? shown.tax
+      : taxOfCart(shop.db, cart, now, { ...wish, feePaise, prepaidDiscountPaise })
   const payment: PaymentChoice[] = []
   for (const choice of choices)
-    payment.push({ ...presentChoice(cart, choice), tax: await taxWith(choice.feePaise) })
+    payment.push({ ...presentChoice(cart, choice), tax: await taxWith(choice) })
   return {
     ...{ cart: shown, payment },
     closedBecause: closedBecause(cart, choices),
@@ -65,18 +66,21 @@ function closedBecause(cart: ReadCart, choices: Choice[]): Checkout['closedBecau
 }
 
 function presentChoice(cart: ReadCart, choice: Choice): PaymentChoice {
-  const { method, feePaise, refusal, atDoor } = choice
+  const { method, feePaise, prepaidDiscountPaise, refusal, atDoor } = choice
+  const { spentPaise: creditPaise } = cart.credit
+  const addedPaise = feePaise - prepaidDiscountPaise
   return {
     method,
     isAllowed: refusal === null,
     refusal: refusal && inEnglish(refusal),
     fault: refusal && asRefusal(refusal),
     fee: toRupees(feePaise),
-    total: toRupees(cart.totals.total + feePaise),
-    due: toRupees(dueOf(cart) + feePaise),
+    prepaidDiscount: toRupees(prepaidDiscountPaise),
+    total: toRupees(cart.totals.total + addedPaise),
+    due: toRupees(dueOf(cart) + addedPaise),
     advance: toRupees(atDoor?.decision.advancePaise ?? 0),
     isToConfirm: atDoor?.decision.outcome === 'confirm',
-    totalHash: hashOf(cart.lines, cart.totals, { feePaise, creditPaise: cart.credit.spentPaise }),
+    totalHash: hashOf(cart.lines, cart.totals, { feePaise, prepaidDiscountPaise, creditPaise }),
   }
 }
 

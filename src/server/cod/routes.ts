@@ -2,7 +2,7 @@ import type * as adminCalls from '#contract/cod/admin-calls.ts'
 import type { CodQuestion } from '#contract/cod/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { normaliseMobile } from '#domain/mobile.ts'
-import { toPaise } from '#domain/money.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { orderById } from '../order-records/queries.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -40,5 +40,7 @@ async function tryRules(shop: Shop, question: CodQuestion) {
     lines: categoryIds.map((categoryId) => ({ categoryId, isCodAllowed: true })),
     ...(mobile === '' && { refusals, isNewBuyer }),
   }
-  return presentDecision(asked, decideBy(asked, { totalPaise: toPaise(total), pin }))
+  const totalPaise = toPaise(total)
+  const prepaidDiscount = toRupees(await shop.prepaidDiscount(totalPaise))
+  return { ...presentDecision(asked, decideBy(asked, { totalPaise, pin })), prepaidDiscount }
 }

@@ -10,7 +10,7 @@ import { currentProfile } from '../settings/documents.ts'
 import { factsOf } from '../tax/queries.ts'
 import { readLaw, settingsOn } from '../tax/read-law.ts'
 import { saleOf } from '../tax/sale-of.ts'
-import { buyerBlock, deliveryOf, sellerBlock, termsOf } from './parties.ts'
+import { buyerBlock, deliveryOf, sellerBlock, type Terms, termsOf } from './parties.ts'
 import { type DocumentRow, invoiceOf, lockOrder, type NewLine } from './queries.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -38,7 +38,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
     seller: JSON.stringify(sellerBlock(settings, profile)),
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
-    terms: JSON.stringify({ ...termsOf(order), ...noteOn(bill) }),
+    terms: JSON.stringify({ ...termsOf(order), ...prepaidOf(order), ...noteOn(bill) }),
     ...{ words: bill.words, created_by: by.userId },
   }
   const made = await writeDocument(tx, order, pdf, rowsOf(bill, lines, sale), by.now)
@@ -64,7 +64,8 @@ export async function saleOfOrder(
       categoryId: line.category_id,
       ...{ unitPaise: line.unit_paise, quantity: line.quantity },
     })),
-    discountPaise: order.discount_paise,
+    discountPaise: order.discount_paise - order.prepaid_discount_paise,
+    prepaidDiscountPaise: order.prepaid_discount_paise,
     couponCategories: coupon ? categoriesOf(coupon) : [],
     ...{ deliveryPaise: order.shipping_paise, feePaise: order.fee_paise },
     buyerGstin: order.buyer_gstin,
@@ -86,6 +87,9 @@ export const headsOf = (of: Omit<Bill, 'rows' | 'byRate'> | Bill) => ({
   total_paise: of.totalPaise,
   discount_paise: of.discountPaise,
 })
+
+const prepaidOf = ({ prepaid_discount_paise: paise }: OrderRow): Partial<Terms> =>
+  paise > 0 ? { prepaidDiscountPaise: paise } : {}
 
 /** Words that the law wants on some documents. */
 function noteOn(bill: Bill): { note?: string } {

@@ -34,6 +34,8 @@ export type Terms = {
   orderDay: string
   couponCode: string | null
   paymentMethod: string
+  /** What was taken off for paying before the parcel left. */
+  prepaidDiscountPaise?: number
   /** What of it was paid with store credit. */
   storeCreditPaise?: number
   /** Words that the law or the shop wants on this document. */

@@ -199,6 +199,12 @@ function drawFoot(pdf: Pdf, document: DocumentRow, seller: Seller, terms: Terms)
   if (terms.storeCreditPaise)
     write(pdf, `Paid with store credit ${formatPaise(terms.storeCreditPaise)}`, 9)
   if (terms.couponCode) write(pdf, `Coupon ${terms.couponCode}`, 9)
+  if (terms.prepaidDiscountPaise)
+    write(
+      pdf,
+      `Of the discount, for paying in advance: ${formatPaise(terms.prepaidDiscountPaise)}`,
+      9,
+    )
   const isPriced = document.kind === 'bill' || document.kind === 'tax-invoice'
   if (isPriced) write(pdf, 'All prices include all taxes.', 9)
   if (document.cancelled_at !== null) write(pdf, `Cancelled: ${document.cancel_reason}`, 9)

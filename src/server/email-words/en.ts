@@ -15,6 +15,7 @@ export const en = {
     sums: {
       subtotal: 'Subtotal',
       discount: 'Discount',
+      prepaidDiscount: 'Prepaid discount',
       shipping: 'Shipping',
       free: 'Free',
       cod: 'Cash on delivery',

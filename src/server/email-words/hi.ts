@@ -17,6 +17,7 @@ export const hi: EmailWords = {
     sums: {
       subtotal: 'साड़ियों की कीमत',
       discount: 'छूट',
+      prepaidDiscount: 'पहले पेमेंट करने की छूट',
       shipping: 'डिलीवरी शुल्क',
       free: 'मुफ़्त',
       cod: 'कैश ऑन डिलीवरी',

@@ -16,6 +16,7 @@ export const kn: EmailWords = {
     sums: {
       subtotal: 'ಸೀರೆಗಳ ಬೆಲೆ',
       discount: 'ರಿಯಾಯಿತಿ',
+      prepaidDiscount: 'ಮುಂಗಡ ಪಾವತಿ ರಿಯಾಯಿತಿ',
       shipping: 'ಡೆಲಿವರಿ ಶುಲ್ಕ',
       free: 'ಉಚಿತ',
       cod: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ',

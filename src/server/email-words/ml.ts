@@ -17,6 +17,7 @@ export const ml: EmailWords = {
     sums: {
       subtotal: 'സാരികളുടെ വില',
       discount: 'കിഴിവ്',
+      prepaidDiscount: 'മുൻകൂർ പണമടച്ചതിനുള്ള കിഴിവ്',
       shipping: 'ഡെലിവറി ചാർജ്',
       free: 'സൗജന്യം',
       cod: 'ക്യാഷ് ഓൺ ഡെലിവറി',

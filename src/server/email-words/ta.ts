@@ -17,6 +17,7 @@ export const ta: EmailWords = {
     sums: {
       subtotal: 'சேலைகளின் விலை',
       discount: 'தள்ளுபடி',
+      prepaidDiscount: 'முன்கூட்டியே செலுத்துவதற்கான தள்ளுபடி',
       shipping: 'டெலிவரி கட்டணம்',
       free: 'இலவசம்',
       cod: 'கேஷ் ஆன் டெலிவரி',

@@ -16,6 +16,7 @@ export const te: EmailWords = {
     sums: {
       subtotal: 'చీరల ధర',
       discount: 'తగ్గింపు',
+      prepaidDiscount: 'ముందస్తు చెల్లింపు తగ్గింపు',
       shipping: 'డెలివరీ ఛార్జీ',
       free: 'ఉచితం',
       cod: 'క్యాష్ ఆన్ డెలివరీ',

@@ -54,9 +54,8 @@ export const holdHandlers: Handlers<typeof calls> = {
       })
       await putLine(tx, { cartId, productId, quantity, seenPaise: tag.currentPaise }, now)
     })
-    const now = shop.now()
-    const read = await readCart(shop.db.read, visitor, now)
-    const cart = await presentCart(shop.db, read, now, { state: '', language })
+    const read = await readCart(shop.db.read, visitor, shop.now())
+    const cart = await presentCart(shop, read, { state: '', language })
     noteHint(c, shop, { bag: cart.count })
     return cart
   },

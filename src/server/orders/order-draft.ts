@@ -52,6 +52,8 @@ export type OrderDraft = {
   lines: DraftLine[]
   totals: CartTotals
   feePaise: Paise
+  /** What of the discount is for paying before the parcel leaves. */
+  prepaidDiscountPaise?: Paise
   coupon: CouponRow | null
   /** The store credit that pays a part of it or all. */
   credits?: readonly SpentCredit[]
@@ -89,6 +91,7 @@ export function columnsOf(draft: OrderDraft) {
     buyer_legal_name: draft.buyer?.legalName ?? '',
     subtotal_paise: totals.subtotal,
     discount_paise: totals.discount,
+    prepaid_discount_paise: draft.prepaidDiscountPaise ?? 0,
     shipping_paise: totals.shipping,
     fee_paise: draft.feePaise,
     coupon_code: draft.coupon?.code ?? null,

@@ -128,6 +128,7 @@ export const isToConfirm = ({ state, confirm_before }: OrderRow) =>
 export const sumsOf = (row: OrderRow) => ({
   subtotal: toRupees(row.subtotal_paise),
   discount: toRupees(row.discount_paise),
+  prepaidDiscount: toRupees(row.prepaid_discount_paise),
   shipping: toRupees(row.shipping_paise),
   fee: toRupees(row.fee_paise),
   total: toRupees(row.total_paise),

@@ -1,5 +1,6 @@
 import type { PaymentSettings } from '#contract/payments/types.ts'
 import type { CodDecision } from '#domain/cod/cod-rules.ts'
+import { prepaidDiscountOf } from '#domain/cod/prepaid-discount.ts'
 import { type Paise, toPaise } from '#domain/money.ts'
 import { type MethodRefusal, mayPayBy } from '#domain/payment.ts'
 import { isAtDoor, keyOf, type PaymentMethod, paymentMethods } from '#domain/payment-methods.ts'
@@ -16,12 +17,17 @@ export type AtDoor = { decision: CodDecision; advanceBy: PaymentMethod | null }
 export type Choice = {
   method: PaymentMethod
   feePaise: Paise
+  /** What paying so takes off. */
+  prepaidDiscountPaise: Paise
   refusal: Told | null
   atDoor: AtDoor | null
 }
 
-/** Without facts the owner's rules for the door are not asked. */
-export type Payable = { totalPaise: Paise; pin: string; facts?: DoorFacts }
+/**
+ * An order of which so much is still to be paid. Without facts the owner's rules for the door are not asked; without
+ * its goods paying in advance takes nothing off, as of a part of an order or of one that is agreed already.
+ */
+export type Payable = { totalPaise: Paise; goodsPaise?: Paise; pin: string; facts?: DoorFacts }
 
 /** How the shop may be paid at the moment: read before a transaction, asked inside it. */
 export type PaymentOptions = {
@@ -75,19 +81,37 @@ function advanceWay({ settings, methods }: PaymentOptions, totalPaise: Paise, pi
 }
 
 function choice(method: PaymentMethod, order: Payable, settings: PaymentSettings): Choice {
-  if (order.totalPaise === 0) return { method, feePaise: 0, refusal: null, atDoor: null }
+  const free = { feePaise: 0, prepaidDiscountPaise: 0 }
+  if (order.totalPaise === 0) return { method, ...free, refusal: null, atDoor: null }
   const { pinPrefixes, maxOrder } = settings.cod
   const feePaise = order.totalPaise > 0 ? (wayOf(method).feePaise?.(settings) ?? 0) : 0
+  const prepaidDiscountPaise = isAtDoor(method) ? 0 : prepaidDiscountIn(settings, order)
   const answer = mayPayBy(
     method,
-    { totalPaise: order.totalPaise + feePaise, pin: order.pin },
+    { totalPaise: order.totalPaise + feePaise - prepaidDiscountPaise, pin: order.pin },
     { pinPrefixes, maxOrderPaise: maxOrder === null ? null : toPaise(maxOrder) },
   )
   // Before a PIN code is typed nothing is said against it.
   const isOpen = answer.ok || (answer.reason === 'bad-pin' && order.pin === '')
   const refusal = isOpen ? null : whyNot(method, answer.reason, settings)
-  return { method, feePaise, refusal, atDoor: null }
+  return { method, feePaise, prepaidDiscountPaise, refusal, atDoor: null }
 }
+
+/** What whoever pays in advance saves of an order like this, while the shop gives that and has a way to do so. */
+export const prepaidDiscount = ({ settings, methods }: PaymentOptions, order: ForGoods): Paise =>
+  methods.some((method) => !isAtDoor(method)) ? prepaidDiscountIn(settings, order) : 0
+
+type ForGoods = Pick<Payable, 'goodsPaise' | 'totalPaise'>
+
+function prepaidDiscountIn({ prepaid }: PaymentSettings, order: ForGoods): Paise {
+  const { isEnabled, percent, amount, most } = prepaid
+  if (!isEnabled) return 0
+  const terms = { percent, amountPaise: paiseOf(amount), mostPaise: paiseOf(most) }
+  const { goodsPaise = 0, totalPaise: duePaise } = order
+  return prepaidDiscountOf(terms, { goodsPaise, duePaise })
+}
+
+const paiseOf = (rupees: number | null) => (rupees === null ? null : toPaise(rupees))
 
 function whyNot(method: PaymentMethod, reason: MethodRefusal, settings: PaymentSettings): Told {
   if (reason === 'nothing-to-pay') return 'nothing-to-pay'

@@ -9,6 +9,7 @@ export const defaultPayments: PaymentSettings = {
   upi: { isEnabled: false, address: '', payeeName: '' },
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: true },
+  prepaid: { isEnabled: false, percent: null, amount: null, most: null },
 }
 
 /** Of those that are only switched on and off, none. */

@@ -1,7 +1,7 @@
 import type { TaxSettings } from '#contract/tax/types.ts'
 import type { Day } from '#domain/india-day.ts'
 import type { Paise } from '#domain/money.ts'
-import type { Sale } from '#domain/tax/sale.ts'
+import type { Sale, SaleDiscount } from '#domain/tax/sale.ts'
 import { stateCodeOf } from '#domain/tax/states.ts'
 import type { LineFacts } from './queries.ts'
 import { sellerOn } from './read-law.ts'
@@ -14,6 +14,8 @@ export type Sold = {
   discountPaise: Paise
   /** The categories that the coupon covers; none for all of them. */
   couponCategories: readonly number[]
+  /** For paying before the parcel leaves: off what the coupon has left of all lines. */
+  prepaidDiscountPaise?: Paise
   deliveryPaise: Paise
   feePaise: Paise
   buyerGstin: string | null
@@ -42,7 +44,7 @@ export function saleOf(
         ...{ unitPaise, quantity, isHandicraft: fact?.is_handicraft === 1 },
       }
     }),
-    discounts: discountsOf(sold),
+    discounts: [...couponOf(sold), ...prepaidOf(sold)],
     deliveryPaise: sold.deliveryPaise,
     feePaise: sold.feePaise,
   }
@@ -52,7 +54,7 @@ const deliveryOf = (state: string | null): Sale['delivery'] =>
   state === null ? { isCounter: true } : { stateCode: stateCodeOf(state) }
 
 /** A coupon of some categories comes off their lines, as far as these carry it; all else off all of them. */
-function discountsOf({ lines, couponCategories, discountPaise }: Sold): Sale['discounts'] {
+function couponOf({ lines, couponCategories, discountPaise }: Sold): SaleDiscount[] {
   if (discountPaise === 0) return []
   const covered = lines.flatMap((line, at) =>
     couponCategories.includes(line.categoryId) ? [at] : [],
@@ -65,3 +67,6 @@ function discountsOf({ lines, couponCategories, discountPaise }: Sold): Sale['di
     ? [{ paise: discountPaise, lines: covered }]
     : [{ paise: discountPaise }]
 }
+
+const prepaidOf = ({ prepaidDiscountPaise = 0 }: Sold): SaleDiscount[] =>
+  prepaidDiscountPaise > 0 ? [{ paise: prepaidDiscountPaise }] : []

@@ -13,7 +13,7 @@ export const visitorHandlers: Handlers<typeof calls> = {
     const [user, cart, wished] = await Promise.all([
       currentUser(c, shop),
       readCart(shop.db.read, visitor, shop.now()).then((read) =>
-        presentCart(shop.db, read, shop.now(), { state: '', language }),
+        presentCart(shop, read, { state: '', language }),
       ),
       wishedBy(shop.db.read, visitor),
     ])

@@ -8,6 +8,8 @@ import { exactRupees, rupees } from '../ui/price.tsx'
 type Sums = Pick<Cart, 'subtotal' | 'discount' | 'shipping' | 'total'> & {
   /** What store credit pays of the total. */
   storeCredit?: number | undefined
+  /** What of the discount is for paying in advance. */
+  prepaidDiscount?: number | undefined
   coupon?: Pick<NonNullable<Cart['coupon']>, 'code'> | null
 }
 
@@ -20,7 +22,8 @@ type SumsListProps = {
 /** Every part of the total, and the total; rupees. */
 export function SumsList({ sums, fee }: SumsListProps) {
   const words = useWords('cart', english).summary
-  const { subtotal, discount, shipping, total, coupon, storeCredit = 0 } = sums
+  const { subtotal, shipping, total, coupon, storeCredit = 0, prepaidDiscount = 0 } = sums
+  const discount = sums.discount - prepaidDiscount
   const whole = total + (fee?.amount ?? 0)
   const discountLabel = coupon && discount > 0 ? words.discountBy(coupon.code) : words.discount
   return (
@@ -32,6 +35,11 @@ export function SumsList({ sums, fee }: SumsListProps) {
           {discount > 0 ? `−${rupees(discount)}` : rupees(0)}
         </span>
       </Part>
+      {prepaidDiscount > 0 && (
+        <Part label={words.prepaid}>
+          <span className="text-leaf">−{rupees(prepaidDiscount)}</span>
+        </Part>
+      )}
       {fee && fee.amount > 0 && <Part label={fee.label}>{rupees(fee.amount)}</Part>}
       <Part label={words.total} isStrong>
         {rupees(whole)}
@@ -97,6 +105,21 @@ export function OrderSummary({ cart, isForeseen }: { cart: Cart; isForeseen: boo
             : words.isFree}
         </p>
       )}
+      <WaysToPay ways={cart.ways} />
     </div>
+  )
+}
+
+/** What paying at the door adds and paying in advance takes off is known before the checkout. */
+function WaysToPay({ ways }: Pick<Cart, 'ways'>) {
+  const words = useWords('cart', english).summary
+  const { codFee = 0, prepaidDiscount = 0 } = ways ?? {}
+  return (
+    <>
+      {prepaidDiscount > 0 && (
+        <p className="mt-1 text-sm text-leaf">{words.payAhead(rupees(prepaidDiscount))}</p>
+      )}
+      {codFee > 0 && <p className="mt-1 text-sm text-soft">{words.codFee(rupees(codFee))}</p>}
+    </>
   )
 }

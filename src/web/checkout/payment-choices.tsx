@@ -75,7 +75,7 @@ function textOf(
 
 function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {
   const words = useWords('checkout', english).payment
-  const { method, fee, isAllowed } = choice
+  const { method, isAllowed } = choice
   const refusal = useOffer()(choice.fault, choice.refusal)
   const { name } = words[method]
   return (
@@ -96,9 +96,19 @@ function Choice({ choice, isChosen, isWrong, onChoose }: ChoiceProps) {
         </span>
         <span className="block text-sm text-soft">{refusal ?? textOf(choice, words)}</span>
       </span>
-      <span className="text-sm text-soft tabular-nums">
-        {fee > 0 ? words.fee(rupees(fee)) : words.noFee}
-      </span>
+      <Difference choice={choice} />
     </label>
+  )
+}
+
+/** What paying so adds to the total or takes off it. */
+function Difference({ choice: { fee, prepaidDiscount = 0 } }: Pick<ChoiceProps, 'choice'>) {
+  const words = useWords('checkout', english).payment
+  return prepaidDiscount > 0 ? (
+    <span className="text-sm text-leaf tabular-nums">{words.saves(rupees(prepaidDiscount))}</span>
+  ) : (
+    <span className="text-sm text-soft tabular-nums">
+      {fee > 0 ? words.fee(rupees(fee)) : words.noFee}
+    </span>
   )
 }

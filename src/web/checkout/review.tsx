@@ -48,14 +48,21 @@ export function Review({ checkout, choice, isBusy }: ReviewProps) {
   )
 }
 
-/** Every part of what it costs, and the tax in it: the way to pay may add a fee, which has tax in it too. */
+/** Every part of what it costs, and the tax in it: the way to pay may add a fee or take something off. */
 function Sums({ checkout: { cart }, choice }: Pick<ReviewProps, 'checkout' | 'choice'>) {
   const words = useWords('checkout', english)
   const fee = choice && { label: words.payment[choice.method].name, amount: choice.fee }
   const tax = choice?.tax ?? cart.tax
+  const prepaidDiscount = choice?.prepaidDiscount ?? 0
+  const sums = {
+    ...cart,
+    ...{ prepaidDiscount, storeCredit: cart.storeCredit?.spent },
+    discount: cart.discount + prepaidDiscount,
+    total: cart.total - prepaidDiscount,
+  }
   return (
     <div>
-      <SumsList sums={{ ...cart, storeCredit: cart.storeCredit?.spent }} fee={fee} />
+      <SumsList sums={sums} fee={fee} />
       <TaxLine tax={tax} />
       <TaxList tax={tax} />
     </div>

@@ -17,15 +17,13 @@ type OrderWords = EmailWords['orders']
 
 /** What an order comes to, what has paid it, and what went back. */
 export function sums(order: OrderRow, refunds: Refunds, words: OrderWords['sums']): Block {
-  const { discount_paise, fee_paise, shipping_paise, total_paise, advance_paise } = order
+  const { fee_paise, shipping_paise, total_paise, advance_paise } = order
   const free = shipping_paise === 0 ? words.free : formatRupees(shipping_paise)
   return {
     kind: 'facts',
     rows: [
       { label: words.subtotal, value: formatRupees(order.subtotal_paise) },
-      ...(discount_paise > 0
-        ? [{ label: words.discount, value: `-${formatRupees(discount_paise)}` }]
-        : []),
+      ...discountRows(order, words),
       { label: words.shipping, value: free },
       ...(fee_paise > 0 ? [{ label: words.cod, value: formatRupees(fee_paise) }] : []),
       { label: words.total, value: formatRupees(total_paise), isStrong: true },
@@ -40,6 +38,16 @@ export function sums(order: OrderRow, refunds: Refunds, words: OrderWords['sums'
     ],
   }
 }
+
+/** What a coupon takes off, and what paying in advance does. */
+const discountRows = (
+  { discount_paise: all, prepaid_discount_paise: prepaid }: OrderRow,
+  words: OrderWords['sums'],
+) =>
+  [
+    { label: words.discount, paise: all - prepaid },
+    { label: words.prepaidDiscount, paise: prepaid },
+  ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: `-${formatRupees(paise)}` }] : []))
 
 /** What store credit has paid, and what it leaves. */
 function creditRows(order: OrderRow, words: OrderWords['sums']) {

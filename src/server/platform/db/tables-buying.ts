@@ -143,6 +143,8 @@ type OrdersTable = {
   gift_message: Generated<string>
   subtotal_paise: number
   discount_paise: number
+  /** What of it was for paying before the parcel leaves. */
+  prepaid_discount_paise: Generated<number>
   shipping_paise: number
   fee_paise: Generated<number>
   total_paise: number

@@ -48,12 +48,15 @@ export function TryRules() {
   )
 }
 
-function says({ outcome, advance, words: told, position, refusals, isNewBuyer }: CodDecision) {
+function says(decision: CodDecision) {
+  const { outcome, advance, words: told, position, prepaidDiscount = 0 } = decision
   const follows = {
     ...{ allow: words.allow, confirm: words.confirm },
     'part-advance': words.advance(rupees(advance)),
     refuse: words.refuse(told),
   }[outcome]
   const by = position === null ? words.noRule : words.by(position)
-  return [follows, by, words.known(refusals, isNewBuyer)].join(' ')
+  const known = words.known(decision.refusals, decision.isNewBuyer)
+  const prepaid = prepaidDiscount > 0 ? [words.prepaid(rupees(prepaidDiscount))] : []
+  return [follows, by, known, ...prepaid].join(' ')
 }

@@ -11,19 +11,20 @@ const words = adminOrders.sums
 /** What the total is made of, and how much of it has come. */
 export function SumsPanel({ order }: { order: StaffOrder }) {
   const { discount, shipping, fee, couponCode, refunded, credited } = order
-  const { storeCredit = 0, exchanged = 0, exchangeOf } = order
+  const { storeCredit = 0, exchanged = 0, exchangeOf, prepaidDiscount = 0 } = order
   const isCredited = credited > 0 && order.invoiceNumber !== null
   const { due, owed } = moneyOf(order)
   return (
     <Panel title={words.title}>
       <dl className="grid gap-1">
         <Sum name={words.subtotal} amount={rupees(order.subtotal)} />
-        {discount > 0 && (
+        {discount > prepaidDiscount && (
           <Sum
             name={couponCode ? words.coupon(couponCode) : words.discount}
-            amount={`−${rupees(discount)}`}
+            amount={`−${rupees(discount - prepaidDiscount)}`}
           />
         )}
+        {prepaidDiscount > 0 && <Sum name={words.prepaid} amount={`−${rupees(prepaidDiscount)}`} />}
         <Sum name={words.shipping} amount={shipping === 0 ? words.free : rupees(shipping)} />
         {fee > 0 && <Sum name={words.fee} amount={rupees(fee)} />}
         <Sum name={words.total} amount={rupees(order.total)} isStrong />

@@ -13,6 +13,7 @@ const settings = PaymentSettings.parse({
   upi: { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' },
   bankTransfer: { isEnabled: false, accountName: '', accountNumber: '', ifsc: '', bank: '' },
   razorpay: { isEnabled: false },
+  prepaid: { isEnabled: true, percent: 5, amount: null, most: 300 },
 })
 
 describe('settingsIn', () => {
@@ -23,6 +24,9 @@ describe('settingsIn', () => {
       cod: { ...settings.cod, pinPrefixes: [], maxOrder: null, maxOpenOrders: null },
     }
     expect(settingsIn(valuesOf(open))).toEqual({ ok: true, input: open })
+    const amount = { isEnabled: true, percent: null, amount: 199.5, most: null }
+    const other = { ...settings, prepaid: amount }
+    expect(settingsIn(valuesOf(other))).toEqual({ ok: true, input: other })
   })
 
   it('names every field that it cannot read', () => {
@@ -34,9 +38,11 @@ describe('settingsIn', () => {
       maxOpenOrders: '0',
       fee: '-1',
     }
-    const read = settingsIn({ ...values, cod })
+    const prepaid = { isEnabled: true, discount: '60%', most: 'little' }
+    const read = settingsIn({ ...values, cod, prepaid })
     expect(read.ok || Object.keys(read.faults)).toEqual([
       ...['cod.pinPrefixes', 'cod.maxOrder', 'cod.maxOpenOrders', 'cod.fee'],
+      ...['prepaid.percent', 'prepaid.most'],
     ])
   })
 })

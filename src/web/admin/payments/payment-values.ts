@@ -7,7 +7,9 @@ const words = adminPayments.settings
 const highest = 10_000_000
 
 /** The settings as they stand in the fields: amounts and PIN codes are text until they are read. */
-export type PaymentValues = Omit<EditedPayments, 'cod'> & {
+export type PaymentValues = Omit<EditedPayments, 'cod' | 'prepaid'> & {
+  /** `discount` is '5%' or '200'. */
+  prepaid: { isEnabled: boolean; discount: string; most: string }
   cod: {
     isEnabled: boolean
     pinPrefixes: string
@@ -18,20 +20,27 @@ export type PaymentValues = Omit<EditedPayments, 'cod'> & {
   }
 }
 
-export const valuesOf = ({ cod, ...rest }: EditedPayments): PaymentValues => ({
+const spelled = (amount: number | null) => (amount === null ? '' : String(amount))
+
+export const valuesOf = ({ cod, prepaid, ...rest }: EditedPayments): PaymentValues => ({
   cod: {
     isEnabled: cod.isEnabled,
     pinPrefixes: cod.pinPrefixes.join(', '),
-    maxOrder: cod.maxOrder === null ? '' : String(cod.maxOrder),
+    maxOrder: spelled(cod.maxOrder),
     maxOpenOrders: cod.maxOpenOrders == null ? '' : String(cod.maxOpenOrders),
     fee: String(cod.fee),
     confirmHours: cod.confirmHours === undefined ? '' : String(cod.confirmHours),
+  },
+  prepaid: {
+    isEnabled: prepaid.isEnabled,
+    discount: prepaid.percent === null ? spelled(prepaid.amount) : `${prepaid.percent}%`,
+    most: spelled(prepaid.most),
   },
   ...rest,
 })
 
 /** What the fields say, or what is wrong with them, named as the server names it: `cod.fee`. */
-export function settingsIn({ cod, ...rest }: PaymentValues): Reading<EditedPayments> {
+export function settingsIn({ cod, prepaid, ...rest }: PaymentValues): Reading<EditedPayments> {
   const faults: Record<string, string> = {}
   const pinPrefixes = cod.pinPrefixes.split(/[\s,;]+/).filter((part) => part !== '')
   if (pinPrefixes.some((part) => !/^[1-9]\d{0,5}$/.test(part))) {
@@ -48,8 +57,26 @@ export function settingsIn({ cod, ...rest }: PaymentValues): Reading<EditedPayme
   const hasHours = cod.confirmHours.trim() !== ''
   const confirmHours = hasHours ? numberOf(cod.confirmHours, 0, 240) : null
   if (hasHours && !confirmHours) faults['cod.confirmHours'] = words.hoursBad
+  const given = prepaidIn(prepaid, faults)
   if (fee === null || Object.keys(faults).length > 0) return { ok: false, faults }
   const hours = confirmHours ? { confirmHours } : {}
   const read = { isEnabled: cod.isEnabled, pinPrefixes, maxOrder, maxOpenOrders, fee, ...hours }
-  return { ok: true, input: { cod: read, ...rest } }
+  return { ok: true, input: { cod: read, prepaid: given, ...rest } }
+}
+
+/** A percentage up to a ceiling, or an amount; left empty while nobody is given it. */
+function prepaidIn(
+  { isEnabled, discount, most }: PaymentValues['prepaid'],
+  faults: Record<string, string>,
+): EditedPayments['prepaid'] {
+  const text = discount.trim()
+  const isPercent = text.endsWith('%')
+  const value = isPercent ? numberOf(text.slice(0, -1), 0, 50) : numberOf(text, 2, highest)
+  if ((isEnabled || text !== '') && !value) faults['prepaid.percent'] = words.prepaidDiscountBad
+  const ceiling = most.trim() === '' ? null : numberOf(most, 2, highest)
+  if (most.trim() !== '' && !ceiling) faults['prepaid.most'] = words.amountBad
+  const kind = isPercent
+    ? { percent: value || null, amount: null }
+    : { percent: null, amount: value || null }
+  return { isEnabled, ...kind, most: ceiling || null }
 }

@@ -17,7 +17,7 @@ type WayFieldsProps = {
 
 /** Every way to pay: whether it is offered, and what it needs. */
 export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFieldsProps) {
-  const { cod, upi, bankTransfer, razorpay } = values
+  const { cod, upi, bankTransfer, razorpay, prepaid } = values
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Cash {...fieldsOf('cod', cod, faults, (next) => onChange({ cod: next }))} />
@@ -42,11 +42,12 @@ export function WayFields({ values, isRazorpayReady, faults, onChange }: WayFiel
           />
         </Way>
       ))}
+      <Prepaid {...fieldsOf('prepaid', prepaid, faults, (next) => onChange({ prepaid: next }))} />
     </div>
   )
 }
 
-type FieldsOf<Name extends 'cod' | 'upi' | 'bankTransfer'> = ReturnType<
+type FieldsOf<Name extends 'cod' | 'upi' | 'bankTransfer' | 'prepaid'> = ReturnType<
   typeof fieldsOf<PaymentValues[Name]>
 >
 const pair = 'grid items-start gap-3 sm:grid-cols-2'
@@ -98,6 +99,24 @@ function BankTransfer(field: FieldsOf<'bankTransfer'>) {
   )
 }
 
+/** What is taken off for paying before the parcel leaves. */
+function Prepaid(field: FieldsOf<'prepaid'>) {
+  const { prepaidDiscount, prepaidMost } = words
+  return (
+    <Way title={words.prepaid}>
+      <p className="text-sm text-soft">{words.prepaidText}</p>
+      <CheckField {...field.switch} label={words.prepaidOn} />
+      <div className={pair}>
+        <TextField
+          {...field.text('discount', prepaidDiscount, 'percent')}
+          hint={words.prepaidDiscountHint}
+        />
+        <TextField {...field.text('most', prepaidMost)} hint={words.prepaidMostHint} />
+      </div>
+    </Way>
+  )
+}
+
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -123,10 +142,14 @@ function fieldsOf<Way extends Switched>(
       onChange: (event: { target: { checked: boolean } }) =>
         onWay({ ...way, isEnabled: event.target.checked }),
     },
-    text: (field: Exclude<keyof Way, 'isEnabled'> & string, label: string) => ({
+    text: (
+      field: Exclude<keyof Way, 'isEnabled'> & string,
+      label: string,
+      named: string = field,
+    ) => ({
       label,
       value: String(way[field]),
-      error: faultOf(faults, `${name}.${field}`),
+      error: faultOf(faults, `${name}.${named}`),
       autoComplete: 'off',
       onChange: (event: { target: { value: string } }) =>
         onWay({ ...way, [field]: event.target.value }),

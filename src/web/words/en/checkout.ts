@@ -43,6 +43,7 @@ export const checkout = {
     title: 'Payment',
     choose: 'Please choose how to pay',
     fee: (amount: string) => `Fee ${amount}`,
+    saves: (amount: string) => `Save ${amount}`,
     covered: 'Your store credit pays for all of it. There is nothing more to pay.',
     noFee: 'No fee',
     confirm: 'On the next page we ask you to confirm the order.',

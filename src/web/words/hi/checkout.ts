@@ -44,6 +44,7 @@ export const checkout: Words['checkout'] = {
     title: 'पेमेंट',
     choose: 'पेमेंट का तरीक़ा चुनें',
     fee: (amount) => `शुल्क ${amount}`,
+    saves: (amount) => `${amount} की बचत`,
     covered: 'आपके स्टोर क्रेडिट से पूरी रकम चुक जाती है। और कुछ नहीं देना है।',
     noFee: 'कोई शुल्क नहीं',
     confirm: 'अगले पेज पर हम आपसे ऑर्डर पक्का करने को कहेंगे।',

@@ -57,6 +57,7 @@ export const adminCod = {
     refuse: (words: string) => `Cash on delivery is not offered. The buyer reads: “${words}”`,
     by: (place: number) => `Rule ${place} decides.`,
     noRule: 'No rule fits.',
+    prepaid: (amount: string) => `Paid in advance, ${amount} is taken off.`,
     known: (refusals: number, isNew: boolean) =>
       `${isNew ? 'Has received nothing yet' : 'Has received an order'}, ${refusals} refused.`,
   },

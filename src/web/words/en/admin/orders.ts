@@ -93,6 +93,7 @@ export const adminOrders = {
     subtotal: 'Sarees',
     discount: 'Discount',
     coupon: (code: string) => `Discount (${code})`,
+    prepaid: 'Prepaid discount',
     shipping: 'Shipping',
     free: 'Free',
     fee: 'Fee',
