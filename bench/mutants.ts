@@ -59,13 +59,13 @@ async function mutate({ file, tests }: Target): Promise<{ killed: number; alive:
   return { killed: mutants.length - alive.length, alive }
 }
 
-type Wish = { file: string; tests: string[]; ids?: string[]; fixed?: string }
+type Input = { file: string; tests: string[]; ids?: string[]; fixed?: string }
 
 /** One process of trials; answers the mutants that each need a process of their own. */
-function child(wish: Wish, known: Map<string, Status>): Promise<string[]> {
+function child(input: Input, known: Map<string, Status>): Promise<string[]> {
   // One database is enough to see whether a rule is tested.
   const env = { ...process.env, TEST_ENGINES: 'sqlite' }
-  const trial = fork(`${import.meta.dirname}/mutants/try.ts`, [JSON.stringify(wish)], { env })
+  const trial = fork(`${import.meta.dirname}/mutants/try.ts`, [JSON.stringify(input)], { env })
   const alone: string[] = []
   let begun: string | undefined
   const hung = () => void trial.kill('SIGKILL')
@@ -73,7 +73,7 @@ function child(wish: Wish, known: Map<string, Status>): Promise<string[]> {
   trial.on('message', (told: Told) => {
     clearTimeout(timer)
     timer = setTimeout(hung, silenceMs)
-    if (told.kind === 'failing') complain(wish.file, told.tests)
+    if (told.kind === 'failing') complain(input.file, told.tests)
     else if (told.kind === 'begun') begun = told.id
     else if (told.kind === 'ended') {
       known.set(told.id, told.status)
@@ -87,7 +87,7 @@ function child(wish: Wish, known: Map<string, Status>): Promise<string[]> {
     trial.on('exit', (code) => {
       clearTimeout(timer)
       if (begun !== undefined) known.set(begun, 'Timeout')
-      else if (code !== 0) reject(new Error(`The trial of ${wish.file} ended with ${code}.`))
+      else if (code !== 0) reject(new Error(`The trial of ${input.file} ended with ${code}.`))
       resolve(alone)
     })
   })

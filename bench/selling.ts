@@ -29,9 +29,9 @@ async function every(ms: number, until: number, work: (n: number) => Promise<unk
   await Promise.all(under)
 }
 
-type Wish = { isSelling: boolean; isRead: boolean; ms: number }
+type Input = { isSelling: boolean; isRead: boolean; ms: number }
 
-async function spell(shop: { url: string; pid: number }, ids: number[], wish: Wish) {
+async function spell(shop: { url: string; pid: number }, ids: number[], input: Input) {
   const { ask, close } = quickAsk()
   const ledger = newLedger()
   const times: number[] = []
@@ -44,11 +44,11 @@ async function spell(shop: { url: string; pid: number }, ids: number[], wish: Wi
     times.push(performance.now() - began)
   }
   const sell = async (n: number) => note(ledger, await buy(shop.url, ids[n % ids.length] ?? 0, ask))
-  const until = performance.now() + wish.ms
+  const until = performance.now() + input.ms
   const [before, began] = [cpuOf(shop.pid), performance.now()]
   await Promise.all([
-    wish.isSelling && every(orderEveryMs, until, sell),
-    wish.isRead && every(1000 / pagesPerSecond, until, read),
+    input.isSelling && every(orderEveryMs, until, sell),
+    input.isRead && every(1000 / pagesPerSecond, until, read),
   ])
   const cpu = ((cpuOf(shop.pid) - before) / (performance.now() - began)) * 1000
   close()

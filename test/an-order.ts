@@ -42,7 +42,7 @@ export type AnOrder = {
   askBack: (quantity?: number) => Promise<number>
 }
 
-type Wishes = {
+type Options = {
   price?: number
   quantity?: number
   method?: 'cod' | 'upi'
@@ -52,9 +52,9 @@ type Wishes = {
 }
 
 /** One order of one saree, as a shopper would place it, and what staff do with it. */
-export async function anOrder(testShop: TestShop, wishes: Wishes = {}): Promise<AnOrder> {
+export async function anOrder(testShop: TestShop, options: Options = {}): Promise<AnOrder> {
   const { shop } = testShop
-  const { price = 6000, quantity = 1, method = 'cod', coupon, more = {} } = wishes
+  const { price = 6000, quantity = 1, method = 'cod', coupon, more = {} } = options
   await shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
   const guest = newShopper(testShop)
   const productId = await addPiece(shop, { name: 'Kanjivaram in arakku', price, stock: 9 })

@@ -6,7 +6,7 @@ import { readConfig } from '#server/platform/config.ts'
 // A second server process on the same database: node test/buy-elsewhere.ts, told by a line of JSON on
 // its input who buys what; answers the statuses as a line of JSON.
 
-type Wish = { environment: Record<string, string>; now: number; carts: string[]; form: object }
+type Input = { environment: Record<string, string>; now: number; carts: string[]; form: object }
 
 const told = await new Promise<string>((resolve) => {
   let text = ''
@@ -15,7 +15,7 @@ const told = await new Promise<string>((resolve) => {
   })
   process.stdin.on('end', () => resolve(text))
 })
-const { environment, now, carts, form }: Wish = JSON.parse(told)
+const { environment, now, carts, form }: Input = JSON.parse(told)
 const shop = await createShop(readConfig(environment), { now: () => now })
 const app = createApp(shop)
 const replies = await Promise.all(

@@ -10,11 +10,11 @@ import { LanguageContext } from '#web/words/words.ts'
 import { type TestShop, testNow } from './create-test-shop.ts'
 import type { Shopper } from './shopper.ts'
 
-type Wishes = { language?: Language; now?: number; path?: string; cache?: QueryClient }
+type Look = { language?: Language; now?: number; path?: string; cache?: QueryClient }
 
 /** A part of a page as the server draws it: its HTML, and what a reader reads of it, spaces made one. */
-export async function draw(part: ReactNode, wishes: Wishes = {}) {
-  const { language = 'en', now = testNow, path = '/', cache = createCache() } = wishes
+export async function draw(part: ReactNode, look: Look = {}) {
+  const { language = 'en', now = testNow, path = '/', cache = createCache() } = look
   await loadWords(language)
   const { pathname } = new URL(path, 'https://pallu.example')
   const screen = { id: 'screen', path: pathname, Component: () => part }
@@ -36,20 +36,20 @@ export async function drawFor(
   { clock }: TestShop,
   reader: Shopper,
   part: ReactNode,
-  wishes: Omit<Wishes, 'cache' | 'now'> = {},
+  look: Omit<Look, 'cache' | 'now'> = {},
 ) {
   const ask = async (path: string) => {
     const { status, headers, text } = await reader.get(path)
     return new Response(text, { status, headers })
   }
-  const send: Fetch = Object.assign(ask, { language: wishes.language ?? 'en' })
+  const send: Fetch = Object.assign(ask, { language: look.language ?? 'en' })
   const cache = createCache({ send })
   const { queries = {}, ...others } = cache.getDefaultOptions()
   // What failed is drawn as failed, where a browser would ask once more.
   cache.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount: false } })
   // What an answer brings to the screen may have questions of its own.
   for (;;) {
-    const drawn = await draw(part, { ...wishes, cache, now: clock.now })
+    const drawn = await draw(part, { ...look, cache, now: clock.now })
     const open = cache
       .getQueryCache()
       .findAll({ predicate: ({ state }) => state.status === 'pending' })

@@ -13,15 +13,15 @@ const main = path.resolve(import.meta.dirname, '../src/server/app/main.ts')
 const patienceMs = 30_000
 
 export type Answer = { status: number; body: string }
-export type Wish = { method?: string; headers?: Record<string, string>; body?: string }
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** A connection that stays with one process. */
-export type Line = { ask(path: string, wish?: Wish): Promise<Answer> }
+export type Line = { ask(path: string, options?: RequestOptions): Promise<Answer> }
 
 export type OpenCluster = {
   port: number
   /** Asks over a connection of its own, which either process may take. */
-  ask(path: string, wish?: Wish): Promise<Answer>
+  ask(path: string, options?: RequestOptions): Promise<Answer>
   /** So many lines to each process, one of each in turn: who is asked is no matter of luck. */
   lines(each: number): Promise<{ all: Line[]; close(): void }>
   /** A figure of each process by its number, summed over its other labels. */
@@ -54,7 +54,7 @@ export async function openCluster({ shop }: TestShop): Promise<OpenCluster> {
   )
   await Promise.race([once(primary, 'message'), failed])
   failed.catch(() => undefined)
-  const queryFor: OpenCluster['ask'] = (address, wish) => ask(port, address, wish)
+  const queryFor: OpenCluster['ask'] = (address, options) => ask(port, address, options)
   return {
     port,
     ask: queryFor,
@@ -108,7 +108,7 @@ async function linesToBoth(port: number, each: number) {
   while (Object.values(of).some((lines) => lines.length < each)) {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     agents.push(agent)
-    const line: Line = { ask: (address, wish) => ask(port, address, wish, agent) }
+    const line: Line = { ask: (address, options) => ask(port, address, options, agent) }
     of[await processOf(line)]?.push(line)
   }
   const all = Array.from({ length: each }, (_, at) =>
@@ -135,7 +135,7 @@ async function processOf(line: Line): Promise<string> {
 function ask(
   port: number,
   address: string,
-  { method = 'GET', headers = {}, body }: Wish = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
   agent: http.Agent | false = false,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {

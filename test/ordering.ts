@@ -18,7 +18,7 @@ export const address = {
 /** Where money goes that was paid in cash: a return of such an order names it. */
 export const cashGoesTo = { upiId: 'meena@okhdfc' }
 
-type Wishes = {
+type Options = {
   method?: PaymentMethod
   key?: string
   mobile?: string
@@ -27,23 +27,23 @@ type Wishes = {
 }
 
 /** What a browser sends when the shopper presses the button: the hash is the one it was shown. */
-export async function orderForm(shopper: Shopper, wishes: Wishes = {}) {
-  const method = wishes.method ?? 'cod'
+export async function orderForm(shopper: Shopper, options: Options = {}) {
+  const method = options.method ?? 'cod'
   const checkout = (await shopper.get(`/api/checkout?pin=${address.pin}`)).as(Checkout)
   const choice = checkout.payment.find((one) => one.method === method)
   return {
-    contact: { email: wishes.email ?? contact.email, mobile: wishes.mobile ?? contact.mobile },
+    contact: { email: options.email ?? contact.email, mobile: options.mobile ?? contact.mobile },
     address,
     paymentMethod: method,
     totalHash: choice?.totalHash ?? '',
-    ...wishes.more,
+    ...options.more,
   }
 }
 
 /** Orders what is in the shopper's cart. */
-export async function order(shopper: Shopper, wishes: Wishes = {}): Promise<Reply> {
-  const key = wishes.key ?? randomUUID()
-  const form = await orderForm(shopper, wishes)
+export async function order(shopper: Shopper, options: Options = {}): Promise<Reply> {
+  const key = options.key ?? randomUUID()
+  const form = await orderForm(shopper, options)
   return shopper.post('/api/orders', form, { 'idempotency-key': key })
 }
 

@@ -1,6 +1,6 @@
 import type { Shop } from '#server/platform/shop.ts'
 
-type Wishes = {
+type Options = {
   name?: string
   /** Rupees. */
   price?: number
@@ -12,10 +12,10 @@ type Wishes = {
 let count = 0
 
 /** Puts one saree into a test shop; answers its id. Every one has a name, code and slug of its own. */
-export async function addPiece(shop: Shop, wishes: Wishes = {}): Promise<number> {
+export async function addPiece(shop: Shop, options: Options = {}): Promise<number> {
   count += 1
-  const name = wishes.name ?? `Saree ${count}`
-  const discount = wishes.discountPrice ?? null
+  const name = options.name ?? `Saree ${count}`
+  const discount = options.discountPrice ?? null
   const row = await shop.db.write((tx) =>
     tx
       .insertInto('products')
@@ -23,13 +23,13 @@ export async function addPiece(shop: Shop, wishes: Wishes = {}): Promise<number>
         code: `T-${String(count).padStart(4, '0')}`,
         name,
         slug: `saree-${count}`,
-        price_paise: Math.round((wishes.price ?? 2000) * 100),
+        price_paise: Math.round((options.price ?? 2000) * 100),
         discount_paise: discount === null ? null : Math.round(discount * 100),
-        stock: wishes.stock ?? 5,
+        stock: options.stock ?? 5,
         fabric: 'Silk',
         color: 'Maroon',
         occasion: 'Wedding',
-        category_id: wishes.categoryId ?? 1,
+        category_id: options.categoryId ?? 1,
         created_at: shop.now(),
         updated_at: shop.now(),
       })

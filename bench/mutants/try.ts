@@ -6,7 +6,7 @@ import type { Test } from './tests.ts'
 
 // Tries the mutants of one file in one process, as bench/mutants.ts asks for them, and tells what became of each.
 
-type Wish = { file: string; tests: string[]; ids?: string[]; fixed?: string }
+type Input = { file: string; tests: string[]; ids?: string[]; fixed?: string }
 type Counts = Record<string, number>
 type Switch = {
   activeMutant?: string | undefined
@@ -27,10 +27,10 @@ export type Told =
   | { kind: 'over' }
 
 const patienceMs = 60_000
-const wish: Wish = JSON.parse(process.argv[2] ?? '{}')
+const input: Input = JSON.parse(process.argv[2] ?? '{}')
 const tell = (told: Told) => process.send?.(told)
-const { code, mutants } = await instrument(`src/${wish.file}`)
-const target = pathToFileURL(path.resolve(`src/${wish.file}`)).href
+const { code, mutants } = await instrument(`src/${input.file}`)
+const target = pathToFileURL(path.resolve(`src/${input.file}`)).href
 const standIn = new URL('tests.ts', import.meta.url).href
 registerHooks({
   resolve: (name, context, next) =>
@@ -42,7 +42,7 @@ registerHooks({
 })
 const state: Switch = {}
 Reflect.set(globalThis, '__stryker__', state)
-if (wish.fixed !== undefined) state.activeMutant = wish.fixed
+if (input.fixed !== undefined) state.activeMutant = input.fixed
 
 const times = new Map<string, number>()
 const tookMs = ({ id }: Test) => times.get(id) ?? 0
@@ -54,8 +54,8 @@ for (const kind of ['unhandledRejection', 'uncaughtException'] as const)
   })
 
 const { gather, run, tests } = await import('./tests.ts')
-if (wish.fixed === undefined) await tryAll()
-else await tryFixed(wish.fixed)
+if (input.fixed === undefined) await tryAll()
+else await tryFixed(input.fixed)
 // What was said has to be on its way first.
 await new Promise((sent) => process.send?.({ kind: 'over' } satisfies Told, sent) ?? sent(0))
 process.exit(0)
@@ -65,7 +65,7 @@ async function tryFixed(id: string) {
   tell({ kind: 'begun', id })
   let status: Status = 'Survived'
   try {
-    for (const test of wish.tests) await gather(pathToFileURL(path.resolve(`src/${test}`)).href)
+    for (const test of input.tests) await gather(pathToFileURL(path.resolve(`src/${test}`)).href)
   } catch {
     status = 'Killed'
   }
@@ -74,11 +74,11 @@ async function tryFixed(id: string) {
 }
 
 async function tryAll() {
-  for (const test of wish.tests) await gather(pathToFileURL(path.resolve(`src/${test}`)).href)
+  for (const test of input.tests) await gather(pathToFileURL(path.resolve(`src/${test}`)).href)
   const loaded = new Set(Object.keys(state.mutantCoverage?.static ?? {}))
   const sound = await passing()
   const covered = state.mutantCoverage?.perTest ?? {}
-  const wanted = mutants.map(({ id }) => id).filter((id) => wish.ids?.includes(id) ?? true)
+  const wanted = mutants.map(({ id }) => id).filter((id) => input.ids?.includes(id) ?? true)
   const testsOf = (id: string) => sound.filter((test) => (covered[test.id]?.[id] ?? 0) > 0)
   // Without a test that comes by, what is made while the file loads may still be seen.
   const fixed = wanted.filter((id) => loaded.has(id) && testsOf(id).length === 0)

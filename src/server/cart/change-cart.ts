@@ -22,7 +22,7 @@ import {
 export type Changed = { id: number; quantity: number; isCapped: boolean }
 
 /** How the wanted quantity follows from what the cart holds. */
-type Wish = (held: number) => number
+type NewQuantity = (held: number) => number
 
 /** Puts more of a product into the visitor's cart, up to the smaller of 10 and what can be had. */
 export const addToCart = (shop: Shop, visitor: Visitor, productId: number, more: number) =>
@@ -32,12 +32,17 @@ export const addToCart = (shop: Shop, visitor: Visitor, productId: number, more:
 export const setInCart = (shop: Shop, visitor: Visitor, productId: number, quantity: number) =>
   changeCart(shop, visitor, productId, () => quantity)
 
-function changeCart(shop: Shop, visitor: Visitor, productId: number, wish: Wish): Promise<Changed> {
+function changeCart(
+  shop: Shop,
+  visitor: Visitor,
+  productId: number,
+  newQuantity: NewQuantity,
+): Promise<Changed> {
   return shop.db.write(async (tx) => {
     const now = shop.now()
     const cartId = await ensureCart(tx, shop, visitor)
     const offer = await offerFor(tx, cartId, productId, now)
-    const wanted = wish(offer?.quantity ?? 0)
+    const wanted = newQuantity(offer?.quantity ?? 0)
     if (wanted === 0) {
       await dropLine(tx, cartId, productId, now)
       return { id: productId, quantity: 0, isCapped: false }

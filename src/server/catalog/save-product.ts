@@ -37,7 +37,7 @@ import { declaredValues } from './refuse-undeclared.ts'
 import { indexProduct } from './text-index/index-queries.ts'
 
 type Form = ProductForm | ProductUpdate | ProductPatch
-type Wish = {
+type Input = {
   form: Form
   files: Upload[]
   /** A category that it may stay in though it was deleted. */
@@ -49,7 +49,7 @@ export async function saveProduct(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { form, files, keptCategory }: Wish,
+  { form, files, keptCategory }: Input,
 ): Promise<EditedProduct> {
   refuseBadSlug(form.slug)
   const kept: PictureRow[] = []

@@ -15,14 +15,14 @@ import {
 } from './admin-queries.ts'
 import { presentTestimonial } from './present.ts'
 
-type Wish = TestimonialForm & { files: FormFiles }
+type Input = TestimonialForm & { files: FormFiles }
 
 /** Saves a testimonial; without an id a new one. The avatar stays unless another one came along. */
 export async function saveTestimonial(
   shop: Shop,
   actor: Actor,
   id: number | null,
-  { files, customerName, version, ...form }: Wish,
+  { files, customerName, version, ...form }: Input,
 ): Promise<Testimonial> {
   const avatar = await keepFirst(shop, files, ['avatar', 'image'])
   return shop.db.write(async (tx) => {

@@ -12,10 +12,10 @@ export const tokenTimes: Record<TokenPurpose, number> = {
   'change-email': 3 * 24 * 60 * minute,
 }
 
-type Wish = { userId: number; purpose: TokenPurpose; email: string }
+type Input = { userId: number; purpose: TokenPurpose; email: string }
 
 /** Makes a link's secret: 256 bits for the email, a hash for the database. */
-export async function issueToken(shop: Shop, { userId, purpose, email }: Wish): Promise<string> {
+export async function issueToken(shop: Shop, { userId, purpose, email }: Input): Promise<string> {
   const secret = newSecret()
   const now = shop.now()
   const times = { created_at: now, expires_at: now + tokenTimes[purpose] }

@@ -21,14 +21,14 @@ const terms: Terms = {
   paymentMethod: 'upi',
 }
 
-type Wishes = Partial<Omit<DocumentRow, 'seller' | 'buyer' | 'delivery' | 'terms'>> & {
+type Options = Partial<Omit<DocumentRow, 'seller' | 'buyer' | 'delivery' | 'terms'>> & {
   seller?: Partial<Seller>
   buyer?: Partial<Buyer>
   delivery?: object
   terms?: Partial<Terms>
 }
 
-function documentOf(wishes: Wishes): DocumentRow {
+function documentOf(options: Options): DocumentRow {
   return {
     ...{ id: 1, series: 'INV', number: 'INV-2526-000001', kind: 'tax-invoice', order_id: 1 },
     ...{ of_document: null, return_id: null, issued_at: Date.UTC(2026, 0, 16), fy: '2526' },
@@ -36,24 +36,24 @@ function documentOf(wishes: Wishes): DocumentRow {
     ...{ buyer_gstin: null, taxable_paise: 1_142_857, cgst_paise: 28_572, sgst_paise: 28_571 },
     ...{ igst_paise: 0, total_paise: 1_200_000, discount_paise: 0, words: '' },
     ...{ cancelled_at: null, cancel_reason: '', return_period: null, keep_until: '2034-01-01' },
-    ...{ pdf_hash: null, created_by: null, ...wishes },
-    seller: JSON.stringify({ ...seller, ...wishes.seller }),
-    buyer: JSON.stringify({ ...buyer, ...wishes.buyer }),
-    delivery: JSON.stringify(wishes.delivery ?? delivery),
-    terms: JSON.stringify({ ...terms, ...wishes.terms }),
+    ...{ pdf_hash: null, created_by: null, ...options },
+    seller: JSON.stringify({ ...seller, ...options.seller }),
+    buyer: JSON.stringify({ ...buyer, ...options.buyer }),
+    delivery: JSON.stringify(options.delivery ?? delivery),
+    terms: JSON.stringify({ ...terms, ...options.terms }),
   }
 }
 
-const lineOf = (wishes: Partial<DocumentLine> = {}): DocumentLine => ({
+const lineOf = (options: Partial<DocumentLine> = {}): DocumentLine => ({
   ...{ id: 1, document_id: 1, position: 1, kind: 'goods', order_line_id: 1, of_row: null },
   ...{ name: 'Arakku Kanjivaram', code: 'PL-1, Silk', hsn: '500720', unit: 'NOS', quantity: 2 },
   ...{ rate_bp: 500, unit_paise: 600_000, gross_paise: 1_200_000, discount_paise: 0 },
   ...{ net_paise: 1_200_000, taxable_paise: 1_142_857, cgst_paise: 28_572 },
-  ...{ sgst_paise: 28_571, igst_paise: 0, ...wishes },
+  ...{ sgst_paise: 28_571, igst_paise: 0, ...options },
 })
 
-async function read(wishes: Wishes, lines: DocumentLine[] = [lineOf()]): Promise<string> {
-  const pages = readPdf(await printDocument(documentOf(wishes), lines))
+async function read(options: Options, lines: DocumentLine[] = [lineOf()]): Promise<string> {
+  const pages = readPdf(await printDocument(documentOf(options), lines))
   return pages.join(' | ').replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -174,7 +174,7 @@ it('a voucher without lines has no table, and one row holds nothing of a piece t
 })
 
 it('has the same bytes at every print, until one of its facts is another', async () => {
-  const print = (wishes: Wishes = {}) => printDocument(documentOf(wishes), [lineOf()])
+  const print = (options: Options = {}) => printDocument(documentOf(options), [lineOf()])
   const first = await print()
   expect(first.equals(await print())).toBe(true)
   expect(first.equals(await print({ issued_at: Date.UTC(2026, 0, 17) }))).toBe(false)

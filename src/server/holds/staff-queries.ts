@@ -13,10 +13,10 @@ const liveHolds = (db: Query, now: number) =>
     )
     .where('h.expires_at', '>', now)
 
-type Wish = { text: string; page: number; size: number; now: number }
+type Input = { text: string; page: number; size: number; now: number }
 
 /** One page of what is kept from others now, the longest kept first; narrowed to a piece, visitor or network. */
-export async function holdPage(db: Query, { text, page, size, now }: Wish) {
+export async function holdPage(db: Query, { text, page, size, now }: Input) {
   let holds = liveHolds(db, now)
   if (text !== '') {
     const part = `%${text.toLowerCase()}%`

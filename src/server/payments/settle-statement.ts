@@ -8,17 +8,17 @@ import type { Shop } from '../platform/shop.ts'
 import { type Match, matchRow } from './match-statement.ts'
 import { readStatement, type StatementRow } from './read-statement.ts'
 
-type Wish = { csv: string; isApplied: boolean; by: Mover }
+type Input = { csv: string; isApplied: boolean; by: Mover }
 
 /** Looks every money-in row of a bank statement up among the awaited transfers; settles them when asked to. */
-export async function settleStatement(shop: Shop, wish: Wish): Promise<StatementAnswer> {
+export async function settleStatement(shop: Shop, input: Input): Promise<StatementAnswer> {
   const lines: StatementLine[] = []
   const awaited = new Map(
     (await expectedTransfers(shop.db.read)).map((one) => [one.paymentId, one]),
   )
-  for (const row of readStatement(wish.csv)) {
+  for (const row of readStatement(input.csv)) {
     const match = matchRow(row, [...awaited.values()])
-    const outcome = await outcomeOf(shop, row, match, wish)
+    const outcome = await outcomeOf(shop, row, match, input)
     if (match.kind === 'fits' && outcome.outcome !== 'used')
       awaited.delete(match.expected.paymentId)
     lines.push({ ...shownRow(row), ...outcome })
@@ -32,7 +32,7 @@ async function outcomeOf(
   shop: Shop,
   row: StatementRow,
   match: Match,
-  { isApplied, by }: Wish,
+  { isApplied, by }: Input,
 ): Promise<Outcome> {
   const used = await firstUsed(shop, row)
   if (used !== null) return { outcome: 'used', orderNumber: used, words: 'Settled before' }

@@ -56,13 +56,13 @@ function refuseMethod(options: PaymentOptions, order: OrderRow, method: PaymentM
 const dueBefore = ({ advance_paise, total_paise, paid_paise }: OrderRow) =>
   (advance_paise || total_paise) - paid_paise
 
-type Wish = { method: PaymentMethod; bound: Bound | null }
+type Input = { method: PaymentMethod; bound: Bound | null }
 
-async function prepare(tx: Query, shop: Shop, order: OrderRow, wish: Wish) {
-  const { method, bound } = wish
+async function prepare(tx: Query, shop: Shop, order: OrderRow, input: Input) {
+  const { method, bound } = input
   const now = shop.now()
   if (bound) await lockBound(tx, bound)
-  if ((order.held_until ?? 0) <= now) await secureAnew(tx, order, wish, now)
+  if ((order.held_until ?? 0) <= now) await secureAnew(tx, order, input, now)
   const open = await openPayment(tx, order.id)
   if (open?.method === method) return open
   await dropOpenPayments(tx, order.id, now)
@@ -83,7 +83,7 @@ async function prepare(tx: Query, shop: Shop, order: OrderRow, wish: Wish) {
 }
 
 /** Pieces that were kept no more are there still, or named when others have them. */
-async function secureAnew(tx: Query, order: OrderRow, { method, bound }: Wish, now: number) {
+async function secureAnew(tx: Query, order: OrderRow, { method, bound }: Input, now: number) {
   // A transfer that is named keeps them; a gateway answers within minutes.
   const mayKeep = !bound || (isGateway(method) && (await takeExtension(tx, order.id, now)))
   const until = holdUntil('pending-payment', now)

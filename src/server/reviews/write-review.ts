@@ -15,10 +15,10 @@ import { changeReview, insertReview, type ReviewRow, reviewsByBuyer } from './qu
 
 const mostPhotos = policy.review.photos
 
-type Wish = { form: ReviewForm; photos: Upload[] }
+type Input = { form: ReviewForm; photos: Upload[] }
 
 /** The buyer says what they think of a piece, once a buyer and piece: photos first, then one transaction. */
-export async function writeReview(shop: Shop, order: OrderRow, { form, photos }: Wish) {
+export async function writeReview(shop: Shop, order: OrderRow, { form, photos }: Input) {
   const line = await lineOf(shop.db.read, order, form.lineId)
   // Looked at twice: a picture costs too much to be made for nothing.
   refuseCrowd(await openReview(shop.db.read, order, line), form, photos.length)

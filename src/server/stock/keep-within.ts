@@ -16,7 +16,7 @@ import { addTimes, hasBought, keptBy, keptTimes, lockHolders, pricesOf } from '.
 /** Who is held to which limits. */
 export type Bound = { holder: Holder; limits: HoldLimits }
 
-type Wish = Bound & {
+type Input = Bound & {
   kind: HoldKind
   owner: Owner
   expiresAt: number
@@ -34,11 +34,11 @@ type Wish = Bound & {
 export async function keepWithin(
   tx: Query,
   pieces: readonly Piece[],
-  wish: Wish,
+  input: Input,
 ): Promise<Set<number>> {
-  const { holder, limits, kind, owner, now, expiresAt, counted } = wish
+  const { holder, limits, kind, owner, now, expiresAt, counted } = input
   if (pieces.length === 0 || expiresAt <= now) return new Set()
-  await lockBound(tx, wish)
+  await lockBound(tx, input)
   const ids = pieces.map((piece) => piece.productId)
   await lockProducts(tx, ids)
   const isTrusted = holder.userId !== null && (await hasBought(tx, holder.userId))
@@ -51,7 +51,7 @@ export async function keepWithin(
     }
   }
   const lines = await linesFor(tx, pieces, rested)
-  const chosen = linesWithin(lines, await roomsFor(tx, wish, by))
+  const chosen = linesWithin(lines, await roomsFor(tx, input, by))
   const kept = await keepAside(tx, chosen, { kind, expires_at: expiresAt, owner, now, by })
   const fresh = [...kept].filter((id) => !counted?.has(id))
   await addTimes(tx, timed, fresh, { keptMs: expiresAt - now, endsAt: expiresAt + restMs, now })
@@ -75,7 +75,11 @@ async function linesFor(tx: Query, pieces: readonly Piece[], without: ReadonlySe
     }))
 }
 
-async function roomsFor(tx: Query, { limits, now, room }: Wish, by: HeldBy): Promise<FilledRoom[]> {
+async function roomsFor(
+  tx: Query,
+  { limits, now, room }: Input,
+  by: HeldBy,
+): Promise<FilledRoom[]> {
   const { visitor, network, isTrusted } = by
   return [
     { room: room ?? limits.order, kept: keepsNothing },

@@ -12,7 +12,7 @@ import { refreshCheckout } from './use-checkout.ts'
 
 const againAfterMs = 2000
 
-type Wish = { order: OrderForm; shownTotal: number }
+type Input = { order: OrderForm; shownTotal: number }
 
 /** Placing the order under one key; `given` is what came of it before JavaScript ran. */
 export function usePlacing(key: string, given: Outcome | undefined) {
@@ -22,15 +22,15 @@ export function usePlacing(key: string, given: Outcome | undefined) {
   const [trouble, setTrouble] = useState<Trouble | null>(given?.trouble ?? null)
   const [shownTotal, setShownTotal] = useState(given?.shownTotal ?? null)
   /** While nobody knows what became of it, nothing else is sent under its key. */
-  const [unsure, setUnsure] = useState<Wish | null>(null)
-  const send = async (wish: Wish) => {
+  const [unsure, setUnsure] = useState<Input | null>(null)
+  const send = async (input: Input) => {
     setBusy(true)
-    setShownTotal(wish.shownTotal)
-    const { placed, trouble } = await placeTwice(wish.order, key)
+    setShownTotal(input.shownTotal)
+    const { placed, trouble } = await placeTwice(input.order, key)
     if (placed) return arrive(placed)
     if (trouble.kind === 'changed') await refreshCheckout(cache)
     setTrouble(trouble)
-    setUnsure(trouble.kind === 'unsure' ? wish : null)
+    setUnsure(trouble.kind === 'unsure' ? input : null)
     setBusy(false)
   }
   return {
@@ -41,7 +41,7 @@ export function usePlacing(key: string, given: Outcome | undefined) {
     complain: (fields: Record<string, string>) => setTrouble({ kind: 'fields', fields }),
     /** What is said of a field is no longer true once it has changed. */
     forget: (field: string) => setTrouble((now) => withoutField(now, field)),
-    send: (wish: Wish) => void send(wish),
+    send: (input: Input) => void send(input),
     sendAgain: unsure ? () => void send(unsure) : undefined,
   }
 }

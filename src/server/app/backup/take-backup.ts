@@ -15,7 +15,7 @@ import type { Snapshot } from './snapshot.ts'
 import { snapshotEmbedded } from './snapshot-embedded.ts'
 import { snapshotPostgres } from './snapshot-postgres.ts'
 
-type Wish = {
+type Input = {
   to: string
   /** Which backups stay in the folder, this one included; undefined keeps all. */
   keep?: Retention
@@ -23,7 +23,7 @@ type Wish = {
 }
 
 /** Takes a backup while the shop is open; answers its folder, which appears whole or not at all. */
-export async function takeBackup(config: Config, { to, keep, say }: Wish): Promise<string> {
+export async function takeBackup(config: Config, { to, keep, say }: Input): Promise<string> {
   const name = nameOf(Date.now())
   const folder = path.join(to, name)
   const unfinished = `${folder}.part`

@@ -9,7 +9,7 @@ import { type OrderRow, paiseOf } from '../../order-records/queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { refundsOf } from './refund-queries.ts'
 
-type Wish = {
+type Input = {
   amount: Paise
   isGoodwill?: boolean | undefined
   /** The return that the money is for: its own note comes first. */
@@ -22,14 +22,14 @@ type Named = { kind: RefundKind; document_id: number | null }
  * What a refund is of: the credit note that leaves as much to give back, an advance before there is an invoice, or goodwill,
  * which staff have to say. `order` is as it was before the amount was set aside.
  */
-export async function nameRefund(tx: Query, order: OrderRow, wish: Wish): Promise<Named> {
-  const { amount } = wish
+export async function nameRefund(tx: Query, order: OrderRow, input: Input): Promise<Named> {
+  const { amount } = input
   if (!(await invoiceOf(tx, order.id))) return { kind: 'refund-voucher', document_id: null }
-  if (wish.isGoodwill) return { kind: 'goodwill', document_id: null }
+  if (input.isGoodwill) return { kind: 'goodwill', document_id: null }
   const { owedPaise } = moneyOf(paiseOf(order))
   const open = await openNotesOf(tx, order.id)
   if (amount <= owedPaise) {
-    const ofReturn = open.find(({ note }) => note.return_id === (wish.returnId ?? 0))
+    const ofReturn = open.find(({ note }) => note.return_id === (input.returnId ?? 0))
     const fitting = [ofReturn, ...open].find((one) => one && one.openPaise >= amount)
     if (fitting) return { kind: 'credit-note', document_id: fitting.note.id }
     const noted = open.reduce((sum, { openPaise }) => sum + openPaise, 0)

@@ -73,10 +73,10 @@ async function promise(tx: Query, form: RefundForm, amount: Paise): Promise<Orde
   return order
 }
 
-type Wish = { method: RefundForm['method']; amount: Paise }
+type Input = { method: RefundForm['method']; amount: Paise }
 
 /** The payment that the money came by; for the gateway one that still has as much to give. */
-async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }: Wish) {
+async function paidBy(tx: Query, shop: Shop, order: OrderRow, { method, amount }: Input) {
   const paid = (await paymentsOf(tx, order.id)).filter(({ state }) => state === 'paid')
   if (!isSentBack(method)) return paid[0]
   const sent = paid.filter(({ settled_reference }) => isGatewayPayment(settled_reference))

@@ -9,12 +9,12 @@ const patienceMs = 5 * 60_000
 const modest = os.constants.priority.PRIORITY_BELOW_NORMAL
 const mostLosses = 3
 
-type Wishes = { priority?: number | undefined; goesOn: () => boolean }
+type Options = { priority?: number | undefined; goesOn: () => boolean }
 
 /** Makes AVIFs one by one and counts them; trouble with the storage is thrown, a rotten picture is not. */
 export function createAvifMaker(
   shop: Pick<Shop, 'media' | 'log'>,
-  { priority = modest, goesOn }: Wishes,
+  { priority = modest, goesOn }: Options,
 ) {
   const hopeless = new Set<string>()
   const losses = new Map<string, number>()

@@ -25,7 +25,7 @@ export type PictureProcess = {
 /** The process ended, by itself or because it took too long, before it had an answer. */
 export class PictureLost extends Error {}
 
-type Wishes = { patienceMs: number; priority?: number }
+type Options = { patienceMs: number; priority?: number }
 
 type Answer = { reply: TaskReply; rssBytes: number }
 
@@ -43,7 +43,7 @@ export function closeIdleBut(kept: PictureProcess) {
   for (const one of idleOnes) if (one !== kept) one.close()
 }
 
-export function createPictureProcess({ patienceMs, priority = 0 }: Wishes): PictureProcess {
+export function createPictureProcess({ patienceMs, priority = 0 }: Options): PictureProcess {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   const close = () => {

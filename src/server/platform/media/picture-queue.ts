@@ -50,8 +50,8 @@ type Queue = {
   watch: NodeJS.Timeout | undefined
 }
 
-export function createPictureQueue(shop: Around, wishes: Partial<Tempo> = {}): PictureQueue {
-  const tempo: Tempo = { ...gentle, isBusy: watchBusyness(), ...wishes }
+export function createPictureQueue(shop: Around, options: Partial<Tempo> = {}): PictureQueue {
+  const tempo: Tempo = { ...gentle, isBusy: watchBusyness(), ...options }
   const goesOn = () => queue.isOpen
   const queue: Queue = {
     ...{ shop, tempo, line: createJobLine(lineLimit), rest: createRest() },

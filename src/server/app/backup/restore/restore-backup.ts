@@ -11,26 +11,26 @@ import { Refusal, type Say } from '../refusal.ts'
 import { embeddedTarget } from './restore-embedded.ts'
 import { postgresTarget } from './restore-postgres.ts'
 
-type Wish = Kept & { mayReplace: boolean; say: Say }
+type Input = Kept & { mayReplace: boolean; say: Say }
 
 /** Puts a backup in the place of the shop, once every file and every sum of it has proved right. */
-export function restoreBackup(config: Config, wish: Wish): Promise<Manifest> {
-  return withOpened(wish, (from) => restoreOpened(config, { ...wish, from }))
+export function restoreBackup(config: Config, input: Input): Promise<Manifest> {
+  return withOpened(input, (from) => restoreOpened(config, { ...input, from }))
 }
 
-async function restoreOpened(config: Config, wish: Wish): Promise<Manifest> {
-  const manifest = await readSound(wish.from)
+async function restoreOpened(config: Config, input: Input): Promise<Manifest> {
+  const manifest = await readSound(input.from)
   const target = await openTarget(config)
   try {
-    if (target.isInUse && !wish.mayReplace) {
+    if (target.isInUse && !input.mayReplace) {
       throw new Refusal(`There is a shop in ${target.place} already. To replace it, add --yes.`)
     }
     await target.refuseOpen()
-    await target.fill(wish.from, manifest, wish.say)
+    await target.fill(input.from, manifest, input.say)
     // Files before rows: a crash leaves pictures that nobody points at, never the other way round.
-    await bringPictures(openMedia(config, uploadsFolder(config)), wish.from, manifest, wish.say)
-    await target.swap(wish.say)
-    await noteRestored(config, manifest, wish.say)
+    await bringPictures(openMedia(config, uploadsFolder(config)), input.from, manifest, input.say)
+    await target.swap(input.say)
+    await noteRestored(config, manifest, input.say)
   } finally {
     await target.end()
   }
