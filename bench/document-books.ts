@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ownSeries } from '#domain/documents/series.ts'
 import { counterName } from '#domain/order.ts'
-import { seriesOf } from '#server/documents/write-document.ts'
 import type { Query } from '#server/platform/db/database.ts'
 import type { Desk } from './dispatch-work.ts'
 
@@ -23,7 +23,7 @@ async function gapsOf(read: Query): Promise<string[]> {
     from documents group by series, fy`.execute(read)
   const known = new Map(rows.map((row) => [counterName(row.series, row.fy), row]))
   const counters = await read.selectFrom('counters').selectAll().execute()
-  const names = new Set(Object.values(seriesOf).map((series) => counterName(series, '')))
+  const names = new Set(Object.values(ownSeries).map((series) => counterName(series, '')))
   return counters
     .filter(({ name }) => names.has(name.replace(/\d+$/, '')))
     .filter(({ name, value }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filings } from '#domain/books/period.ts'
+import { seriesFaults } from '#domain/documents/series.ts'
 import { readGstin } from '#domain/tax/gstin.ts'
 import { registrations } from '#domain/tax/sale.ts'
 import { taxStates } from '#domain/tax/states.ts'
@@ -24,6 +25,18 @@ export const StateCode = z.enum(['', ...taxStates.slice(0, 36).map(({ code }) =>
   error: 'Please choose a state',
 })
 
+const letters = line(4).overwrite((text) => text.toUpperCase())
+
+/** The letters before the numbers of each kind of paper; '' for the series' own. */
+const SeriesLetters = z.object({
+  'tax-invoice': letters,
+  'bill-of-supply': letters,
+  bill: letters,
+  'credit-note': letters,
+  'receipt-voucher': letters,
+  'refund-voucher': letters,
+})
+
 /** What the shop is before the law; the owner says it, from a day on. */
 export const TaxSettings = z.object({
   registration: z.enum(registrations),
@@ -42,6 +55,8 @@ export const TaxSettings = z.object({
   filing: z.enum(filings).default('monthly'),
   signatory: line(80),
   grievanceOfficer: Officer.default({ name: '', designation: '', phone: '', email: '', hours: '' }),
+  /** Absent where every series has its own letters. */
+  series: SeriesLetters.optional(),
 })
 export type TaxSettings = z.infer<typeof TaxSettings>
 
@@ -49,10 +64,16 @@ export type TaxSettings = z.infer<typeof TaxSettings>
 export const TaxSettingsForm = TaxSettings.extend({
   from: Day,
   reason: line(300),
+  /** Of whoever saves it: asked for again where the registration, the state or the GSTIN changes. */
+  password: z.string().max(200).optional(),
+  /** Of the authenticator app, where two-step sign-in is on. */
+  code: z.string().max(60).optional(),
   version: z.string().max(40).optional(),
 }).superRefine((form, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
+  for (const [kind, fault] of Object.entries(seriesFaults(form.series ?? {})))
+    refuse(`series.${kind}`, fault)
   if (form.registration === 'unregistered') return
   if (form.legalName === '') refuse('legalName', 'Please enter the legal name')
   if (form.principalAddress === '') refuse('principalAddress', 'Please enter the address')

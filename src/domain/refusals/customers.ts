@@ -26,6 +26,7 @@ export const ofCustomers = {
     'Please enter the code of your authenticator app, or a recovery code',
   ),
   'code-wanted-anew': secondFactorRequired('This code is not right, or was used before'),
+  'password-again': invalid('Please enter your password once more'),
   'wrong-code': invalid('This code is not right, or was used before'),
   'two-step-on': conflict('Two-step sign-in is on already.'),
   'two-step-off': conflict('Two-step sign-in is not on.'),

@@ -53,5 +53,11 @@ export const ofTaxes = {
   'settings-in-the-past': invalid(
     'This cannot begin in the past: documents of those days are issued already.',
   ),
-  'change-unexplained': invalid('Please say why the registration or the state changes.'),
+  'change-unexplained': invalid('Please say why the registration, the state or the GSTIN changes.'),
+  'settings-just-changed': conflict(
+    'Somebody else has just changed this. Please look at it again.',
+  ),
+  'letters-of-another-kind': conflict(
+    'Papers of another kind have these letters in this financial year.',
+  ),
 }

@@ -1,5 +1,6 @@
 import { textsOfProducts } from '../catalog/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
+import { proveAgain } from '../customers/second-factor/prove-again.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
 import type { Shop } from '../platform/shop.ts'
@@ -11,7 +12,8 @@ import { textsOfProfile } from '../settings/texts.ts'
 
 type Answers = Pick<
   Shop,
-  'isOpen' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder' | 'textsToTranslate' | 'afterPayment'
+  | ('isOpen' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder')
+  | ('textsToTranslate' | 'afterPayment' | 'proveAgain')
 >
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
@@ -30,5 +32,6 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     yield await textsOfContent(shop().db)
     yield* textsOfProducts(shop())
   },
+  proveAgain: (userId, proof) => proveAgain(shop(), userId, proof),
   afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),
 })

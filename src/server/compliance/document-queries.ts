@@ -3,10 +3,10 @@ import type { Days } from '#domain/books/period.ts'
 import type { Found } from '#domain/compliance/check.ts'
 import type { ReturnSums, Series } from '#domain/compliance/document-checks.ts'
 import { lastCreditDay, type RetentionLaw } from '#domain/documents/retention.ts'
+import { ownSeries } from '#domain/documents/series.ts'
 import type { Day } from '#domain/india-day.ts'
 import { counterName } from '#domain/order.ts'
 import { stateCodeOf } from '#domain/tax/states.ts'
-import { seriesOf } from '../documents/write-document.ts'
 import type { Query } from '../platform/db/database.ts'
 import { asFound } from './found.ts'
 
@@ -22,7 +22,7 @@ export async function seriesOfYears(db: Query, years: readonly string[]): Promis
     .select((eb) => ['fy', 'series', eb.fn.countAll<number>().as('count')])
     .execute()
   const counted = new Map(rows.map((row) => [`${row.series} ${row.fy}`, Number(row.count)]))
-  for (const series of Object.values(seriesOf))
+  for (const series of Object.values(ownSeries))
     for (const year of years)
       counted.set(`${series} ${year}`, counted.get(`${series} ${year}`) ?? 0)
   const all = [...counted].map(([name, documents]) => {

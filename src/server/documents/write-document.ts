@@ -1,12 +1,13 @@
 import { documentNumber, yearOfNumber } from '#domain/documents/document-number.ts'
 import { keepUntil } from '#domain/documents/retention.ts'
+import { seriesFor } from '#domain/documents/series.ts'
 import { ShopError } from '#domain/errors.ts'
 import { dayInIndia } from '#domain/india-day.ts'
 import { counterName } from '#domain/order.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { noteOrder } from '../platform/integrity/note-orders.ts'
-import { retentionOn } from '../tax/read-law.ts'
+import { retentionOn, settingsOn } from '../tax/read-law.ts'
 import {
   countDocument,
   type DocumentRow,
@@ -14,16 +15,6 @@ import {
   type NewDocument,
   type NewLine,
 } from './queries.ts'
-
-/** What counts documents, each series anew in every financial year. */
-export const seriesOf = {
-  'tax-invoice': 'INV',
-  'bill-of-supply': 'BOS',
-  bill: 'B',
-  'credit-note': 'CN',
-  'receipt-voucher': 'RV',
-  'refund-voucher': 'RF',
-} as const
 
 type Numbered = 'series' | 'number' | 'issued_at' | 'day' | 'fy' | 'keep_until' | 'order_id'
 type Unnumbered = Omit<NewDocument, Numbered>
@@ -39,7 +30,8 @@ export async function writeDocument(
   lines: readonly NewLine[],
   now: number,
 ): Promise<DocumentRow> {
-  const [day, fy, series] = [dayInIndia(now), yearOfNumber(now), seriesOf[pdf.kind]]
+  const [day, fy] = [dayInIndia(now), yearOfNumber(now)]
+  const series = seriesFor(pdf.kind, (await settingsOn(tx, day))?.series)
   const keep_until = keepUntil(day, await retentionOn(tx, day))
   const counter = await countDocument(tx, counterName(series, fy))
   const number = documentNumber(series, counter, now)

@@ -37,6 +37,8 @@ export type Shop = {
   aroundOrder: (order: RowOf<'orders'>) => Promise<OrderSurroundings>
   /** What goes on in the nouns that know of orders once the money of one has come, in its transaction. */
   afterPayment: (tx: Query, orderId: number, by: Payer) => Promise<void>
+  /** Throws unless whoever is signed in proves it again, before what is hard to take back. */
+  proveAgain: (userId: number, proof: Proof) => Promise<void>
   /** All that the shop has written, in the order in which a person would translate it, some hundred texts at a time. */
   textsToTranslate: () => AsyncIterable<EnglishText[]>
   log: Logger
@@ -50,6 +52,9 @@ export type Shop = {
   onClose: (end: () => void | Promise<void>) => void
   close: () => Promise<void>
 }
+
+/** The password, and the code of the app where two-step sign-in is on. */
+type Proof = { password: string | undefined; code: string | undefined }
 
 type Payer = { kind: OrderActor; userId: number | null }
 

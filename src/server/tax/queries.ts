@@ -79,3 +79,13 @@ export async function nameCloth(tx: Query) {
       .execute()
   }
 }
+
+/** Which letters stand before the numbers of which kinds of papers in a financial year. */
+export function lettersInUse(db: Query, fy: string) {
+  return db
+    .selectFrom('documents')
+    .where('fy', '=', fy)
+    .select(['kind', 'series as letters'])
+    .distinct()
+    .execute()
+}

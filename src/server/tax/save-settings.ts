@@ -1,12 +1,15 @@
 import type { SavedTaxSettings, TaxSettings, TaxSettingsForm } from '#contract/tax/types.ts'
+import { yearOfNumber } from '#domain/documents/document-number.ts'
+import { numberedKinds, type SeriesChoice, seriesFor } from '#domain/documents/series.ts'
 import { ShopError } from '#domain/errors.ts'
-import { dayInIndia } from '#domain/india-day.ts'
+import { dayInIndia, startOfDay } from '#domain/india-day.ts'
+import { isDearChange } from '#domain/tax/seller-change.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
 import type { Shop } from '../platform/shop.ts'
-import { insertSettings, settingsRows } from './queries.ts'
+import { insertSettings, lettersInUse, settingsRows } from './queries.ts'
 import { isPlaceholder, settingsOn } from './read-law.ts'
 
 /** What is in force today, and what the owner has said for later. */
@@ -27,16 +30,18 @@ export async function savedSettings(db: Query, now: number): Promise<SavedTaxSet
 }
 
 /** Says what the shop is from a day on; what was sold before keeps what it was sold under. */
-export function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsForm) {
+export async function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsForm) {
   const now = shop.now()
-  const { from, reason, version, ...settings } = form
+  const { password, code, ...wish } = form
+  const { isDear: isAsked } = await refuseChange(shop.db.read, wish, now)
+  if (isAsked) await shop.proveAgain(actor.id, { password, code })
+  const { from, reason, version: _version, ...settings } = wish
   return shop.db.write(async (tx) => {
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
-    const { version: _version, ...before } = await savedSettings(tx, now)
-    refuseOutdated(version, before)
-    refuseBackwards(before, from, dayInIndia(now))
-    refuseUnexplained(before.settings, settings, reason)
+    const { before, isDear } = await refuseChange(tx, wish, now)
+    // Saved by somebody else between the question and its answer.
+    if (isDear && !isAsked) throw new ShopError('settings-just-changed')
     const value = JSON.stringify(settings)
     await insertSettings(tx, { from_day: from, value, reason, user_id: actor.id, created_at: now })
     const subject = `from ${from}`
@@ -47,15 +52,31 @@ export function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsForm) {
   })
 }
 
+type Wish = Omit<TaxSettingsForm, 'password' | 'code'>
+
+/** Refuses what cannot be saved; tells what it takes the place of, and whether that is asked about again. */
+async function refuseChange(db: Query, { from, reason, version, ...settings }: Wish, now: number) {
+  const { version: _version, ...before } = await savedSettings(db, now)
+  refuseOutdated(version, before)
+  refuseBackwards(before, from, dayInIndia(now))
+  // What is in force on its first day, which may itself be said for later.
+  const replaced = before.settings && (await settingsOn(db, from))
+  const isDear = isDearChange(replaced, settings)
+  if (isDear && reason.length < 3) throw new ShopError('change-unexplained', { at: 'reason' })
+  await refuseUsedLetters(db, settings.series, yearOfNumber(startOfDay(from)))
+  return { before, isDear }
+}
+
 /** The first settings may reach back to what was sold since; later ones begin today or after. */
 function refuseBackwards({ from: since }: { from: string | null }, from: string, today: string) {
   if (since === null || from >= today) return
   throw new ShopError('settings-in-the-past', { at: 'from' })
 }
 
-function refuseUnexplained(before: TaxSettings | null, after: TaxSettings, reason: string) {
-  if (before === null || reason.length >= 3) return
-  const isSame = before.registration === after.registration && before.stateCode === after.stateCode
-  if (isSame) return
-  throw new ShopError('change-unexplained', { at: 'reason' })
+/** Letters that papers of another kind have in this financial year would make two series of one. */
+async function refuseUsedLetters(db: Query, series: SeriesChoice = {}, fy: string) {
+  for (const { kind, letters } of await lettersInUse(db, fy))
+    for (const other of numberedKinds)
+      if (other !== kind && seriesFor(other, series) === letters)
+        throw new ShopError('letters-of-another-kind', { at: `series.${other}` })
 }

@@ -6,6 +6,7 @@ import { GstinAnswer, SavedTaxSettings, SellerBlock, TaxRateRow } from '#contrac
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { address, fill, order } from '#test/ordering.ts'
+import { makePerson, password, signInWithPassword } from '#test/people.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
 import { demoGstin, registerShop } from '#test/tax-shop.ts'
@@ -36,20 +37,22 @@ onNewShops('the shop before the law', (testShop) => {
   })
 
   it('is what its owner says, from a day on; the tax inside a cart is told at once', async () => {
-    const owner = await signedIn(testShop(), 'owner')
-    const saved = must(await owner.put('/api/admin/taxes', form)).as(SavedTaxSettings)
+    const { app, shop } = testShop()
+    const owner = await signInWithPassword(app, await makePerson(shop, { role: 'owner' }))
+    const saved = SavedTaxSettings.parse(must(await owner.put('/api/admin/taxes', form)).body)
     expect(saved).toMatchObject({ from: '2026-01-15', isPlaceholder: true })
     expect((await cartOf(await filled())).tax).toEqual({
       ...{ place: '33', supply: 'intra', stateTax: 'SGST', tax: 507.62 },
       ...{ taxable: 10_152.38, cgst: 253.81, sgst: 253.81, igst: 0 },
       byRate: [{ rate: 5, taxable: 10_152.38, cgst: 253.81, sgst: 253.81, igst: 0 }],
     })
-    expect((await owner.get('/api/seller')).as(SellerBlock)).toMatchObject({
+    expect((await owner.get('/api/seller')).body).toMatchObject({
       ...{ legalName: 'Pallu Sarees', gstin: demoGstin, state: '33-Tamil Nadu' },
     })
-    const later = { ...form, registration: 'composition', from: '2026-04-01', reason: 'Smaller' }
+    const change = { registration: 'composition', from: '2026-04-01', reason: 'Smaller' }
+    const later = { ...form, ...change, password }
     must(await owner.put('/api/admin/taxes', later))
-    const now = (await owner.get('/api/admin/taxes')).as(SavedTaxSettings)
+    const now = SavedTaxSettings.parse((await owner.get('/api/admin/taxes')).body)
     expect(now.settings?.registration).toBe('regular')
     expect(now.upcoming).toMatchObject({ from: '2026-04-01' })
     testShop().clock.now = Date.UTC(2026, 3, 1, 6)

@@ -6,17 +6,12 @@ import { registrations } from '#domain/tax/sale.ts'
 import { placeName, taxStates } from '#domain/tax/states.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#web/ui/forms/field.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
-import type { TaxValues } from './tax-values.ts'
+import { SeriesFields } from './series-fields.tsx'
+import type { TaxFieldsProps, TaxValues } from './tax-values.ts'
 
 const words = adminTaxes.settings
 
-type TaxFieldsProps = {
-  values: TaxValues
-  faults: Record<string, string>
-  onChange: (change: Partial<TaxValues>) => void
-}
-
-type TextName = Exclude<keyof TaxValues, 'mayCrossStates' | 'version'>
+type TextName = Exclude<keyof TaxValues, 'mayCrossStates' | 'version' | 'series'>
 
 /** The registration first, with what follows from it in words; then what papers say of the shop. */
 export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
@@ -46,6 +41,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
         />
       )}
       <OfficerFields field={field} />
+      <SeriesFields values={values} faults={faults} onChange={onChange} />
       <Pair>
         <TextField {...field('from')} type="date" hint={words.hints.from} />
         <TextField {...field('reason')} isOptional hint={words.hints.reason} />

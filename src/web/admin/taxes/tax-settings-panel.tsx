@@ -10,6 +10,7 @@ import { asJson } from '../parts/forms/use-save.ts'
 import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { ChangePanel } from './change-panel.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { formOf, type TaxValues, valuesOf } from './tax-values.ts'
 
@@ -40,6 +41,7 @@ function TaxForm({ saved }: { saved: SavedTaxSettings }) {
   return (
     <SettingsForm form={form} labels={words.fields} words={words} intro={<Notes saved={saved} />}>
       <TaxFields values={form.values} faults={form.faults} onChange={form.set} />
+      <ChangePanel saved={saved} values={form.values} faults={form.faults} onChange={form.set} />
     </SettingsForm>
   )
 }

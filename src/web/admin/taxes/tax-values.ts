@@ -1,7 +1,9 @@
 import type { SavedTaxSettings, TaxSettings, TaxSettingsForm } from '#contract/tax/types.ts'
+import { type NumberedKind, numberedKinds } from '#domain/documents/series.ts'
 
 /** What stands in the fields; everything typed is text. */
-export type TaxValues = Omit<TaxSettings, 'grievanceOfficer'> & {
+export type TaxValues = Omit<TaxSettings, 'grievanceOfficer' | 'series'> & {
+  series: Record<NumberedKind, string>
   officerName: string
   officerDesignation: string
   officerPhone: string
@@ -9,8 +11,15 @@ export type TaxValues = Omit<TaxSettings, 'grievanceOfficer'> & {
   officerHours: string
   from: string
   reason: string
+  password: string
+  code: string
   version: string
 }
+
+const noLetters = Object.fromEntries(numberedKinds.map((kind) => [kind, ''])) as Record<
+  NumberedKind,
+  string
+> // One for each kind.
 
 const nothing: TaxSettings = {
   ...{ registration: 'unregistered', legalName: '', tradeName: '', gstin: '' },
@@ -21,7 +30,7 @@ const nothing: TaxSettings = {
 
 /** What is saved, ready to be changed from today on. */
 export function valuesOf({ settings, version }: SavedTaxSettings, today: string): TaxValues {
-  const { grievanceOfficer: officer, ...rest } = settings ?? nothing
+  const { grievanceOfficer: officer, series, ...rest } = settings ?? nothing
   return {
     ...rest,
     officerName: officer.name,
@@ -29,7 +38,8 @@ export function valuesOf({ settings, version }: SavedTaxSettings, today: string)
     officerPhone: officer.phone,
     officerEmail: officer.email,
     officerHours: officer.hours,
-    ...{ from: today, reason: '', version },
+    series: { ...noLetters, ...series },
+    ...{ from: today, reason: '', password: '', code: '', version },
   }
 }
 
@@ -46,4 +56,10 @@ export function formOf(values: TaxValues): TaxSettingsForm {
       hours: officerHours,
     },
   }
+}
+
+export type TaxFieldsProps = {
+  values: TaxValues
+  faults: Record<string, string>
+  onChange: (change: Partial<TaxValues>) => void
 }

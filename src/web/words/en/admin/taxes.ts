@@ -33,12 +33,15 @@ export const adminTaxes = {
       officerHours: 'Hours',
       from: 'Begins on',
       reason: 'Why it changes',
+      series: 'Letters before the numbers of papers',
+      password: 'Your password',
+      code: 'Code of your authenticator app',
     },
     hints: {
       gstin: '15 characters; the check digit is looked at as you type.',
       filing: 'Quarterly is for QRMP sellers alone; Books offers its files by this.',
       from: 'What was sold before keeps what it was sold under.',
-      reason: 'Needed where the registration or the state changes.',
+      reason: 'Needed where the registration, the state or the GSTIN changes.',
     },
     registrations: {
       regular: 'Regular: charges GST',
@@ -52,6 +55,40 @@ export const adminTaxes = {
         'Bills of supply without tax. The law lets you sell inside your own state only: the checkout refuses other states before anybody pays.',
       unregistered:
         'Plain bills, and nowhere the word GST. The law lets you sell inside your own state only, handicraft under its own conditions excepted.',
+    },
+    series: {
+      title: 'Letters before the numbers of papers',
+      text: 'Leave these alone unless your books already use the same letters this year. Other letters begin at 000001; papers that were issued keep their numbers.',
+      kinds: {
+        'tax-invoice': 'Tax invoices',
+        'bill-of-supply': 'Bills of supply',
+        bill: 'Bills',
+        'credit-note': 'Credit notes',
+        'receipt-voucher': 'Receipt vouchers',
+        'refund-voucher': 'Refund vouchers',
+      },
+      example: (letters: string) => `Like ${letters}-2627-000001`,
+    },
+    change: {
+      title: (from: string) => `What changes on ${from}`,
+      noState: 'the new state',
+      follows: {
+        'tax-begins': () =>
+          'Every parcel that leaves from then on gets a tax invoice, also of orders placed before. Prices stay as they are: the tax comes out of them, so you keep less of each.',
+        'tax-ends': () =>
+          'Nothing that leaves from then on carries tax, also of orders placed before. The last GSTR-1 is still to be filed, and credit taken on the stock you hold may have to be paid back.',
+        'own-state-only': (state: string) =>
+          `The checkout refuses every address outside ${state}. Orders to other states that have not left yet cannot be invoiced: send them before, or cancel them.`,
+        'every-state': () => 'The checkout takes addresses in every state.',
+        'other-state': (state: string) =>
+          `Parcels inside ${state} carry the two halves of the tax, all others IGST. Another state needs a GSTIN of its own.`,
+        'other-gstin': () =>
+          'Papers carry the new GSTIN. What was issued before stays as it is and is filed under the one before.',
+      },
+      ask: 'Talk to your accountant first. To save this, show once more that it is you.',
+      password: 'Your password',
+      code: 'Code of your authenticator app',
+      codeHint: 'Where two-step sign-in is on',
     },
     places: { gstin: 'Where the GSTIN is registered', delivery: 'Where the parcel goes' },
     filings: { monthly: 'Every month', quarterly: 'Every quarter' },

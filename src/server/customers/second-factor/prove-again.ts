@@ -1,0 +1,17 @@
+import { ShopError } from '#domain/errors.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { demandPassword } from '../sign-in.ts'
+import { demandCode } from './second-factor.ts'
+import { secondFactorOf } from './second-factor-queries.ts'
+
+type Proof = { password: string | undefined; code: string | undefined }
+
+/** Throws unless the signed-in person gives their password again, and the code of their app where two-step sign-in is on. */
+export async function proveAgain(shop: Shop, userId: number, { password, code }: Proof) {
+  if (!password) throw new ShopError('password-again', { at: 'password' })
+  await demandPassword(shop, { userId, password, field: 'password' })
+  const factor = await secondFactorOf(shop.db.read, userId)
+  if (!factor?.confirmed_at) return
+  if (!code) throw new ShopError('code-wanted', { at: 'code' })
+  await demandCode(shop, userId, factor.secret, code)
+}
