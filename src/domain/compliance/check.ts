@@ -3,7 +3,7 @@ import type { Day } from '#domain/india-day.ts'
 /** What the console looks at, in its order. */
 export const checkIds = [
   ...(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10', 'C11', 'C12'] as const),
-  ...(['C13', 'C14', 'C15', 'C16', 'C17', 'C19', 'C20', 'C21', 'C22', 'C23'] as const),
+  ...(['C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C19', 'C20', 'C21', 'C22', 'C23'] as const),
 ] as const
 export type CheckId = (typeof checkIds)[number]
 

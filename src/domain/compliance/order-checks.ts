@@ -24,6 +24,18 @@ export const noticesKnown = (found: Found): Verdict =>
         `${told(found, 'consent rests on earlier words of its notice', 'consents rest on earlier words of their notice')}: tell these people what changed, by email.`,
       )
 
+/** C18: what is over its time is taken away every night; two days without it are too many. */
+export function retentionSwept(lastAt: number | null, now: number): Verdict {
+  if (lastAt === null)
+    return amber('Data that is over its time was never taken away yet. Run it once by hand.')
+  const days = Math.floor((now - lastAt) / 86_400_000)
+  return days < 2
+    ? green('Data that is over its time was taken away within the last two days.')
+    : red(
+        `Data that is over its time was last taken away ${days} days ago: run it by hand, and see under Outcomes why the nightly work stands still.`,
+      )
+}
+
 /** C22: an address whose state is not where its PIN lies. */
 export const statesFitPins = (found: Found): Verdict =>
   found.count === 0

@@ -11,7 +11,7 @@ import { taxClasses } from '../catalog/law-queries.ts'
 import { turnoverOf as turnoverBetween } from '../documents/turnover-queries.ts'
 import { paymentSettings } from '../payment-methods/settings.ts'
 import { isPlaceholder, readLaw, retentionOn } from '../tax/read-law.ts'
-import { outdatedConsents } from './consent-queries.ts'
+import { lastSwept, outdatedConsents } from './consent-queries.ts'
 import * as documents from './document-queries.ts'
 import { lawGaps } from './law-queries.ts'
 import { type Look, lastPeriod } from './look.ts'
@@ -69,6 +69,7 @@ export const checks: Checks = {
   },
   C16: async (at) => ofShop.largeSeller(at.settings, await turnoverOf(at)),
   C17: async ({ db, now }) => ofOrders.noticesKnown(await outdatedConsents(db, now)),
+  C18: async ({ db, now }) => ofOrders.retentionSwept(await lastSwept(db), now),
   C19: async ({ db, today }) => ofShop.lawHolds(await lawGaps(db, today)),
   async C20({ db, settings, today, numbers }) {
     const last = lastPeriod(today, settings)

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { ComplianceList } from '#contract/compliance/types.ts'
+import { SellerBlock } from '#contract/tax/types.ts'
 import type { CheckId } from '#domain/compliance/check.ts'
 import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { addPiece } from '#test/pieces.ts'
-import { signedIn } from '#test/shopper.ts'
+import { newShopper, signedIn } from '#test/shopper.ts'
 import { issuedGstin, registerShop } from '#test/tax-shop.ts'
+import { seedDemoOrders } from '../app/seed/demo/seed-demo-orders.ts'
+import { seedDemo } from '../app/seed/seed-demo.ts'
+import { sweepRetention } from '../privacy/retention/sweep-retention.ts'
+import { seedDemoTaxes } from '../tax/seed-demo-taxes.ts'
 
 const gstin = issuedGstin
 const day = 86_400_000
@@ -42,6 +47,7 @@ onNewShops('the console of the law', (testShop) => {
     await registerShop(testShop(), { gstin })
     const { deliver } = await packed()
     await deliver()
+    await sweepRetention(testShop().shop)
     const { checks, red, amber } = await seen('012026')
     expect(checks.filter(({ state }) => state !== 'green')).toEqual([])
     expect([red, amber]).toEqual([0, 0])
@@ -254,6 +260,45 @@ onNewShops('the console of the law', (testShop) => {
     expect((await check('C17'))[1]).toContain('1 consent rests on earlier words of its notice')
     await db().write((tx) => tx.updateTable('consents').set({ withdrawn_at: shop.now() }).execute())
     expect(await stateOf('C17')).toBe('green')
+  })
+
+  it('C18: misses what should have been taken away every night', async () => {
+    expect(await check('C18')).toEqual([
+      'amber',
+      'Data that is over its time was never taken away yet. Run it once by hand.',
+    ])
+    await sweepRetention(testShop().shop)
+    expect(await stateOf('C18')).toBe('green')
+    testShop().clock.now += 2 * day - 1
+    expect(await stateOf('C18')).toBe('green')
+    testShop().clock.now += 1
+    expect((await check('C18'))[1]).toContain('last taken away 2 days ago')
+    expect(await stateOf('C18')).toBe('red')
+    await sweepRetention(testShop().shop)
+    expect(await stateOf('C18')).toBe('green')
+  })
+
+  it('is green of the demo shop too, but for a GSTIN that was never issued, and the return that is due', async () => {
+    const { shop } = testShop()
+    await seedDemo(shop)
+    await shop.db.write(async (tx) => {
+      await seedDemoTaxes(tx, shop.now())
+      await seedDemoOrders(tx, shop.now())
+    })
+    await sweepRetention(shop)
+    const { checks } = await seen()
+    const others = checks.filter(({ state }) => state !== 'green')
+    expect(others.map(({ id, words }) => [id, words])).toEqual([
+      ['C2', expect.stringContaining('never issued to anybody')],
+      ['C20', expect.stringContaining('1 Dec 2025 to 31 Dec 2025')],
+    ])
+    const { grievanceOfficer, address } = must(await newShopper(testShop()).get('/api/seller')).as(
+      SellerBlock,
+    )
+    expect(grievanceOfficer).toMatchObject({
+      ...{ name: 'A. Demo', phone: '+91 90000 00000', email: 'grievance@pallu.example' },
+    })
+    expect(address).toContain('00 North Mada Street')
   })
 
   it('C19: sees rates that are disputed or over, of what is sold', async () => {

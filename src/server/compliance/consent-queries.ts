@@ -1,6 +1,15 @@
 import { type Found, noneFound } from '#domain/compliance/check.ts'
 import type { Query } from '../platform/db/database.ts'
 
+/** When data that was over its time was last taken away; null before the first time. */
+export async function lastSwept(db: Query): Promise<number | null> {
+  const row = await db
+    .selectFrom('retention_sweeps')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .executeTakeFirst()
+  return row?.at == null ? null : Number(row.at)
+}
+
 /** Consents in use that rest on earlier words than the notice of their purpose has now. */
 export async function outdatedConsents(db: Query, now: number): Promise<Found> {
   const notices = await db

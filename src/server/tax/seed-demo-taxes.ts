@@ -6,12 +6,12 @@ import { insertSettings, nameCloth } from './queries.ts'
 const demo: TaxSettings = {
   ...{ registration: 'regular', legalName: 'Pallu Demo Sarees (not a real business)' },
   ...{ tradeName: 'Pallu', gstin: '33ZZZFP0000Z1ZC', stateCode: '33', signatory: 'A. Demo' },
-  principalAddress: '12 North Mada Street, Mylapore, Chennai 600004',
+  principalAddress: '00 North Mada Street, Mylapore, Chennai 600004',
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
   filing: 'monthly',
   grievanceOfficer: {
-    ...{ name: 'A. Demo', designation: 'Grievance officer', phone: '', email: '' },
-    hours: 'Mon-Sat, 10AM-5PM IST',
+    ...{ name: 'A. Demo', designation: 'Grievance officer', phone: '+91 90000 00000' },
+    ...{ email: 'grievance@pallu.example', hours: 'Mon-Sat, 10AM-5PM IST' },
   },
 }
 

@@ -1,7 +1,7 @@
 import { toPaise } from '#domain/money.ts'
 import { indexProducts } from '../../catalog/text-index/index-queries.ts'
 import type { Query } from '../../platform/db/database.ts'
-import { demoProducts } from './demo/demo-products.ts'
+import { demoLabel, demoProducts } from './demo/demo-products.ts'
 import { demoReviews } from './demo/demo-reviews.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
 import type { DemoAddresses } from './demo-pictures.ts'
@@ -49,7 +49,7 @@ function rowOf(product: DemoProduct, now: number) {
     is_featured: Number(product.isFeatured),
     is_new_arrival: Number(product.isNewArrival),
     is_trending: Number(product.isTrending),
-    facts: JSON.stringify({ weave, place, ...facts }),
+    facts: JSON.stringify({ weave, place, ...facts, ...demoLabel }),
     created_at: createdAt,
     updated_at: createdAt,
   }

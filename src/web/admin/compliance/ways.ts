@@ -29,6 +29,10 @@ const ways = {
     permission: 'complaints.answer',
   },
   privacy: { to: '/admin/privacy', label: labels.privacy, permission: 'privacy.answer' },
+  retention: {
+    ...{ to: '/admin/privacy/retention', label: labels.privacy },
+    permission: 'breaches.edit',
+  },
   payments: { to: '/admin/payments', label: labels.payments, permission: 'settings.payments' },
 } satisfies Record<string, Way>
 
@@ -44,5 +48,6 @@ export const wayOf: Record<CheckId, Way> = {
     C11: ways.complaints,
     C13: ways.payments,
     C17: ways.privacy,
+    C18: ways.retention,
   },
 }

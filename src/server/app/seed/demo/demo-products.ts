@@ -11,6 +11,12 @@ import { mangalagiriAndVenkatagiri } from './sarees/mangalagiri-venkatagiri-sare
 import { mysoreSilks } from './sarees/mysore-sarees.ts'
 import { pochampallyIkats } from './sarees/pochampally-sarees.ts'
 
+/** What the label of every saree says; the demo shop packs them itself. */
+export const demoLabel = {
+  country: 'India',
+  maker: 'Pallu, 00 North Mada Street, Mylapore, Chennai 600004, Tamil Nadu, India',
+}
+
 export const demoProducts: DemoProduct[] = [
   ...brightKanjivarams,
   ...softKanjivarams,

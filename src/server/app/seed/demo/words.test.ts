@@ -6,7 +6,7 @@ import { craft } from '../starter/craft.ts'
 import { starterStory } from '../starter/story.ts'
 import { demoCategories } from './demo-categories.ts'
 import { demoPages } from './demo-pages.ts'
-import { demoProducts } from './demo-products.ts'
+import { demoLabel, demoProducts } from './demo-products.ts'
 import { demoHero, demoProfile } from './demo-profile.ts'
 import { readDemoWords } from './seed-words.ts'
 
@@ -26,7 +26,7 @@ const foreign = /Pallu|WhatsApp|IST|<[^>]+>/g
 const valueKeys = [
   ...new Set(
     demoProducts.flatMap((product) => {
-      const facts = { weave: product.weave, place: product.place, ...product.facts }
+      const facts = { weave: product.weave, place: product.place, ...product.facts, ...demoLabel }
       const inFilters: string[] = filterGroups.map((group) => attributeOf[group])
       return [
         ...(['color', 'fabric', 'occasion'] as const).map((key) => `${key}:${product[key]}`),

@@ -27,6 +27,7 @@ export const adminCompliance = {
     C15: 'Limits without tax',
     C16: 'Turnover',
     C17: 'Notices and consents',
+    C18: 'Data over its time',
     C19: 'Rates and limits of the law',
     C20: 'Return of the last period',
     C21: 'Businesses in other states',
