@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/translation/translation.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database, Query } from '../platform/db/database.ts'
+import { wordsOfRows } from '../translations/queries.ts'
+import { sourceHash } from '../translations/source-hash.ts'
 import { type WordsFor, wordsIn } from '../translations/words-in.ts'
 
 type Line = { productId: number; name: string; description: string }
@@ -40,6 +42,25 @@ export const linesAsBought = <
     language,
     rows.map((row) => ({ ...row, productId: row.product_id })),
   )
+
+/** What the sarees of an order are called in a language, by the id of their line: those that have such a name. */
+export async function namesAsBought(
+  tx: Query,
+  language: Language,
+  lines: readonly { id: number; product_id: number; name: string }[],
+): Promise<Record<string, string>> {
+  const ids = lines.map((line) => line.product_id)
+  const rows = await wordsOfRows({ read: tx }, language, ['product'], ids)
+  const names = rows.filter(({ field, made_by }) => field === 'name' && made_by === 'person')
+  const said = lines.flatMap((line) => {
+    const hash = sourceHash(line.name)
+    const isOf = (row: (typeof names)[number]) =>
+      row.thing_id === line.product_id && row.source_hash === hash
+    const words = names.find(isOf)?.words
+    return words ? [[String(line.id), words]] : []
+  })
+  return Object.fromEntries(said)
+}
 
 /** What stands in the description of a line, in this order. */
 const keys = ['fabric', 'color', 'occasion'] as const

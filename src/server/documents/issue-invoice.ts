@@ -10,7 +10,7 @@ import { currentProfile } from '../settings/documents.ts'
 import { factsOf } from '../tax/queries.ts'
 import { readLaw, settingsOn } from '../tax/read-law.ts'
 import { saleOf } from '../tax/sale-of.ts'
-import { buyerBlock, deliveryOf, sellerBlock, type Terms, termsOf } from './parties.ts'
+import { buyerBlock, deliveryOf, saidTerms, sellerBlock, type Terms, termsOf } from './parties.ts'
 import { type DocumentRow, invoiceOf, lockOrder, type NewLine } from './queries.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -29,6 +29,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
   if ('refused' in bill) throw new ShopError(refusals[bill.refused])
   if (bill.totalPaise !== order.total_paise) throw new Error(`${order.number} does not add up.`)
   const profile = await currentProfile({ read: tx })
+  const said = await saidTerms(tx, order, lines)
   const pdf = {
     kind: bill.kind,
     ...headsOf(bill),
@@ -38,7 +39,7 @@ export async function issueInvoice(tx: Query, orderId: number, by: By): Promise<
     seller: JSON.stringify(sellerBlock(settings, profile)),
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
-    terms: JSON.stringify({ ...termsOf(order), ...prepaidOf(order), ...noteOn(bill) }),
+    terms: JSON.stringify({ ...termsOf(order), ...prepaidOf(order), ...noteOn(bill), ...said }),
     ...{ words: bill.words, created_by: by.userId },
   }
   const made = await writeDocument(tx, order, pdf, rowsOf(bill, lines, sale), by.now)

@@ -10,7 +10,7 @@ import type { Query } from '../platform/db/database.ts'
 import { currentProfile } from '../settings/documents.ts'
 import { readLaw, settingsOn } from '../tax/read-law.ts'
 import { saleOfOrder } from './issue-invoice.ts'
-import { buyerBlock, sellerBlock, termsOf } from './parties.ts'
+import { buyerBlock, saidTerms, sellerBlock, termsOf } from './parties.ts'
 import { type DocumentRow, invoiceOf, lockOrder, type NewLine } from './queries.ts'
 import { writeDocument } from './write-document.ts'
 import type { IssuedBy } from './write-note.ts'
@@ -42,7 +42,10 @@ export async function issueReceiptVoucher(
     seller: JSON.stringify(sellerBlock(settings, await currentProfile({ read: tx }))),
     buyer: JSON.stringify(buyerBlock(order)),
     delivery: order.address,
-    terms: JSON.stringify({ ...termsOf(order), ...noteOn(bill) }),
+    terms: JSON.stringify({
+      ...{ ...termsOf(order), ...noteOn(bill) },
+      ...(await saidTerms(tx, order, lines)),
+    }),
     created_by: by.userId,
   }
   return writeDocument(tx, order, made, linesIn(rows, lines), by.now)

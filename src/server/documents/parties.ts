@@ -2,7 +2,10 @@ import type { ShopProfile } from '#contract/settings/types.ts'
 import type { TaxSettings } from '#contract/tax/types.ts'
 import type { Address } from '#domain/address/address.ts'
 import { dayInIndia } from '#domain/india-day.ts'
-import type { OrderRow } from '../order-records/queries.ts'
+import type { Language } from '#domain/language.ts'
+import { namesAsBought } from '../catalog/translate-lines.ts'
+import type { LineRow, OrderRow } from '../order-records/queries.ts'
+import type { Query } from '../platform/db/database.ts'
 import { isPlaceholder } from '../tax/read-law.ts'
 
 /** Who sold, as it stands on the document for ever. */
@@ -44,6 +47,10 @@ export type Terms = {
   ofNumber?: string
   ofDay?: string
   reason?: string
+  /** The language of its order, where that is not English. */
+  language?: Language
+  /** What the sarees of the order's lines were called in it as the document was issued. */
+  said?: Record<string, string>
 }
 
 export function sellerBlock(settings: TaxSettings | null, profile: ShopProfile): Seller {
@@ -80,6 +87,16 @@ export const termsOf = (order: OrderRow): Terms => ({
   ...{ couponCode: order.coupon_code, paymentMethod: order.payment_method },
   ...(order.store_credit_paise > 0 ? { storeCreditPaise: order.store_credit_paise } : {}),
 })
+
+/** The language of an order and the names of its sarees in it, to be frozen in a document; nothing of one in English. */
+export async function saidTerms(
+  tx: Query,
+  { language }: OrderRow,
+  lines: readonly LineRow[],
+): Promise<Pick<Terms, 'language' | 'said'>> {
+  if (language === 'en') return {}
+  return { language, said: await namesAsBought(tx, language, lines) }
+}
 
 /** Where a parcel went; {} for a sale over the counter. */
 export const deliveryOf = (text: string) => JSON.parse(text) as Partial<Address>

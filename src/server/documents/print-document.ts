@@ -6,37 +6,31 @@ import { type Pdf, printPages, rule, type Sheet, write } from '../platform/pdf/p
 import { type Column, drawCells, stamp } from './draw.ts'
 import { type Buyer, deliveryOf, type Seller, type Terms } from './parties.ts'
 import type { DocumentLine, DocumentRow } from './queries.ts'
+import { documentWords, languageOfTerms, type Sayings, sayingsIn } from './words/document-words.ts'
 
 const a4: Sheet = { size: [595.28, 841.89], margin: 40 }
-
-const titles: Record<DocumentRow['kind'], string> = {
-  'tax-invoice': 'Tax invoice',
-  'bill-of-supply': 'Bill of supply',
-  bill: 'Bill',
-  'credit-note': 'Credit note',
-  'receipt-voucher': 'Receipt voucher',
-  'refund-voucher': 'Refund voucher',
-}
 
 /** A document as it was issued, from its own row alone: every print of it has the same bytes. */
 export function printDocument(
   document: DocumentRow,
   lines: readonly DocumentLine[],
 ): Promise<Buffer> {
-  const title = `${titles[document.kind]} ${document.number}`
   const seller = JSON.parse(document.seller) as Seller
   const terms = JSON.parse(document.terms) as Terms
+  const say = sayingsIn(languageOfTerms(terms.language))
+  const title = `${say.title(document.kind)} ${document.number}`
   const draw = (pdf: Pdf) => {
     pdf.on('pageAdded', () => mark(pdf, document, seller))
     mark(pdf, document, seller)
-    drawSeller(pdf, seller)
-    drawHead(pdf, document, terms, title, seller.registration === 'regular')
-    drawParties(pdf, document)
-    drawLines(pdf, document, lines)
-    drawSums(pdf, document, lines)
-    drawFoot(pdf, document, seller, terms)
+    drawSeller(pdf, seller, say)
+    drawHead(pdf, document, { say, terms, title, isTaxed: seller.registration === 'regular' })
+    drawParties(pdf, document, say)
+    drawLines(pdf, document, lines, { say, said: terms.said ?? {} })
+    drawSums(pdf, document, lines, say)
+    drawFoot(pdf, document, { say, seller, terms })
   }
-  return printPages(a4, title, [document], draw, new Date(document.issued_at))
+  const about = { madeAt: new Date(document.issued_at), language: say.language }
+  return printPages(a4, title, [document], draw, about)
 }
 
 /** What stands across every page of it. */
@@ -45,7 +39,7 @@ function mark(pdf: Pdf, document: DocumentRow, seller: Seller) {
   else if (seller.isSpecimen) stamp(pdf, 'SPECIMEN')
 }
 
-function drawSeller(pdf: Pdf, seller: Seller) {
+function drawSeller(pdf: Pdf, seller: Seller, say: Sayings) {
   write(pdf, seller.tradeName || seller.legalName, 18, 'bold')
   const contact = [seller.phone, seller.email].filter((text) => text !== '').join(', ')
   const lines = [
@@ -53,22 +47,25 @@ function drawSeller(pdf: Pdf, seller: Seller) {
     seller.address,
     contact,
     seller.gstin === '' ? '' : `GSTIN ${seller.gstin}`,
-    seller.stateCode === '' ? '' : `State ${placeName(seller.stateCode)}`,
+    seller.stateCode === '' ? '' : say.line('state', placeName(seller.stateCode)),
   ]
   for (const text of lines) if (text !== '') write(pdf, text, 9)
   rule(pdf)
 }
 
-function drawHead(pdf: Pdf, document: DocumentRow, terms: Terms, title: string, isTaxed: boolean) {
+type Head = { say: Sayings; terms: Terms; title: string; isTaxed: boolean }
+
+function drawHead(pdf: Pdf, document: DocumentRow, { say, terms, title, isTaxed }: Head) {
   // The law wants these words at the top of the document.
   if (terms.note) write(pdf, terms.note, 9, 'bold')
   write(pdf, title, 14, 'bold')
-  write(pdf, `Date ${shownDay(document.day)}`)
-  if (terms.ofNumber) write(pdf, `For ${terms.ofNumber} of ${shownDay(terms.ofDay ?? '')}`)
+  write(pdf, say.line('date', shownDay(document.day)))
+  if (terms.ofNumber)
+    write(pdf, say.line('ofDocument', terms.ofNumber, shownDay(terms.ofDay ?? '')))
   if (terms.reason) write(pdf, terms.reason)
-  write(pdf, `Order ${terms.orderNumber} of ${shownDay(terms.orderDay)}`)
-  if (document.place !== null) write(pdf, `Place of supply ${placeName(document.place)}`)
-  if (isTaxed) write(pdf, 'Reverse charge: No')
+  write(pdf, say.line('order', terms.orderNumber, shownDay(terms.orderDay)))
+  if (document.place !== null) write(pdf, say.line('place', placeName(document.place)))
+  if (isTaxed) write(pdf, `${say.label('reverseCharge')}: ${say.label('no')}`)
   pdf.moveDown(0.5)
 }
 
@@ -80,10 +77,10 @@ function shownDay(day: string): string {
 
 const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 
-function drawParties(pdf: Pdf, document: DocumentRow) {
+function drawParties(pdf: Pdf, document: DocumentRow, say: Sayings) {
   const buyer = JSON.parse(document.buyer) as Partial<Buyer>
   const place = deliveryOf(document.delivery)
-  write(pdf, partyWords[document.kind] ?? 'Sold to', 9)
+  write(pdf, say.label(partyWords[document.kind] ?? 'soldTo'), 9)
   const names = [buyer.legalName ?? '', buyer.name ?? '']
   for (const text of new Set(names)) if (text !== '') write(pdf, text, 11)
   if (buyer.gstin) write(pdf, `GSTIN ${buyer.gstin}`)
@@ -91,7 +88,7 @@ function drawParties(pdf: Pdf, document: DocumentRow) {
   const state = code && document.place !== null ? `${place.state} (${code})` : (place.state ?? '')
   const isElsewhere = place.fullName !== undefined && !names.includes(place.fullName)
   const lines = [
-    isElsewhere ? `Sent to ${place.fullName}` : '',
+    isElsewhere && place.fullName ? say.line('sentTo', place.fullName) : '',
     place.line1 ?? '',
     place.line2 ?? '',
     [place.city, place.pin].filter(Boolean).join(' '),
@@ -101,9 +98,9 @@ function drawParties(pdf: Pdf, document: DocumentRow) {
   rule(pdf)
 }
 
-const partyWords: Partial<Record<DocumentRow['kind'], string>> = {
-  'receipt-voucher': 'Received from',
-  'refund-voucher': 'Given back to',
+const partyWords: Partial<Record<DocumentRow['kind'], 'receivedFrom' | 'givenBackTo'>> = {
+  'receipt-voucher': 'receivedFrom',
+  'refund-voucher': 'givenBackTo',
 }
 
 const columns: Column[] = [
@@ -114,20 +111,40 @@ const columns: Column[] = [
   { at: 430, width: 85 },
 ]
 
-function drawLines(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[]) {
-  if (lines.length === 0) return
-  drawCells(pdf, columns, ['Description', 'Pieces', 'Price', 'Discount', 'Amount'], 'bold')
+const heads = ['description', 'pieces', 'price', 'discount', 'amount'] as const
+/** Words in other scripts are longer than the figures below them. */
+const headColumns: Column[] = [{ at: 0, width: 185 }, { at: 190, width: 75 }, ...columns.slice(2)]
+
+function drawHeads(pdf: Pdf, say: Sayings) {
+  const english = heads.map((name) => documentWords.en[name])
+  drawCells(pdf, columns, english, { weight: 'bold' })
+  if (say.language !== 'en') drawCells(pdf, headColumns, heads.map(say.local), { size: 9 })
   rule(pdf)
+}
+
+type Naming = { say: Sayings; said: Record<string, string> }
+
+function drawLines(
+  pdf: Pdf,
+  document: DocumentRow,
+  lines: readonly DocumentLine[],
+  { say, said }: Naming,
+) {
+  if (lines.length === 0) return
+  drawHeads(pdf, say)
   for (const line of lines) {
     const isPiece = line.kind === 'goods' && line.quantity > 0
-    drawCells(pdf, columns, [
-      line.name,
+    const name = line.kind === 'goods' ? said[String(line.order_line_id)] : say.local(line.kind)
+    const cells = [
+      name || line.name,
       isPiece ? String(line.quantity) : '',
       isPiece ? formatPaise(line.unit_paise) : '',
       line.discount_paise > 0 ? formatPaise(-line.discount_paise) : '',
       formatPaise(line.net_paise),
-    ])
-    const facts = factsOf(line, document)
+    ]
+    drawCells(pdf, columns, cells, { isMixed: say.language !== 'en' })
+    // What was sold has its English name on every document.
+    const facts = [name ? line.name : '', factsOf(line, document)].filter(Boolean).join(', ')
     if (facts !== '') write(pdf, facts, 8)
     pdf.moveDown(0.4)
   }
@@ -161,9 +178,9 @@ const headsOf = (of: Heads, { supply, state_tax }: DocumentRow): [string, Paise]
       ]
     : [['IGST', of.igst_paise]]
 
-function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[]) {
+function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[], say: Sayings) {
   const sum = (label: string, paise: Paise, weight: 'regular' | 'bold' = 'regular') =>
-    drawCells(pdf, columns, [label, '', '', '', formatPaise(paise)], weight)
+    drawCells(pdf, columns, [label, '', '', '', formatPaise(paise)], { weight })
   const isTaxed = lines.some((line) => line.rate_bp !== null)
   if (isTaxed) {
     for (const rate of ratesOf(lines)) {
@@ -172,12 +189,14 @@ function drawSums(pdf: Pdf, document: DocumentRow, lines: readonly DocumentLine[
       write(pdf, `At ${rate.percent} %: taxable ${formatPaise(rate.taxable)}, ${parts}`, 9)
     }
     pdf.moveDown(0.3)
-    sum('Taxable value', document.taxable_paise)
+    sum(say.label('taxable'), document.taxable_paise)
     for (const [name, paise] of headsOf(document, document)) sum(name, paise)
   }
-  if (document.discount_paise > 0)
-    write(pdf, `Discount ${formatPaise(document.discount_paise)}, taken off above.`, 9)
-  sum('Total', document.total_paise, 'bold')
+  if (document.discount_paise > 0) {
+    const discount = say.line('discount', formatPaise(document.discount_paise))
+    write(pdf, say.language === 'en' ? `${discount}, taken off above.` : discount, 9)
+  }
+  sum(say.label('total'), document.total_paise, 'bold')
   write(pdf, document.words || inWords(document.total_paise), 9)
   pdf.moveDown(0.8)
 }
@@ -195,22 +214,21 @@ const ratesOf = (lines: readonly DocumentLine[]) =>
     ...{ sgst_paise: sum.sgstPaise, igst_paise: sum.igstPaise },
   }))
 
-function drawFoot(pdf: Pdf, document: DocumentRow, seller: Seller, terms: Terms) {
+type Foot = { say: Sayings; seller: Seller; terms: Terms }
+
+function drawFoot(pdf: Pdf, document: DocumentRow, { say, seller, terms }: Foot) {
   if (terms.storeCreditPaise)
-    write(pdf, `Paid with store credit ${formatPaise(terms.storeCreditPaise)}`, 9)
-  if (terms.couponCode) write(pdf, `Coupon ${terms.couponCode}`, 9)
+    write(pdf, say.line('storeCredit', formatPaise(terms.storeCreditPaise)), 9)
+  if (terms.couponCode) write(pdf, say.line('coupon', terms.couponCode), 9)
   if (terms.prepaidDiscountPaise)
-    write(
-      pdf,
-      `Of the discount, for paying in advance: ${formatPaise(terms.prepaidDiscountPaise)}`,
-      9,
-    )
+    write(pdf, `${say.label('prepaid')}: ${formatPaise(terms.prepaidDiscountPaise)}`, 9)
   const isPriced = document.kind === 'bill' || document.kind === 'tax-invoice'
-  if (isPriced) write(pdf, 'All prices include all taxes.', 9)
-  if (document.cancelled_at !== null) write(pdf, `Cancelled: ${document.cancel_reason}`, 9)
+  if (isPriced) write(pdf, say.label('allTaxes'), 9)
+  if (document.cancelled_at !== null)
+    write(pdf, `${say.label('cancelled')}: ${document.cancel_reason}`, 9)
   if (seller.signatory !== '') {
     pdf.moveDown(0.8)
     write(pdf, `For ${seller.legalName}`, 9)
-    write(pdf, `${seller.signatory}, authorised signatory`, 9)
+    write(pdf, `${seller.signatory}, ${say.label('signatory')}`, 9)
   }
 }

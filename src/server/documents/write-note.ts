@@ -4,7 +4,7 @@ import type { Note, NoteRow } from '#domain/tax/credit-note.ts'
 import type { OrderRow } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { CreditedBill } from './credited-bill.ts'
-import { termsOf } from './parties.ts'
+import { type Terms, termsOf } from './parties.ts'
 import type { DocumentRow, NewLine } from './queries.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -37,12 +37,17 @@ export function writeNote(tx: Query, of: Of, note: Note, wish: CreditWish, by: I
   const rows = note.rows.map((row, at) => rowOf(bill, row, at + 1))
   const { place, supply, state_tax, section, buyer_gstin } = invoice
   const { seller, buyer, delivery, number: ofNumber, day: ofDay } = invoice
+  // As its invoice said it: undefined leaves no trace in JSON.
+  const { language, said } = JSON.parse(invoice.terms) as Terms
   const made = {
     kind: of.kind ?? 'credit-note',
     of_document: invoice.id,
     return_id: wish.returnId ?? null,
     ...{ place, supply, state_tax, section, buyer_gstin, seller, buyer, delivery },
-    terms: JSON.stringify({ ...termsOf(order), ofNumber, ofDay, reason: wish.reason }),
+    terms: JSON.stringify({
+      ...{ ...termsOf(order), ofNumber, ofDay, reason: wish.reason },
+      ...{ language, said },
+    }),
     taxable_paise: note.taxablePaise,
     cgst_paise: note.cgstPaise,
     sgst_paise: note.sgstPaise,

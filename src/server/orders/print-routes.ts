@@ -1,4 +1,5 @@
 import type * as adminCalls from '#contract/orders/admin-calls.ts'
+import { namesAsBought } from '../catalog/translate-lines.ts'
 import { unknownOrder } from '../order-records/find-order.ts'
 import { linesOf } from '../order-records/queries.ts'
 import type { Call } from '../platform/http/request.ts'
@@ -24,11 +25,16 @@ async function printed(shop: Shop, ids: string): Promise<Printed[]> {
   const wanted = [...new Set(ids.split(',').map(Number))]
   const rows = new Map((await ordersByIds(shop.db.read, wanted)).map((row) => [row.id, row]))
   const lines = await linesOf(shop.db.read, wanted)
-  return wanted.map((id) => {
+  const all: Printed[] = []
+  for (const id of wanted) {
     const order = rows.get(id)
     if (!order) throw unknownOrder()
-    return { order, lines: lines.filter((line) => line.order_id === id) }
-  })
+    const own = lines.filter((line) => line.order_id === id)
+    const { language } = order
+    const names = language === 'en' ? {} : await namesAsBought(shop.db.read, language, own)
+    all.push({ order, lines: own, names })
+  }
+  return all
 }
 
 /** serve() lets a whole reply pass as it is: this one is no JSON. */

@@ -2,11 +2,13 @@ import type { ShopProfile } from '#contract/settings/types.ts'
 import type { Address } from '#domain/address/address.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isAtDoor } from '#domain/payment-methods.ts'
+import { type Sayings, sayingsIn } from '../documents/words/document-words.ts'
 import type { LineRow, OrderRow } from '../order-records/queries.ts'
 import { type Pdf, printPages, rule, type Sheet, write, writeAt } from '../platform/pdf/pdf.ts'
 import { addressOf } from './present.ts'
 
-export type Printed = { order: OrderRow; lines: LineRow[] }
+/** `names` are those of its sarees in the language of the order, by the id of their line. */
+export type Printed = { order: OrderRow; lines: LineRow[]; names?: Record<string, string> }
 
 const a5: Sheet = { size: [419.53, 595.28], margin: 34 }
 const a6: Sheet = { size: [297.64, 419.53], margin: 24 }
@@ -16,35 +18,48 @@ export function printPackingSlips(profile: ShopProfile, orders: Printed[]): Prom
   return printPages(a5, 'Packing slips', orders, (pdf, printed) => drawSlip(pdf, profile, printed))
 }
 
-function drawSlip(pdf: Pdf, profile: ShopProfile, { order, lines }: Printed) {
+function drawSlip(pdf: Pdf, profile: ShopProfile, { order, lines, names = {} }: Printed) {
+  const say = sayingsIn(order.language)
   write(pdf, profile.name, 18, 'bold')
-  write(pdf, `Packing slip for order ${order.number} of ${dayOf(order.placed_at)}`)
+  for (const line of headOf(say, order)) write(pdf, line)
   rule(pdf)
-  write(pdf, 'To', 9)
+  write(pdf, say.label('to'), 9)
   for (const line of addressLines(order.full_name, addressOf(order))) write(pdf, line, 11)
-  write(pdf, `Mobile ${order.mobile}`, 11)
+  write(pdf, say.line('mobile', order.mobile), 11)
   rule(pdf)
-  for (const line of lines) drawLine(pdf, line)
+  for (const line of lines) drawLine(pdf, line, names[String(line.id)])
   rule(pdf)
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
-  write(pdf, pieces === 1 ? '1 piece' : `${pieces} pieces`, 11, 'bold')
-  if (order.note !== '') write(pdf, `Note of the buyer: ${order.note}`)
+  write(pdf, piecesIn(say, pieces), 11, 'bold')
+  if (order.note !== '') write(pdf, `${say.label('note')}: ${order.note}`)
   if (order.gift_message !== '') {
     rule(pdf)
-    write(pdf, 'A message for you', 9)
+    write(pdf, say.label('gift'), 9)
     write(pdf, order.gift_message, 12)
   }
 }
 
-function drawLine(pdf: Pdf, line: LineRow) {
+function headOf(say: Sayings, { number, placed_at }: OrderRow): string[] {
+  const day = dayOf(placed_at)
+  if (say.language === 'en') return [`Packing slip for order ${number} of ${day}`]
+  return [say.label('slip'), say.line('order', number, day)]
+}
+
+function piecesIn(say: Sayings, pieces: number): string {
+  if (say.language !== 'en') return say.line('pieces', String(pieces))
+  return pieces === 1 ? '1 piece' : `${pieces} pieces`
+}
+
+/** Whoever packs finds it by its English name, whoever opens the parcel reads their own. */
+function drawLine(pdf: Pdf, line: LineRow, name: string | undefined) {
   const { left, right } = pdf.page.margins
   const width = pdf.page.width - left - right
   const top = pdf.y
   pdf.font('bold').fontSize(11).text(`${line.quantity} ×`, left, top, { width: 36 })
   const beside = { x: left + 36, weight: 'regular', width: width - 36 } as const
-  writeAt(pdf, line.name, { ...beside, y: top, size: 11 })
+  writeAt(pdf, name ?? line.name, { ...beside, y: top, size: 11 })
   const note = `${line.code}, ${line.description}`
-  writeAt(pdf, note, { ...beside, y: pdf.y, size: 9 })
+  writeAt(pdf, name ? `${line.name}, ${note}` : note, { ...beside, y: pdf.y, size: 9 })
   pdf.x = left
   pdf.moveDown(0.4)
 }

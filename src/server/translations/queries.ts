@@ -23,7 +23,7 @@ export function wordsOfThings(
 
 /** What is said in a language of some rows of a kind, and of what hangs on them. */
 export function wordsOfRows(
-  db: Database,
+  db: Pick<Database, 'read'>,
   language: Language,
   things: readonly TranslatedThing[],
   ids: readonly number[],

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Language } from '#domain/language.ts'
 
 /** pdfkit's own fonts know no rupee sign, and print another sign for it without a word. */
 const fonts = path.join(import.meta.dirname, 'fonts')
@@ -16,14 +17,16 @@ export type Pdf = PDFKit.PDFDocument
 /** Points; an inch has 72. */
 export type Sheet = { size: [number, number]; margin: number }
 
+/** What a document says of itself: two prints of one day are the same bytes where it is given. */
+type About = { madeAt?: Date; language?: Language }
+
 /** Draws one page for each thing and answers the whole document. */
 export async function printPages<Thing>(
   sheet: Sheet,
   title: string,
   things: readonly Thing[],
   draw: (pdf: Pdf, thing: Thing) => void,
-  /** What the document says of its day; two prints are the same bytes where it is given. */
-  madeAt?: Date,
+  { madeAt, language = 'en' }: About = {},
 ): Promise<Buffer> {
   // The shop opens without it.
   const { default: PdfDocument } = await import('pdfkit')
@@ -31,7 +34,7 @@ export async function printPages<Thing>(
     ...sheet,
     autoFirstPage: false,
     info: { Title: title, ...(madeAt && { CreationDate: madeAt }) },
-    lang: 'en',
+    lang: language,
   })
   for (const name of files) pdf.registerFont(name, path.join(fonts, `noto-sans-${name}.ttf`))
   const chunks: Buffer[] = []

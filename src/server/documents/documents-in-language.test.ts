@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Language, languages } from '#domain/language.ts'
+import { type AnOrder, anOrder, openForBusiness } from '#test/an-order.ts'
+import { saveWords } from '#test/factories.ts'
+import { lettersOf, shareOf } from '#test/letters.ts'
+import { onBothEngines } from '#test/on-both-engines.ts'
+import { readPdf } from '#test/read-pdf.ts'
+import type { Terms } from './parties.ts'
+import { documentWords } from './words/document-words.ts'
+
+const [, ...others] = languages
+
+describe.each(others)('what documents say in %s', (language) => {
+  it('is of its own script', () => {
+    const { titles, ...labels } = documentWords[language]
+    const all = [...Object.values(titles), ...Object.values(labels)]
+    expect(all.filter((words) => words.trim() === '')).toEqual([])
+    expect(shareOf(lettersOf(all.join(' '), language))).toBe(1)
+  })
+})
+
+onBothEngines('documents of an order in Tamil', (testShop) => {
+  beforeAll(() => openForBusiness(testShop()))
+
+  const english = 'Kanjivaram in arakku'
+  const name = 'அரக்கு காஞ்சிபுரம்'
+  const say = (id: number, words: string) =>
+    saveWords(testShop().shop, 'ta', [{ thing: 'product', id, field: 'name', english, words }])
+
+  async function ordered(language: Language): Promise<AnOrder> {
+    const made = await anOrder(testShop())
+    await say(made.productId, name)
+    const { db } = testShop().shop
+    await db.write((tx) =>
+      tx.updateTable('orders').set({ language }).where('id', '=', made.id).execute(),
+    )
+    return made
+  }
+
+  const fetched = async ({ owner }: AnOrder, path: string) => {
+    const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
+    const reply = await testShop().app.request(path, { headers: { cookie } })
+    expect(reply.status).toBe(200)
+    return Buffer.from(await reply.arrayBuffer())
+  }
+  const documentsOf = async ({ id }: AnOrder) => {
+    const { read } = testShop().shop.db
+    return read.selectFrom('documents').selectAll().where('order_id', '=', id).execute()
+  }
+
+  it('name what was sold in both, keep that for ever, and are read by an accountant', async () => {
+    const made = await ordered('ta')
+    await made.deliver()
+    const path = `/api/orders/${made.token}/invoice`
+    const first = await fetched(made, path)
+    const text = readPdf(first).join(' ').replaceAll(/\s+/g, ' ')
+    expect(first.toString('latin1')).toContain('/Lang (ta)')
+    for (const part of ['Bill · ', 'Description', 'Total · ', english, 'Sold to · ']) {
+      expect(text).toContain(part)
+    }
+    expect(lettersOf(text, 'ta').own).toBeGreaterThan(100)
+    const [document] = await documentsOf(made)
+    const kept: Terms = JSON.parse(document?.terms ?? '')
+    expect(kept).toMatchObject({ language: 'ta', said: { [made.lineId]: name } })
+
+    await say(made.productId, 'வேறு பெயர்')
+    expect((await fetched(made, path)).equals(first)).toBe(true)
+  })
+
+  it('a credit note says what its invoice said', async () => {
+    const made = await ordered('ta')
+    await made.deliver()
+    await say(made.productId, 'வேறு பெயர்')
+    const reduced = [{ lineId: made.lineId, amount: 100 }]
+    await made.staff('credit-notes', { reason: 'A thread was drawn', reduced })
+    const note = (await documentsOf(made)).find(({ kind }) => kind === 'credit-note')
+    expect(JSON.parse(note?.terms ?? '')).toMatchObject({
+      ...{ language: 'ta', said: { [made.lineId]: name } },
+    })
+  })
+
+  it('the slip in the parcel names a saree as its buyer and as the shop knows it', async () => {
+    const [tamil, plain] = [await ordered('ta'), await ordered('en')]
+    const slips = await fetched(tamil, `/api/admin/print/packing-slips?ids=${tamil.id},${plain.id}`)
+    const [first = '', second = ''] = readPdf(slips)
+    expect(first).toContain('Packing slip · ')
+    expect(first).toContain(english)
+    expect(lettersOf(first, 'ta').own).toBeGreaterThan(40)
+    expect(second).toContain('Packing slip for order')
+    expect(lettersOf(second, 'ta').own).toBe(0)
+  })
+
+  it('a document of an order in English freezes no other language', async () => {
+    const made = await ordered('en')
+    await made.deliver()
+    const [document] = await documentsOf(made)
+    expect(document?.terms).not.toMatch(/language|said/)
+  })
+})

@@ -1,0 +1,29 @@
+/** What a document or a packing slip calls its parts. */
+export const en = {
+  titles: {
+    'tax-invoice': 'Tax invoice',
+    'bill-of-supply': 'Bill of supply',
+    bill: 'Bill',
+    'credit-note': 'Credit note',
+    'receipt-voucher': 'Receipt voucher',
+    'refund-voucher': 'Refund voucher',
+  },
+  ...{ date: 'Date', order: 'Order', ofDocument: 'For', place: 'Place of supply' },
+  ...{ reverseCharge: 'Reverse charge', no: 'No', state: 'State' },
+  ...{ soldTo: 'Sold to', receivedFrom: 'Received from', givenBackTo: 'Given back to' },
+  sentTo: 'Sent to',
+  ...{ description: 'Description', pieces: 'Pieces', price: 'Price' },
+  ...{ discount: 'Discount', amount: 'Amount' },
+  ...{ delivery: 'Delivery', fee: 'Fee for the way of payment' },
+  ...{ taxable: 'Taxable value', total: 'Total' },
+  storeCredit: 'Paid with store credit',
+  coupon: 'Coupon',
+  prepaid: 'Of the discount, for paying in advance',
+  allTaxes: 'All prices include all taxes.',
+  cancelled: 'Cancelled',
+  signatory: 'authorised signatory',
+  slip: 'Packing slip',
+  ...{ to: 'To', mobile: 'Mobile', note: 'Note of the buyer', gift: 'A message for you' },
+}
+
+export type DocumentWords = typeof en
