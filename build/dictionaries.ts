@@ -4,7 +4,7 @@ import { languages } from '../src/domain/language.ts'
 const name = 'virtual:dictionaries'
 
 const wordsOfOthers = new RegExp(
-  `/src/web/words/(?:refusals/)?(${languages.slice(1).join('|')})(?:/[\\w-]+)?\\.ts$`,
+  `/src/web/words/(?:(?:refusals|suggestions)/)?(${languages.slice(1).join('|')})(?:/[\\w-]+)?\\.ts$`,
 )
 
 /** The language whose words a module holds; undefined for every other module, and for English. */
