@@ -70,11 +70,12 @@ it('a store credit is chosen for a return, and what is left of it is paid out', 
 })
 
 /** Types a credit into the box of the cart, which is closed while none is used and nothing was refused. */
-async function use(page: Page, code: string, secret: string) {
+async function use(page: Page, code: string, secret: string, amount = '') {
   const field = page.getByLabel('Code', { exact: true })
   if (!(await field.isVisible())) await page.getByText('Store credit', { exact: true }).click()
   await field.fill(code)
   await page.getByLabel('Secret').fill(secret)
+  await page.getByLabel('Amount to use').fill(amount)
   await page.getByRole('button', { name: 'Use store credit' }).click()
 }
 
@@ -98,7 +99,10 @@ describe('in the cart and at the checkout', () => {
     await page.getByText(`Store credit ${code} pays ${balance}.`).waitFor()
     await page.getByRole('button', { name: 'Do not use store credit' }).click()
     await page.getByText(`Store credit ${code} pays`).waitFor({ state: 'detached' })
-    await use(page, code, secret)
+    await use(page, code, secret, '1,000')
+    await page.getByText(`Store credit ${code} pays ₹1,000.`).waitFor()
+    await page.getByLabel(`Amount to use, of ${balance}`).fill('')
+    await page.getByRole('button', { name: 'Change amount' }).click()
     await page.getByText(`Store credit ${code} pays ${balance}.`).waitFor()
     const { path } = await buy(page, shop, 'upi')
     await page.goto(path)

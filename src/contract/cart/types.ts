@@ -54,6 +54,18 @@ export const CartStoreCredit = z.object({
   ofAccount: z.number(),
   /** Those that pay, as their emails name them. */
   codes: z.array(z.string()),
+  /** All that were put into the cart: what each pays, what there is of it, and how much may be spent; null for all. */
+  credits: z
+    .array(
+      z.object({
+        code: z.string(),
+        spent: z.number(),
+        balance: z.number(),
+        most: z.number().nullable(),
+        isOfAccount: z.boolean(),
+      }),
+    )
+    .optional(),
 })
 export type CartStoreCredit = z.infer<typeof CartStoreCredit>
 

@@ -36,7 +36,8 @@ export const CreditCode = z.object({
 export type CreditCode = z.infer<typeof CreditCode>
 
 /**
- * Without code and secret the account's credit. `amount` in rupees; left out as much as the cart takes, 0 to spend none.
+ * Without code and secret the account's credit; a code alone names one that is in the cart already. `amount` in rupees; left
+ * out as much as the cart takes, 0 to spend none.
  */
 export const CreditSpending = CreditCode.extend({
   amount: z

@@ -70,6 +70,13 @@ function presentCredit({ totals, credit }: ReadCart): CartStoreCredit | null {
     due: toRupees(totals.total - spentPaise),
     ofAccount: toRupees(own.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),
     codes: spent.flatMap(({ id }) => offered.find((one) => one.id === id)?.code ?? []),
+    credits: offered
+      .filter(({ isInCart }) => isInCart)
+      .map(({ id, code, balancePaise, mostPaise, isOfAccount }) => ({
+        ...{ code, isOfAccount, balance: toRupees(balancePaise) },
+        spent: toRupees(spent.find((one) => one.id === id)?.paise ?? 0),
+        most: mostPaise === null ? null : toRupees(mostPaise),
+      })),
   }
 }
 

@@ -22,7 +22,7 @@ export async function readCart(db: Query, visitor: Visitor, now: number): Promis
   const nothing = priceCart([], undefined, now)
   if (isNobody(visitor)) return { ...nothing, cartId: null, credit: payingOf([], 0) }
   const { cart, rows, credits } = await cartAndLines(db, visitor, now)
-  const offered = credits.map(toCartCredit)
+  const offered = credits.map((credit) => toCartCredit(credit, visitor.userId))
   if (!cart) return { ...nothing, cartId: null, credit: payingOf(offered, 0) }
   const coupon = cart.coupon_code === null ? undefined : await couponByCode(db, cart.coupon_code)
   const priced = priceCart(rows, coupon, now)

@@ -2,10 +2,15 @@ import type { CreditSpending } from '#contract/store-credits/types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { toPaise } from '#domain/money.ts'
 import { refusal } from '#domain/refusals/list.ts'
-import { shareAmount } from '#domain/store-credit.ts'
+import { readCreditCode, shareAmount } from '#domain/store-credit.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Shop } from '../platform/shop.ts'
-import { dropCredits, putCredits } from '../store-credits/cart-queries.ts'
+import {
+  creditInCart,
+  dropCredits,
+  ownCreditsInCart,
+  putCredits,
+} from '../store-credits/cart-queries.ts'
 import { openCredits } from '../store-credits/open-credit.ts'
 import type { CreditRow } from '../store-credits/queries.ts'
 import { cartOf, ensureCart } from './queries.ts'
@@ -22,7 +27,8 @@ export async function spendStoreCredit(
 ) {
   const isNamed = Boolean(wish.code || wish.secret)
   if (wish.amount === 0 && !isNamed) return stopSpending(shop, visitor)
-  const credits = await openCredits(shop, wish, { userId: visitor.userId, address })
+  const credits =
+    (await knownIn(shop, visitor, wish)) ?? (await opened(shop, visitor, wish, address))
   const mosts = mostsOf(credits, wish.amount)
   await shop.db.write(async (tx) => {
     const cartId = await ensureCart(tx, shop, visitor)
@@ -32,10 +38,24 @@ export async function spendStoreCredit(
   })
 }
 
+const opened = (shop: Shop, { userId }: Visitor, wish: CreditSpending, address: string) =>
+  openCredits(shop, wish, { userId, address })
+
+/** A code without its secret names what the visitor has put into the cart before, and nothing else. */
+async function knownIn(shop: Shop, visitor: Visitor, { code, secret }: CreditSpending) {
+  if (!code || secret) return undefined
+  const cart = await cartOf(shop.db.read, visitor)
+  const credit = cart && (await creditInCart(shop.db.read, cart.id, readCreditCode(code)))
+  return credit && [credit]
+}
+
+/** None of the account’s, where that pays; otherwise none at all. */
 async function stopSpending(shop: Shop, visitor: Visitor) {
   await shop.db.write(async (tx) => {
     const cart = await cartOf(tx, visitor)
-    if (cart) await dropCredits(tx, cart.id)
+    if (!cart) return
+    const own = visitor.userId === null ? [] : await ownCreditsInCart(tx, cart.id, visitor.userId)
+    await dropCredits(tx, cart.id, own.length > 0 ? own : undefined)
   })
 }
 

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { OfferedCredit, SpentCredit } from '#domain/store-credit.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import type { CreditRow } from './queries.ts'
 
 /** A credit that a visitor may spend; in the cart where it is to be spent. */
 export type CartCredit = OfferedCredit & { code: string; isInCart: boolean; isOfAccount: boolean }
@@ -36,13 +37,13 @@ export const cartCredits = (db: Query, cartId: OwnCart | number, userId: number 
     .select(['s.id', 's.code', 's.balance_paise', 's.user_id', 'k.most_paise', 'k.cart_id'])
     .orderBy('s.id')
 
-export const toCartCredit = (row: CartCreditRow): CartCredit => ({
+export const toCartCredit = (row: CartCreditRow, userId: number | null): CartCredit => ({
   id: row.id,
   code: row.code,
   balancePaise: row.balance_paise,
   mostPaise: row.most_paise,
   isInCart: row.cart_id !== null,
-  isOfAccount: row.user_id !== null,
+  isOfAccount: userId !== null && row.user_id === userId,
 })
 
 /** Puts credits into a cart; `paise` null for as much as it takes. */
@@ -86,4 +87,30 @@ export async function moveCredits(tx: Query, into: number, from: number) {
     )
     .onConflict((oc) => oc.columns(['cart_id', 'store_credit_id']).doNothing())
     .execute()
+}
+
+/** The credit of a cart by its code: whoever has the cart has shown its secret, or is its account. */
+export const creditInCart = (
+  db: Query,
+  cartId: number,
+  code: string,
+): Promise<CreditRow | undefined> =>
+  db
+    .selectFrom('store_credits as s')
+    .innerJoin('cart_store_credits as k', 'k.store_credit_id', 's.id')
+    .where('k.cart_id', '=', cartId)
+    .where('s.code', '=', code)
+    .selectAll('s')
+    .executeTakeFirst()
+
+/** Those of an account that are in a cart. */
+export async function ownCreditsInCart(db: Query, cartId: number, userId: number) {
+  const rows = await db
+    .selectFrom('store_credits as s')
+    .innerJoin('cart_store_credits as k', 'k.store_credit_id', 's.id')
+    .where('k.cart_id', '=', cartId)
+    .where('s.user_id', '=', userId)
+    .select('s.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

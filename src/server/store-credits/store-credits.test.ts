@@ -134,6 +134,37 @@ onBothEngines('store credit', (testShop) => {
     return { orders, total, refunded }
   }
 
+  it('pays as much as its buyer chooses, changes without its secret, and a second pays beside it', async () => {
+    const [one, two] = [await credit(), await credit()]
+    const guest = await buyer(8000)
+    const shown = async (wish: object) => must(await spend(guest, wish)).as(Cart).storeCredit
+    expect(await shown({ ...one, amount: 2500 })).toMatchObject({
+      ...{ spent: 2500, due: 5500, ofAccount: 0 },
+      credits: [{ code: one.code, spent: 2500, balance: 6000, most: 2500, isOfAccount: false }],
+    })
+    expect(await shown({ code: one.code, amount: 3000 })).toMatchObject({ spent: 3000, due: 5000 })
+    expect(says(await spend(guest, { code: one.code, amount: 6000.01 }))).toEqual([
+      400,
+      'You have ₹6,000.00 of store credit.',
+    ])
+    expect(await shown({ ...two })).toMatchObject({
+      ...{ spent: 8000, due: 0, codes: [one.code, two.code] },
+      credits: [{ spent: 3000 }, { spent: 5000, balance: 6000, most: null }],
+    })
+    expect(await shown({ code: two.code, amount: 0 })).toMatchObject({
+      ...{ spent: 3000, codes: [one.code] },
+      credits: [{ code: one.code }],
+    })
+    // The code of a credit that is not in this cart opens nothing.
+    expect((await spend(guest, { code: two.code, amount: 10 })).status).toBe(404)
+    expect((await spend(await buyer(), { code: one.code })).status).toBe(404)
+    expect(await shown({ ...two, amount: 100 })).toMatchObject({ spent: 3100, due: 4900 })
+    const placed = await seen(guest, await order(guest, { method: 'upi' }))
+    expect(placed).toMatchObject({ storeCredit: 3100, payment: { amount: 4900 } })
+    expect([await left(one), await left(two)]).toEqual([3000, 5900])
+    await ledgerHolds()
+  })
+
   it('is the account’s for customers, all of it or a part', async () => {
     const { shop } = testShop()
     const { id: userId, username } = await makePerson(shop)
@@ -151,7 +182,7 @@ onBothEngines('store credit', (testShop) => {
     expect(mine).toMatchObject({ balance: 6000, credits: [{ code: key.code, issued: 6000 }] })
     await buyer(8000, customer)
     expect(must(await customer.get('/api/cart')).as(Cart).storeCredit).toEqual({
-      ...{ spent: 0, due: 8000, ofAccount: 6000, codes: [] },
+      ...{ spent: 0, due: 8000, ofAccount: 6000, codes: [], credits: [] },
     })
     const part = must(await spend(customer, { amount: 2500 })).as(Cart)
     expect(part.storeCredit).toMatchObject({ spent: 2500, due: 5500 })
@@ -160,6 +191,10 @@ onBothEngines('store credit', (testShop) => {
       'You have ₹6,000.00 of store credit.',
     ])
     expect((await spend(customer, { amount: -1 })).status).toBe(400)
+    const besides = must(await spend(customer, { ...(await credit()), amount: 1000 })).as(Cart)
+    expect(besides.storeCredit).toMatchObject({ spent: 3500, due: 4500, ofAccount: 6000 })
+    const others = must(await spend(customer, { amount: 0 })).as(Cart)
+    expect(others.storeCredit).toMatchObject({ spent: 1000, due: 7000 })
     const none = must(await spend(customer, { amount: 0 })).as(Cart)
     expect(none.storeCredit).toMatchObject({ spent: 0, due: 8000 })
     expect(says(await spend(await buyer(), {}))).toEqual([

@@ -102,7 +102,6 @@ function Summary({ cart, changes, outcome }: SummaryProps) {
         cart={cart}
         refused={outcome?.intent === 'credit' ? outcome.refusal?.reason : undefined}
         onSpend={changes.spendCredit}
-        onStop={changes.stopCredit}
       />
       <OrderSummary cart={cart} isForeseen={changes.isChanging} />
       <div className="grid gap-3">

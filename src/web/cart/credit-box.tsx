@@ -1,49 +1,48 @@
-import { useState } from 'react'
-import type { Cart } from '#contract/cart/types.ts'
+import { type ReactNode, useState } from 'react'
+import type { Cart, CartStoreCredit } from '#contract/cart/types.ts'
+import type { CreditSpending } from '#contract/store-credits/types.ts'
+import { toPaise, toRupees } from '#domain/money.ts'
 import { cart as english } from '#web/words/en/cart.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { rupees } from '../ui/price.tsx'
 import { CartForm } from './cart-form.tsx'
-
-/** A credit as its email names it; both '' for those of the account. */
-export type TypedCredit = { code: string; secret: string }
+import { creditWish } from './credit-wish.ts'
 
 type CreditBoxProps = {
   cart: Pick<Cart, 'storeCredit'>
   /** Why it was refused before JavaScript ran. */
   refused: string | undefined
   /** Answers why not, or null. */
-  onSpend: (credit: TypedCredit) => Promise<string | null>
-  onStop: () => Promise<unknown>
+  onSpend: (credit: CreditSpending) => Promise<string | null>
 }
 
-/** Store credit: what the account has, in one press; another by its code and secret. */
-export function CreditBox({ cart, refused, onSpend, onStop }: CreditBoxProps) {
+const nothing: CartStoreCredit = { spent: 0, due: 0, ofAccount: 0, codes: [] }
+
+/** Store credit: how much of each is spent, what the account has besides, and another by its code and secret. */
+export function CreditBox({ cart, refused, onSpend }: CreditBoxProps) {
   const words = useWords('cart', english).credit
   const { error, isBusy, spend } = useSpending(refused, onSpend)
-  const { spent = 0, ofAccount = 0, codes = [] } = cart.storeCredit ?? {}
+  const credit = cart.storeCredit ?? nothing
+  const paying = payingOf(credit)
+  const hasOwn = credit.ofAccount > 0
+  const isOwnUsed = paying.some(({ isOfAccount }) => isOfAccount)
+  const isMoreNeeded = paying.length === 0 || credit.due > 0
   return (
-    <details className="group" open={spent > 0 || ofAccount > 0 || error !== null}>
+    <details className="group" open={paying.length > 0 || hasOwn || error !== null}>
       <summary className="link w-fit cursor-pointer py-1.5">{words.title}</summary>
-      <div className="grid gap-3 pt-2">
-        {spent > 0 ? (
-          <CartForm intent="no-credit" onSend={() => void onStop()}>
-            <p className="text-leaf">{words.used(codes.join(', '), rupees(spent))}</p>
-            <button type="submit" className="link py-1.5 text-sm">
-              {words.stop}
-            </button>
-          </CartForm>
-        ) : ofAccount > 0 ? (
-          <CartForm intent="credit" onSend={spend} className="grid gap-2">
-            <p>{words.have(rupees(ofAccount))}</p>
-            <Button type="submit" look="quiet" isBusy={isBusy} className="justify-self-start">
-              {words.use}
-            </Button>
-          </CartForm>
-        ) : (
-          <ByCode isBusy={isBusy} onSpend={spend} />
+      <div className="grid gap-4 pt-2">
+        {paying.map((one) => (
+          <Spent key={`${one.code} ${one.spent}`} credit={one} isBusy={isBusy} onSpend={spend} />
+        ))}
+        {hasOwn && !isOwnUsed && (
+          <OfAccount amount={credit.ofAccount} isBusy={isBusy} onSpend={spend} />
+        )}
+        {isMoreNeeded && (
+          <Another key={paying.length} isAlone={paying.length === 0 && !hasOwn}>
+            <ByCode isBusy={isBusy} onSpend={spend} />
+          </Another>
         )}
         {error && <FieldError>{error}</FieldError>}
       </div>
@@ -51,7 +50,81 @@ export function CreditBox({ cart, refused, onSpend, onStop }: CreditBoxProps) {
   )
 }
 
-function ByCode({ isBusy, onSpend }: { isBusy: boolean; onSpend: (form: FormData) => void }) {
+type Credit = NonNullable<CartStoreCredit['credits']>[number]
+type FormProps = { isBusy: boolean; onSpend: (form: FormData) => void }
+
+/** Each that was put into the cart; those of the account are one to its owner, however many codes they have. */
+function payingOf({ credits = [], ofAccount }: CartStoreCredit): Credit[] {
+  const own = credits.filter(({ isOfAccount }) => isOfAccount)
+  const others = credits.filter(({ isOfAccount }) => !isOfAccount)
+  const [first] = own
+  if (!first) return others
+  const spent = toRupees(own.reduce((sum, one) => sum + toPaise(one.spent), 0))
+  return [
+    { ...first, code: own.map(({ code }) => code).join(', '), spent, balance: ofAccount },
+    ...others,
+  ]
+}
+
+/** One that pays: how much of it may be changed, and it can be taken out again. */
+function Spent({ credit, isBusy, onSpend }: FormProps & { credit: Credit }) {
+  const words = useWords('cart', english).credit
+  const { code, spent, balance, isOfAccount } = credit
+  const named = isOfAccount ? '' : code
+  return (
+    <div className="grid gap-2">
+      <p className="text-leaf">{words.used(code, rupees(spent))}</p>
+      <CartForm intent="credit" onSend={onSpend} className="flex items-start gap-3">
+        <input type="hidden" name="code" value={named} />
+        <TextField
+          label={words.amountOf(rupees(balance))}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={String(spent)}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" look="quiet" isBusy={isBusy} className="mt-[1.975rem]">
+          {words.change}
+        </Button>
+      </CartForm>
+      <CartForm intent="no-credit" onSend={onSpend}>
+        <input type="hidden" name="code" value={named} />
+        <input type="hidden" name="amount" value="0" />
+        <button type="submit" className="link py-1.5 text-sm">
+          {words.stop(code)}
+        </button>
+      </CartForm>
+    </div>
+  )
+}
+
+function OfAccount({ amount, isBusy, onSpend }: FormProps & { amount: number }) {
+  const words = useWords('cart', english).credit
+  return (
+    <CartForm intent="credit" onSend={onSpend} className="grid gap-2">
+      <p>{words.have(rupees(amount))}</p>
+      <AmountField />
+      <Button type="submit" look="quiet" isBusy={isBusy} className="justify-self-start">
+        {words.use}
+      </Button>
+    </CartForm>
+  )
+}
+
+/** Open at once where nothing else stands above it. */
+function Another({ isAlone, children }: { isAlone: boolean; children: ReactNode }) {
+  const words = useWords('cart', english).credit
+  if (isAlone) return children
+  return (
+    <details>
+      <summary className="link w-fit cursor-pointer py-1.5">{words.another}</summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  )
+}
+
+function ByCode({ isBusy, onSpend }: FormProps) {
   const words = useWords('cart', english).credit
   const field = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
   return (
@@ -65,10 +138,26 @@ function ByCode({ isBusy, onSpend }: { isBusy: boolean; onSpend: (form: FormData
         hint={words.hint}
         required
       />
+      <AmountField />
       <Button type="submit" look="quiet" isBusy={isBusy} className="justify-self-start">
         {words.use}
       </Button>
     </CartForm>
+  )
+}
+
+/** How much of it; as much as possible where nothing is typed. */
+function AmountField() {
+  const words = useWords('cart', english).credit
+  return (
+    <TextField
+      label={words.amount}
+      name="amount"
+      inputMode="decimal"
+      autoComplete="off"
+      hint={words.amountHint}
+      isOptional
+    />
   )
 }
 
@@ -77,8 +166,7 @@ function useSpending(refused: string | undefined, onSpend: CreditBoxProps['onSpe
   const [isBusy, setBusy] = useState(false)
   const spend = async (form: FormData) => {
     setBusy(true)
-    const text = (name: string) => String(form.get(name) ?? '')
-    setError(await onSpend({ code: text('code'), secret: text('secret') }))
+    setError(await onSpend(creditWish(form)))
     setBusy(false)
   }
   return { error, isBusy, spend: (form: FormData) => void spend(form) }

@@ -7,6 +7,7 @@ import {
   spendStoreCredit,
 } from '#contract/cart/calls.ts'
 import { type openDesk, orRefusal, type Refusal, textIn } from '../acting.ts'
+import { creditWish } from './credit-wish.ts'
 
 type Desk = ReturnType<typeof openDesk>
 
@@ -45,8 +46,8 @@ function asked({ ask }: Desk, intent: CartIntent, form: FormData): Promise<unkno
     case 'no-promo':
       return ask(removeCoupon, {})
     case 'credit':
-      return ask(spendStoreCredit, { code: textIn(form, 'code'), secret: textIn(form, 'secret') })
+      return ask(spendStoreCredit, creditWish(form))
     case 'no-credit':
-      return ask(spendStoreCredit, { amount: 0 })
+      return ask(spendStoreCredit, { code: textIn(form, 'code'), amount: 0 })
   }
 }

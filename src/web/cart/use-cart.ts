@@ -15,7 +15,6 @@ import { ApiError, call } from '../api.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { queryForCart } from '../visitor.ts'
 import { changeCart } from './change-cart.ts'
-import type { TypedCredit } from './credit-box.tsx'
 import { foresee } from './foresee.ts'
 
 export type CartChanges = ReturnType<typeof useCart>
@@ -54,8 +53,7 @@ export function useCart() {
       change(async () => {
         await changeCart(same, () => call(removeCoupon, {}))
       }),
-    spendCredit: (credit: TypedCredit) => change(() => spend(credit), words.credit.failed),
-    stopCredit: () => change(() => spend({ amount: 0 })),
+    spendCredit: (credit: CreditSpending) => change(() => spend(credit), words.credit.failed),
   }
 }
 
