@@ -88,7 +88,7 @@ function fingerprint(): string {
   for (const folder of [
     'src/server/platform/db/migrations',
     'src/server/app/seed',
-    'src/server/search',
+    'src/server/catalog/text-index',
   ]) {
     const names = fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     for (const name of names.sort()) {

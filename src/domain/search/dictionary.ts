@@ -51,8 +51,8 @@ export type Concept = {
   topic: HelpTopic | null
 }
 
-/** A phrase of the lexicon under its key. */
-export type Keyed = { concept: Concept; phrase: string; key: string; isIndic: boolean }
+/** A phrase of the lexicon under its key; `at` is its place among all of them. */
+export type Keyed = { concept: Concept; phrase: string; key: string; isIndic: boolean; at: number }
 
 export type Dictionary = {
   concepts: readonly Concept[]
@@ -62,8 +62,8 @@ export type Dictionary = {
   keyed: ReadonlyMap<string, readonly Keyed[]>
   /** Single words by their coarse key. */
   coarse: ReadonlyMap<string, readonly Keyed[]>
-  /** Single words by the first letter of their fine key, for slips of the pen. */
-  byInitial: ReadonlyMap<string, readonly Keyed[]>
+  /** The phrases of `exact` in the order of their letters. */
+  sorted: readonly string[]
   /** The most words that a phrase has. */
   longest: number
 }
@@ -125,7 +125,8 @@ function compiled(all: Source[]): Dictionary {
       const words = phrase.split(' ')
       // Where two entries say the same, the one that stands first is meant.
       for (const way of [phrase, words.join('')]) if (!exact.has(way)) exact.set(way, concept)
-      keyed.push({ concept, phrase, key: words.map(fine).join(' '), isIndic: isIndic(phrase) })
+      const key = words.map(fine).join(' ')
+      keyed.push({ concept, phrase, key, isIndic: isIndic(phrase), at: keyed.length })
     }
   }
   const single = keyed.filter(({ phrase }) => !phrase.includes(' '))
@@ -135,7 +136,7 @@ function compiled(all: Source[]): Dictionary {
     exact,
     keyed: Map.groupBy(keyed, ({ key }) => key),
     coarse: Map.groupBy(single, ({ phrase }) => coarse(phrase)),
-    byInitial: Map.groupBy(single, ({ key }) => key.slice(0, 1)),
+    sorted: [...exact.keys()].toSorted((a, b) => (a < b ? -1 : Number(a > b))),
     longest: Math.max(...keyed.map(({ phrase }) => phrase.split(' ').length)),
   }
 }

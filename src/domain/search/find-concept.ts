@@ -1,8 +1,9 @@
 import { type Concept, dictionary, type Keyed } from './dictionary.ts'
 import { stemKeys } from './endings.ts'
+import { endOfPrefix, startOfPrefix } from './prefix.ts'
 import { remembered } from './remembered.ts'
 import { coarse, consonantsOf, fine, isIndic } from './script-key.ts'
-import { slipsAllowed, slipsBetween } from './slips.ts'
+import { slipsBetween } from './slips.ts'
 
 const fineKey = remembered(fine)
 
@@ -88,48 +89,22 @@ export function likeSounding(word: string): Keyed | null {
   return nearestOf(likely, word)
 }
 
-/** A slip of the pen: what was meant, and how it is spelled. */
-export function slippedConcept(word: string): Keyed | null {
-  const typed = isIndic(word) ? fine(word) : word
-  // A key has lost some of its letters: what looks near in it is less near.
-  const most = slipsAllowed(isIndic(word) ? typed.slice(1) : typed)
-  if (most === 0) return null
-  let best: { one: Keyed; slips: number } | null = null
-  for (const one of dictionary().byInitial.get(fine(word).slice(0, 1)) ?? []) {
-    if (blockOf(one.phrase) !== blockOf(word)) continue
-    const said = one.isIndic ? one.key : one.phrase
-    // What says nothing here is left out anyway: read so, a banana would be every saree.
-    if (slipsAllowed(said) === 0 || isEmptied(one.concept)) continue
-    const slips = slipsBetween(typed, said, most)
-    if (slips === 1 && isAnotherWord(typed, said)) continue
-    if (slips <= most && (best === null || slips < best.slips)) best = { one, slips }
-  }
-  return best?.one ?? null
-}
-
-const isEmptied = ({ kind }: Concept) =>
-  kind === 'empty' || kind === 'joint' || kind === 'notBefore' || kind === 'notAfter'
-
-/** One letter for another makes a word of five or six into another one: a house is no horse. */
-function isAnotherWord(typed: string, said: string): boolean {
-  const isSameLetters = [...typed].toSorted().join('') === [...said].toSorted().join('')
-  return typed.length === said.length && typed.length < 7 && !isSameLetters
-}
-
 /**
  * What a word that is still being typed can only become; null where it could become several things, unless the
  * likeliest of them is wanted: the one that most of its spellings begin.
  */
 export function begunConcept(start: string, isLikeliest = false): Concept | null {
   if (start.length < (isLikeliest && isIndic(start) ? 2 : 4)) return null
-  const begun = [...dictionary().exact].filter(
-    ([phrase, concept]) =>
-      phrase.startsWith(start) &&
-      (!isLikeliest || (isTelling(concept) && concept.kind !== 'elsewhere')),
-  )
-  const meant = Map.groupBy(begun, ([, concept]) => concept)
+  const { sorted, exact } = dictionary()
+  const begun = sorted
+    .slice(startOfPrefix(sorted, start), endOfPrefix(sorted, start))
+    .flatMap((phrase) => exact.get(phrase) ?? [])
+    .filter((one) => !isLikeliest || (isTelling(one) && one.kind !== 'elsewhere'))
+  const meant = Map.groupBy(begun, (concept) => concept)
   if (meant.size > 1 && !isLikeliest) return null
-  const [best] = [...meant].toSorted(([, a], [, b]) => b.length - a.length)
+  const [best] = [...meant].toSorted(([a, some], [b, others]) => {
+    return others.length - some.length || a.id - b.id
+  })
   return best?.[0] ?? null
 }
 

@@ -5,13 +5,12 @@ import {
   compoundConcepts,
   conceptOf,
   likeSounding,
-  slippedConcept,
   stemConcept,
 } from './find-concept.ts'
 import { begunMeaning, type OwnWords, ownMeaning } from './own-words.ts'
 import { isIndic } from './script-key.ts'
-import { slipsAllowed, slipsBetween } from './slips.ts'
-import { beginsLike, soundsLike } from './vocabulary.ts'
+import { slippedConcept } from './slipped-concept.ts'
+import { beginsLike, closestWord, isBegun, soundsLike } from './vocabulary.ts'
 import { singular, type Token, tokensOf } from './words.ts'
 
 /** What the catalogue knows beside the lexicon, asked while a text is read. */
@@ -151,29 +150,4 @@ function guessed(word: string, isLast: boolean, { words, isTyping = false }: Kno
   if (slipped) return { concept: slipped.concept, corrected: slipped.phrase }
   const near = isIndic(word) ? null : closestWord(word, words)
   return near === null ? { unknown: true } : { term: near, corrected: near }
-}
-
-function isBegun(start: string, words: Known['words']): boolean {
-  for (const known of words.keys()) if (known.startsWith(start)) return true
-  return false
-}
-
-/**
- * The word of the vocabulary (word → how often) that was probably meant, begun with the same letter; nearest, then
- * commonest, then alphabetical. Null when none is near.
- */
-export function closestWord(word: string, vocabulary: ReadonlyMap<string, number>): string | null {
-  const most = slipsAllowed(word)
-  let best: { word: string; slips: number; uses: number } | null = null
-  for (const [known, uses] of most === 0 ? [] : vocabulary) {
-    if (known[0] !== word[0]) continue
-    const slips = slipsBetween(word, known, most)
-    if (slips > most) continue
-    const isNearer =
-      best === null ||
-      slips < best.slips ||
-      (slips === best.slips && (uses > best.uses || (uses === best.uses && known < best.word)))
-    if (isNearer) best = { word: known, slips, uses }
-  }
-  return best?.word ?? null
 }

@@ -11,35 +11,70 @@ export function slipsAllowed(word: string): number {
  * Anything beyond `limit` is told as limit + 1.
  */
 export function slipsBetween(a: string, b: string, limit = longestWord): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  const beyond = limit + 1
+  if (Math.abs(a.length - b.length) > limit) return beyond
+  const most = Math.max(a.length, b.length)
+  // The three rows of the table that are looked at, used again by every call: words are compared by the thousand.
+  if (rows.some(({ length }) => length < most + 2)) {
+    rows = [new Uint16Array(most * 2), new Uint16Array(most * 2), new Uint16Array(most * 2)]
+  }
+  let [beforeLast, last, current] = rows
+  for (let column = 0; column <= b.length; column++) last[column] = column
+  let leastOfLast = 0
   for (let row = 1; row <= a.length; row++) {
-    const current = nextRow(a, b, row, last, beforeLast)
-    if (Math.min(...current) > limit && Math.min(...last) > limit) return limit + 1
+    const least = fillRow(a, b, { row, limit, beyond }, [beforeLast, last, current])
+    if (least > limit && leastOfLast > limit) return beyond
+    leastOfLast = least
+    const spare = beforeLast
     beforeLast = last
     last = current
+    current = spare
   }
-  return Math.min(last[b.length] ?? limit + 1, limit + 1)
+  return Math.min(last[b.length] ?? beyond, beyond)
 }
 
-function nextRow(a: string, b: string, row: number, last: number[], beforeLast: number[]) {
-  const current = [row]
-  for (let column = 1; column <= b.length; column++) {
+type Rows = [Uint16Array, Uint16Array, Uint16Array]
+
+let rows: Rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
+
+type Place = { row: number; limit: number; beyond: number }
+
+/** Fills what of a row can still be within the limit; answers the least of it. */
+function fillRow(
+  a: string,
+  b: string,
+  { row, limit, beyond }: Place,
+  [beforeLast, last, current]: Rows,
+): number {
+  const from = Math.max(1, row - limit)
+  const to = Math.min(b.length, row + limit)
+  current[from - 1] = from === 1 ? row : beyond
+  let least = from === 1 ? row : beyond
+  for (let column = from; column <= to; column++) {
     const isSame = a[row - 1] === b[column - 1]
+    let slips = (last[column - 1] ?? beyond) + (isSame ? 0 : 1)
+    slips = Math.min(slips, (last[column] ?? beyond) + 1, (current[column - 1] ?? beyond) + 1)
     const isSwap = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-    current.push(
-      Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isSwap ? at(beforeLast, column - 2) + 1 : longestWord * 2,
-      ),
-    )
+    if (isSwap) slips = Math.min(slips, (beforeLast[column - 2] ?? beyond) + 1)
+    current[column] = slips
+    if (slips < least) least = slips
   }
-  return current
+  if (to < b.length) current[to + 1] = beyond
+  return least
 }
 
-function at(row: number[], column: number): number {
-  return row[column] ?? longestWord * 2
+/** The letters of a word as bits, by which most words that are not alike are told apart at once. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Whether two words may lie within so many slips: one changes two letters of them at most. */
+export function mayBeNear(letters: number, others: number, slips: number): boolean {
+  let left = slips * 2
+  for (let differing = letters ^ others; differing !== 0; differing &= differing - 1) {
+    if (left-- === 0) return false
+  }
+  return true
 }

@@ -97,6 +97,7 @@ export async function categoryOfArchived(
 /** The pictures of several products in one question, each in gallery order. */
 export async function picturesOf(db: Database, ids: number[]): Promise<Map<number, Picture[]>> {
   const found = new Map<number, Picture[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return found
   const rows = await db.read
     .selectFrom('product_pictures as pp')
     .leftJoin('pictures as k', 'k.path', 'pp.path')

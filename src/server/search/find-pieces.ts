@@ -9,7 +9,7 @@ import {
   setBit,
   without,
 } from '../catalog/listing/bits.ts'
-import { type Columns, rowsOf, rowsPriced } from '../catalog/listing/facet-columns.ts'
+import { type Columns, rowsCoded, rowsOf, rowsPriced } from '../catalog/listing/facet-columns.ts'
 import { listingIndexOf } from '../catalog/listing/listing-index.ts'
 import { categoriesInOrder } from '../catalog/listing/listing-queries.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -25,7 +25,7 @@ export type Hits = {
 
 /** The rows that count for a wish, by the points that they are worth. */
 type Rung = { rows: Bits; points: number }
-type Ladder = { wish: Wish; rungs: readonly Rung[] }
+type Ladder = { wish: Wish; rungs: readonly Rung[]; rows: Bits }
 
 /**
  * What a plan finds: pieces that have every wish as the words mean it; where none has, those that nearly have; where
@@ -37,11 +37,12 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
   const all = await Promise.all(
     plan.wishes.filter(({ isNot }) => !isNot).map((wish) => ladderOf(db, columns, wish)),
   )
+  const ways = waysFor(db, columns, among)
   for (let wanted = byWeight(all); ; wanted = wanted.slice(1)) {
-    for (const way of waysFor(db, columns, among)) {
+    for (const way of ways) {
       const ladders = await way(wanted)
       if (ladders.length === 0 && wanted.length > 0) continue
-      const rows = ladders.reduce((rest, ladder) => both(rest, rowsFor(ladder)), among)
+      const rows = ladders.reduce((rest, ladder) => both(rest, ladder.rows), among)
       if (isEmpty(rows)) continue
       const kept = new Set(ladders.map(({ wish }) => wish))
       const givenUp = all.flatMap(({ wish }) => (kept.has(wish) ? [] : [wish]))
@@ -55,8 +56,14 @@ type Way = (wanted: Ladder[]) => Promise<Ladder[]> | Ladder[]
 
 /** As the words mean it; loosely where nothing has it so; without what is wished of a part; all of it loosely. */
 function waysFor(db: Database, columns: Columns, among: Bits): Way[] {
-  const loose = ({ wish }: Ladder) => ladderOf(db, columns, wish, true)
-  const isNowhere = (ladder: Ladder) => isEmpty(both(among, rowsFor(ladder)))
+  // Each is looked for once, however many wishes are given up.
+  const known = new Map<Wish, Promise<Ladder>>()
+  const loose = ({ wish }: Ladder) => {
+    const made = known.get(wish) ?? ladderOf(db, columns, wish, true)
+    known.set(wish, made)
+    return made
+  }
+  const isNowhere = (ladder: Ladder) => isEmpty(both(among, ladder.rows))
   return [
     (wanted) => wanted,
     (wanted) => Promise.all(wanted.map((one) => (isNowhere(one) ? loose(one) : one))),
@@ -72,7 +79,7 @@ async function allowedRows(db: Database, columns: Columns, plan: Plan): Promise<
   const most = price?.maxPrice == null ? Number.POSITIVE_INFINITY : price.maxPrice * 100
   let rows = price ? rowsPriced(columns, columns.live, least, most) : columns.live
   for (const wish of plan.wishes.filter(({ isNot }) => isNot)) {
-    rows = without(rows, rowsFor(await ladderOf(db, columns, wish)))
+    rows = without(rows, (await ladderOf(db, columns, wish)).rows)
   }
   return rows
 }
@@ -86,8 +93,6 @@ function byWeight(ladders: readonly Ladder[]): Ladder[] {
   const weightOf = ({ wish }: Ladder) => weights.indexOf(kindOf(wish))
   return ladders.toSorted((a, b) => weightOf(a) - weightOf(b))
 }
-
-const rowsFor = ({ rungs }: Ladder): Bits => anyOf(rungs.map(({ rows }) => rows))
 
 /** The ways to have what is wished; the loose ones, which may ask the database, only where they are needed. */
 async function ladderOf(
@@ -104,7 +109,7 @@ async function ladderOf(
   const rungs = all
     .filter(({ level }) => !(isValued && level.isStandIn))
     .map(({ level: { points }, rows }): Rung => ({ rows, points }))
-  return { wish, rungs }
+  return { wish, rungs, rows: anyOf(rungs.map(({ rows }) => rows)) }
 }
 
 const isTheValue = ({ by, points }: Level) => by === 'value' && points === valuePoints
@@ -126,15 +131,9 @@ async function rowsAt(db: Database, columns: Columns, level: Level): Promise<Bit
   return anyOf(values.map(([, rows]) => rows))
 }
 
-/** The shortest end of a code that may stand for the whole. */
-const shortestEnd = 5
-
-export const isCodeOf = (known: string, typed: string) =>
-  known === typed || (typed.length >= shortestEnd && known.endsWith(typed))
-
-function rowsOfCode({ codes }: Columns, code: string): Bits {
+function rowsOfCode(columns: Columns, code: string): Bits {
   const rows = noBits()
-  for (const [row, known] of codes.entries()) if (isCodeOf(known, code)) setBit(rows, row, true)
+  for (const row of rowsCoded(columns, code)) setBit(rows, row, true)
   return rows
 }
 

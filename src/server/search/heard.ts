@@ -3,11 +3,11 @@ import { type Plan, understand } from '#domain/search/understand.ts'
 import { soundsLike } from '#domain/search/vocabulary.ts'
 import { singular } from '#domain/search/words.ts'
 import type { Found } from '../catalog/found.ts'
-import { rowsOf } from '../catalog/listing/facet-columns.ts'
+import { rowsCoded, rowsOf } from '../catalog/listing/facet-columns.ts'
 import { listingIndexOf } from '../catalog/listing/listing-index.ts'
 import type { Database } from '../platform/db/database.ts'
 import { onePerDatabase } from '../platform/db/one-per-database.ts'
-import { findPieces, type Hits, isCodeOf } from './find-pieces.ts'
+import { findPieces, type Hits } from './find-pieces.ts'
 import { ownWordsIn } from './own-words-in.ts'
 import { textIndexOf } from './text-index.ts'
 
@@ -49,8 +49,8 @@ export async function planOf(db: Database, text: string, how: Reading = {}): Pro
   const { isPriceChosen = false, isTyping = false, isPlain = false } = how
   const own = isPlain ? noOwnWords : await ownWordsIn(db)
   const words = await textIndexOf(db).words()
-  const { codes } = await listingIndexOf(db).columns()
-  const isCode = (code: string) => codes.some((known) => isCodeOf(known, code))
+  const columns = await listingIndexOf(db).columns()
+  const isCode = (code: string) => rowsCoded(columns, code).length > 0
   return understand(text, { words, isCode, own, isTyping }, isPriceChosen)
 }
 

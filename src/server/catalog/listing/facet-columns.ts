@@ -25,8 +25,9 @@ export type Columns = {
   choices: Record<FilterGroup, Map<string, Bits>>
   /** What pieces say of themselves, in concepts of the search's lexicon. */
   marks: MarkColumns
-  /** Their codes: small letters and digits alone. */
+  /** Their codes: small letters and digits alone; and the rows by how these end. */
   codes: string[]
+  codeEnds: Map<string, number[]>
 }
 
 export function createColumns(capacity = 1024): Columns {
@@ -43,6 +44,7 @@ export function createColumns(capacity = 1024): Columns {
     choices: recordOf(filterGroups, () => new Map()),
     marks: noMarks(),
     codes: [],
+    codeEnds: new Map(),
   }
 }
 
@@ -64,12 +66,38 @@ export function putRow(columns: Columns, product: ListedRow): number {
     choose(columns.choices[group], row, filterValue(saree, group), isNew)
   }
   putMarks(columns.marks, row, product, isNew)
-  columns.codes[row] = compactCode(product.code)
+  putCode(columns, row, compactCode(product.code))
   return row
 }
 
 /** A code as it is compared: 'PL-KJ-003' is 'plkj003'. */
 export const compactCode = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')
+
+function putCode({ codes, codeEnds }: Columns, row: number, code: string) {
+  const known = codes[row]
+  if (known === code) return
+  if (known !== undefined) {
+    const others = codeEnds.get(endOf(known))?.filter((one) => one !== row) ?? []
+    codeEnds.set(endOf(known), others)
+  }
+  codes[row] = code
+  const alike = codeEnds.get(endOf(code))
+  if (alike) alike.push(row)
+  else codeEnds.set(endOf(code), [row])
+}
+
+const endOf = (code: string) => code.slice(-3)
+
+/** The shortest end of a code that may stand for the whole. */
+const shortestEnd = 5
+
+/** The rows whose code is this one, or ends so. */
+export function rowsCoded({ codes, codeEnds }: Columns, typed: string): number[] {
+  return (codeEnds.get(endOf(typed)) ?? []).filter((row) => {
+    const known = codes[row] ?? ''
+    return known === typed || (typed.length >= shortestEnd && known.endsWith(typed))
+  })
+}
 
 /** The rows of these products; ids that are not there are passed over. */
 export function rowsOf(columns: Columns, ids: readonly number[]): Bits {

@@ -36,7 +36,7 @@ export function reorder(columns: Columns, orders: Orders, changed: readonly numb
 type Compare = (a: number, b: number) => number
 
 /** The same order as compareFor() of domain/listing.ts. */
-function comparing(columns: Columns, sort: ListingSort): Compare {
+export function comparing(columns: Columns, sort: ListingSort): Compare {
   const { ids, soldOut } = columns
   const key = sort === 'latest' ? columns.createdAt : columns.paise
   const up = sort === 'price-asc' ? 1 : -1

@@ -3,6 +3,7 @@ import type { Facets } from '#domain/listing/facets.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { onePerDatabase } from '../../platform/db/one-per-database.ts'
+import { bestRows } from './best-rows.ts'
 import { type Bits, hasBit } from './bits.ts'
 import { type Columns, createColumns, putRow } from './facet-columns.ts'
 import { type Orders, reorder, rowsIn } from './facet-orders.ts'
@@ -50,7 +51,7 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
       const order = rowsIn(columns, orders, filter.sort)
       const isRanked = filter.sort === 'best' && scores !== undefined
       const rows = isRanked
-        ? byScore(order, matching, scores).subarray(from, from + pageSize)
+        ? bestRows(columns, order, matching, { scores, most: from + pageSize }).slice(from)
         : cut(order, matching, from, pageSize)
       return { ids: Array.from(rows, (row) => columns.ids[row] ?? 0), total, facets }
     },
@@ -97,26 +98,4 @@ function cut(order: Int32Array, matching: Bits, from: number, size: number) {
     if (rows.length === size) break
   }
   return rows
-}
-
-/** The matching rows, the best score first; among equals the order stays. */
-function byScore(order: Int32Array, matching: Bits, scores: Uint8Array): Int32Array {
-  const places = new Int32Array(257)
-  for (const row of order) if (hasBit(matching, row)) add(places, 256 - (scores[row] ?? 0))
-  for (let score = 1; score < 257; score++)
-    places[score] = at(places, score) + at(places, score - 1)
-  const rows = new Int32Array(at(places, 256))
-  for (const row of order) {
-    if (!hasBit(matching, row)) continue
-    const bucket = 255 - (scores[row] ?? 0)
-    rows[at(places, bucket)] = row
-    add(places, bucket)
-  }
-  return rows
-}
-
-const at = (numbers: Int32Array, place: number) => numbers[place] ?? 0
-
-function add(numbers: Int32Array, place: number) {
-  numbers[place] = at(numbers, place) + 1
 }

@@ -3,6 +3,7 @@ import { type ColumnKey, columnKeys } from '#domain/attributes.ts'
 import { shownStock } from '#domain/stock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isOneOf } from '../../platform/db/dialect.ts'
+import { onePerDatabase } from '../../platform/db/one-per-database.ts'
 import { everyProductRow, type ProductRow } from '../queries.ts'
 
 /** What a listing filters, counts and sorts by. */
@@ -79,15 +80,30 @@ export function categoryOfSlug(db: Database, slug: string) {
   return db.read.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst()
 }
 
-/** Every category, the ones that the shop shows first in front. */
-export function categoriesInOrder(db: Database) {
-  return db.read
+/** Every category, the ones that the shop shows first in front; in memory until somebody saves something. */
+export const categoriesInOrder = (db: Database) => keptCategories(db)()
+
+const keptCategories = onePerDatabase((db) => {
+  let kept: { saved: number; rows: ReturnType<typeof readCategories> } | undefined
+  return () => {
+    const { saved } = db.version()
+    if (kept?.saved === saved) return kept.rows
+    const rows = readCategories(db)
+    kept = { saved, rows }
+    rows.catch(() => {
+      kept = undefined
+    })
+    return rows
+  }
+})
+
+const readCategories = (db: Database) =>
+  db.read
     .selectFrom('categories')
     .select(['id', 'slug', 'name', 'image'])
     .orderBy('position')
     .orderBy('name')
     .execute()
-}
 
 /** What has changed since a version, `most` pieces at most; undefined where they are more. */
 export async function piecesChangedSince(db: Database, version: number, most: number) {

@@ -1,0 +1,63 @@
+import { type Bits, hasBit, rowsBackwards } from './bits.ts'
+import type { Columns } from './facet-columns.ts'
+import { comparing } from './facet-orders.ts'
+
+type Wanted = { scores: Uint8Array; most: number }
+
+/**
+ * The first of the matching rows, `most` at most: the best score first, among equals in the order of the latest.
+ * What is not among them is counted, never sorted.
+ */
+export function bestRows(
+  columns: Columns,
+  order: Int32Array,
+  matching: Bits,
+  { scores, most }: Wanted,
+): number[] {
+  const counts = new Int32Array(256)
+  for (const row of rowsBackwards(matching)) {
+    const score = scores[row] ?? 0
+    counts[score] = (counts[score] ?? 0) + 1
+  }
+  const { least, better } = threshold(counts, most)
+  const candidates = better + (counts[least] ?? 0)
+  const isEnough = (row: number) => (scores[row] ?? 0) >= least
+  const latest = comparing(columns, 'latest')
+  const rows =
+    candidates * 16 < order.length
+      ? [...rowsBackwards(matching)].filter(isEnough).sort(latest)
+      : cutOf(order, matching, { scores, least, better, most })
+  return rows.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, most)
+}
+
+/** The lowest score that is still wanted, and how many rows have a better one. */
+function threshold(counts: Int32Array, most: number) {
+  let better = 0
+  for (let least = 255; least > 0; least--) {
+    const here = counts[least] ?? 0
+    if (better + here >= most) return { least, better }
+    better += here
+  }
+  return { least: 0, better }
+}
+
+/** All rows above the lowest score and as many of it as are wanted, in order; stops where it has them. */
+function cutOf(
+  order: Int32Array,
+  matching: Bits,
+  { scores, least, better, most }: Wanted & { least: number; better: number },
+): number[] {
+  const rows: number[] = []
+  let missing = better
+  let others = most - better
+  for (const row of order) {
+    if (missing === 0 && others === 0) break
+    if (!hasBit(matching, row)) continue
+    const score = scores[row] ?? 0
+    if (score > least) missing--
+    else if (score === least && others > 0) others--
+    else continue
+    rows.push(row)
+  }
+  return rows
+}
