@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TranslatedThing } from '#domain/translation/translation.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { saveCategory, saveProduct, saveProducts } from '#test/factories.ts'
+import { saveCategory, saveProduct, saveProducts, saveWords } from '#test/factories.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { sitemap, sitemapOfProducts } from './sitemap.ts'
@@ -26,6 +27,18 @@ const addPicture = (shop: Shop, id: number, path: string, position = 0) =>
       .execute()
   })
 
+const alternatesOf = (publicUrl: string, path: string) =>
+  [
+    ['en', ''],
+    ...['ta', 'te', 'kn', 'ml', 'hi'].map((language) => [language, `/${language}`]),
+    ['x-default', ''],
+  ]
+    .map(
+      ([name, prefix]) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${publicUrl}${prefix}${path}"/>`,
+    )
+    .join('')
+
 onBothEngines('the sitemap', (testShop) => {
   it('lists pages, categories and products with their pictures and last change', async () => {
     const { shop, app } = testShop()
@@ -48,8 +61,13 @@ onBothEngines('the sitemap', (testShop) => {
       expect(xml).toContain(`<loc>${publicUrl}${path}</loc>`)
     }
     expect(xml).toContain(
-      `<url><loc>${publicUrl}/product/ivory-kasavu</loc><lastmod>${new Date(shop.now()).toISOString()}</lastmod><image:image><image:loc>${publicUrl}/uploads/ivory.jpg</image:loc></image:image></url>`,
+      `<url><loc>${publicUrl}/product/ivory-kasavu</loc><lastmod>${new Date(shop.now()).toISOString()}</lastmod><image:image><image:loc>${publicUrl}/uploads/ivory.jpg</image:loc></image:image>${alternatesOf(publicUrl, '/product/ivory-kasavu')}</url>`,
     )
+    // Every language lists the page as its own, and each names all of them.
+    expect(xml).toContain(
+      `<url><loc>${publicUrl}/ta/product/ivory-kasavu</loc><lastmod>${new Date(shop.now()).toISOString()}</lastmod>${alternatesOf(publicUrl, '/product/ivory-kasavu')}</url>`,
+    )
+    expect(xml).toContain(`<loc>${publicUrl}/hi</loc>`)
     expect(xml).not.toContain('archived-piece')
   })
 
@@ -108,6 +126,40 @@ onBothEngines('the product feed', (testShop) => {
       expect(xml).toContain(part)
     }
     expect(xml).not.toContain('no-picture')
+  })
+
+  it('is told in a language at an address of its own, of what is said in it', async () => {
+    const { shop, app } = testShop()
+    const categoryId = await saveCategory(shop, { name: 'Kanjivaram' })
+    const english = { name: 'Maroon Kanjivaram', description: 'Soft silk.' }
+    const piece = { ...english, slug: 'maroon', color: 'Maroon', fabric: 'Silk' }
+    const id = await saveProduct(shop, { ...piece, category_id: categoryId })
+    const half = await saveProduct(shop, { ...english, slug: 'half' })
+    for (const one of [id, half]) await addPicture(shop, one, `/uploads/${one}.jpg`)
+    const say = (thing: TranslatedThing, of: number, field: string, text: string, words: string) =>
+      ({ thing, id: of, field, english: text, words }) as const
+    await saveWords(shop, 'ta', [
+      say('product', id, 'name', english.name, 'மெரூன் காஞ்சிபுரம்'),
+      say('product', id, 'description', english.description, 'மென்பட்டு.'),
+      say('product', half, 'name', english.name, 'மெரூன்'),
+      say('category', categoryId, 'name', 'Kanjivaram', 'காஞ்சிபுரம்'),
+      say('value', 0, 'color:Maroon', 'Maroon', 'மெரூன்'),
+      say('value', 0, 'fabric:Silk', 'Silk', 'பட்டு'),
+    ])
+    const xml = await (await app.request('/feeds/products-ta.xml')).text()
+    refuseMalformed(xml)
+    const { publicUrl } = shop.config
+    for (const part of [
+      '<language>ta</language>',
+      '<title>மெரூன் காஞ்சிபுரம்</title><description>மென்பட்டு.</description>',
+      `<link>${publicUrl}/ta/product/maroon</link>`,
+      '<g:product_type>காஞ்சிபுரம்</g:product_type><g:color>மெரூன்</g:color><g:material>பட்டு</g:material>',
+    ]) {
+      expect(xml).toContain(part)
+    }
+    expect(xml).not.toContain('/product/half')
+    expect(await (await app.request('/feeds/products.xml')).text()).toContain('/product/half')
+    expect((await app.request('/feeds/products-xx.xml')).status).toBe(404)
   })
 })
 

@@ -1,45 +1,82 @@
 import type { Picture } from '#contract/catalog/types.ts'
 import { galleryOrder } from '#domain/image-order.ts'
+import { type Language, pathIn } from '#domain/language.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { shippingFor } from '#domain/shipping.ts'
 import { excerpt, textOf } from '#domain/text.ts'
+import { presentProduct } from '../../catalog/present.ts'
 import { type ProductRow, picturesOf } from '../../catalog/queries.ts'
+import { productsIn } from '../../catalog/translate-products.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { currentProfile } from '../../settings/documents.ts'
+import { profileIn } from '../../settings/translate-profile.ts'
 import { productsAfter } from './queries.ts'
 import { element, xmlDeclaration } from './xml.ts'
 
 const step = 500
 
-/** Every saree with a picture as shopping portals read them: RSS 2.0 with Google Merchant's fields. */
-export async function* productFeed(shop: Shop): AsyncGenerator<string> {
-  const profile = await currentProfile(shop.db)
+/**
+ * Every saree with a picture as shopping portals read them: RSS 2.0 with Google Merchant's fields. In another language
+ * those that have a name and a description in it: portals refuse a feed that mixes two.
+ */
+export async function* productFeed(shop: Shop, language: Language): AsyncGenerator<string> {
+  const profile = await profileIn(shop.db, language, await currentProfile(shop.db))
   const { publicUrl } = shop.config
   yield `${xmlDeclaration}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>
-${element('title', profile.name)}${element('link', `${publicUrl}/`)}${element('description', profile.tagline)}\n`
+${element('title', profile.name)}${element('link', publicUrl + pathIn(language, '/'))}${element('description', profile.tagline)}${element('language', language)}\n`
   for (let after = 0; ; ) {
     const rows = await productsAfter(shop.db, after, step)
     const pictures = await picturesOf(
       shop.db,
       rows.map((row) => row.id),
     )
-    yield rows.map((row) => item(row, pictures.get(row.id) ?? [], publicUrl, profile.name)).join('')
+    const said = await saidIn(shop, language, rows)
+    const about = { publicUrl, language, brand: profile.name }
+    const shown = said.flatMap(({ row, words }) =>
+      words ? [item(row, pictures.get(row.id) ?? [], { ...about, words })] : [],
+    )
+    yield shown.join('')
     if (rows.length < step) break
     after = rows.at(-1)?.id ?? after
   }
   yield '</channel>\n</rss>\n'
 }
 
+type Words = Pick<ProductRow, 'name' | 'color' | 'fabric'> & {
+  description: string
+  category: string | null
+}
+
+/** What the rows say in a language; nothing of one whose words are not all there. */
+async function saidIn(shop: Shop, language: Language, rows: ProductRow[]) {
+  const products = await productsIn(
+    shop.db,
+    language,
+    rows.map((row) => presentProduct(row, [])),
+  )
+  return rows.map((row, at): { row: ProductRow; words: Words | undefined } => {
+    const product = products[at]
+    const isMixed = ['name', 'description'].some((field) => product?.inEnglish?.includes(field))
+    if (!product || isMixed) return { row, words: undefined }
+    const { name, description, category, labels } = product
+    const [color, fabric] = [labels?.color ?? row.color, labels?.fabric ?? row.fabric]
+    return { row, words: { name, description: description ?? name, category, color, fabric } }
+  })
+}
+
+type About = { publicUrl: string; language: Language; brand: string; words: Words }
+
 /** Portals refuse a piece without a photograph, so such a piece is left out. */
-function item(row: ProductRow, pictures: Picture[], publicUrl: string, brand: string): string {
+function item(row: ProductRow, pictures: Picture[], about: About): string {
+  const { publicUrl, language, brand, words } = about
   const [first, ...others] = galleryOrder(pictures.map((picture) => picture.src))
   if (first === undefined) return ''
   const at = (path: string) => publicUrl + path
   const fields = [
     element('g:id', row.code),
-    element('title', excerpt(row.name, 150)),
-    element('description', excerpt(textOf(row.description ?? row.name), 5000)),
-    element('link', at(`/product/${row.slug}`)),
+    element('title', excerpt(words.name, 150)),
+    element('description', excerpt(textOf(words.description), 5000)),
+    element('link', at(pathIn(language, `/product/${row.slug}`))),
     element('g:image_link', at(first)),
     ...others.slice(0, 10).map((src) => element('g:additional_image_link', at(src))),
     element('g:availability', row.stock > 0 ? 'in_stock' : 'out_of_stock'),
@@ -51,9 +88,9 @@ function item(row: ProductRow, pictures: Picture[], publicUrl: string, brand: st
       'g:google_product_category',
       'Apparel & Accessories > Clothing > Traditional & Ceremonial Clothing > Saris & Lehengas',
     ),
-    element('g:product_type', row.category_name),
-    element('g:color', row.color),
-    element('g:material', row.fabric),
+    element('g:product_type', words.category),
+    element('g:color', words.color),
+    element('g:material', words.fabric),
     element('g:gender', 'female'),
     element('g:age_group', 'adult'),
   ]

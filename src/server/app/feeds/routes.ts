@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { languages } from '#domain/language.ts'
 import { inertPolicy } from '../../platform/http/headers.ts'
 import { flowOf } from '../../platform/http/observing/flow-of.ts'
 import type { Call, Env } from '../../platform/http/request.ts'
@@ -44,14 +45,17 @@ export function mountFeeds(app: Hono<Env>, shop: Shop) {
     const { email } = await currentProfile(shop.db)
     return shared(c, plain, securityTxt(publicUrl, email, shop.now()))
   })
-  app.get(
-    '/feeds/products.xml',
-    onceOpen(async (c) => {
-      const isLarge = (await countProducts(shop.db)) > keptFeedLimit
-      const body = flowOf(productFeed(shop))
-      return isLarge ? flowing(c, body) : shared(c, xml, body)
-    }),
-  )
+  for (const language of languages) {
+    const file = language === 'en' ? 'products.xml' : `products-${language}.xml`
+    app.get(
+      `/feeds/${file}`,
+      onceOpen(async (c) => {
+        const isLarge = (await countProducts(shop.db)) > keptFeedLimit
+        const body = flowOf(productFeed(shop, language))
+        return isLarge ? flowing(c, body) : shared(c, xml, body)
+      }),
+    )
+  }
 }
 
 type Tell = (c: Call) => Promise<Response>

@@ -1,12 +1,13 @@
+import { languages, pathIn } from '#domain/language.ts'
 import { builtInPages } from '#domain/slug.ts'
 import { picturesOf } from '../../catalog/queries.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { countProducts, listedCategories, listedPages, listedProducts } from './queries.ts'
-import { element, xmlDeclaration } from './xml.ts'
+import { element, escapeXml, xmlDeclaration } from './xml.ts'
 
-/** Above so many addresses the sitemap becomes an index of several. */
-const sitemapLimit = 20_000
-const perPart = 5_000
+/** Above so many pages, each in six languages, the sitemap becomes an index of several of some megabytes. */
+const sitemapLimit = 500
+const perPart = 500
 
 type Entry = { path: string; changedAt?: number; pictures?: { src: string; alt: string }[] }
 
@@ -73,17 +74,34 @@ async function productEntries(shop: Shop, skip: number, count: number): Promise<
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 
+const xhtmlNamespace = 'http://www.w3.org/1999/xhtml'
+
 function urlSet(shop: Shop, entries: Entry[]): string {
   const { publicUrl } = shop.config
-  const lines = entries.map(({ path, changedAt, pictures = [] }) => {
+  const lines = entries.flatMap(({ path, changedAt, pictures = [] }) => {
     const changed = changedAt ? element('lastmod', new Date(changedAt).toISOString()) : ''
     const images = pictures.map(
       ({ src }) => `<image:image>${element('image:loc', publicUrl + src)}</image:image>`,
     )
-    return `<url>${element('loc', publicUrl + path)}${changed}${images.join('')}</url>`
+    const alternates = alternatesOf(publicUrl, path)
+    return languages.map((language) => {
+      const loc = element('loc', publicUrl + pathIn(language, path))
+      // The pictures are the same in every language.
+      const own = language === 'en' ? images.join('') : ''
+      return `<url>${loc}${changed}${own}${alternates}</url>`
+    })
   })
-  return `${xmlDeclaration}<urlset xmlns="${namespace}" xmlns:image="${imageNamespace}">
+  return `${xmlDeclaration}<urlset xmlns="${namespace}" xmlns:image="${imageNamespace}" xmlns:xhtml="${xhtmlNamespace}">
 ${lines.join('\n')}
 </urlset>
 `
 }
+
+/** The same page in every language, as each of them names it; whoever speaks none gets the English one. */
+const alternatesOf = (publicUrl: string, path: string): string =>
+  [...languages, 'x-default' as const]
+    .map((name) => {
+      const address = publicUrl + pathIn(name === 'x-default' ? 'en' : name, path)
+      return `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(address)}"/>`
+    })
+    .join('')
