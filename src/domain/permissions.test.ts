@@ -21,8 +21,10 @@ describe('may', () => {
     expect(may('packer', 'orders.refund')).toBe(false)
   })
 
-  it('the accountant reads papers and takes the books along, and nothing else', () => {
-    expect(permissionsOf('accountant')).toEqual(['documents.see', 'documents.export'])
+  it('the accountant reads orders, figures and papers and takes the books along, and nothing else', () => {
+    expect(permissionsOf('accountant')).toEqual([
+      ...['orders.see', 'figures.see', 'documents.see', 'documents.export'],
+    ])
   })
 
   it('knows its roles', () => {

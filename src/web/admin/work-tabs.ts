@@ -78,9 +78,8 @@ export function roomsFor(role: Role): Room[] {
     .filter(({ tabs }) => tabs.length > 0)
 }
 
-/** Where a role begins: /admin, which shows products, or the first tab of those who may not see them. */
-export const homeOf = (role: Role) =>
-  may(role, 'catalogue.see') ? '/admin' : (roomsFor(role)[0]?.tabs[0]?.path ?? '/admin')
+/** Where a role begins: /admin, which shows products, or the books of those who may not see them. */
+export const homeOf = (role: Role) => (may(role, 'catalogue.see') ? '/admin' : '/admin/books')
 
 /** Whether an address belongs to what a role without products may open. */
 export const isOutside = (role: Role, pathname: string) =>

@@ -10,7 +10,8 @@ export const adminStaff = {
     owner: 'Owner: everything, with settings, payments, staff and the audit log',
     manager: 'Manager: products, content, orders, customers, coupons and figures',
     packer: 'Packer: sees and packs orders, counts stock',
-    accountant: 'Accountant: sees and exports the books, nothing else',
+    accountant:
+      'Accountant: reads orders, sales and papers, and exports the books; changes nothing else',
   },
   newcomer:
     'They are signed out, sign in again, and then choose a password of at least 12 characters.',
