@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { adminWords } from './build/admin-words.ts'
 import { dictionaries } from './build/dictionaries.ts'
 import { fewChunks } from './build/few-chunks.ts'
 import { leanRouter } from './build/lean-router.ts'
@@ -10,6 +11,7 @@ import { walls } from './build/walls.ts'
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     tailwindcss(),
+    adminWords(),
     reactRouter(),
     leanRouter(),
     dictionaries(),

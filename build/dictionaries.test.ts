@@ -19,6 +19,7 @@ it.each(languages.slice(1))('knows the words of %s, whole and of one screen', (l
   expect(languageOfModule(words(`${language}/cart.ts`))).toBe(language)
   expect(languageOfModule(words(`refusals/${language}.ts`))).toBe(language)
   expect(languageOfModule(words(`suggestions/${language}.ts`))).toBe(language)
+  expect(languageOfModule(words(`${language}/admin/orders.ts`))).toBe(language)
 })
 
 it('knows no other module for words of another language', () => {

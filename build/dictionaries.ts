@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite'
 import { languages } from '../src/domain/language.ts'
+import { adminLanguageOfModule } from './admin-words.ts'
 
 const name = 'virtual:dictionaries'
 
 const wordsOfOthers = new RegExp(
-  `/src/web/words/(?:(?:refusals|suggestions)/)?(${languages.slice(1).join('|')})(?:/[\\w-]+)?\\.ts$`,
+  `/src/web/words/(?:(?:refusals|suggestions)/)?(${languages.slice(1).join('|')})(?:/admin)?(?:/[\\w-]+)?\\.ts$`,
 )
 
-/** The language whose words a module holds; undefined for every other module, and for English. */
-export const languageOfModule = (id: string) => wordsOfOthers.exec(id)?.[1]
+/** The language whose words a module holds or shows; undefined for every other module, and for English. */
+export const languageOfModule = (id: string) =>
+  adminLanguageOfModule(id) ?? wordsOfOthers.exec(id)?.[1]
 
 /** The language of which a module is the whole dictionary, and no part of it that is fetched later. */
 const dictionaryOf = (id: string) =>

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { languageOfModule } from './dictionaries.ts'
 
 // A first visit should ask for few files, each of which costs a round of headers and compresses worse
 // alone, and for no code that it does not run. So what pages share is laid in layers, found by who
@@ -35,10 +36,16 @@ const groups = [
   ...layers.map(({ name, screens, test = ofShop }, layer) => ({
     test,
     name: (id: string, context: Context) =>
-      !screens.test(id) && layerOf(id, context) === layer ? name : null,
+      !screens.test(id) && layerOf(id, context) === layer ? nameIn(name, id) : null,
     minShareCount: 2,
   })),
 ]
+
+/** What another language says stands apart from what all of them share. */
+const nameIn = (name: string, id: string) => {
+  const language = languageOfModule(id)
+  return language ? `${name}-${language}` : name
+}
 
 /** The first layer one of whose screens imports the module, itself or through others. */
 function layerOf(id: string, context: Context): number {

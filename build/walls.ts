@@ -38,7 +38,9 @@ export function walls(): Plugin {
 
 /** Its screens, its calls, its words and what only they need. */
 const isOfAdmin = (id: string) =>
-  /\/src\/(web\/(admin\/|words\/en\/admin)|contract\/[\w-]+\/admin-)|\/node_modules\/zod\//.test(id)
+  /\/src\/(web\/(admin\/|words\/\w\w\/admin)|contract\/[\w-]+\/admin-)|\/node_modules\/zod\//.test(
+    id,
+  )
 
 function adminLoaded(chunks: Chunk[]): string | undefined {
   const isAdmin = new Map(chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.some(isOfAdmin)]))

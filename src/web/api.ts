@@ -31,7 +31,7 @@ type Said = { problem: Problem } & ReturnType<typeof inLanguage>
 export async function refusedCall(
   { status, statusText }: Pick<Response, 'status' | 'statusText'>,
   body: string,
-  language = languageOfPage(),
+  language = languageOfReader(),
 ): Promise<ApiError> {
   const problem = readProblem(body)
   const said = inLanguage(problem, language, await refusalWords(language))
@@ -54,6 +54,12 @@ export type Fetch = ((path: string, init?: RequestInit) => Promise<Response>) & 
 /** What the page of a browser speaks. */
 export const languageOfPage = (): Language =>
   typeof location === 'undefined' ? 'en' : languageOf(location.pathname)
+
+/** What is said to its reader: in the admin area a language of their own, which the server has written on the page. */
+export const languageOfReader = (): Language =>
+  typeof document === 'undefined'
+    ? 'en'
+    : ((document.documentElement.dataset['reader'] as Language | undefined) ?? languageOfPage())
 
 /** The address that is asked, in the language of the page where the shop has written what it tells; the rest goes along. */
 export function asking<E extends AnyEndpoint>(send: Fetch, endpoint: E, input: InputOf<E>) {

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { languageOf } from '#domain/language.ts'
+import { languageOfReader } from './api.ts'
 import { loadWords } from './words/load-words.ts'
 import { LanguageContext } from './words/words.ts'
 
-const language = languageOf(location.pathname)
+const language = languageOfReader()
 await loadWords(language)
 
 startTransition(() => {

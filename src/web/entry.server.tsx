@@ -18,7 +18,7 @@ import {
 } from 'react-router'
 import type { Pages } from '#contract/rendering.ts'
 import { type Language, languageOf, languages, pathIn } from '#domain/language.ts'
-import { gatheringContext, renderContext } from './loading.ts'
+import { gatheringContext, readerContext, renderContext } from './loading.ts'
 import { cacheHtmlWith } from './rendering/cached-html.ts'
 import { deferScripts, keepLanguage, showHint } from './rendering/defer-scripts.ts'
 import { type Answers, pack } from './rendering/packed-state.ts'
@@ -70,7 +70,8 @@ export default async function showPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const given = context.get(renderContext)
-  const { language, nonce, isPacked, isStatic, report } = given
+  const { nonce, isPacked, isStatic, report } = given
+  const language = context.get(readerContext) ?? given.language
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPacked) headers.set('Content-Encoding', 'br')
   const handoff = await textOf(entry.serverHandoffStream)

@@ -24,6 +24,9 @@ export type RenderContext = Omit<Handed, 'send'> & {
 
 export const renderContext = createContext<RenderContext>()
 
+/** The language of who reads a page whose address names none: the admin area’s. */
+export const readerContext = createContext<Language | null>(null)
+
 /** What the loaders of a page have asked for, while it is drawn whole; none where one loader is asked alone. */
 export const gatheringContext = createContext<Answers[] | null>(null)
 

@@ -68,9 +68,15 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const isStatic = useHandle('static')
+  // The address of the admin area names no language.
+  const reader = useHandle('admin') && language !== 'en' ? language : undefined
   return (
     // The first paint may have written on it what the browser remembers of its visitor.
-    <html lang={language === 'en' ? 'en-IN' : language} suppressHydrationWarning>
+    <html
+      lang={language === 'en' ? 'en-IN' : language}
+      data-reader={reader}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -60,7 +60,9 @@ const close = () => undefined
 
 describe('around every tab', () => {
   it('says who is at work and names the five tabs', async () => {
-    const frame = <WorkFrame worker={{ username: 'meena', role: 'owner' }}>Work</WorkFrame>
+    const frame = (
+      <WorkFrame worker={{ username: 'meena', role: 'owner', language: 'en' }}>Work</WorkFrame>
+    )
     const { text } = await drawn(frame, '/admin/products')
     expect(text).toContain('Admin Dashboard Logged in as meena (Owner) View shop Sign Out')
     expect(text).toContain('Products Categories Testimonials Pages Settings')
@@ -70,7 +72,9 @@ describe('around every tab', () => {
   it('Today says what waits, what sold and who came', async () => {
     await orderIn(testShop, 'confirmed')
     await orderIn(testShop, 'cancelled')
-    const frame = <WorkFrame worker={{ username: 'meena', role: 'owner' }}>Work</WorkFrame>
+    const frame = (
+      <WorkFrame worker={{ username: 'meena', role: 'owner', language: 'en' }}>Work</WorkFrame>
+    )
     const { text } = await drawn(frame, '/admin')
     for (const part of [
       ...['Today', '1 order to look after', '1 order with money to give back'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adminLanguages } from '#domain/admin-language.ts'
 import { sayInEnglish } from '#domain/field-words.ts'
 import { isOneScript } from '#domain/names/name-script.ts'
 import { hasInvisible } from '#domain/names/name-skeleton.ts'
@@ -21,6 +22,8 @@ export const User = z.object({
   mustChangePassword: z.boolean(),
   /** True while the shop requires two-step sign-in of this person, who has none; left out otherwise. */
   mustSetUpSecondFactor: z.boolean().optional(),
+  /** What the admin area speaks to staff who have chosen; left out of customers, and while it is English. */
+  adminLanguage: z.enum(adminLanguages).optional(),
 })
 export type User = z.infer<typeof User>
 

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { NewStaff, OneStaff, RoleForm, SignedOut, SignOutForm, StaffMember } from './types.ts'
+import {
+  LanguageForm,
+  LanguageOfStaff,
+  NewStaff,
+  OneStaff,
+  RoleForm,
+  SignedOut,
+  SignOutForm,
+  StaffMember,
+} from './types.ts'
 
 export const schemas: SchemaTable<typeof adminCalls> = {
   listStaff: {
@@ -26,6 +35,18 @@ export const schemas: SchemaTable<typeof adminCalls> = {
     input: OneStaff,
     answer: z.undefined(),
     errors: [400, 401, 403, 404, 409],
+  },
+  chooseLanguage: {
+    summary: 'What the admin area speaks to the member of staff who asks: English, Tamil or Hindi.',
+    input: LanguageForm,
+    answer: LanguageForm,
+    errors: [400, 401, 403],
+  },
+  chooseLanguageOf: {
+    summary: 'The same for somebody else on the staff, from their next page on.',
+    input: LanguageOfStaff,
+    answer: StaffMember,
+    errors: [400, 401, 403, 404],
   },
   signOutSomebody: {
     summary: 'Signs an account out on all its devices.',

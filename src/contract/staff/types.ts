@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { adminLanguages } from '#domain/admin-language.ts'
 import { StaffRole } from '../customers/types.ts'
 import { Version } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
+
+const AdminLanguage = z.enum(adminLanguages, 'Please choose a language')
 
 /** Somebody who works in the shop, as its owner sees them. */
 export const StaffMember = z.object({
@@ -16,6 +19,8 @@ export const StaffMember = z.object({
   mustChangePassword: z.boolean(),
   /** Null while they are signed in nowhere. */
   lastSeenAt: z.iso.datetime().nullable(),
+  /** What the admin area speaks to them. */
+  language: AdminLanguage,
   /** Of the role: sent back, it keeps a change from passing over somebody else's. */
   version: z.string(),
 })
@@ -46,3 +51,10 @@ export type SignedOut = z.infer<typeof SignedOut>
 
 export const RoleForm = OneStaff.extend({ role: Role })
 export type RoleForm = z.infer<typeof RoleForm>
+
+/** What the admin area is to speak. */
+export const LanguageForm = z.object({ language: AdminLanguage })
+export type LanguageForm = z.infer<typeof LanguageForm>
+
+export const LanguageOfStaff = LanguageForm.extend({ id: PathId })
+export type LanguageOfStaff = z.infer<typeof LanguageOfStaff>

@@ -475,6 +475,13 @@ const writes: Record<string, Write> = {
       body: { role: 'manager' },
     }),
   ],
+  'PUT /api/admin/staff/{id}/language': [
+    'update staff',
+    async ({ shop }) => ({
+      id: (await makePerson(shop, { role: 'packer' })).id,
+      body: { language: 'ta' },
+    }),
+  ],
   'DELETE /api/admin/staff/{id}': [
     'delete staff',
     async ({ shop }) => ({ id: (await makePerson(shop, { role: 'packer' })).id }),

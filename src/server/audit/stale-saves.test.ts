@@ -104,6 +104,7 @@ const fates: Record<string, Fate> = {
   'POST /api/admin/staff': 'state',
   'PUT /api/admin/staff/{id}': 'refused',
   'DELETE /api/admin/staff/{id}': 'refused',
+  'PUT /api/admin/staff/{id}/language': 'wish',
   'PUT /api/admin/opening': 'wish',
   'POST /api/admin/integrity/settle': 'state',
   'POST /api/admin/sign-outs': 'wish',

@@ -1,8 +1,10 @@
 import type { User } from '#contract/customers/types.ts'
+import { adminLanguageOf } from '#domain/admin-language.ts'
 import type { UserRow } from './queries.ts'
 
 /** A person as the calls answer them: what is not named here never leaves the server. */
 export function presentUser(user: UserRow): User {
+  const adminLanguage = adminLanguageOf(user.admin_language)
   return {
     id: user.id,
     username: user.username,
@@ -10,5 +12,6 @@ export function presentUser(user: UserRow): User {
     isAdmin: user.role !== null,
     role: user.role,
     mustChangePassword: user.must_change_password === 1,
+    ...(user.role !== null && adminLanguage !== 'en' && { adminLanguage }),
   }
 }

@@ -1,3 +1,4 @@
+import type { AdminLanguage } from '#domain/admin-language.ts'
 import { fold } from '#domain/fold.ts'
 import { emailSkeleton, nameSkeleton } from '#domain/names/name-skeleton.ts'
 import type { Role } from '#domain/permissions.ts'
@@ -115,6 +116,7 @@ type Changes = Partial<{
   must_change_password: number
   email_confirmed_at: number
   role: Role | null
+  admin_language: AdminLanguage
 }>
 
 export async function updateUser(tx: Query, id: number, changes: Changes, now: number) {
@@ -161,7 +163,7 @@ export async function moveEmail(
 export function allStaff(query: Query, now: number) {
   return users(query)
     .leftJoin('second_factors as f', 'f.user_id', 'users.id')
-    .select(['id', 'username', 'email', 'must_change_password', 'f.confirmed_at'])
+    .select(['id', 'username', 'email', 'must_change_password', 'admin_language', 'f.confirmed_at'])
     .select((eb) => [
       eb.ref('role').$notNull().as('role'),
       eb

@@ -1,16 +1,18 @@
 import type * as adminCalls from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
+import { adminLanguageOf } from '#domain/admin-language.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { actorOf, record } from '../audit/audit.ts'
 import { changeRole } from '../customers/change-role.ts'
-import { allStaff, userByLogin } from '../customers/queries.ts'
+import { allStaff, updateUser, userByLogin } from '../customers/queries.ts'
 import { personIn } from '../customers/sessions/session.ts'
 import { refuseOutdated, versionOf } from '../platform/edit-version.ts'
 import type { Call } from '../platform/http/request.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { Shop } from '../platform/shop.ts'
+import { changeLanguage } from './change-language.ts'
 import { signOutEverybody, signOutSomebody } from './sign-out.ts'
 
 const nobody = () => new ShopError('not-on-the-staff')
@@ -31,6 +33,16 @@ export const staffHandlers: Handlers<typeof adminCalls> = {
     await member(shop, c, input.id)
     await give(shop, c, { ...input, role: null })
     return undefined
+  },
+  async chooseLanguage({ shop, c, input: { language } }) {
+    const { id, role } = personIn(c)
+    if (role === null) throw new ShopError('not-allowed')
+    await shop.db.write((tx) => updateUser(tx, id, { admin_language: language }, shop.now()))
+    return { language }
+  },
+  async chooseLanguageOf({ shop, c, input: { id, language } }) {
+    await changeLanguage(shop, actorOf(c), id, language)
+    return member(shop, c, id)
   },
   signOutSomebody: ({ shop, c, input }) => signOutSomebody(shop, c, input.who),
   signOutEverybody: ({ shop, c }) => signOutEverybody(shop, c),
@@ -86,6 +98,7 @@ async function staffFor(shop: Shop, c: Call): Promise<StaffMember[]> {
     isYou: id === you,
     hasSecondFactor: row.confirmed_at !== null,
     mustChangePassword: row.must_change_password === 1,
+    language: adminLanguageOf(row.admin_language),
     lastSeenAt: row.last_seen_at === null ? null : new Date(row.last_seen_at).toISOString(),
     version: versionOf({ role }),
   }))

@@ -148,6 +148,48 @@ onBothEngines('the staff', (testShop) => {
     expect((await browser.post('/api/users/logout')).status).toBe(200)
   })
 
+  it('the admin area speaks English until somebody, or their owner, chooses another language', async () => {
+    const { app, shop } = testShop()
+    const boss = await owner()
+    const person = await makePerson(shop, { role: 'packer' })
+    const browser = await signInWithPassword(app, person)
+    const spoken = async () => (await browser.get('/api/users/current')).body['adminLanguage']
+    const choose = (path: string, language: string, by = boss) =>
+      by.send(path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ language }),
+      })
+    const own = '/api/users/language'
+    const theirs = `/api/admin/staff/${person.id}/language`
+    expect(await spoken()).toBeUndefined()
+    expect((await choose(theirs, 'ta')).body).toMatchObject({ id: person.id, language: 'ta' })
+    // They go on where they are, and nothing is noted twice.
+    expect(await spoken()).toBe('ta')
+    must(await choose(theirs, 'ta'))
+    expect(await auditOf(person.id)).toEqual([
+      {
+        action: 'update',
+        subject: person.username,
+        before: '{"language":"en"}',
+        after: '{"language":"ta"}',
+      },
+    ])
+    expect((await choose(own, 'hi', browser)).body).toEqual({ language: 'hi' })
+    expect(await spoken()).toBe('hi')
+    must(await choose(own, 'en', browser))
+    expect(await spoken()).toBeUndefined()
+    // Nobody else's, and none that the admin area does not speak.
+    expect((await choose(theirs, 'hi', browser)).status).toBe(403)
+    expect((await choose(own, 'te', browser)).body['errors']).toEqual({
+      language: 'Please choose a language',
+    })
+    const customer = await makePerson(shop)
+    expect((await choose(`/api/admin/staff/${customer.id}/language`, 'ta')).status).toBe(404)
+    const shopper = await signInWithPassword(app, customer)
+    expect((await choose(own, 'ta', shopper)).status).toBe(403)
+  })
+
   it('an owner signs an account out everywhere, a customer’s as well, and is told how many devices', async () => {
     const { app, shop } = testShop()
     const boss = await owner()

@@ -1,15 +1,13 @@
 import '../jitless.ts'
 import './admin.css'
-import { Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
-import { admin } from '#web/words/en/admin.ts'
-import { renderContext } from '../loading.ts'
+import type { AdminLanguage } from '#domain/admin-language.ts'
+import { readerContext, renderContext } from '../loading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { RoleContext } from './allowed.ts'
+import { AdminArea } from './admin-area.tsx'
 import { letStaffIn } from './guard.ts'
-import { AskPlace } from './parts/ask.tsx'
-import { isScreen, Screens } from './screens.tsx'
-import { WorkFrame } from './work-frame.tsx'
+import { isScreen } from './screens.tsx'
 import { homeOf, isOutside } from './work-tabs.ts'
 
 /** The admin area has walls of its own: no shop header, footer or chat around it. */
@@ -20,29 +18,35 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const worker = await letStaffIn(context.get(renderContext).send, request.url)
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
   if (isScreen(pathname) && isOutside(worker.role, pathname)) throw redirect(homeOf(worker.role))
-  if (isScreen(pathname)) return worker
-  throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
+  if (!isScreen(pathname)) {
+    throw new Response('404 Page Not Found', { status: 404, statusText: 'Not Found' })
+  }
+  context.set(readerContext, worker.language)
+  return worker
 }
 
 /** Every call has a guard of its own: moving between tabs needs no further question. */
 export const shouldRevalidate = () => false
 
-export const meta: MetaFunction = () => [
-  { title: admin.title },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+/** Each in chunks of its own: nobody loads the words of another language. */
+const areas: Record<AdminLanguage, ComponentType<ComponentProps<typeof AdminArea>>> = {
+  en: AdminArea,
+  ta: lazy(() => import('./admin-area.tsx?words=ta').then(inside)),
+  hi: lazy(() => import('./admin-area.tsx?words=hi').then(inside)),
+}
+
+function inside({ AdminArea: Area }: { AdminArea: typeof AdminArea }) {
+  return { default: Area }
+}
 
 export default function AdminRoute() {
   const worker = useLoaderData<typeof loader>()
+  const Area = areas[worker.language]
   return (
-    <RoleContext value={worker.role}>
-      <AskPlace>
-        <WorkFrame worker={worker}>
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <Screens />
-          </Suspense>
-        </WorkFrame>
-      </AskPlace>
-    </RoleContext>
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <Area worker={worker} />
+    </Suspense>
   )
 }

@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import { currentUser } from '#contract/customers/calls.ts'
 import type { User } from '#contract/customers/types.ts'
+import type { AdminLanguage } from '#domain/admin-language.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import { ApiError, callWith, type Fetch } from '../api.ts'
 
-export type Worker = { username: string; role: Role }
+export type Worker = { username: string; role: Role; language: AdminLanguage }
 
 /** Lets staff in; sends the others where the decisions say, before anything of the admin area is sent. */
 export async function letStaffIn(send: Fetch, address: string): Promise<Worker> {
@@ -15,7 +16,7 @@ export async function letStaffIn(send: Fetch, address: string): Promise<Worker> 
   // The server answers nothing else before.
   if (mustChangePassword) throw redirect(`/account/password?next=${nextOf(address)}`)
   if (mustSetUpSecondFactor) throw redirect('/account/two-step')
-  return { username, role }
+  return { username, role, language: user.adminLanguage ?? 'en' }
 }
 
 async function whoAsks(send: Fetch): Promise<User | null> {

@@ -3,14 +3,16 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { logout } from '#contract/customers/calls.ts'
 import * as settingsCalls from '#contract/settings/calls.ts'
+import { pathIn } from '#domain/language.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { language } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
-import { signIn } from '#web/words/en/sign-in.ts'
 import { ApiError, call } from '../api.ts'
 import { queryFor } from '../cache.ts'
 import type { Worker } from './guard.ts'
+import { OwnLanguage } from './language-select.tsx'
 import { LinkTabs, tabId } from './parts/lists/link-tabs.tsx'
 import { ToastPlace } from './parts/toast-place.tsx'
 import { SetupPanel } from './setup/setup-panel.tsx'
@@ -94,9 +96,9 @@ function WorkBar({ worker, home }: { worker: Worker; home: string }) {
   const signOut = async () => {
     try {
       await call(logout, {})
-      location.assign('/')
+      location.assign(pathIn(language, '/'))
     } catch {
-      toast({ tone: 'destructive', title: signIn.logoutFailed })
+      toast({ tone: 'destructive', title: admin.signOutFailed })
     }
   }
   return (
@@ -116,6 +118,7 @@ function WorkBar({ worker, home }: { worker: Worker; home: string }) {
         <Button look="plain" size="sm" onClick={() => void signOut()}>
           {admin.signOut}
         </Button>
+        <OwnLanguage />
       </div>
     </div>
   )
@@ -152,7 +155,7 @@ function useSignedOut() {
     const leaveOn401 = (error: unknown) => {
       if (isLeaving || !(error instanceof ApiError) || error.status !== 401) return
       isLeaving = true
-      location.assign(`/login?next=${location.pathname}`)
+      location.assign(pathIn(language, `/login?next=${location.pathname}`))
     }
     const queries = cache
       .getQueryCache()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type NavigateFunction, PrefetchPageLinks, useNavigate } from 'react-router'
-import { type Language, pathIn, plainPath } from '#domain/language.ts'
+import { type Language, languageOf, pathIn, plainPath } from '#domain/language.ts'
 import { tempo } from '../tempo.ts'
 
 /** Follows every `Link` of the shop without loading it anew, and fetches ahead what somebody points at. */
@@ -25,6 +25,8 @@ function followFrom(event: MouseEvent, navigate: NavigateFunction) {
   if (link?.hreflang) link.href = inLanguage(link.hreflang)
   const isPlain = event.button === 0 && !isModified(event) && !event.defaultPrevented
   if (!link || !isPlain || link.dataset['link'] === undefined || link.target) return
+  // From the admin area in another language into the shop.
+  if (languageOf(link.pathname) !== languageOf(location.pathname)) return
   event.preventDefault()
   void navigate(plainPath(link.pathname) + link.search + link.hash, {
     replace: link.href === location.href,

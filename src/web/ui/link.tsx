@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
+import { isAdminPath } from '#domain/admin-language.ts'
 import { pathIn } from '#domain/language.ts'
 import { useLanguage } from '#web/words/words.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A plain path of the shop, without its language; one that begins with ? or # stays on the page. */
+  /** A plain path of the shop, without its language, which the admin area has none of; ? or # stay on the page. */
   to: string
   /** The page it leads to is fetched as soon as somebody points at it. */
   isAhead?: boolean
@@ -24,7 +25,7 @@ export function Link({ to, isAhead, keepsScroll, isDocument, isMorphing, ...rest
   return (
     <a
       {...rest}
-      href={to.startsWith('/') ? pathIn(language, to) : to}
+      href={to.startsWith('/') && !isAdminPath(to) ? pathIn(language, to) : to}
       data-link={isDocument ? undefined : ''}
       data-ahead={isAhead && ''}
       data-keeps-scroll={keepsScroll && ''}

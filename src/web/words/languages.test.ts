@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { lettersOf, shareOf, sumOf } from '#test/letters.ts'
+import { isWord, sideBySide, spokenBy } from '#test/side-by-side.ts'
 import { en } from './en.ts'
 import type { Dictionary } from './words.ts'
 
@@ -10,13 +11,6 @@ const alike = new Set([
   ...['WhatsApp', 'UPI', 'UPI ID', 'IFSC', 'GSTIN', 'you@example.com'],
   ...['recovery-codes.txt', 'my-data.json'],
 ])
-
-/** A sentence, or one around links: its parts in the order in which they are said. */
-type Say = (...parts: number[]) => string | (string | number)[]
-type Word = string | Say
-type Said = { path: string; english: Word; said: Word }
-
-const spokenBy = (say: Say, ...parts: number[]) => [say(...parts)].flat().join('')
 
 const others = languages.filter((language) => language !== 'en')
 const saidIn = async (language: (typeof others)[number]) => {
@@ -90,19 +84,6 @@ describe.each(await Promise.all(others.map(saidIn)))('the words in %s', (languag
 
 /** Told apart from each other, and too small to be grouped. */
 const parts = fc.uniqueArray(fc.integer({ min: 10, max: 99 }), { minLength: 4, maxLength: 4 })
-
-/** What each word of the first dictionary is in the second. */
-function sideBySide(english: object, said: object, above = ''): Said[] {
-  return Object.entries(english).flatMap(([name, word]) => {
-    const path = `${above}${name}`
-    const twin: unknown = Reflect.get(said, name)
-    if (isWord(word)) return isWord(twin) ? [{ path, english: word, said: twin }] : []
-    return sideBySide(Object(word), Object(twin), `${path}.`)
-  })
-}
-
-const isWord = (word: unknown): word is Word =>
-  typeof word === 'string' || typeof word === 'function'
 
 /** Its names, in whatever order, and what stands under each. */
 function shapeOf(words: object): object {

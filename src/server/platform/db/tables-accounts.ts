@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#domain/permissions.ts'
 
-// The tables of accounts, jobs and mails, as migrations 0003, 0004 and 0019 made them.
+// The tables of accounts, jobs and mails, as migrations 0003, 0004, 0019 and 0080 made them.
 
 type UsersTable = {
   id: Generated<number>
@@ -16,6 +16,7 @@ type UsersTable = {
   role: Role | null
   email_confirmed_at: number | null
   must_change_password: Generated<number>
+  admin_language: Generated<string>
   terms_accepted_at: number | null
   created_at: number
   updated_at: number

@@ -1,6 +1,7 @@
 import type { Books, GstPeriod } from '#contract/books/types.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 
-const month = new Intl.DateTimeFormat('en-IN', {
+const month = new Intl.DateTimeFormat(locale, {
   ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
 })
 

@@ -3,6 +3,7 @@ import { documentsCsv, gstr1Json } from '#contract/books/admin-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { exactRupees } from '#web/ui/price.tsx'
 import { adminBooks as words } from '#web/words/en/admin/books.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { useMay } from '../allowed.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { whenText } from '../parts/when.tsx'
@@ -37,7 +38,7 @@ function PeriodRow({ period }: { period: Period }) {
     <tr>
       <td className="font-medium whitespace-nowrap">{periodName(period)}</td>
       <td data-label={columns.documents} className="numeric whitespace-nowrap">
-        {period.documents.toLocaleString('en-IN')}
+        {period.documents.toLocaleString(locale)}
         {period.cancelled > 0 && (
           <span className="block text-sm text-soft">{words.cancelled(period.cancelled)}</span>
         )}

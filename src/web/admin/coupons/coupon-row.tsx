@@ -1,6 +1,7 @@
 import type { SavedCoupon } from '#contract/coupons/types.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminCoupons as words } from '#web/words/en/admin/coupons.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { PencilIcon } from '../parts/icons.tsx'
 import { RowAction } from '../parts/lists/row-actions.tsx'
@@ -22,7 +23,7 @@ const tones = {
   ended: 'text-soft',
   'used-up': 'text-soft',
 }
-const count = (uses: number) => uses.toLocaleString('en-IN')
+const count = (uses: number) => uses.toLocaleString(locale)
 
 export function CouponRow({ coupon, names, mayEdit, onEdit, onDelete }: CouponRowProps) {
   const { code, uses, maxUses } = coupon

@@ -1,11 +1,12 @@
 import type { CouponTerms } from '#contract/coupons/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCoupons } from '#web/words/en/admin/coupons.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 
 const { says } = adminCoupons
 
-const and = new Intl.ListFormat('en-IN', { type: 'conjunction' })
-const moment = new Intl.DateTimeFormat('en-IN', {
+const and = new Intl.ListFormat(locale, { type: 'conjunction' })
+const moment = new Intl.DateTimeFormat(locale, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',

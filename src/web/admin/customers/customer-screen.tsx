@@ -2,6 +2,7 @@ import { readBuyer } from '#contract/buyers/admin-calls.ts'
 import type { BuyerFile } from '#contract/buyers/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -53,7 +54,7 @@ function Customer({ buyer }: { buyer: BuyerFile }) {
 function Sums({ buyer }: { buyer: BuyerFile }) {
   const rows = [
     [words.sums.spent, rupees(buyer.spent)],
-    [words.sums.orders, buyer.orders.toLocaleString('en-IN')],
+    [words.sums.orders, buyer.orders.toLocaleString(locale)],
   ]
   return (
     <Panel title={words.sums.title}>

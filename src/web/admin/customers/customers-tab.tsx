@@ -4,6 +4,7 @@ import type { Buyer } from '#contract/buyers/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { queryFor } from '../../cache.ts'
 import { ListTable } from '../parts/lists/list-table.tsx'
 import { ListToolbar } from '../parts/lists/list-toolbar.tsx'
@@ -63,7 +64,7 @@ function CustomerRow({ buyer }: { buyer: Buyer }) {
         </span>
       </td>
       <td data-label={orders} className="numeric">
-        {buyer.orders.toLocaleString('en-IN')}
+        {buyer.orders.toLocaleString(locale)}
       </td>
       <td data-label={spent} className="numeric">
         {rupees(buyer.spent)}

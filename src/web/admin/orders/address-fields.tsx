@@ -9,9 +9,8 @@ import { useFilledDistrict, useFilledState } from '#web/checkout/address/filled-
 import { StateField } from '#web/checkout/address/state-field.tsx'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { checkout } from '#web/words/en/checkout.ts'
+import { useWords } from '#web/words/words.ts'
 import { textIn } from '../parts/forms/entry-dialog.tsx'
-
-const words = checkout.address
 
 type AddressFieldsProps = {
   address: Address | null
@@ -23,6 +22,7 @@ type AddressFieldsProps = {
 
 /** Where a parcel goes; the PIN code fills in district and state until somebody says otherwise. */
 export function AddressFields({ address, errors, isBuyerNamed = false }: AddressFieldsProps) {
+  const words = useWords('checkout', checkout).address
   const [pin, setPin] = useState('')
   const place = usePlace(pin)
   const state = useFilledState(address?.state ?? '', pin, place)

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-IN', {
+import { locale } from '#web/words/en/admin/locale.ts'
+
+const format = new Intl.DateTimeFormat(locale, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
@@ -6,7 +8,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 export const whenText = (at: string) => format.format(new Date(at))
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** '15 Jan 2026' of '2026-01-15', a day in India's calendar. */
 export const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))

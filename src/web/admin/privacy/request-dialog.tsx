@@ -2,6 +2,7 @@ import { answerRequest, listDataRequests } from '#contract/privacy/admin-calls.t
 import type { KeptPart, StaffDataRequest } from '#contract/privacy/request-types.ts'
 import { type DataRequestOutcome, dataRequestOutcomes } from '#domain/privacy/data-request.ts'
 import { SelectField, TextAreaField } from '#web/ui/forms/field.tsx'
+import { language } from '#web/words/en/admin/locale.ts'
 import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
 import { dayWords } from '../../clock.ts'
 import { EntryDialog, entryField, textIn } from '../parts/forms/entry-dialog.tsx'
@@ -104,7 +105,11 @@ function Kept({ parts }: { parts: KeptPart[] }) {
       <ul className="list-disc ps-5">
         {parts.map(({ what, count, until }) => (
           <li key={what}>
-            {words.line(words.parts[what], count, until ? dayWords(Date.parse(until), 'en') : '')}
+            {words.line(
+              words.parts[what],
+              count,
+              until ? dayWords(Date.parse(until), language) : '',
+            )}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
   dataRequestStates,
   type StaffDataRequest,
 } from '#contract/privacy/request-types.ts'
+import { language } from '#web/words/en/admin/locale.ts'
 import { adminPrivacy } from '#web/words/en/admin/privacy.ts'
 import { queryFor } from '../../cache.ts'
 import { dayWords } from '../../clock.ts'
@@ -87,7 +88,7 @@ function RequestRow({ request, onOpen }: { request: StaffDataRequest; onOpen: ()
           <span className="text-soft">{words.outcomes[outcome]}</span>
         ) : (
           <span className={urgency === 'calm' ? undefined : 'font-medium text-lac'}>
-            {dayWords(Date.parse(answerBefore) - 1, 'en')}
+            {dayWords(Date.parse(answerBefore) - 1, language)}
             {urgency !== 'calm' && (
               <span className="block text-sm">{words.urgencies[urgency]}</span>
             )}

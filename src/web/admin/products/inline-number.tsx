@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { numberOf } from '../parts/forms/number-of.ts'
 
@@ -94,7 +95,7 @@ function NumberInput(props: NumberInputProps) {
 
 /** Which numbers are taken, in words. */
 function rangeOf({ decimals, max }: Pick<InlineNumberProps, 'decimals' | 'max'>): string {
-  return decimals === 0 ? words.whole(max.toLocaleString('en-IN')) : words.amount(rupees(max))
+  return decimals === 0 ? words.whole(max.toLocaleString(locale)) : words.amount(rupees(max))
 }
 
 /** What is typed over a number; it is told once, when it is finished. */

@@ -1,5 +1,6 @@
 import type { SalesFigures } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -47,7 +48,7 @@ function DaysTable({ buckets, first }: { buckets: Bucket[]; first: string }) {
         <tr key={one.key}>
           <td>{one.name}</td>
           <td data-label={orders} className="numeric">
-            {one.orders.toLocaleString('en-IN')}
+            {one.orders.toLocaleString(locale)}
           </td>
           <td data-label={revenue} className="numeric">
             {rupees(one.total)}

@@ -1,3 +1,5 @@
+import { locale } from '#web/words/en/admin/locale.ts'
+
 const dayMs = 86_400_000
 /** India keeps one time all year: UTC + 5:30. */
 const indiaOffsetMs = 19_800_000
@@ -73,7 +75,7 @@ export function bucketsOf(days: readonly Day[]): Bucket[] {
 }
 
 const named = (format: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-IN', { ...format, timeZone: 'UTC' })
+  const formatter = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
   return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`))
 }
 const dayName = named({ day: 'numeric', month: 'short', year: 'numeric' })

@@ -4,6 +4,7 @@ import { salesFigures } from '#contract/sales/admin-calls.ts'
 import type { SalesFigures } from '#contract/sales/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { queryFor } from '../../cache.ts'
@@ -85,8 +86,8 @@ function Totals({ figures }: { figures: SalesFigures }) {
   const { orders, total, pieces, refunded } = figures
   const rows = [
     [words.totals.revenue, rupees(total)],
-    [words.totals.orders, orders.toLocaleString('en-IN')],
-    [words.totals.pieces, pieces.toLocaleString('en-IN')],
+    [words.totals.orders, orders.toLocaleString(locale)],
+    [words.totals.pieces, pieces.toLocaleString(locale)],
     [words.totals.average, orders === 0 ? '—' : rupees(total / orders)],
     [words.totals.refunded, rupees(refunded)],
   ]

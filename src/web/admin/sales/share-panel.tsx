@@ -1,4 +1,5 @@
 import { rupees } from '#web/ui/price.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSales as words } from '#web/words/en/admin/sales.ts'
 import { Panel } from '../parts/panel.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -42,7 +43,7 @@ export function SharePanel({ title, note, columns, rows }: SharePanelProps) {
   )
 }
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 })
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
 
 function Share({ part }: { part: number }) {
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listMissedSearches } from '#contract/search/admin-calls.ts'
 import type { MissedSearch } from '#contract/search/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSearch } from '#web/words/en/admin/search.ts'
 import { queryFor } from '../../cache.ts'
 import { ListTable, wholeList } from '../parts/lists/list-table.tsx'
@@ -55,7 +56,7 @@ function MissedRow({ search, mayEdit, onTeach }: MissedSearchesProps & { search:
         {search.query}
       </td>
       <td data-label={times} className="numeric">
-        {search.times.toLocaleString('en-IN')}
+        {search.times.toLocaleString(locale)}
       </td>
       <td data-label={day} className="md:whitespace-nowrap">
         {dayName(search.day)}
@@ -91,6 +92,6 @@ function outcomeOf({ found, leftOut }: MissedSearch): string {
 }
 
 const dayName = (text: string) =>
-  new Date(`${text}T00:00:00Z`).toLocaleDateString('en-IN', {
+  new Date(`${text}T00:00:00Z`).toLocaleDateString(locale, {
     ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
   })

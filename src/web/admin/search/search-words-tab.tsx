@@ -7,6 +7,7 @@ import {
 } from '#contract/search/admin-calls.ts'
 import type { SearchWord } from '#contract/search/admin-types.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { adminSearch as words } from '#web/words/en/admin/search.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
@@ -74,7 +75,7 @@ function WordRow({ word, mayEdit, onEdit, onDelete }: WordRowProps) {
         {word.meant || words.passedOver}
       </td>
       <td data-label={finds} className="numeric">
-        {word.finds.toLocaleString('en-IN')}
+        {word.finds.toLocaleString(locale)}
       </td>
       <td>
         {mayEdit && (

@@ -4,6 +4,7 @@ import type { PerformanceFigures } from '#contract/performance/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { tempo } from '../../tempo.ts'
@@ -14,7 +15,7 @@ import { SlowestTable } from './slowest-table.tsx'
 import { VitalsTable } from './vitals-table.tsx'
 
 const words = admin.settings.performance
-const number = (value: number) => value.toLocaleString('en-IN')
+const number = (value: number) => value.toLocaleString(locale)
 
 /** How fast this shop is for the people who visit it, and two buttons that help. */
 export function PerformancePanel() {
@@ -41,7 +42,7 @@ export function PerformancePanel() {
 function CacheFigures({ cache }: { cache: PerformanceFigures['cache'] }) {
   const { hits, misses, entries, bytes } = cache
   const rate = hits + misses === 0 ? null : Math.round((hits / (hits + misses)) * 100)
-  const megabytes = (bytes / 1024 / 1024).toLocaleString('en-IN', { maximumFractionDigits: 1 })
+  const megabytes = (bytes / 1024 / 1024).toLocaleString(locale, { maximumFractionDigits: 1 })
   return (
     <Figure title={words.cache} value={rate === null ? '–' : `${rate}%`} unit={words.hitRate}>
       <p>{words.hits(number(hits), number(misses))}</p>

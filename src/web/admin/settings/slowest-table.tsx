@@ -1,8 +1,9 @@
 import type { PerformanceFigures } from '#contract/performance/types.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.performance
-const number = (value: number) => value.toLocaleString('en-IN')
+const number = (value: number) => value.toLocaleString(locale)
 
 type SlowestProps = { slowest: PerformanceFigures['slowest'] }
 

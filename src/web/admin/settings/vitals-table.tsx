@@ -1,5 +1,6 @@
 import type { PerformanceFigures, VitalName } from '#contract/performance/types.ts'
 import { classes } from '#web/ui/classes.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 
 const words = admin.settings.performance
@@ -67,7 +68,7 @@ function VitalCell({ vital }: { vital: Vital | undefined }) {
   return (
     <span
       className={classes(verdict === 'good' && 'text-leaf', verdict === 'poor' && 'text-lac')}
-      title={words.visits(vital.count.toLocaleString('en-IN'))}
+      title={words.visits(vital.count.toLocaleString(locale))}
     >
       {shownValue(vital)} <span className="text-soft">{words[verdict]}</span>
     </span>
@@ -77,5 +78,5 @@ function VitalCell({ vital }: { vital: Vital | undefined }) {
 function shownValue({ name, p75 }: Vital): string {
   if (name === 'CLS') return p75.toFixed(2)
   if (p75 < 1000) return words.ms(String(Math.round(p75)))
-  return words.seconds((p75 / 1000).toLocaleString('en-IN', { maximumFractionDigits: 1 }))
+  return words.seconds((p75 / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }))
 }

@@ -1,16 +1,32 @@
 import type { StaffMember } from '#contract/staff/types.ts'
+import type { AdminLanguage } from '#domain/admin-language.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminStaff as words } from '#web/words/en/admin/staff.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { LanguageSelect } from '../language-select.tsx'
 import { PencilIcon } from '../parts/icons.tsx'
 import { RowAction } from '../parts/lists/row-actions.tsx'
 import { When } from '../parts/when.tsx'
 
-type StaffRowProps = { member: StaffMember; onChange: () => void; onRemove: () => void }
+type StaffRowProps = {
+  member: StaffMember
+  onChange: () => void
+  onRemove: () => void
+  onSpeak: (language: AdminLanguage) => void
+}
 
 /** One of the staff; nobody changes their own role. */
-export function StaffRow({ member, onChange, onRemove }: StaffRowProps) {
-  const { username, email, role, isYou, hasSecondFactor, mustChangePassword, lastSeenAt } = member
+export function StaffRow({ member, onChange, onRemove, onSpeak }: StaffRowProps) {
+  const {
+    username,
+    email,
+    role,
+    language,
+    isYou,
+    hasSecondFactor,
+    mustChangePassword,
+    lastSeenAt,
+  } = member
   return (
     <tr>
       <td>
@@ -22,6 +38,9 @@ export function StaffRow({ member, onChange, onRemove }: StaffRowProps) {
         </span>
       </td>
       <td data-label={words.columns.role}>{admin.roles[role]}</td>
+      <td data-label={words.columns.language}>
+        <LanguageSelect label={words.languageOf(username)} chosen={language} onChoose={onSpeak} />
+      </td>
       <td data-label={words.columns.seen} className="text-soft">
         {lastSeenAt ? <When at={lastSeenAt} /> : words.signedOut}
       </td>

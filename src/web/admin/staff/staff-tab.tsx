@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listStaff, removeStaff } from '#contract/staff/admin-calls.ts'
+import { chooseLanguageOf, listStaff, removeStaff } from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
+import type { AdminLanguage } from '#domain/admin-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminStaff as words } from '#web/words/en/admin/staff.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
+import { useEntry } from '../parts/forms/use-entry.ts'
 import { ListTable, wholeList } from '../parts/lists/list-table.tsx'
 import { useRemoval } from '../parts/lists/use-removal.ts'
 import { TabHead } from '../parts/tab-head.tsx'
@@ -13,10 +15,10 @@ import { RoleDialog } from './role-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { StaffRow } from './staff-row.tsx'
 
-const { name, role, seen, factor, actions } = words.columns
+const { name, role, language, seen, factor, actions } = words.columns
 const columns = [
   { label: name, className: 'w-full' },
-  ...[role, seen, factor].map((label) => ({ label })),
+  ...[role, language, seen, factor].map((label) => ({ label })),
   { label: actions, className: 'text-end' },
 ]
 
@@ -27,6 +29,7 @@ export function StaffTab() {
   const [isSigningOut, setSigningOut] = useState(false)
   const mayEdit = useMay('staff.edit')
   const remove = useRemove()
+  const speak = useSpeaking()
   return (
     <>
       <TabHead mayEdit={mayEdit} add={words.add} onAdd={() => setOpen({ member: null })}>
@@ -45,6 +48,7 @@ export function StaffTab() {
             member={member}
             onChange={() => setOpen({ member })}
             onRemove={() => void remove(member)}
+            onSpeak={(chosen) => void speak(member, chosen)}
           />
         )}
         empty={words.empty}
@@ -72,4 +76,16 @@ function useRemove() {
       },
       { name: member.username, seen: member, labels: { role: words.role } },
     )
+}
+
+/** The owner's own page follows at once, everybody else's with their next. */
+function useSpeaking() {
+  const { enter } = useEntry(chooseLanguageOf, {
+    done: words.languageChanged,
+    failed: words.languageFailed,
+    refreshes: [listStaff.path],
+  })
+  return async ({ id, isYou }: StaffMember, language: AdminLanguage) => {
+    if ((await enter({ id, language })) && isYou) location.reload()
+  }
 }

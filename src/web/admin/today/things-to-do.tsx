@@ -3,6 +3,7 @@ import type { Today } from '#contract/performance/types.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { may } from '#domain/permissions.ts'
 import { Link } from '#web/ui/link.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { RoleContext } from '../allowed.ts'
 import { rooms } from '../work-tabs.ts'
@@ -171,7 +172,7 @@ export function ThingsToDo({ today: now }: { today: Now }) {
         <li key={to}>
           <Link to={to} className="group flex min-h-11 items-center gap-2 hover:text-lac">
             <strong className="text-xl font-semibold tabular-nums">
-              {count(now).toLocaleString('en-IN')}
+              {count(now).toLocaleString(locale)}
             </strong>
             <span className="text-sm text-soft group-hover:text-lac">{says(count(now))}</span>
           </Link>

@@ -5,6 +5,7 @@ import type { Today } from '#contract/performance/types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { rupees } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { queryFor } from '../../cache.ts'
 import { useMay } from '../allowed.ts'
@@ -14,7 +15,7 @@ import { StrayTransfers } from './stray-transfers.tsx'
 import { ThingsToDo } from './things-to-do.tsx'
 
 const words = admin.today
-const thousands = (count: number) => count.toLocaleString('en-IN')
+const thousands = (count: number) => count.toLocaleString(locale)
 
 /** What needs doing today, and how the last fortnight went. */
 export function TodayRow() {
@@ -105,7 +106,7 @@ function Figure({ title, total, days, bars }: FigureProps) {
 
 /** '15 Jan' of '2026-01-15'. */
 function shortDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

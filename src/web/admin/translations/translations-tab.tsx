@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countTranslations } from '#contract/translations/admin-calls.ts'
 import type { LanguageCount } from '#contract/translations/admin-types.ts'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { adminTranslations as words } from '#web/words/en/admin/translations.ts'
 import { queryFor } from '../../cache.ts'
 import { Sheet } from '../parts/sheet.tsx'
@@ -42,7 +43,7 @@ const LanguageRow = (count: LanguageCount) => {
       <td className="font-medium">{words.names[count.language]}</td>
       {figures.map(([label, figure]) => (
         <td key={label} data-label={label} className="numeric">
-          {figure.toLocaleString('en-IN')}
+          {figure.toLocaleString(locale)}
         </td>
       ))}
     </tr>

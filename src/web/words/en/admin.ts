@@ -7,6 +7,9 @@ export const admin = {
   loggedInAs: 'Logged in as',
   viewShop: 'View shop',
   signOut: 'Sign Out',
+  signOutFailed: 'Logout failed',
+  language: 'Language',
+  languageFailed: 'Failed to change the language',
   tabsLabel: 'What to work on',
   rooms: {
     shop: 'Shop',

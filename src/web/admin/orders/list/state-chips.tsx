@@ -1,5 +1,6 @@
 import { orderStates } from '#domain/order.ts'
 import { Link } from '#web/ui/link.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { adminOrders as words } from '#web/words/en/admin/orders.ts'
 import { type OrderSearch, orderAddress, toggled } from './order-search.ts'
 
@@ -47,7 +48,7 @@ function Chip({ to, name, count, isOn }: ChipProps) {
       className="inline-flex min-h-9 items-center gap-2 rounded-xs border border-line bg-card px-3 text-sm whitespace-nowrap hover:border-ink aria-[current]:border-arakku aria-[current]:bg-arakku aria-[current]:text-on-arakku pointer-coarse:min-h-11"
     >
       {name}
-      {count !== undefined && <span className="tabular-nums">{count.toLocaleString('en-IN')}</span>}
+      {count !== undefined && <span className="tabular-nums">{count.toLocaleString(locale)}</span>}
     </Link>
   )
 }

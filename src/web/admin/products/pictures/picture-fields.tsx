@@ -3,6 +3,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icon.tsx'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { locale } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'
 import { DropZone } from '../../parts/forms/drop-zone.tsx'
 import { OrderButtons } from '../../parts/lists/order-buttons.tsx'
@@ -141,4 +142,4 @@ function FileList({ files, onFiles }: PictureFieldsProps) {
 }
 
 const megabytes = (bytes: number) =>
-  `${(bytes / 1024 / 1024).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
+  `${(bytes / 1024 / 1024).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`

@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { admin } from '#web/words/en/admin.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { RoleContext } from './allowed.ts'
+import type { Worker } from './guard.ts'
+import { AskPlace } from './parts/ask.tsx'
+import { Screens } from './screens.tsx'
+import { WorkFrame } from './work-frame.tsx'
+
+/** All of the admin area, in the language in which it was imported (build/admin-words.ts). */
+export function AdminArea({ worker }: { worker: Worker }) {
+  return (
+    <RoleContext value={worker.role}>
+      <title>{admin.title}</title>
+      <AskPlace>
+        <WorkFrame worker={worker}>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Screens />
+          </Suspense>
+        </WorkFrame>
+      </AskPlace>
+    </RoleContext>
+  )
+}
