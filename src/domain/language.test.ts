@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languageOf, languages, pathIn, plainPath } from './language.ts'
+import {
+  adminLanguageOf,
+  isAdminPath,
+  languageOf,
+  languages,
+  pathIn,
+  plainPath,
+} from './language.ts'
 
 const anyLanguage = fc.constantFrom(...languages)
 const anyPath = fc
@@ -47,4 +54,21 @@ describe('the language is the first part of the address', () => {
       }),
     )
   })
+})
+
+it('speaks English to whoever has chosen none of its languages', () => {
+  expect(['ta', 'hi', 'en', 'te', 'en-IN', ''].map(adminLanguageOf)).toEqual([
+    ...['ta', 'hi', 'en', 'en', 'en', 'en'],
+  ])
+})
+
+it('knows its addresses from those of the shop', () => {
+  expect(['/admin', '/admin/orders/7', '/admin?page=2'].map(isAdminPath)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['/', '/administration', '/ta/admin', '/api/admin/staff'].map(isAdminPath)).toEqual(
+    Array(4).fill(false),
+  )
 })

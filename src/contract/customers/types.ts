@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { adminLanguages } from '#domain/admin-language.ts'
 import { sayInEnglish } from '#domain/field-words.ts'
+import { adminLanguages } from '#domain/language.ts'
 import { isOneScript } from '#domain/names/name-script.ts'
 import { hasInvisible } from '#domain/names/name-skeleton.ts'
 import { roles } from '#domain/permissions.ts'

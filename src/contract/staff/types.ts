@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminLanguages } from '#domain/admin-language.ts'
+import { adminLanguages } from '#domain/language.ts'
 import { StaffRole } from '../customers/types.ts'
 import { Version } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'

@@ -1,5 +1,5 @@
 import type { User } from '#contract/customers/types.ts'
-import { adminLanguageOf } from '#domain/admin-language.ts'
+import { adminLanguageOf } from '#domain/language.ts'
 import type { UserRow } from './queries.ts'
 
 /** A person as the calls answer them: what is not named here never leaves the server. */

@@ -1,5 +1,5 @@
-import type { AdminLanguage } from '#domain/admin-language.ts'
 import { fold } from '#domain/fold.ts'
+import type { AdminLanguage } from '#domain/language.ts'
 import { emailSkeleton, nameSkeleton } from '#domain/names/name-skeleton.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Query } from '../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import type { AdminLanguage } from '#domain/admin-language.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { AdminLanguage } from '#domain/language.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { lockedUser, updateUser } from '../customers/queries.ts'
 import type { Shop } from '../platform/shop.ts'

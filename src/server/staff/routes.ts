@@ -1,7 +1,7 @@
 import type * as adminCalls from '#contract/staff/admin-calls.ts'
 import type { StaffMember } from '#contract/staff/types.ts'
-import { adminLanguageOf } from '#domain/admin-language.ts'
 import { ShopError } from '#domain/errors.ts'
+import { adminLanguageOf } from '#domain/language.ts'
 import type { Role } from '#domain/permissions.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { actorOf, record } from '../audit/audit.ts'

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '#contract/staff/admin-calls.ts'
-import { type AdminLanguage, adminLanguages } from '#domain/admin-language.ts'
+import { type AdminLanguage, adminLanguages } from '#domain/language.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { language } from '#web/words/en/admin/locale.ts'
 import { admin } from '#web/words/en/admin.ts'

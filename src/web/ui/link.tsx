@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isAdminPath } from '#domain/admin-language.ts'
-import { pathIn } from '#domain/language.ts'
+import { isAdminPath, pathIn } from '#domain/language.ts'
 import { useLanguage } from '#web/words/words.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {

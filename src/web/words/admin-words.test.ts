@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adminLanguages } from '#domain/admin-language.ts'
+import { adminLanguages } from '#domain/language.ts'
 import { lettersOf, shareOf, sumOf } from '#test/letters.ts'
 import { type Said, sideBySide, spokenBy } from '#test/side-by-side.ts'
 
@@ -10,10 +10,11 @@ const alike =
 
 type Module = Record<string, object>
 
-const modules = import.meta.glob<Module>(['./{en,ta,hi}/admin.ts', './{en,ta,hi}/admin/*.ts'], {
+const modules = import.meta.glob<Module>(['./en/admin.ts', './{en,ta,hi}/admin/*.ts'], {
   eager: true,
 })
-const wordsOf = (language: string, file: string) => modules[`./${language}/${file}`]
+const wordsOf = (language: string, file: string) =>
+  modules[`./${language}/${file}`] ?? modules[`./${language}/admin/${file}`]
 /** Of one screen each, as they stand in words/en/. */
 const files = Object.keys(modules)
   .flatMap((path) => /^\.\/en\/(.+)/.exec(path)?.[1] ?? [])

@@ -1,5 +1,5 @@
 import type { StaffMember } from '#contract/staff/types.ts'
-import type { AdminLanguage } from '#domain/admin-language.ts'
+import type { AdminLanguage } from '#domain/language.ts'
 import { TrashIcon } from '#web/ui/page-icons.tsx'
 import { adminStaff as words } from '#web/words/en/admin/staff.ts'
 import { admin } from '#web/words/en/admin.ts'
@@ -17,25 +17,11 @@ type StaffRowProps = {
 
 /** One of the staff; nobody changes their own role. */
 export function StaffRow({ member, onChange, onRemove, onSpeak }: StaffRowProps) {
-  const {
-    username,
-    email,
-    role,
-    language,
-    isYou,
-    hasSecondFactor,
-    mustChangePassword,
-    lastSeenAt,
-  } = member
+  const { username, role, language, isYou, hasSecondFactor, lastSeenAt } = member
   return (
     <tr>
       <td>
-        <span className="py-1">
-          <span className="font-medium">{username}</span>
-          {isYou && <span className="text-soft"> ({words.you})</span>}
-          <span className="block text-soft break-all">{email}</span>
-          {mustChangePassword && <span className="block text-lac">{words.mustChange}</span>}
-        </span>
+        <Who {...member} />
       </td>
       <td data-label={words.columns.role}>{admin.roles[role]}</td>
       <td data-label={words.columns.language}>
@@ -60,5 +46,16 @@ export function StaffRow({ member, onChange, onRemove, onSpeak }: StaffRowProps)
         )}
       </td>
     </tr>
+  )
+}
+
+function Who({ username, email, isYou, mustChangePassword }: StaffMember) {
+  return (
+    <span className="py-1">
+      <span className="font-medium">{username}</span>
+      {isYou && <span className="text-soft"> ({words.you})</span>}
+      <span className="block text-soft break-all">{email}</span>
+      {mustChangePassword && <span className="block text-lac">{words.mustChange}</span>}
+    </span>
   )
 }

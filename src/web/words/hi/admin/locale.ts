@@ -1,5 +1,4 @@
-import type { AdminLanguage } from '#domain/admin-language.ts'
-import { localeOf } from '#domain/language.ts'
+import { type AdminLanguage, localeOf } from '#domain/language.ts'
 
 export const language: AdminLanguage = 'hi'
 /** How the admin area writes days and figures. */

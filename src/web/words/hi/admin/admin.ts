@@ -1,5 +1,5 @@
-import type { admin as english } from '../en/admin.ts'
-import type { InLanguage } from '../in-language.ts'
+import type { admin as english } from '../../en/admin.ts'
+import type { InLanguage } from '../../in-language.ts'
 
 /** The admin area: loaded by the admin area alone. Titles and texts of toasts stand side by side. */
 export const admin: InLanguage<typeof english> = {
