@@ -25,7 +25,7 @@ async function newProduct(page: Page, changes: Json = {}) {
 }
 
 const readProduct = async (page: Page, slug: string) =>
-  (await (await page.request.get(`/api/products/${slug}`, { maxRetries: 1 })).json()) as Json
+  (await (await page.request.get(`/api/products/${slug}`)).json()) as Json
 
 async function openRow(page: Page, name: string) {
   await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
@@ -48,8 +48,7 @@ async function openMessage(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByText(message, { exact: true }).waitFor()
   const answer = (words: string) => elsewhere(page, 'POST', `${path}/answers`, { words })
-  const state = async () =>
-    ((await (await page.request.get(path, { maxRetries: 1 })).json()) as Json)['state']
+  const state = async () => ((await (await page.request.get(path)).json()) as Json)['state']
   return { dialog, answer, state }
 }
 
@@ -154,7 +153,7 @@ describe('two at work on one thing', () => {
     const tagline = page.getByLabel('Tagline')
     await tagline.fill('My tagline')
     const { version: _, ...profile } = (await (
-      await page.request.get('/api/admin/shop', { maxRetries: 1 })
+      await page.request.get('/api/admin/shop')
     ).json()) as Json
     await elsewhere(page, 'PUT', '/api/shop', { ...profile, tagline: 'Theirs', hours: 'Mon-Fri' })
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()
@@ -164,7 +163,7 @@ describe('two at work on one thing', () => {
     expect(await page.getByLabel('Hours').inputValue()).toBe('Mon-Fri')
     await page.getByRole('button', { name: 'Save Shop Profile' }).click()
     await toastSays(page, 'Shop profile updated')
-    const kept = await (await page.request.get('/api/admin/shop', { maxRetries: 1 })).json()
+    const kept = await (await page.request.get('/api/admin/shop')).json()
     expect(kept).toMatchObject({ tagline: 'My tagline', hours: 'Mon-Fri' })
     await elsewhere(page, 'PUT', '/api/shop', profile)
   })
@@ -187,7 +186,7 @@ describe('two at work on one thing', () => {
     const again = page.getByRole('alertdialog', { name: 'Somebody else has saved this meanwhile.' })
     await again.getByText('Content: <p>Hers</p> now; you saw <p>Old words</p>.').waitFor()
     await again.getByRole('button', { name: 'Cancel' }).click()
-    expect((await page.request.get(`/api/pages/${old.slug}`, { maxRetries: 1 })).status()).toBe(200)
+    expect((await page.request.get(`/api/pages/${old.slug}`)).status()).toBe(200)
   })
 
   it('a message: what a colleague answered meanwhile stands above the words that were typed', async () => {

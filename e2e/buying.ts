@@ -29,9 +29,7 @@ export async function buy(
 ) {
   await intoCart(page, shop)
   const mobile = '9840012345'
-  const checkout = await (
-    await page.request.get('/api/checkout?pin=600004', { maxRetries: 1 })
-  ).json()
+  const checkout = await (await page.request.get('/api/checkout?pin=600004')).json()
   const street = { line1: '4 North Mada Street', line2: '', city: 'Chennai', state: 'Tamil Nadu' }
   return (await sent(page, shop, '/api/orders', {
     contact: { email: 'meena@example.com', mobile },

@@ -51,12 +51,8 @@ const put = async (page: Page, path: string, data: object) => {
 
 /** Writes the lists of the profile with at most so many entries each. */
 async function cutLists(page: Page, most: number) {
-  const profile = (await (
-    await page.request.get('/api/shop', { maxRetries: 1 })
-  ).json()) as ShownShop
-  const story = (await (
-    await page.request.get('/api/shop/story', { maxRetries: 1 })
-  ).json()) as ShopStory
+  const profile = (await (await page.request.get('/api/shop')).json()) as ShownShop
+  const story = (await (await page.request.get('/api/shop/story')).json()) as ShopStory
   const whole = { ...profile, ...story }
   const cut = Object.fromEntries(
     Object.entries(whole).map(([name, value]) => [
@@ -127,9 +123,7 @@ describe('a shop with one of each', () => {
     })
     const one = { picture: '', alt: '', title: 'Only', text: 'One.' }
     const question = { question: 'One?', answer: 'Yes.' }
-    const profile = (await (
-      await page.request.get('/api/shop', { maxRetries: 1 })
-    ).json()) as ShownShop
+    const profile = (await (await page.request.get('/api/shop')).json()) as ShownShop
     await put(page, '/api/shop', {
       ...profile,
       whatsapp: '919840012345',

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from 'playwright-core'
 
 export const widths = { phone: 360, tablet: 768, desktop: 1440 } as const
 
@@ -30,6 +30,7 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     ...rest,
   })
+  askAgain(context.request)
   const page = await context.newPage()
   if (rest.javaScriptEnabled === false) plainPages.add(page)
   // Nobody waits so long for what works; a machine may be slow.
@@ -45,6 +46,13 @@ export async function newVisitor(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   }
   return page
+}
+
+/** Asks once more where the shop has closed a connection that nobody used, in the moment in which it is used: as browsers do. */
+function askAgain(request: APIRequestContext) {
+  // All other ways go through this one.
+  const ask = request.fetch.bind(request)
+  request.fetch = (address, options) => ask(address, { maxRetries: 1, ...options })
 }
 
 /** Moves, as a visitor would, and waits until the page of the address stands there and its scripts have come to life. */
