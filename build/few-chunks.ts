@@ -23,9 +23,8 @@ const layers: Layer[] = [
   { name: 'admin', screens: /src\/web\/admin\// },
 ]
 
-// Changing things through the cache is the admin area's alone.
 const libraries =
-  /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)(?!.*(useMutation|mutationObserver)))\//
+  /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//
 
 const ofShop = /src\/(domain|contract|web)\//
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 // Parts of the router and of the query cache that this shop never uses travel with every first visit all
 // the same: finding routes as links appear (react-router.config.ts sends them all), instruments for
 // tracing, the page that shows a stack trace where a shop has no error page (root.tsx is never without),
-// and lists without end. In the browser they are replaced by what they do when they are off.
+// lists without end, and changes made through the cache. In the browser they are replaced by what they do when they are off.
 const absent = (...names: string[]) =>
   names.map((name) => `export const ${name} = undefined`).join('\n')
 
@@ -31,6 +31,15 @@ ${absent('BoundaryShell', 'RemixRootDefaultErrorBoundary')}`,
   [
     /@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     absent('infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'),
+  ],
+  [
+    /@tanstack\/query-core\/build\/modern\/mutationCache\.js$/,
+    `export class MutationCache {
+  findAll() { return [] }
+  getAll() { return [] }
+  resumePausedMutations() { return Promise.resolve() }
+  clear() {}
+}`,
   ],
 ]
 

@@ -1,7 +1,6 @@
 import { type AnswerOf, type AnyEndpoint, addressOf, type InputOf } from '#contract/endpoint.ts'
 import { isTranslated, type Language, languageOf } from '#domain/language.ts'
-import { inLanguage, type Problem } from './refused-fields.ts'
-import { refusalWords } from './words/words.ts'
+import type { Problem } from './refused-fields.ts'
 
 /** A refused call: `message` is `{status}: {body}` (spec §8); `reason` is the sentence to show. */
 export class ApiError extends Error {
@@ -25,7 +24,8 @@ export class ApiError extends Error {
   }
 }
 
-type Said = { problem: Problem } & ReturnType<typeof inLanguage>
+type Told = { reason: string | undefined; fields: Record<string, string> }
+type Said = { problem: Problem } & Told
 
 /** What a refused call throws, once there are words for it in the language of the page. */
 export async function refusedCall(
@@ -34,9 +34,17 @@ export async function refusedCall(
   language = languageOfReader(),
 ): Promise<ApiError> {
   const problem = readProblem(body)
-  const said = inLanguage(problem, language, await refusalWords(language))
+  const said = await saidIn(language, problem).catch(() => inEnglish(problem))
   return new ApiError(status, statusText, body, { problem, ...said })
 }
+
+/** How other languages are said is fetched with the first refusal: most visits meet none. */
+async function saidIn(language: Language, problem: Problem): Promise<Told> {
+  if (language === 'en') return inEnglish(problem)
+  return (await import('./refused-fields.ts')).sayInLanguage(problem, language)
+}
+
+const inEnglish = ({ message, errors = {} }: Problem): Told => ({ reason: message, fields: errors })
 
 function readProblem(body: string): Problem {
   try {

@@ -36,6 +36,13 @@ export function inLanguage(problem: Problem, language: Language, sayings: Saying
   return { reason: first === undefined ? (said ?? message) : fields[first], fields }
 }
 
+/** The same with all words that there are for refusals; the rare ones are fetched with the first of them. */
+export async function sayInLanguage(problem: Problem, language: Language) {
+  const offers = foreignWords(language, 'offers')
+  const refusals = await foreignWords(language, 'loadRefusals')?.().catch(() => undefined)
+  return inLanguage(problem, language, refusals && { ...offers, ...refusals })
+}
+
 type Labelled = FaultWords & { labels: Record<string, string> }
 
 function sayBeside(path: string, fault: FieldFault | Coded, words: Labelled, sayings: Sayings) {

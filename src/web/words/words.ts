@@ -24,19 +24,10 @@ export function learn(language: Language, words: Dictionary) {
 }
 
 /** The words of one screen in a language other than English; undefined while they are not known here. */
-export const foreignWords = <Name extends keyof Words | 'offers'>(
+export const foreignWords = <Name extends keyof Dictionary>(
   language: Language,
   name: Name,
 ): Dictionary[Name] | undefined => dictionaries[language]?.[name]
-
-/** All refusals in a language other than English; undefined where they cannot be had now. */
-export async function refusalWords(
-  language: Language,
-): Promise<(OfferWords & RefusalWords) | undefined> {
-  const words = dictionaries[language]
-  const refusals = await words?.loadRefusals().catch(() => undefined)
-  return words && refusals && { ...words.offers, ...refusals }
-}
 
 /** The words of one screen in a language: for what is no component, like heads and deeds. */
 export function wordsIn<Name extends keyof Words>(

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import { call, newKey } from '../../../api.ts'
@@ -24,13 +25,12 @@ export function useSave<Input, Answer>(
   says: Says,
 ) {
   const cache = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ input, key }: { input: Input; key: string }) => send(input, key),
-  })
+  const [running, setRunning] = useState(0)
   const save = async (input: Input): Promise<Saved<Answer>> => {
+    setRunning((count) => count + 1)
     try {
       // One key for all tries of this change.
-      const answer = await mutateAsync({ input, key: newKey() })
+      const answer = await send(input, newKey())
       if (says.done) toast({ tone: 'success', title: says.done, description: says.doneText })
       void refresh(cache, ...(says.refreshes ?? []))
       return { isDone: true, answer }
@@ -39,9 +39,11 @@ export function useSave<Input, Answer>(
       const description = currentOf(error) ? reason : (says.failedText ?? reason)
       toast({ tone: 'destructive', title: says.failed, description })
       return { isDone: false, error }
+    } finally {
+      setRunning((count) => count - 1)
     }
   }
-  return { save, isSaving: isPending }
+  return { save, isSaving: running > 0 }
 }
 
 /** How `useSave` sends what fits into JSON. */
