@@ -13,6 +13,7 @@ export type HoldLimits = {
   minutesPerPiece: number
   claimHours: number
   lapseHours: number
+  exchangeDays: number
 }
 
 export const defaultHoldLimits: HoldLimits = policy.hold.limits

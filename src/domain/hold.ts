@@ -1,3 +1,4 @@
+import { dayInIndia, startOfDay } from './india-day.ts'
 import { policy } from './policy.ts'
 
 /** Why sarees are kept aside: an open checkout, an order waiting for money, a link of staff, a promised turn. */
@@ -18,6 +19,16 @@ export const holdLengthMs: Record<HoldKind, number> = {
 export function holdUntil(kind: HoldKind, nowMs: number): number {
   return nowMs + holdLengthMs[kind]
 }
+
+const dayMs = 24 * 60 * minuteMs
+
+/** The end of the day, in India, up to which an exchange keeps its new saree; then it lapses (R26). */
+export const exchangeUntil = (nowMs: number, days: number) =>
+  startOfDay(dayInIndia(nowMs + (days + 1) * dayMs))
+
+/** Who is asked for the rest of a dearer exchange has two whole days at least. */
+export const restUntil = (heldUntilMs: number | null, nowMs: number) =>
+  Math.max(heldUntilMs ?? 0, exchangeUntil(nowMs, policy.exchangeRestDays))
 
 /** A hold has ended at its last moment. */
 export function isLive(hold: Hold, nowMs: number): boolean {

@@ -48,9 +48,9 @@ export const policy = {
   /** The admin area marks what has at most this many left. */
   lowStock: 3,
   upiLimitPaise: 10_000_000,
+  /** Of a dearer exchange, for so many days at least after its old saree has come. */
+  exchangeRestDays: 2,
   /** How long sarees are kept aside for a shopper. */
-  /** How long the new saree of an exchange is kept while the old one comes back. */
-  exchangeHoldDays: 14,
   hold: {
     checkoutMinutes: 15,
     pendingPaymentMinutes: 30,
@@ -77,6 +77,8 @@ export const policy = {
       claimHours: 24,
       /** After this, an order whose named transfer nobody has found is given up. */
       lapseHours: 72,
+      /** How long the new saree of an exchange is kept while the old one comes back. */
+      exchangeDays: 14,
     },
   },
   /** For so long a buyer may confirm an order that is paid at the door, where the owner says no other time. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
+import { policy } from '#domain/policy.ts'
 import { Email } from '../email.ts'
 import { OneStaffOrder } from '../orders/admin-types.ts'
 import { PageNumber } from '../path-id.ts'
@@ -20,6 +21,8 @@ export const HoldLimits = z.object({
   minutesPerPiece: z.int().min(15).max(10_080),
   claimHours: z.int().min(1).max(336),
   lapseHours: z.int().min(1).max(720),
+  /** Until then the old saree of an exchange has to come; of limits from before there was a choice, a fortnight. */
+  exchangeDays: z.int().min(1).max(90).default(policy.hold.limits.exchangeDays),
 })
 export type HoldLimits = z.infer<typeof HoldLimits>
 

@@ -43,7 +43,7 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
     errors: [400, 401, 403, 404, 409],
   },
   approveExchange: {
-    summary: 'Approves an exchange: keeps the new saree for a fortnight and makes its order.',
+    summary: 'Approves an exchange: keeps the new saree for a while and makes its order.',
     input: ExchangeForm,
     answer: StaffReturn,
     errors: [400, 401, 403, 404, 409],

@@ -1,7 +1,11 @@
 import { ShopError } from '#domain/errors.ts'
 import { policy } from '#domain/policy.ts'
 import { forgetOldCarts } from '../cart/queries.ts'
-import { unconfirmedOrders, unpaidOrders } from '../order-records/change-queries.ts'
+import {
+  lapsedExchanges,
+  unconfirmedOrders,
+  unpaidOrders,
+} from '../order-records/change-queries.ts'
 import { lapseClaims } from '../orders/lapse-claims.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { eraseLateOrders } from '../orders/person-queries.ts'
@@ -21,6 +25,11 @@ export async function sweepBuying(shop: Shop): Promise<void> {
   await lapseClaims(shop)
   const unpaid = await unpaidOrders(shop.db.read, now - policy.unpaidOrderHours * hourMs, atOnce)
   await giveUp(shop, unpaid, 'No payment came.')
+  await giveUp(
+    shop,
+    await lapsedExchanges(shop.db.read, now, atOnce),
+    'It was not completed in time.',
+  )
   await giveUp(shop, await unconfirmedOrders(shop.db.read, now, atOnce), 'Nobody confirmed it.')
   await shop.db.write(async (tx) => {
     await forgetHolds(tx, now - 24 * hourMs)

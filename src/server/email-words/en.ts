@@ -134,7 +134,14 @@ export const en = {
       exchangeMade: {
         subject: 'Your exchange is approved',
         title: 'Your new saree is reserved',
-        text: 'we have reserved the saree you get instead. Please send the old one back: once it has arrived, what you paid for it pays for the new one, and we tell you if anything is left to pay.',
+        text: (day: string) =>
+          `we have reserved the saree you get instead until the end of ${day}. Please send the old one back in time: once it has arrived, what you paid for it pays for the new one, and we tell you if anything is left to pay. If it has not come by then, the exchange ends and the new saree goes back on sale.`,
+      },
+      exchangeRest: {
+        subject: 'One more step for your exchange',
+        title: 'Your old saree has arrived',
+        text: (amount: string, day: string) =>
+          `what you paid for your old saree now pays for the new one. ${amount} is left to pay: please pay it on the page of the order by the end of ${day}. If you do not, the exchange ends and we return the money for your old saree.`,
       },
       returnRefused: {
         subject: 'About your return',

@@ -100,15 +100,31 @@ export async function unconfirmedOrders(db: Query, now: number, limit: number) {
   return rows.map((row) => row.id)
 }
 
-/** Orders whose pieces nobody keeps any more and whose money never came. */
-export async function unpaidOrders(db: Query, placedBefore: number, limit: number) {
-  const rows = await db
-    .selectFrom('orders as o')
-    .select('o.id')
-    .where('o.state', '=', 'pending_payment')
+/** Orders that were placed before then and wait for money that nobody has named, and for nothing else. */
+export function unpaidOrders(db: Query, placedBefore: number, limit: number) {
+  const unpaid = unnamed(db)
+    .where('o.exchange_of', 'is', null)
     .where('o.placed_at', '<', placedBefore)
     .where('o.confirm_before', 'is', null)
     .where((eb) => eb.or([eb('o.held_until', 'is', null), eb('o.held_until', '<', placedBefore)]))
+  return idsOf(unpaid, limit)
+}
+
+/** Orders of exchanges whose old saree, or the rest of whose money, has not come in time. */
+export const lapsedExchanges = (db: Query, now: number, limit: number) =>
+  idsOf(
+    unnamed(db)
+      .where('o.exchange_of', 'is not', null)
+      .where((eb) => eb.or([eb('o.held_until', 'is', null), eb('o.held_until', '<=', now)])),
+    limit,
+  )
+
+/** Those that wait for their money, but for the ones whose buyer has named a transfer. */
+const unnamed = (db: Query) =>
+  db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where('o.state', '=', 'pending_payment')
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -120,8 +136,8 @@ export async function unpaidOrders(db: Query, placedBefore: number, limit: numbe
         ),
       ),
     )
-    .orderBy('o.id')
-    .limit(limit)
-    .execute()
+
+async function idsOf(orders: ReturnType<typeof unnamed>, limit: number) {
+  const rows = await orders.orderBy('o.id').limit(limit).execute()
   return rows.map((row) => row.id)
 }

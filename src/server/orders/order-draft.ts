@@ -58,8 +58,8 @@ export type OrderDraft = {
   /** The store credit that pays a part of it or all. */
   credits?: readonly SpentCredit[]
   method: PaymentMethod
-  /** Of the second half of an exchange: what it is for, and how long its piece is kept while the old one comes. */
-  exchange?: { of: number; heldMs: number }
+  /** Of the second half of an exchange: what it is for, and until when its piece is kept while the old one comes. */
+  exchange?: { of: number; heldUntil: number }
   /** Whose holds give way to this order. */
   owner: Owner
   holdKind: HoldKind

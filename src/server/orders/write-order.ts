@@ -125,7 +125,7 @@ async function keep(tx: Query, draft: OrderDraft, { id, pieces, now }: Wanted) {
   const { owner, holdKind: kind, bound, exchange } = draft
   await releaseHolds(tx, owner)
   const expiresAt = exchange
-    ? now + exchange.heldMs
+    ? exchange.heldUntil
     : (confirmBefore(draft, now) ?? holdUntil(kind, now))
   const own = { orderId: id }
   const held = bound

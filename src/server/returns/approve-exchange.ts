@@ -1,7 +1,7 @@
 import type { ExchangeForm } from '#contract/returns/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import { exchangeUntil } from '#domain/hold.ts'
 import { usualLink } from '#domain/payment-methods.ts'
-import { policy } from '#domain/policy.ts'
 import { pricePair } from '#domain/pricing.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
@@ -13,12 +13,13 @@ import { productsFor } from '../orders/product-queries.ts'
 import { type WrittenOrder, writeOrder } from '../orders/write-order.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
+import { holdLimits } from '../stock/limits.ts'
 import { unknownReturn } from './handle-return.ts'
 import { lockReturn, type ReturnRow, setExchange } from './queries.ts'
 import { settleExchange } from './settle-exchange.ts'
 
 /**
- * Makes the order of the saree that the buyer gets instead, and keeps that saree for a fortnight. It waits for the old one;
+ * Makes the order of the saree that the buyer gets instead, and keeps that saree for as long as the owner says. It waits for the old one;
  * where that is here already its note pays at once. Approving the same again changes nothing.
  */
 export async function approveExchange(tx: Query, shop: Shop, form: ExchangeForm, by: Mover) {
@@ -59,6 +60,8 @@ async function makeOrder(
   by: Mover,
 ): Promise<WrittenOrder> {
   const line = await lineFor(tx, form)
+  const { exchangeDays } = await holdLimits({ read: tx })
+  const heldUntil = exchangeUntil(shop.now(), exchangeDays)
   const subtotal = line.unitPaise * line.quantity
   return writeOrder(tx, shop, {
     channel: order.channel,
@@ -79,7 +82,7 @@ async function makeOrder(
     owner: {},
     holdKind: 'staff-link',
     ...{ bound: null, isPaid: false, actor: by },
-    exchange: { of: order.id, heldMs: policy.exchangeHoldDays * 86_400_000 },
+    exchange: { of: order.id, heldUntil },
   })
 }
 

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { StaffHoldPage } from '#contract/holds/types.ts'
+import { z } from 'zod'
+import { Availability } from '#contract/checkout/types.ts'
+import { EditedHoldLimits, StaffHoldPage } from '#contract/holds/types.ts'
 import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order, PlacedOrder } from '#contract/orders/types.ts'
 import { Today } from '#contract/performance/types.ts'
 import { StaffReturn, StaffReturnPage } from '#contract/returns/types.ts'
+import { SalesFigures } from '#contract/sales/types.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { emails } from '#server/app/modules.ts'
+import { longDay } from '#server/email-words/email-words.ts'
 import { toText } from '#server/platform/mail/layout.ts'
 import { currentProfile } from '#server/settings/documents.ts'
 import { openForBusiness } from '#test/an-order.ts'
@@ -14,8 +19,10 @@ import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
 import { cashGoesTo, order } from '#test/ordering.ts'
 import { addPiece, stockOf } from '#test/pieces.ts'
+import { readEmail } from '#test/read-email.ts'
 import { newShopper, type Reply, signedIn } from '#test/shopper.ts'
 import { registerShop } from '#test/tax-shop.ts'
+import { sweepBuying } from '../checkout/sweep-buying.ts'
 
 onNewShops('the money of an exchange', (testShop) => {
   const says = (reply: Reply) => [reply.status, reply.body['message']]
@@ -233,4 +240,115 @@ onNewShops('the money of an exchange', (testShop) => {
     const { customers, advances, 'store-credit': credit } = await bookAccounts(testShop())
     expect({ customers, advances, credit }).toEqual({})
   })
+
+  const dayMs = 86_400_000
+  const lastDay = (of: Order) => Date.parse(of.heldUntil ?? '') - 1
+  const told = async (name: string, orderId = 0) =>
+    (await readEmail(testShop(), name, { orderId })).text
+
+  it('ends on the day that its buyer was told, where the old saree has not come', async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const limits = must(await owner.get('/api/admin/hold-limits')).as(EditedHoldLimits)
+    must(await owner.put('/api/admin/hold-limits', { ...limits, exchangeDays: 3 }))
+    const { seen, ask, approve } = await bought([6000])
+    const { path } = await ask(0, 'exchange')
+    const next = await approve(path, 6500)
+    const shown = await next.fresh()
+    const until = lastDay(shown)
+    expect(dayInIndia(until)).toBe(dayInIndia(testShop().clock.now + 3 * dayMs))
+    expect(await told('exchange-made', next.id)).toContain(
+      `until the end of ${longDay(until, 'en')}`,
+    )
+    testShop().clock.now = until
+    await sweepBuying(testShop().shop)
+    expect((await next.fresh()).state).toBe('pending_payment')
+    expect(await freeOf(next.productId)).toBe(1)
+    testShop().clock.now = until + 1
+    await sweepBuying(testShop().shop)
+    expect(await next.fresh()).toMatchObject({ state: 'cancelled', paid: 0 })
+    expect(await freeOf(next.productId)).toBe(2)
+    expect(await seen()).toMatchObject({ state: 'delivered', refunded: 0, credited: 0 })
+    expect(await owedOrders()).toBe(0)
+  })
+
+  it('leaves two whole days at least for the rest of a dearer one; then all of it is owed', async () => {
+    const { seen, ask, approve } = await bought([6000])
+    const { path } = await ask(0, 'exchange')
+    const next = await approve(path, 6500)
+    // The old saree comes on the last day.
+    testShop().clock.now = lastDay(await next.fresh())
+    const owner = await signedIn(testShop(), 'owner')
+    must(await owner.post(`${path}/receipt`, { isRestocked: true }))
+    const until = lastDay(await next.fresh())
+    expect(dayInIndia(until)).toBe(dayInIndia(testShop().clock.now + 2 * dayMs))
+    const email = await told('order-placed', next.id)
+    expect(email).toContain('Subject: One more step for your exchange')
+    expect(email).toContain(`₹500 is left to pay`)
+    expect(email).toContain(`by the end of ${longDay(until, 'en')}`)
+    testShop().clock.now = until + 1
+    await sweepBuying(testShop().shop)
+    expect((await next.fresh()).state).toBe('cancelled')
+    expect(await freeOf(next.productId)).toBe(2)
+    expect(await seen()).toMatchObject({ credited: 6000 })
+    expect(await owedOrders()).toBe(1)
+    await creditLedgerHolds(testShop())
+  })
+
+  const freeOf = async (id: number) => {
+    const reply = await newShopper(testShop()).get(`/api/availability?ids=${id}`)
+    return must(reply).as(z.array(Availability))[0]?.available
+  }
+
+  it.each([
+    { what: 'dearer', price: 6500 },
+    { what: 'cheaper', price: 5500 },
+    { what: 'of the same price', price: 6000 },
+  ])('$what: stock, sales figures and day book are right at each step', async ({ price }) => {
+    const { owner, ask, approve, receive, seen } = await bought([6000])
+    const [old] = (await seen()).lines
+    const state = async () => ({
+      stock: await stockOf(testShop().shop, old?.productId ?? 0),
+      sold: await soldNow(),
+      accounts: await bookAccounts(testShop()),
+    })
+    const before = await state()
+    const { path } = await ask(0, 'exchange')
+    const next = await approve(path, price)
+    // Nothing has moved yet but a promise.
+    expect(await state()).toEqual(before)
+    await receive(path)
+    const here = await state()
+    expect(here.stock).toBe(before.stock + 1)
+    const isPaid = price <= 6000
+    const pieces = await stockOf(testShop().shop, next.productId)
+    expect(pieces).toBe(isPaid ? 1 : 2)
+    if (!isPaid) {
+      must(await owner.post(`/api/admin/orders/${next.id}/payments`, {}))
+      pass()
+    }
+    if (price < 6000) {
+      const refund = { amount: 6000 - price, method: 'upi', reference: '412345678901' }
+      must(await owner.post(`${path}/closing`, { refund }))
+      pass()
+    }
+    expect(await stockOf(testShop().shop, next.productId)).toBe(1)
+    expect(await soldNow()).toBe(before.sold + price - 6000)
+    must(await owner.post(`/api/admin/orders/${next.id}/parcels`, { carrier: 'DTDC' }))
+    must(await owner.post(`/api/admin/orders/${next.id}/moves`, { to: 'delivered' }))
+    pass()
+    const accounts = await bookAccounts(testShop())
+    const { customers = 0, advances = 0, 'store-credit': credit = 0 } = accounts
+    // Nobody owes anybody anything, and the till has what the new saree costs.
+    expect([customers, advances, credit]).toEqual([0, 0, 0])
+    const money = Object.entries(accounts).filter(([name]) => name.startsWith('money:'))
+    expect(money.reduce((sum, [, rupees]) => sum + rupees, 0)).toBeCloseTo(price, 2)
+    await creditLedgerHolds(testShop())
+  })
+
+  const soldNow = async () => {
+    const owner = await signedIn(testShop(), 'owner')
+    const path = '/api/admin/figures/sales?from=2026-01-01&to=2026-12-31'
+    const { total, refunded } = must(await owner.get(path)).as(SalesFigures)
+    return Math.round((total - refunded) * 100) / 100
+  }
 })

@@ -3,6 +3,7 @@ import { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Order } from '#contract/orders/types.ts'
 import { StaffReturn } from '#contract/returns/types.ts'
 import { SalesFigures } from '#contract/sales/types.ts'
+import { dayAfter, dayInIndia, startOfDay } from '#domain/india-day.ts'
 import { anOrder, openForBusiness } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
@@ -64,7 +65,8 @@ onBothEngines('the second half of an exchange', (testShop) => {
       address: (await one.old()).address,
       keptProductIds: [productId],
     })
-    expect(Date.parse(next.heldUntil ?? '') - testShop().clock.now).toBe(14 * 86_400_000)
+    const lastDay = dayInIndia(testShop().clock.now + 14 * 86_400_000)
+    expect(Date.parse(next.heldUntil ?? '')).toBe(startOfDay(dayAfter(lastDay)))
     const again = must((await one.approve(0, { productId })).reply).as(StaffReturn)
     expect(again.exchange).toEqual(shown.exchange)
     const other = await one.approve(7000)

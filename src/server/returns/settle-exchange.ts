@@ -1,3 +1,4 @@
+import { restUntil } from '#domain/hold.ts'
 import { formatPaise, type Paise } from '#domain/money.ts'
 import { holdsStock } from '#domain/order.ts'
 import { addMoney, changeOrder } from '../order-records/change-queries.ts'
@@ -10,6 +11,7 @@ import { type Mover, moveOrder } from '../orders/move-order.ts'
 import { giveCredit } from '../orders/refunds/credit-refund.ts'
 import { nameRefund as nameDocuments } from '../orders/refunds/name-refund.ts'
 import { insertRefund } from '../orders/refunds/refund-queries.ts'
+import { keepLonger } from '../payments/keep-longer.ts'
 import type { Query } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { owedOfReturn } from './owed-of-return.ts'
@@ -85,6 +87,8 @@ async function goOn(tx: Query, shop: Shop, nextId: number, { userId }: Mover) {
     ...{ created_at: now, updated_at: now },
   })
   await changeOrder(tx, nextId, { updated_at: now })
+  const until = restUntil(next.held_until, now)
+  if (next.state === 'pending_payment') await keepLonger(tx, next, { until, now, bound: null })
   if (next.state === 'pending_payment') await tellBuyer(tx, shop, next, 'order-placed')
 }
 

@@ -1,4 +1,5 @@
 import type { FollowedOrder, Order } from '#contract/orders/types.ts'
+import type { Language } from '#domain/language.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { dayWords } from '../clock.ts'
@@ -9,18 +10,20 @@ import { creditIssued } from './returns/return-form.ts'
 type OrderHeadProps = {
   order: Pick<FollowedOrder, 'number' | 'state' | 'placedAt' | 'expected'> &
     Partial<
-      Pick<Order, 'payment' | 'paid' | 'refunded' | 'returns' | 'confirmBefore' | 'exchangeOf'>
+      Pick<Order, 'payment' | 'paid' | 'refunded' | 'returns' | 'confirmBefore' | 'exchangeOf'> &
+        Pick<Order, 'heldUntil'>
     >
   headingLevel?: 'h1' | 'h2'
 }
 
 /** A transfer that was named is looked for, and only money that came can come back. */
-function standing(order: OrderHeadProps['order'], words: typeof english) {
-  const { state, payment, paid, confirmBefore, exchangeOf } = order
+function standing(order: OrderHeadProps['order'], words: typeof english, language: Language) {
+  const { state, payment, paid, confirmBefore, exchangeOf, heldUntil } = order
   if (confirmBefore) return { title: words.confirm.title, text: '' }
   if (state === 'pending_payment' && exchangeOf && !payment) {
-    const { waits, waitsText } = words.returns.exchange
-    return { title: waits, text: waitsText(exchangeOf) }
+    const { waits, waitsText, until } = words.returns.exchange
+    const last = heldUntil ? [until(dayWords(Date.parse(heldUntil) - 1, language))] : []
+    return { title: waits, text: [waitsText(exchangeOf), ...last].join(' ') }
   }
   if (state === 'pending_payment' && payment?.state === 'claimed') {
     return { title: words.checking, text: words.pay.transfer.claimedText }
@@ -38,7 +41,7 @@ export function OrderHead({ order, headingLevel: Heading = 'h1' }: OrderHeadProp
   const words = useWords('orders', english)
   const language = useLanguage()
   const { number, state, placedAt, expected } = order
-  const { title, text } = standing(order, words)
+  const { title, text } = standing(order, words, language)
   return (
     <header className="grid gap-4">
       <div>

@@ -3,7 +3,7 @@ import { type Language, pathIn } from '#domain/language.ts'
 import { formatRupees } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import { linesAsBought, type SaidLine } from '../../catalog/translate-lines.ts'
-import { emailWords } from '../../email-words/email-words.ts'
+import { emailWords, longDay } from '../../email-words/email-words.ts'
 import type { EmailWords } from '../../email-words/en.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../../order-records/queries.ts'
 import {
@@ -69,13 +69,22 @@ function pieces(lines: SaidLine<LineRow>[], language: Language, options: EmailCo
   return { kind: 'items', items }
 }
 
+/** Up to and with which day the saree of an exchange is kept. */
+const lastDayOf = ({ held_until, placed_at, language }: OrderRow) =>
+  longDay((held_until ?? placed_at) - 1, language)
+
 /** What an order waits for: a word, an advance or all of its money. */
-function waiting({ toConfirm, waiting: words }: OrderWords['steps'], order: OrderRow): Step {
+function waiting(steps: OrderWords['steps'], order: OrderRow): Step {
+  const { toConfirm, exchangeRest, waiting: words } = steps
   const { confirm_before, advance_paise, total_paise, held_until, store_credit_paise } = order
   if (confirm_before !== null) {
     return { ...toConfirm, text: toConfirm.text(formatRupees(total_paise - store_credit_paise)) }
   }
   const isKept = held_until !== null
+  if (order.exchange_of !== null && isKept) {
+    const due = formatRupees(total_paise - order.paid_paise)
+    return { ...exchangeRest, text: exchangeRest.text(due, lastDayOf(order)) }
+  }
   const { subject, title } = words
   if (advance_paise === 0) return { subject, title, text: isKept ? words.kept : words.unkept }
   const now = formatRupees(advance_paise - store_credit_paise)
@@ -119,7 +128,10 @@ const orderWriters = {
   ),
   'return-asked': aboutOrder(({ returnAsked }) => returnAsked),
   'return-approved': aboutOrder(({ returnApproved }) => returnApproved),
-  'exchange-made': aboutOrder(({ exchangeMade }) => exchangeMade),
+  'exchange-made': aboutOrder(({ exchangeMade }, order) => ({
+    ...exchangeMade,
+    text: exchangeMade.text(lastDayOf(order)),
+  })),
   'return-refused': aboutOrder(({ returnRefused }) => returnRefused),
 }
 

@@ -16,6 +16,7 @@ export const limitFields = [
   'minutesPerPiece',
   'claimHours',
   'lapseHours',
+  'exchangeDays',
 ] as const
 export type LimitField = (typeof limitFields)[number]
 export type LimitValues = Record<LimitField, string> & Pick<EditedHoldLimits, 'version'>
@@ -32,6 +33,7 @@ export const valuesOf = (limits: EditedHoldLimits): LimitValues => ({
   minutesPerPiece: String(limits.minutesPerPiece),
   claimHours: String(limits.claimHours),
   lapseHours: String(limits.lapseHours),
+  exchangeDays: String(limits.exchangeDays),
   version: limits.version,
 })
 
@@ -59,6 +61,7 @@ export function limitsIn(values: LimitValues): Reading<EditedHoldLimits> {
     minutesPerPiece: read('minutesPerPiece'),
     claimHours: read('claimHours'),
     lapseHours: read('lapseHours'),
+    exchangeDays: read('exchangeDays'),
     version: values.version,
   }
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, input }

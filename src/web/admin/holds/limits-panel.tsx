@@ -26,6 +26,7 @@ const labels: Record<LimitField, string> = {
   minutesPerPiece: words.minutesPerPiece,
   claimHours: words.claimHours,
   lapseHours: words.lapseHours,
+  exchangeDays: words.exchangeDays,
 }
 
 const asked = queryFor(getHoldLimits, {})
@@ -100,6 +101,7 @@ function LimitFields({ values, faults, onChange }: LimitFieldsProps) {
       {field('minutesPerPiece', words.minutesPerPiece)}
       {field('claimHours', words.claimHours)}
       {field('lapseHours', words.lapseHours)}
+      {field('exchangeDays', words.exchangeDays)}
     </div>
   )
 }

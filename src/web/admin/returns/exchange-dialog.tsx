@@ -39,7 +39,7 @@ export function ExchangeDialog({ id, pieces, onClose }: ExchangeDialogProps) {
       onSubmit={(form) => void approve(chosen, Number(form.get('quantity') ?? 1))}
       onClose={onClose}
     >
-      <p className="text-soft">{words.exchangeText(policy.exchangeHoldDays)}</p>
+      <p className="text-soft">{words.exchangeText}</p>
       {chosen && (
         <p className="font-medium">
           {words.exchangeChosen(chosen.name, rupees(chosen.currentPrice))}

@@ -184,6 +184,7 @@ export const orders = {
       waits: 'Reserved for your exchange',
       waitsText: (number: string) =>
         `We send it once the saree of order ${number} has arrived with us.`,
+      until: (day: string) => `Reserved until the end of ${day}.`,
     },
     wishes: { return: 'My money back', exchange: 'Another saree in exchange' },
     reason: 'Why?',

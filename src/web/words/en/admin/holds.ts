@@ -42,6 +42,7 @@ export const adminHolds = {
     minutesPerPiece: 'Minutes in all for which one person or network may hold one saree in a day',
     claimHours: 'Hours a saree stays reserved once a bank transfer was named',
     lapseHours: 'Hours after which an order is cancelled if the named transfer is not found',
+    exchangeDays: 'Days for which the new saree of an exchange waits for the old one',
     numberMissing: 'Please enter a number',
     numberBad: 'Please enter a whole number',
     newer: 'These limits were changed elsewhere.',

@@ -56,8 +56,8 @@ export const adminReturns = {
   decideFailed: 'Failed to decide on the return',
   exchange: 'Choose the new saree',
   exchangeTitle: 'Approve the exchange',
-  exchangeText: (days: number) =>
-    `The new saree is reserved for ${days} days and gets an order of its own, with free delivery. When the old one arrives, its credit note pays for it.`,
+  exchangeText:
+    'The new saree is reserved, for as many days as Reserved says, and gets an order of its own with free delivery. When the old one arrives, its credit note pays for it. The buyer is told until when it has to arrive.',
   exchangeSearch: 'Find the new saree',
   exchangeSearchHint: 'Name or code',
   exchangeChosen: (name: string, price: string) => `${name}, ${price}`,
