@@ -39,6 +39,7 @@ const ofAdminArea = new Set([
   ...['statement-not-csv', 'no-statement-chosen', 'unsigned-event', 'no-gateway-event'],
   ...['order-awaits-money', 'return-cannot-become', 'return-settled', 'return-refused'],
   ...['exchange-made', 'no-exchange-any-more', 'credit-chosen', 'return-moved'],
+  'password-again',
   ...['no-such-store-credit', 'credit-is-empty', 'credit-without-email', 'credit-changed'],
   ...[
     'pay-out-over-credit',
