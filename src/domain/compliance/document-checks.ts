@@ -18,13 +18,20 @@ export function seriesWhole(all: readonly Series[]): Verdict {
   )
 }
 
-/** C5: documents that add up. */
-export const documentsAddUp = (found: Found): Verdict =>
-  found.count === 0
-    ? green('Every document is the sum of its rows.')
-    : red(
-        `${told(found, 'document is not the sum of its rows', 'documents are not the sum of their rows')}: the database was changed by hand.`,
-      )
+/** C5: documents that add up, and say what they said when they were issued. */
+export function documentsAddUp(wrong: Found, changed: Found): Verdict {
+  const words = [
+    changed.count > 0 &&
+      `${told(changed, 'document says something else than when it was issued', 'documents say something else than when they were issued')}.`,
+    wrong.count > 0 &&
+      `${told(wrong, 'document is not the sum of its rows', 'documents are not the sum of their rows')}.`,
+  ].filter((one) => one !== false)
+  if (words.length === 0)
+    return green('Every document is the sum of its rows, and says what it said when it was issued.')
+  return red(
+    `${words.join(' ')} The database was changed by hand: the buyer’s copy is what counts. Restore a backup of before, or correct it by a credit note.`,
+  )
+}
 
 /** C6: parcels that left without an invoice, and invoices of nothing. */
 export function ordersAndDocuments(unbilled: Found, withoutOrder: Found): Verdict {

@@ -8,6 +8,7 @@ import { financialYearStart, startOfDay } from '#domain/india-day.ts'
 import { toPaise } from '#domain/money.ts'
 import { gapsOf } from '#domain/tax/price-gap.ts'
 import { taxClasses } from '../catalog/law-queries.ts'
+import { changedDocuments } from '../documents/seal.ts'
 import { turnoverOf as turnoverBetween } from '../documents/turnover-queries.ts'
 import { paymentSettings } from '../payment-methods/settings.ts'
 import { isPlaceholder, readLaw, retentionOn } from '../tax/read-law.ts'
@@ -17,6 +18,9 @@ import { lawGaps } from './law-queries.ts'
 import { type Look, lastPeriod } from './look.ts'
 import * as orders from './order-queries.ts'
 import * as products from './product-queries.ts'
+
+/** Of so many documents what they say is held against their seals; all of those of a return. */
+const mostSeals = 1000
 
 type Checks = Record<CheckId, (at: Look) => Verdict | Promise<Verdict>>
 
@@ -35,7 +39,12 @@ export const checks: Checks = {
     const years = [first - 1, first].map((year) => yearOfNumber(startOfDay(`${year}-04-01`)))
     return ofDocuments.seriesWhole(await documents.seriesOfYears(db, years))
   },
-  C5: async ({ sums }) => ofDocuments.documentsAddUp((await sums()).wrong),
+  async C5({ db, sums, days, isOfReturn }) {
+    const newest = isOfReturn ? days : { newest: mostSeals }
+    const changed = await changedDocuments(db, newest)
+    const found = { count: changed.length, first: changed[0] ?? '' }
+    return ofDocuments.documentsAddUp((await sums()).wrong, found)
+  },
   C6: async ({ db, days }) =>
     ofDocuments.ordersAndDocuments(
       await documents.unbilledOrders(db),

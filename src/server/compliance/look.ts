@@ -17,6 +17,8 @@ export type Look = {
   numbers: ReadonlyMap<string, number>
   /** Whose documents are looked at. */
   days: Days
+  /** True where these are the days of a return that was asked for. */
+  isOfReturn: boolean
   sums: () => ReturnType<typeof sumsOfDays>
   toSend: () => ReturnType<typeof ordersToSend>
 }
@@ -29,7 +31,8 @@ export async function lookAt(shop: Shop, db: Query, asked?: Days): Promise<Look>
   const last = lastPeriod(today, settings)
   const days = asked ?? { from: last?.from ?? today, to: today }
   return {
-    ...{ shop, db, now, today, settings, days, numbers: await numbersOn(db, today) },
+    ...{ shop, db, now, today, settings, days, isOfReturn: asked !== undefined },
+    ...{ numbers: await numbersOn(db, today) },
     sums: once(() => sumsOfDays(db, days)),
     toSend: once(() => ordersToSend(db)),
   }

@@ -12,9 +12,11 @@ import {
   countDocument,
   type DocumentRow,
   insertDocument,
+  linesOfDocument,
   type NewDocument,
   type NewLine,
 } from './queries.ts'
+import { sealDocument } from './seal.ts'
 
 type Numbered = 'series' | 'number' | 'issued_at' | 'day' | 'fy' | 'keep_until' | 'order_id'
 type Unnumbered = Omit<NewDocument, Numbered>
@@ -38,6 +40,8 @@ export async function writeDocument(
   if (number === null) throw new ShopError('series-full')
   const numbered = { series, number, issued_at: now, day, fy, keep_until, order_id: order.id }
   const row = await insertDocument(tx, { ...pdf, ...numbered }, lines)
+  // As the database tells it, which is what a check will read.
+  await sealDocument(tx, row, await linesOfDocument(tx, row.id))
   const { token, total_paise: totalPaise, placed_at: at } = order
   noteOrder(tx, { token, number: order.number, totalPaise, at, invoice: number })
   return row

@@ -1,5 +1,6 @@
 import { backupWarning } from '#domain/backup.ts'
 import { firstOrderAt, lastBackupAt } from '../../backups/queries.ts'
+import { changedDocuments } from '../../documents/seal.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
 import { lineOf } from '../../platform/db/line-queries.ts'
@@ -23,6 +24,7 @@ export async function checkAll(config: Config, now: number): Promise<Row[]> {
       { isGood: true, what: 'schema', words: 'up to date' },
       { isGood: true, what: 'database', words: await kindOf(database) },
       await data(config),
+      await papers(database),
       await storage(config, database),
       await backups(database, now),
     ]
@@ -53,6 +55,16 @@ async function data({ database, dataDir }: Config): Promise<Row> {
     ...(brokenLines > 0 ? [`${brokenLines} lines of the order journal were changed or cut`] : []),
   ]
   return { isGood: words.length === 0, what: 'data', words: words.join('; ') || 'sound' }
+}
+
+/** Invoices, notes and vouchers, each held against what it said when it was issued. */
+async function papers(database: Database): Promise<Row> {
+  const changed = await changedDocuments(database.read)
+  const what = 'documents'
+  if (changed.length === 0) return { isGood: true, what, words: 'as they were issued' }
+  const named = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ' and more' : '')
+  const words = `${changed.length} of them say something else than when they were issued (${named}): the database was changed by hand. Restore a backup of before, or correct them by credit notes`
+  return { isGood: false, what, words }
 }
 
 async function storage(config: Config, database?: Database): Promise<Row> {

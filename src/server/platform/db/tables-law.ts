@@ -245,6 +245,7 @@ type ComplianceWaiversTable = {
 
 export type LawTables = {
   compliance_waivers: ComplianceWaiversTable
+  document_seals: { document_id: number; content: string; parties: string }
   gst_periods: GstPeriodsTable
   notices: NoticesTable
   consents: ConsentsTable

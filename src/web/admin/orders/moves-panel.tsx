@@ -20,6 +20,8 @@ export function MovesPanel({ order }: { order: StaffOrder }) {
   const moves = movesFor(order, useMay('orders.edit'), mayPack)
   const maySend = mayPack && mayBeSent.includes(order.state)
   const usual = usualMove(order)
+  // Whoever only reads orders is told nothing of what comes next.
+  if (!mayPack) return null
   return (
     <Panel title={words.title}>
       {moves.length === 0 && !maySend && <p className="text-soft">{words.none}</p>}

@@ -147,7 +147,7 @@ export const adminOrders = {
     greeting: (name: string, number: string, url: string) =>
       `Hello ${name}, about your order ${number}:\n${url}`,
     customer: 'All that we know of this buyer',
-    noMail: 'No email: letters do not reach this buyer.',
+    noMail: 'No email address: nothing is sent to this buyer.',
     account: 'Has an account',
     others: (count: number) =>
       count === 1 ? '1 other order with this number' : `${count} other orders with this number`,
@@ -367,7 +367,7 @@ export const adminOrders = {
       fullName: 'Name of the buyer',
       mobile: 'Mobile number',
       email: 'Email',
-      emailHint: 'Without it no letters are sent.',
+      emailHint: 'Without it no emails are sent.',
     },
     address: {
       title: 'Address',

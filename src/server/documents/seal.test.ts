@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { ComplianceList } from '#contract/compliance/types.ts'
+import { anOrder } from '#test/an-order.ts'
+import { must } from '#test/must.ts'
+import { onNewShops } from '#test/on-both-engines.ts'
+import { signedIn } from '#test/shopper.ts'
+import { issuedGstin, registerShop, waiveChecks } from '#test/tax-shop.ts'
+import { checkAll } from '../app/check/check-all.ts'
+import { sweepRetention } from '../privacy/retention/sweep-retention.ts'
+import { changedDocuments } from './seal.ts'
+
+onNewShops('a document that somebody changes in the database by hand', (testShop) => {
+  const db = () => testShop().shop.db
+  /** As whoever looks after the database could: the triggers are out of the way. */
+  const byHand = (statement: string) =>
+    db().write(async (tx) => {
+      if (db().engine === 'postgres')
+        await sql`set local session_replication_role = replica`.execute(tx)
+      else
+        for (const trigger of ['documents_stay', 'document_rows_stay'])
+          await sql.raw(`drop trigger if exists ${trigger}`).execute(tx)
+      await sql.raw(statement).execute(tx)
+    })
+  const shipped = async () => {
+    await registerShop(testShop(), { gstin: issuedGstin })
+    await (await anOrder(testShop(), { price: 10_660 })).deliver()
+  }
+  const c5 = async (query = '') => {
+    const reader = await signedIn(testShop(), 'accountant')
+    const { checks } = must(await reader.get(`/api/admin/compliance${query}`)).as(ComplianceList)
+    const found = checks.find(({ id }) => id === 'C5')
+    return [found?.state, found?.words]
+  }
+
+  it('is as it was issued while nobody does, whatever becomes of it by the shop’s own acts', async () => {
+    await shipped()
+    expect(await changedDocuments(db().read)).toEqual([])
+    const { id } = await db()
+      .read.selectFrom('documents')
+      .select('id')
+      .where('kind', '=', 'tax-invoice')
+      .executeTakeFirstOrThrow()
+    const owner = await signedIn(testShop(), 'owner')
+    must(await owner.get(`/api/admin/documents/${id}/pdf`))
+    await waiveChecks(testShop(), '012026')
+    testShop().clock.now = Date.UTC(2026, 1, 5)
+    const later = await signedIn(testShop(), 'owner')
+    must(await later.post('/api/admin/books/periods/012026/closing', {}))
+    expect(await changedDocuments(db().read)).toEqual([])
+    // Its buyer is blanked once the time of the tax law is over.
+    testShop().clock.now = Date.UTC(2040, 0, 1)
+    await sweepRetention(testShop().shop)
+    const { buyer } = await db()
+      .read.selectFrom('documents')
+      .select('buyer')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(buyer).toBe('{}')
+    expect(await changedDocuments(db().read)).toEqual([])
+  })
+
+  it.each([
+    ['the buyer', `update documents set buyer = replace(buyer, 'Meena', 'Kamala')`],
+    ['the day', `update documents set day = '2026-01-01'`],
+    ['the place of supply', `update documents set place = '29', supply = 'inter'`],
+    ['what was sold', `update document_rows set name = 'Another saree'`],
+    ['the HSN', `update document_rows set hsn = '5208'`],
+    [
+      'an amount of the row and of the document alike',
+      `update document_rows set net_paise = net_paise - 100, taxable_paise = taxable_paise - 100;
+       update documents set total_paise = total_paise - 100, taxable_paise = taxable_paise - 100`,
+    ],
+  ])('is found out: %s', async (_what, statements) => {
+    await shipped()
+    const before = await db().read.selectFrom('documents').selectAll().execute()
+    const rows = await db().read.selectFrom('document_rows').selectAll().execute()
+    for (const statement of statements.split(';')) await byHand(statement)
+    const after = await db().read.selectFrom('documents').selectAll().execute()
+    const rowsAfter = await db().read.selectFrom('document_rows').selectAll().execute()
+    expect([after, rowsAfter]).not.toEqual([before, rows])
+    expect(await changedDocuments(db().read)).toContain('INV-2526-000001')
+    const [state, words] = await c5()
+    expect(state).toBe('red')
+    expect(words).toMatch(/say(s)? something else than when (it was|they were) issued \(/)
+    expect(words).toContain('The database was changed by hand')
+  })
+
+  it('is named by pallu check', async () => {
+    await shipped()
+    const told = async () =>
+      (await checkAll(testShop().shop.config, 1)).find(({ what }) => what === 'documents')
+    expect(await told()).toMatchObject({ isGood: true, words: 'as they were issued' })
+    await byHand(`update document_rows set hsn = '5208'`)
+    const { isGood, words } = (await told()) ?? {}
+    expect([isGood, words]).toEqual([false, expect.stringContaining('INV-2526-000001')])
+  })
+
+  it('keeps the return of its month from being made', async () => {
+    await shipped()
+    await byHand(`update document_rows set hsn = '5208'`)
+    expect((await c5('?period=012026'))[0]).toBe('red')
+    const accountant = await signedIn(testShop(), 'accountant')
+    const refused = await accountant.get('/api/admin/books/gstr1.json?period=012026')
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('something else than when')
+  })
+})
