@@ -1,3 +1,6 @@
+import type { KeptPart } from '#contract/privacy/request-types.ts'
+import type { BreachKind } from '#domain/privacy/breach.ts'
+
 /** What the emails to shoppers say; each further language says all of it (email-words.ts). */
 export const en = {
   layout: { orOpen: 'Or open this address:', unsubscribe: 'Unsubscribe' },
@@ -10,7 +13,7 @@ export const en = {
   },
   orders: {
     see: 'See your order',
-    reason: (shop: string) => `You get this letter because you ordered from ${shop}.`,
+    reason: (shop: string) => `You get this email because you ordered from ${shop}.`,
     pieces: (count: number) => `${count} pieces`,
     sums: {
       subtotal: 'Subtotal',
@@ -156,7 +159,7 @@ export const en = {
     title: 'How do you like it?',
     text: 'how do you like it? A few words help the next one who looks for a saree.',
     write: 'Write a review',
-    reason: (shop: string) => `You get this letter, once, because you ordered from ${shop}.`,
+    reason: (shop: string) => `You get this email, once, because you ordered from ${shop}.`,
   },
   credits: {
     subject: (left: string) => `Your store credit of ${left}`,
@@ -182,7 +185,7 @@ export const en = {
       `Your account at ${shop} is open. Please confirm that this address is yours, so that we can send you news of your orders and a new password should you ever need one.`,
     confirm: 'Confirm my email',
     reason: (shop: string) =>
-      `You get this letter because this address was used to open an account at ${shop}. If that was not you, do nothing.`,
+      `You get this email because this address was used to open an account at ${shop}. If that was not you, do nothing.`,
   },
   changeEmail: {
     subject: (shop: string) => `Please confirm your new email for ${shop}`,
@@ -222,7 +225,7 @@ export const en = {
       },
     },
     wasItYou: 'If that was you, all is well. If it was not, please choose a new password at once.',
-    reason: (shop: string) => `You get this letter because you have an account at ${shop}.`,
+    reason: (shop: string) => `You get this email because you have an account at ${shop}.`,
   },
   messages: {
     received: (number: string) => `We have your message (${number})`,
@@ -232,7 +235,7 @@ export const en = {
       `Thank you for writing to ${shop}. Your message has the number ${number}. A person reads it and answers within ${hours} hours.`,
     urgent: (phone: string, hours: string) => `If it cannot wait: ${phone}, ${hours}.`,
     receivedReason: (shop: string) =>
-      `You get this letter because this address was entered in the contact form of ${shop}. If that was not you, do nothing.`,
+      `You get this email because this address was entered in the contact form of ${shop}. If that was not you, do nothing.`,
     answered: (shop: string, number: string) => `${shop} has answered you (${number})`,
     answerTitle: 'Our answer',
     youWrote: (quote: string) => `You wrote: ${quote}`,
@@ -241,7 +244,7 @@ export const en = {
     moreByForm: (address: string, number: string) =>
       `To tell us more, use ${address} and name ${number}.`,
     answeredReason: (shop: string, number: string) =>
-      `You get this letter because you wrote to ${shop}; your message has the number ${number}.`,
+      `You get this email because you wrote to ${shop}; your message has the number ${number}.`,
   },
   complaints: {
     received: (number: string) => `We have your complaint (${number})`,
@@ -260,6 +263,60 @@ export const en = {
     hours: 'Hours',
     reason: (shop: string) => `You get this email because you sent a complaint to ${shop}.`,
   },
+  dataRequests: {
+    code: {
+      subject: (code: string, shop: string) => `${code} is your code for ${shop}`,
+      title: 'Is this your address?',
+      text: (shop: string) =>
+        `Somebody, we hope you, asked ${shop} about the data that we keep under this address. This code proves that it is yours:`,
+      label: 'Code',
+      enter: 'Enter the code',
+      lasts: (minutes: number) => `It counts for ${minutes} minutes.`,
+      secret: 'Give it to nobody: we never ask for it on the phone.',
+      reason: 'If you did not ask for this, do nothing: nobody sees anything without the code.',
+    },
+    answered: {
+      titles: {
+        done: 'We have done what you asked',
+        partly: 'We have done a part of what you asked',
+        refused: 'Our answer to your request',
+      },
+      stays: 'This stays for now:',
+      kept: {
+        documents: ['Invoices and notes', 'the tax law wants the buyer on them'],
+        'open-orders': ['Orders on their way', 'we erase them once they are over'],
+        complaints: ['Complaints', 'the law wants a register'],
+        account: ['Your account', 'sign in and delete it under My account'],
+        consents: ['Proof of consents', 'without your name, so that we can prove them'],
+        'store-credits': ['Store credit', 'so that it can be spent or paid out'],
+      } as KeptWords,
+      until: (day: string) => `, until ${day}`,
+      board:
+        'If this answer does not satisfy you, write to us, or complain to the Data Protection Board of India.',
+      reason: (shop: string) => `You get this email because you asked ${shop} about your data.`,
+    },
+  },
+  breach: {
+    subject: (shop: string) => `About your data at ${shop}`,
+    title: 'Something happened to data of yours',
+    noticed: 'Noticed',
+    touched: 'Touched',
+    remedy: 'What we have done',
+    kinds: {
+      contact: 'names, emails or phone numbers',
+      addresses: 'delivery addresses',
+      orders: 'orders',
+      passwords: 'passwords, in scrambled form',
+      payments: 'payment references (never card numbers: we do not have them)',
+      documents: 'invoices and notes',
+      other: 'other data',
+    } as Record<BreachKind, string>,
+    careful:
+      'Be careful with calls and messages that speak of your orders: we never ask for a password, a code or a card number. If you use your password elsewhere, change it there too.',
+    ask: 'Ask us',
+    reason: (shop: string) =>
+      `You get this email because the law wants you to know, and so do we (${shop}).`,
+  },
   newsletter: {
     subject: (shop: string) => `${shop}: please confirm your subscription`,
     preview: 'One tap, and you will hear of new arrivals and special offers.',
@@ -268,7 +325,7 @@ export const en = {
       `Somebody, we hope you, asked ${shop} to write to this address about new arrivals and special offers. Please confirm that you want this.`,
     subscribe: 'Yes, subscribe me',
     reason: (shop: string) =>
-      `You get this letter because this address was entered at ${shop}. If that was not you, do nothing: we will not write again.`,
+      `You get this email because this address was entered at ${shop}. If that was not you, do nothing: we will not write again.`,
   },
   holds: {
     subject: (saree: string) => `${saree} is free for you`,
@@ -278,8 +335,11 @@ export const en = {
     toCart: 'Put it into my cart',
     alone: 'The link is yours alone. After that time the next in the queue is asked.',
     reason: (shop: string) =>
-      `You get this letter because you asked ${shop} to tell you when this saree is free.`,
+      `You get this email because you asked ${shop} to tell you when this saree is free.`,
   },
 }
+
+/** What stays of an erasure, and why. */
+type KeptWords = Record<KeptPart['what'], [name: string, why: string]>
 
 export type EmailWords = typeof en

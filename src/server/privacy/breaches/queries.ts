@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import { dayInIndia } from '#domain/india-day.ts'
+import type { Language } from '#domain/language.ts'
 import { type BreachLaw, breachLaw } from '#domain/privacy/breach.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { locked } from '../../platform/db/locked.ts'
@@ -70,6 +71,17 @@ export const emailTo = (db: Query, breachId: number, email: string) =>
     .where('breach_id', '=', breachId)
     .where('email', '=', email)
     .executeTakeFirst()
+
+/** The language in which somebody ordered last; English of whoever never did. */
+export async function languageOf(db: Query, email: string): Promise<Language> {
+  const row = await db
+    .selectFrom('orders')
+    .select('language')
+    .where('email', '=', email.toLowerCase())
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.language ?? 'en'
+}
 
 /** The clocks of a breach by the rows in force at a moment. */
 export async function breachLawAt(db: Query, now: number): Promise<BreachLaw> {

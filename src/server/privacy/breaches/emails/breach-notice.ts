@@ -1,22 +1,10 @@
+import { pathIn } from '#domain/language.ts'
 import type { BreachKind } from '#domain/privacy/breach.ts'
+import { clockTime, emailWords, longDay } from '../../../email-words/email-words.ts'
 import { type Block, defineEmail } from '../../../platform/mail/email.ts'
-import { breachById, emailTo } from '../queries.ts'
+import { breachById, emailTo, languageOf } from '../queries.ts'
 
-const labels: Record<BreachKind, string> = {
-  contact: 'names, emails or phone numbers',
-  addresses: 'delivery addresses',
-  orders: 'orders',
-  passwords: 'passwords, in scrambled form',
-  payments: 'payment references (never card numbers: we do not have them)',
-  documents: 'invoices and notes',
-  other: 'other data',
-}
-
-const times = new Intl.DateTimeFormat('en-IN', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' },
-})
-
-/** Tells somebody that their data was touched by a breach: what happened, what it may mean, what to do, whom to ask. */
+/** Tells somebody that their data was touched by a breach: what happened, what it may mean, what to do, whom to ask. What the shop says of it stays as it was written. */
 export const breachNotice = defineEmail<{ breachId: number; email: string }>(
   'breach-notice',
   async ({ breachId, email }, { shop, profile, link }) => {
@@ -24,29 +12,30 @@ export const breachNotice = defineEmail<{ breachId: number; email: string }>(
     const written = await emailTo(shop.db.read, breachId, email)
     if (!breach || !written) return null
     const kinds = JSON.parse(breach.kinds) as BreachKind[] // Written from the schema alone.
+    const language = await languageOf(shop.db.read, email)
+    const words = emailWords(language).breach
+    const at = `${longDay(breach.noticed_at, language)}, ${clockTime(breach.noticed_at, language)}`
     return {
-      subject: `About your data at ${profile.name}`,
+      language,
+      subject: words.subject(profile.name),
       preview: written.words.slice(0, 120).toWellFormed(),
-      title: 'Something happened to data of yours',
+      title: words.title,
       blocks: [
         ...written.words.split(/\n{2,}/).map((text): Block => ({ kind: 'text', text })),
         {
           kind: 'facts',
           rows: [
-            { label: 'Noticed', value: times.format(breach.noticed_at) },
+            { label: words.noticed, value: at },
             ...(kinds.length > 0
-              ? [{ label: 'Touched', value: kinds.map((kind) => labels[kind]).join('; ') }]
+              ? [{ label: words.touched, value: kinds.map((kind) => words.kinds[kind]).join('; ') }]
               : []),
-            ...(breach.remedy ? [{ label: 'What we have done', value: breach.remedy }] : []),
+            ...(breach.remedy ? [{ label: words.remedy, value: breach.remedy }] : []),
           ],
         },
-        {
-          kind: 'text',
-          text: 'Be careful with calls and messages that speak of your orders: we never ask for a password, a code or a card number. If you use your password elsewhere, change it there too.',
-        },
-        { kind: 'button', label: 'Ask us', address: link('/contact') },
+        { kind: 'text', text: words.careful },
+        { kind: 'button', label: words.ask, address: link(pathIn(language, '/contact')) },
       ],
-      reason: `You get this email because the law wants you to know, and so do we (${profile.name}).`,
+      reason: words.reason(profile.name),
     }
   },
 )

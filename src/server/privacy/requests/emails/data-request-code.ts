@@ -1,4 +1,6 @@
+import { pathIn } from '#domain/language.ts'
 import { codeLimits } from '#domain/privacy/data-request.ts'
+import { emailWords } from '../../../email-words/email-words.ts'
 import { defineEmail } from '../../../platform/mail/email.ts'
 import { newCode } from '../../../platform/secret.ts'
 import type { Shop } from '../../../platform/shop.ts'
@@ -11,25 +13,27 @@ export const dataRequestCode = defineEmail<{ requestId: number }>(
   async ({ requestId }, { shop, profile, link }) => {
     const row = await requestById(shop.db.read, requestId)
     if (!row || row.contact_proved_at !== null) return null
+    const { language } = row
+    const words = emailWords(language).dataRequests.code
     const code = await issueCode(shop, requestId)
     const shown = `${code.slice(0, 3)}-${code.slice(3)}`
+    const lasts = words.lasts(codeLimits.minutes)
     return {
-      subject: `${shown} is your code for ${profile.name}`,
-      preview: `It counts for ${codeLimits.minutes} minutes.`,
-      title: 'Is this your address?',
+      language,
+      subject: words.subject(shown, profile.name),
+      preview: lasts,
+      title: words.title,
       blocks: [
+        { kind: 'text', text: words.text(profile.name) },
+        { kind: 'facts', rows: [{ label: words.label, value: shown, isStrong: true }] },
         {
-          kind: 'text',
-          text: `Somebody, we hope you, asked ${profile.name} about the data that we keep under this address. This code proves that it is yours:`,
+          kind: 'button',
+          label: words.enter,
+          address: link(pathIn(language, `/my-data/${requestId}`)),
         },
-        { kind: 'facts', rows: [{ label: 'Code', value: shown, isStrong: true }] },
-        { kind: 'button', label: 'Enter the code', address: link(`/my-data/${requestId}`) },
-        {
-          kind: 'small',
-          text: `It counts for ${codeLimits.minutes} minutes. Give it to nobody: we never ask for it on the phone.`,
-        },
+        { kind: 'small', text: `${lasts} ${words.secret}` },
       ],
-      reason: 'If you did not ask for this, do nothing: nobody sees anything without the code.',
+      reason: words.reason,
       isSecret: true,
     }
   },
