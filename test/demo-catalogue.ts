@@ -1,12 +1,15 @@
 import { toPaise } from '#domain/money.ts'
 import { demoCategories } from '#server/app/seed/demo/demo-categories.ts'
 import { demoProducts } from '#server/app/seed/demo/demo-products.ts'
+import { seedWords } from '#server/app/seed/demo/seed-words.ts'
+import { indexProducts } from '#server/catalog/text-index/index-queries.ts'
+import { bumpVersion } from '#server/platform/db/version.ts'
 import type { Shop } from '#server/platform/shop.ts'
 import { saveCategory, saveProducts } from './factories.ts'
 
 const dayMs = 86_400_000
 
-/** Puts the sarees of the demo shop into a test shop, without their pictures. */
+/** Puts the sarees of the demo shop into a test shop, in all its languages, without their pictures. */
 export async function saveDemoCatalogue(shop: Shop): Promise<void> {
   const categories = new Map<string, number>()
   for (const { name, slug } of demoCategories) {
@@ -24,5 +27,12 @@ export async function saveDemoCatalogue(shop: Shop): Promise<void> {
     facts: JSON.stringify({ ...one.facts, weave: one.weave, place: one.place }),
     created_at: shop.now() - one.daysAgo * dayMs,
   }))
-  await saveProducts(shop, rows)
+  const ids = await saveProducts(shop, rows)
+  const products = new Map(demoProducts.map(({ id }, at) => [id, ids[at] ?? 0]))
+  await shop.db.write(async (tx) => {
+    const brought = { addressOf: (file: string) => file, categories, products, pages: [] }
+    await seedWords(tx, brought, shop.now())
+    await indexProducts(tx, ids)
+    await bumpVersion(tx, shop.now())
+  })
 }

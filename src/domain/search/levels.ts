@@ -35,7 +35,10 @@ export function levelsOf({
       { by: 'term', term, reach: 'story', points: 3, isProper: false },
     ]
   }
-  const levels = part ? levelsOfPart(concept, part) : levelsOfWhole(concept)
+  const levels = [
+    ...(part ? levelsOfPart(concept, part) : levelsOfWhole(concept)),
+    ...(term === '' || part ? [] : namedLevels(concept, term)),
+  ]
   const other = concept.also === null ? undefined : dictionary().byName.get(concept.also)
   const more = other ? levelsOf({ concept: other, term: '', code: '', part }) : []
   return [...levels, ...more.map((level) => ({ ...level, points: Math.max(1, level.points - 1) }))]
@@ -64,6 +67,12 @@ function levelsOfWhole(concept: Concept): Level[] {
     default:
       return concept.name === 'Blouse' ? [mark('trait', concept, 5)] : []
   }
+}
+
+/** A name in another language tells what its English tells: a weave or a motif; a colour of it may be the border's. */
+function namedLevels({ kind }: Concept, term: string): Level[] {
+  const isProper = kind === 'weave' || kind === 'motif'
+  return [{ by: 'term', term, reach: 'identity', points: isProper ? 7 : 2, isProper }]
 }
 
 const mark = (field: MarkField, { id }: Concept, points: number, isProper = true): Level => ({

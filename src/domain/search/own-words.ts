@@ -21,7 +21,9 @@ export function ownWordsOf(all: readonly OwnWord[]): OwnWords {
   for (const { said, meant } of all) {
     const words = normaliseText(said).split(' ').map(singular)
     const key = words.map(fine).join(' ')
-    exact.set(words.join(' '), meant)
+    const phrase = words.join(' ')
+    // What is said first counts.
+    if (!exact.has(phrase)) exact.set(phrase, meant)
     if (isTrusted(key) && !keyed.has(key)) keyed.set(key, meant)
   }
   const longest = Math.max(0, ...[...exact.keys()].map((phrase) => phrase.split(' ').length))

@@ -7,7 +7,7 @@ import {
   likeSounding,
   stemConcept,
 } from './find-concept.ts'
-import { begunMeaning, type OwnWords, ownMeaning } from './own-words.ts'
+import { begunMeaning, noOwnWords, type OwnWords, ownMeaning } from './own-words.ts'
 import { isIndic } from './script-key.ts'
 import { slippedConcept } from './slipped-concept.ts'
 import { beginsLike, closestWord, isBegun, soundsLike } from './vocabulary.ts'
@@ -21,13 +21,19 @@ export type Known = {
   isCode: (code: string) => boolean
   /** What the owner says that words mean: it counts before all else. */
   own?: OwnWords
+  /** What the shop calls its values and categories in other languages, where the lexicon does not know it. */
+  shared?: OwnWords
   /** Whether the last word may still be half typed: then the likeliest thing that it begins is meant. */
   isTyping?: boolean
 }
 
 /** Tokens `from` to `to` of a text, and what they say. */
-export type Item = { from: number; to: number; isApart: boolean } & (
-  | { concept: Concept; corrected?: string }
+export type Item = {
+  from: number
+  to: number
+  isApart: boolean
+} /** `named`: the same word, where the catalogue knows it too. */ & (
+  | { concept: Concept; corrected?: string; named?: string }
   | { term: string; corrected?: string }
   | { code: string }
   | { unknown: true }
@@ -50,13 +56,15 @@ export function itemsOf(tokens: readonly Token[], known: Known): Item[] {
 
 /** Words of the owner's own, the longest first, read as what they are said to mean. */
 function ownAt(tokens: readonly Token[], at: number, known: Known): Item[] | null {
-  const { own, isTyping = false } = known
-  if (own === undefined || own.longest === 0) return null
-  for (let length = Math.min(own.longest, tokens.length - at); length > 0; length--) {
+  const { own = noOwnWords, shared = noOwnWords, isTyping = false } = known
+  const longest = Math.max(own.longest, shared.longest)
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const words = tokens.slice(at, at + length).map(({ word }) => word)
-    const isBegun = isTyping && length === 1 && at === tokens.length - 1
+    const isOne = isTyping && length === 1 && at === tokens.length - 1
     const meant =
-      ownMeaning(own, words) ?? (isBegun ? begunMeaning(own, words[0] ?? '') : undefined)
+      ownMeaning(own, words) ??
+      (isOne ? begunMeaning(own, words[0] ?? '') : undefined) ??
+      ownMeaning(shared, words)
     if (meant !== undefined) return meantItems(meant, tokens, { at, length }, known)
   }
   return null
@@ -111,17 +119,23 @@ function phraseAt(tokens: readonly Token[], at: number): Item[] | null {
 function wordAt(tokens: readonly Token[], at: number, known: Known): Item[] {
   const { word = '', isApart = false } = tokens[at] ?? {}
   const place = { from: at, to: at + 1, isApart }
-  const concept = conceptOf([word])
-  if (concept) return [{ concept, ...place }]
-  if (known.words.has(singular(word))) return [{ term: singular(word), ...place }]
-  const stem = stemConcept(word)
-  if (stem) return [{ concept: stem, ...place }]
-  const compound = compoundConcepts(word)
-  if (compound) return compound.map((one) => ({ concept: one, ...place }))
-  const sounded = soundsLike(word, known.words)
+  const isKnown = known.words.has(singular(word))
+  const also = isKnown && isIndic(word) ? { named: word } : {}
+  const said = conceptOf([word])
+  if (said) return [{ concept: said, ...also, ...place }]
+  // What names say in Indian scripts may be said by the lexicon as well: then both are meant.
+  if (isKnown && !isIndic(word)) return [{ term: singular(word), ...place }]
+  const concepts = partsOf(word)
+  if (concepts) return concepts.map((concept) => ({ concept, ...also, ...place }))
+  if (isKnown) return [{ term: word, ...place }]
+  const isLast = at === tokens.length - 1
+  const isStart = isLast && word.length > 1 && isBegun(word, known.words)
+  const sounded = isStart ? null : soundsLike(word, known.words)
   if (sounded !== null) {
     // Heard from another script it is the same word; in its own it was misspelled.
     const isSlip = blockOf(sounded) === blockOf(word)
+    const parts = isSlip ? null : conceptsOf(sounded)
+    if (parts) return parts.map((concept) => ({ concept, named: sounded, ...place }))
     return [{ term: sounded, ...(isSlip && { corrected: sounded }), ...place }]
   }
   const alike = likeSounding(word)
@@ -129,19 +143,38 @@ function wordAt(tokens: readonly Token[], at: number, known: Known): Item[] {
     const isSlip = blockOf(alike.phrase) === blockOf(word)
     return [{ concept: alike.concept, ...(isSlip && { corrected: alike.phrase }), ...place }]
   }
-  return [{ ...guessed(word, at === tokens.length - 1, known), ...place }]
+  const guess = guessed(word, { isLast, isStart }, known)
+  const isVague = 'unknown' in guess || guess.corrected !== undefined
+  const begun =
+    isVague && isLast && known.isTyping && begunMeaning(known.shared ?? noOwnWords, word)
+  return begun ? meantItems(begun, tokens, { at, length: 1 }, known) : [{ ...guess, ...place }]
+}
+
+/** What the lexicon says of a word with an ending, or of two written as one; null where it does not know them. */
+function partsOf(word: string): Concept[] | null {
+  const stem = stemConcept(word)
+  return stem ? [stem] : compoundConcepts(word)
+}
+
+function conceptsOf(word: string): Concept[] | null {
+  const concept = conceptOf([word])
+  return concept ? [concept] : partsOf(word)
 }
 
 type Guess =
-  | { concept: Concept; corrected?: string }
+  | { concept: Concept; corrected?: string; named?: string }
   | { term: string; corrected?: string }
   | { unknown: true }
 
 /** A word that nobody said just so: the beginning of one, or one with a slip of the pen. */
-function guessed(word: string, isLast: boolean, { words, isTyping = false }: Known): Guess {
-  const only = isLast && isTyping ? begunConcept(word) : null
-  if (only) return { concept: only }
-  if (isLast && word.length > 1 && isBegun(word, words)) return { term: word }
+function guessed(
+  word: string,
+  { isLast, isStart }: { isLast: boolean; isStart: boolean },
+  { words, isTyping = false }: Known,
+): Guess {
+  const only = isLast && (isTyping || isIndic(word)) ? begunConcept(word) : null
+  if (only) return { concept: only, ...(isStart && { named: word }) }
+  if (isStart) return { term: word }
   const begun = isLast ? begunConcept(word, isTyping) : null
   if (begun) return { concept: begun }
   const sounded = isLast && isTyping ? beginsLike(word, words) : null

@@ -12,7 +12,7 @@ export type PartField = (typeof partFields)[number]
 export type Wish = {
   /** What of the lexicon it is; null for a word or a code that only the catalogue knows. */
   concept: Concept | null
-  /** That word, that code; else ''. */
+  /** That word, that code; else ''. A concept may have a word that names say too. */
   term: string
   code: string
   part: PartField | null
@@ -127,7 +127,8 @@ function wishOf(
   }
   if ('term' in item) return { ...wish, term: item.term }
   if ('code' in item) return { ...wish, code: item.code }
-  return isWished(items, at) ? { ...wish, concept: item.concept } : null
+  const term = item.named ?? ''
+  return isWished(items, at) ? { ...wish, concept: item.concept, term } : null
 }
 
 /** Whether a piece can have it, or whether the word only helps to say another one. */

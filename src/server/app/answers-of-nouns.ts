@@ -1,3 +1,4 @@
+import { indexProducts } from '../catalog/text-index/index-queries.ts'
 import { textsOfProducts } from '../catalog/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
 import { proveAgain } from '../customers/second-factor/prove-again.ts'
@@ -13,7 +14,7 @@ import { textsOfProfile } from '../settings/texts.ts'
 type Answers = Pick<
   Shop,
   | ('isOpen' | 'waysToPay' | 'prepaidDiscount' | 'aroundOrder')
-  | ('textsToTranslate' | 'afterPayment' | 'proveAgain')
+  | ('textsToTranslate' | 'afterTranslation' | 'afterPayment' | 'proveAgain')
 >
 
 /** What a noun asks of those that stand above it: the roof answers, so that no two import each other. */
@@ -32,6 +33,7 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     yield await textsOfContent(shop().db)
     yield* textsOfProducts(shop())
   },
+  afterTranslation: indexProducts,
   proveAgain: (userId, proof) => proveAgain(shop(), userId, proof),
   afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),
 })

@@ -41,6 +41,8 @@ export type Shop = {
   proveAgain: (userId: number, proof: Proof) => Promise<void>
   /** All that the shop has written, in the order in which a person would translate it, some hundred texts at a time. */
   textsToTranslate: () => AsyncIterable<EnglishText[]>
+  /** What has to be done in the same transaction once products are said in other words. */
+  afterTranslation: (tx: Query, productIds: number[]) => Promise<void>
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number

@@ -39,7 +39,7 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
   )
   const ways = waysFor(db, columns, among)
   for (let wanted = byWeight(all); ; wanted = wanted.slice(1)) {
-    for (const way of ways) {
+    for (const way of wanted.length > mostLoose ? ways.slice(0, 1) : ways) {
       const ladders = await way(wanted)
       if (ladders.length === 0 && wanted.length > 0) continue
       const rows = ladders.reduce((rest, ladder) => both(rest, ladder.rows), among)
@@ -51,6 +51,9 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
     if (wanted.length <= 1) return { rows: noBits(), scores: new Uint8Array(), givenUp: [] }
   }
 }
+
+/** Who asks for more than that at once has pasted a text: what is loose is looked for once less is wanted. */
+const mostLoose = 6
 
 type Way = (wanted: Ladder[]) => Promise<Ladder[]> | Ladder[]
 

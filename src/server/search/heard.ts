@@ -47,11 +47,12 @@ const keptOf = onePerDatabase(() => new Map<string, Promise<Heard>>())
 /** What a text asks for, without a look at what has it. */
 export async function planOf(db: Database, text: string, how: Reading = {}): Promise<Plan> {
   const { isPriceChosen = false, isTyping = false, isPlain = false } = how
-  const own = isPlain ? noOwnWords : await ownWordsIn(db)
+  const { own, shared } = await ownWordsIn(db)
   const words = await textIndexOf(db).words()
   const columns = await listingIndexOf(db).columns()
   const isCode = (code: string) => rowsCoded(columns, code).length > 0
-  return understand(text, { words, isCode, own, isTyping }, isPriceChosen)
+  const taught = { own: isPlain ? noOwnWords : own, shared }
+  return understand(text, { words, isCode, isTyping, ...taught }, isPriceChosen)
 }
 
 async function read(db: Database, text: string, how: Reading): Promise<Heard> {

@@ -1,3 +1,4 @@
+import { indexProducts } from '../../catalog/text-index/index-queries.ts'
 import { bumpVersion } from '../../platform/db/version.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { seedWords } from './demo/seed-words.ts'
@@ -19,6 +20,7 @@ export async function seedDemo(shop: Shop): Promise<number> {
     const products = await seedProducts(tx, addressOf, { categories, revision, now })
     const pages = await tx.selectFrom('pages').selectAll().execute()
     await seedWords(tx, { addressOf, categories, products, pages }, now)
+    await indexProducts(tx, [...products.values()])
     return products.size
   })
 }

@@ -1,5 +1,4 @@
 import { toPaise } from '#domain/money.ts'
-import { indexProducts } from '../../catalog/text-index/index-queries.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { demoLabel, demoProducts } from './demo/demo-products.ts'
 import { demoReviews } from './demo/demo-reviews.ts'
@@ -28,7 +27,6 @@ export async function seedProducts(
   const ids = new Map(oldestFirst.map((product) => [product.id, idOfSlug.get(product.slug) ?? 0]))
   await seedPictures(tx, addressOf, oldestFirst, ids)
   await seedReviews(tx, ids, now)
-  await indexProducts(tx, [...ids.values()])
   return ids
 }
 

@@ -10,6 +10,9 @@ export type SearchedRow = Record<ColumnKey, string> & {
   description: string | null
   facts: string
   category_name: string | null
+  /** What it is called, and what is told of it, in other languages. */
+  names?: string[]
+  stories?: string[]
 }
 
 /** The words of a product in the shop's spelling, apart by how much they tell about it. */
@@ -31,10 +34,10 @@ export function documentOf(row: SearchedRow): SearchDocument {
   return {
     id: row.id,
     nameLower: row.name.toLowerCase(),
-    name: wordsOf(row.name),
+    name: wordsOf([row.name, ...(row.names ?? [])].join(' ')),
     kind: wordsOf(kind.join(' ')),
     code: wordsOf(row.code),
-    story: wordsOf(row.description ?? ''),
+    story: wordsOf([row.description ?? '', ...(row.stories ?? [])].join(' ')),
   }
 }
 

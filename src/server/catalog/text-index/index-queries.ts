@@ -8,7 +8,7 @@ import { documentOf, type SearchDocument } from './documents.ts'
 
 const batch = 500
 
-/** Call after a product was inserted or changed. */
+/** Call after a product was inserted or changed, or said in another language. */
 export function indexProduct(tx: Query, productId: number): Promise<void> {
   return indexProducts(tx, [productId])
 }
@@ -55,7 +55,27 @@ async function documents(tx: Query, ids: number[]): Promise<SearchDocument[]> {
     .select(columnKeys.map((key) => `p.${key}` as const))
     .select(['p.facts', 'c.name as category_name'])
     .execute()
-  return rows.map(documentOf)
+  const said = await translationsOf(tx, ids)
+  return rows.map((row) => {
+    const own = said.get(row.id) ?? []
+    const wordsFor = (field: string) =>
+      own.filter((one) => one.field === field).map(({ words }) => words)
+    return documentOf({ ...row, names: wordsFor('name'), stories: wordsFor('description') })
+  })
+}
+
+/** What shoppers read of products in other languages. */
+async function translationsOf(tx: Query, ids: number[]) {
+  const rows = await tx
+    .selectFrom('translations')
+    .select(['thing_id', 'field', 'words'])
+    .where('thing', '=', 'product')
+    .where('thing_id', 'in', ids)
+    .where('field', 'in', ['name', 'description'])
+    .where('made_by', '=', 'person')
+    .orderBy('language')
+    .execute()
+  return Map.groupBy(rows, ({ thing_id }) => thing_id)
 }
 
 async function forget(tx: Query, ids: number[]): Promise<void> {
