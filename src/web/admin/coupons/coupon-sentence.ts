@@ -17,7 +17,7 @@ export function couponSentence(terms: CouponTerms, categoryNames: Map<number, st
   const reduction = takesOff(terms)
   if (reduction === '') return ''
   const sentences = [
-    `${reduction} ${ofWhat(terms, categoryNames)}.`,
+    says.whole(reduction, ofWhat(terms, categoryNames)),
     when(terms),
     howOften(terms),
     terms.isActive ? '' : says.off,

@@ -37,6 +37,7 @@ export const adminCoupons = {
     ordersFrom: (rupees: string) => `orders of ${rupees} or more`,
     sareesOf: (names: string) => `sarees of ${names}`,
     sareesFrom: (names: string, rupees: string) => `sarees of ${names}, from ${rupees} on`,
+    whole: (takesOff: string, ofWhat: string) => `${takesOff} ${ofWhat}.`,
     between: (from: string, to: string) => `It can be used from ${from} until ${to}.`,
     from: (from: string) => `It can be used from ${from} on.`,
     until: (to: string) => `It can be used until ${to}.`,

@@ -1,0 +1,40 @@
+import type { adminChats as english } from '../../en/admin/chats.ts'
+import type { InLanguage } from '../../in-language.ts'
+
+/** The admin area's inbox of carts that are talked over on WhatsApp. */
+export const adminChats: InLanguage<typeof english> = {
+  search: 'ड्राफ़्ट खोजें',
+  searchHint: 'रेफ़रेंस, जैसे WA-7K3Q',
+  state: 'स्थिति',
+  every: 'सभी ड्राफ़्ट',
+  states: { open: 'बात चल रही है', ordered: 'ऑर्डर बन गया', released: 'छोड़ दिया' },
+  empty: 'अभी व्हाट्सऐप से कोई कार्ट नहीं आया।',
+  nothingMatches: 'इन फ़िल्टर में कोई ड्राफ़्ट नहीं आता।',
+  columns: {
+    reference: 'रेफ़रेंस',
+    lines: 'साड़ियाँ',
+    total: 'कुल',
+    state: 'स्थिति',
+    actions: 'कार्रवाई',
+  },
+  page: 'ग्राहक को जो दिखता है',
+  keptUntil: 'कब तक रिज़र्व',
+  notKept: 'अब रिज़र्व नहीं',
+  discount: (amount) => `${amount} छूट`,
+  coupon: (amount, code) => `${amount} छूट (${code})`,
+  shipping: (amount) => `डिलीवरी ${amount}`,
+  due: (amount) => `${amount} बाकी`,
+  take: 'एक दिन रिज़र्व करें',
+  takeOf: (reference) => `${reference}: एक दिन रिज़र्व करें`,
+  taken: '24 घंटे के लिए रिज़र्व हुआ',
+  takeFailed: 'रिज़र्व नहीं हो पाया',
+  keptSome: (count, all) => `${all} में से ${count} रिज़र्व, कब तक`,
+  order: 'ऑर्डर बनाएँ',
+  orderOf: (reference) => `${reference} का ऑर्डर बनाएँ`,
+  release: 'छोड़ दें',
+  releaseOf: (reference) => `${reference}: छोड़ दें`,
+  releaseTitle: (reference) => `${reference} छोड़ दें?`,
+  releaseText: 'इसकी साड़ियाँ तुरंत फिर बिक्री में आ जाएँगी। यह वापस नहीं लिया जा सकता।',
+  released: 'ड्राफ़्ट छोड़ दिया',
+  releaseFailed: 'ड्राफ़्ट छोड़ा नहीं जा सका',
+}

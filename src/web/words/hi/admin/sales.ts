@@ -1,0 +1,49 @@
+import type { adminSales as english } from '../../en/admin/sales.ts'
+import type { InLanguage } from '../../in-language.ts'
+
+const orders = (count: number) => `${count.toLocaleString('en-IN')} ऑर्डर`
+const pieces = (count: number) => `${count.toLocaleString('en-IN')} साड़ी`
+
+/** What was sold, when, of what and through which channel. */
+export const adminSales: InLanguage<typeof english> = {
+  period: 'अवधि',
+  periods: {
+    '7': 'पिछले 7 दिन',
+    '30': 'पिछले 30 दिन',
+    '90': 'पिछले 90 दिन',
+    '365': 'पिछले 12 महीने',
+    own: 'कब से … कब तक …',
+  },
+  from: 'कब से',
+  to: 'कब तक',
+  totals: {
+    revenue: 'कमाई',
+    orders: 'ऑर्डर',
+    pieces: 'साड़ियाँ',
+    average: 'औसत ऑर्डर',
+    refunded: 'रिफ़ंड',
+  },
+  noSale:
+    'रद्द, वापस आए और बिना पेमेंट के ऑर्डर बिक्री नहीं हैं, और उनके लौटाए पैसे यहाँ रिफ़ंड नहीं हैं। रिफ़ंड: इस अवधि में उन ऑर्डर के लौटाए पैसे जो बिक्री बने रहे।',
+  byDay: 'दिन के हिसाब से',
+  byMonth: 'महीने के हिसाब से',
+  byCategory: 'कैटेगरी के हिसाब से',
+  byCategoryNote: 'साड़ियों की कीमत; छूट, डिलीवरी और शुल्क के बिना।',
+  byChannel: 'माध्यम के हिसाब से',
+  asTable: 'तालिका में दिखाएँ',
+  columns: {
+    day: 'दिन',
+    month: 'महीना',
+    category: 'कैटेगरी',
+    channel: 'माध्यम',
+    orders: 'ऑर्डर',
+    pieces: 'साड़ियाँ',
+    revenue: 'कमाई',
+    share: 'हिस्सा',
+  },
+  bar: (name, rupees, count) => `${name}: ${orders(count)} में ${rupees}`,
+  row: { orders, pieces },
+  highest: (name, rupees) => `सबसे ज़्यादा: ${rupees}, ${name}`,
+  empty: 'इस अवधि में कुछ नहीं बिका।',
+  tooLong: 'दो दिन चुनें, पहला पहले हो, और बीच में अधिकतम एक साल।',
+}

@@ -1,0 +1,32 @@
+import type { adminStock as english } from '../../en/admin/stock.ts'
+import type { InLanguage } from '../../in-language.ts'
+
+/** Every change of a stock: who, when, why. */
+export const adminStock: InLanguage<typeof english> = {
+  search: 'स्टॉक रजिस्टर में खोजें',
+  searchHint: 'प्रोडक्ट का नाम या कोड',
+  reason: 'क्यों',
+  every: 'सभी कारण',
+  reasons: {
+    order: 'ऑर्डर आया',
+    cancelled: 'ऑर्डर रद्द',
+    returned: 'वापस आया',
+    edited: 'स्टाफ़ ने बदला',
+    imported: 'इंपोर्ट हुआ',
+    found: 'गिना गया',
+  },
+  columns: {
+    at: 'कब',
+    product: 'प्रोडक्ट',
+    change: 'बदलाव',
+    left: 'बचा',
+    reason: 'क्यों',
+    by: 'किसने',
+    order: 'ऑर्डर',
+  },
+  only: 'केवल इसके बदलाव',
+  nobody: 'दुकान',
+  count: (total) => `${total.toLocaleString('en-IN')} बदलाव`,
+  empty: 'अभी कोई स्टॉक नहीं बदला।',
+  nothingMatches: 'इन फ़िल्टर में कोई बदलाव नहीं आता।',
+}

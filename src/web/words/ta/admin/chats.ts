@@ -1,0 +1,40 @@
+import type { adminChats as english } from '../../en/admin/chats.ts'
+import type { InLanguage } from '../../in-language.ts'
+
+/** The admin area's inbox of carts that are talked over on WhatsApp. */
+export const adminChats: InLanguage<typeof english> = {
+  search: 'வரைவுகளைத் தேட',
+  searchHint: 'குறிப்பு எண், WA-7K3Q போல',
+  state: 'நிலை',
+  every: 'எல்லா வரைவுகளும்',
+  states: { open: 'பேசப்படுகிறது', ordered: 'ஆர்டர் ஆனது', released: 'விடுவிக்கப்பட்டது' },
+  empty: 'இன்னும் வாட்ஸ்அப்பில் கார்ட் எதுவும் வரவில்லை.',
+  nothingMatches: 'இந்த வடிகட்டலுக்கு எந்த வரைவும் பொருந்தவில்லை.',
+  columns: {
+    reference: 'குறிப்பு எண்',
+    lines: 'சேலைகள்',
+    total: 'மொத்தம்',
+    state: 'நிலை',
+    actions: 'செயல்கள்',
+  },
+  page: 'வாடிக்கையாளர் பார்ப்பது',
+  keptUntil: 'ஒதுக்கீடு முடியும் நேரம்',
+  notKept: 'இனி ஒதுக்கப்படவில்லை',
+  discount: (amount) => `${amount} தள்ளுபடி`,
+  coupon: (amount, code) => `${amount} தள்ளுபடி (${code})`,
+  shipping: (amount) => `டெலிவரி ${amount}`,
+  due: (amount) => `வர வேண்டியது ${amount}`,
+  take: 'ஒரு நாளுக்கு ஒதுக்க',
+  takeOf: (reference) => `${reference}: ஒரு நாளுக்கு ஒதுக்க`,
+  taken: '24 மணி நேரத்துக்கு ஒதுக்கப்பட்டது',
+  takeFailed: 'ஒதுக்க முடியவில்லை',
+  keptSome: (count, all) => `${all}-இல் ${count} ஒதுக்கியது, முடியும் நேரம்`,
+  order: 'ஆர்டர் ஆக்க',
+  orderOf: (reference) => `${reference}: ஆர்டர் ஆக்க`,
+  release: 'விடுவிக்க',
+  releaseOf: (reference) => `${reference}: விடுவிக்க`,
+  releaseTitle: (reference) => `${reference}: விடுவிக்கலாமா?`,
+  releaseText: 'சேலைகள் உடனே மீண்டும் விற்பனைக்கு வரும். இதைத் திரும்பப் பெற முடியாது.',
+  released: 'வரைவு விடுவிக்கப்பட்டது',
+  releaseFailed: 'வரைவை விடுவிக்க முடியவில்லை',
+}
