@@ -215,7 +215,7 @@ onNewShops('the books', (testShop) => {
     const reader = await accountant()
     for (const path of ['products', 'buyers', 'taxes', 'staff'])
       expect([path, (await reader.get(`/api/admin/${path}`)).status]).toEqual([path, 403])
-    for (const path of ['documents', 'orders', 'figures/sales'])
+    for (const path of ['documents', 'orders', 'store-credits'])
       expect([path, (await reader.get(`/api/admin/${path}`)).status]).toEqual([path, 200])
     const nothing = { to: 'packed' }
     expect((await reader.post('/api/admin/orders/1/moves', nothing)).status).toBe(403)

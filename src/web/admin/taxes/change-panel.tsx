@@ -1,4 +1,5 @@
 import type { SavedTaxSettings } from '#contract/tax/types.ts'
+import { dayInWords } from '#domain/compliance/check.ts'
 import { consequencesOf } from '#domain/tax/seller-change.ts'
 import { placeName } from '#domain/tax/states.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
@@ -15,7 +16,7 @@ export function ChangePanel({ saved, values, faults, onChange }: TaxFieldsProps 
   const state = values.stateCode === '' ? words.noState : placeName(values.stateCode)
   return (
     <section className="mt-6 border border-zari px-4 py-3">
-      <h3 className="font-semibold">{words.title(values.from)}</h3>
+      <h3 className="font-semibold">{words.title(dayInWords(values.from))}</h3>
       <ul role="status" className="list-disc space-y-1 py-2 ps-5">
         {found.map((one) => (
           <li key={one}>{words.follows[one](state)}</li>
