@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
+import { translatedThings } from '#domain/translation/translation.ts'
+import { PageNumber } from '../path-id.ts'
 
 /** How far a language has come: of all that the shop has written, field by field. */
 export const LanguageCount = z.object({
@@ -25,3 +27,46 @@ export const TranslationsReport = z.object({
   errorCount: z.int(),
 })
 export type TranslationsReport = z.infer<typeof TranslationsReport>
+
+const OtherLanguage = z.enum(languages).exclude(['en'])
+export type OtherLanguage = z.infer<typeof OtherLanguage>
+const Thing = z.enum(translatedThings)
+
+/** How far a text has come in a language. */
+export const TextState = z.enum(['missing', 'stale', 'machine', 'said'])
+export type TextState = z.infer<typeof TextState>
+
+/** One text of the shop beside what is said of it; `words` is '' where nobody has said it. */
+export const TranslatedText = z.object({
+  ...{ thing: Thing, id: z.int(), field: z.string(), english: z.string(), words: z.string() },
+  state: TextState,
+  /** Of both texts: who saves sends it back. */
+  version: z.string(),
+})
+export type TranslatedText = z.infer<typeof TranslatedText>
+
+export const TextsQuery = z.object({
+  language: OtherLanguage,
+  /** `open` is everything but `said`. */
+  state: z.enum(['open', ...TextState.options]).optional(),
+  thing: Thing.optional(),
+  /** A part of either text. */
+  q: z.string().trim().max(100).optional(),
+  page: PageNumber,
+})
+export type TextsQuery = z.infer<typeof TextsQuery>
+
+export const TextPage = z.object({
+  items: z.array(TranslatedText),
+  ...{ total: z.int(), page: z.int(), pages: z.int() },
+})
+export type TextPage = z.infer<typeof TextPage>
+
+/** '' takes the words away: shoppers read the English again. */
+export const TranslationForm = z.object({
+  language: OtherLanguage,
+  ...{ thing: Thing, id: z.int().min(0), field: z.string().min(1).max(400) },
+  words: z.string().trim().max(200_000, 'Please write less in Translation'),
+  version: z.string().max(20),
+})
+export type TranslationForm = z.infer<typeof TranslationForm>

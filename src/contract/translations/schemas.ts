@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
-import { LanguageCount, TranslationsReport } from './admin-types.ts'
+import {
+  LanguageCount,
+  TextPage,
+  TextsQuery,
+  TranslatedText,
+  TranslationForm,
+  TranslationsReport,
+} from './admin-types.ts'
 
 export const schemas: SchemaTable<typeof adminCalls> = {
   countTranslations: {
@@ -17,5 +24,18 @@ export const schemas: SchemaTable<typeof adminCalls> = {
       'Words from such a file, multipart under file: all of them or none. dryRun=1 only looks; accept=1 takes words that stand there already as right for the English of today.',
     answer: TranslationsReport,
     errors: [400, 413, 415],
+  },
+  listTexts: {
+    summary: 'What the shop has written beside what is said of it in a language, 20 at a time.',
+    input: TextsQuery,
+    answer: TextPage,
+    errors: [400],
+  },
+  saveTranslation: {
+    summary:
+      'Says one text in a language, as right for the English of today; with no words it is English again.',
+    input: TranslationForm,
+    answer: TranslatedText,
+    errors: [400, 404, 409],
   },
 }

@@ -2,6 +2,7 @@ import { conflict, invalid, notFound } from './entry.ts'
 
 export const ofContent = {
   'no-such-page': notFound('This page does not exist.'),
+  'no-such-text': notFound('The shop says nothing under this name any more.'),
   'page-slug-taken': conflict('A page with this slug already exists.'),
   'page-of-the-shop': conflict(
     ({ title }: { title: string }) => `“${title}” is part of the shop and cannot be deleted.`,

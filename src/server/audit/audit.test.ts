@@ -185,6 +185,28 @@ const writes: Record<string, Write> = {
       return { body: formWith('file', new File([csv], 'a.csv')) }
     },
   ],
+  'PUT /api/admin/translations/texts': [
+    'update translation',
+    async ({ piece, owner }) => {
+      const id = await piece()
+      const { body } = await owner.get(
+        '/api/admin/translations/texts?language=ta&thing=product&state=missing',
+      )
+      const { items } = body as { items: { id: number; field: string; version: string }[] }
+      const found = items.find((one) => one.id === id && one.field === 'name')
+      const words = `புடவை ${++names}`
+      return {
+        body: {
+          language: 'ta',
+          thing: 'product',
+          id,
+          field: 'name',
+          words,
+          version: found?.version ?? '',
+        },
+      }
+    },
+  ],
   'POST /api/admin/products/import': [
     'import product',
     async ({ made }) => {

@@ -87,6 +87,25 @@ const inStretches = (rows: TranslationRow[]) =>
     rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
   )
 
+type TranslationKey = Pick<TranslationRow, (typeof key)[number]>
+
+/** What is said there. */
+export function translationAt(tx: Query, at: TranslationKey): Promise<TranslationRow | undefined> {
+  return tx
+    .selectFrom('translations')
+    .selectAll()
+    .where((eb) => eb.and(at))
+    .executeTakeFirst()
+}
+
+/** Takes the words of one field away. */
+export async function forgetTranslation(tx: Query, at: TranslationKey) {
+  await tx
+    .deleteFrom('translations')
+    .where((eb) => eb.and(at))
+    .execute()
+}
+
 /** Forgets what was said of a row that is gone: another may get its number. */
 export async function forgetTranslations(tx: Query, thing: TranslatedThing, id: number) {
   await tx

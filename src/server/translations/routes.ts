@@ -9,6 +9,8 @@ import type { Handlers } from '../platform/http/serve.ts'
 import { countTranslations } from './desk/count.ts'
 import { exportTranslations } from './desk/export.ts'
 import { importTranslations } from './desk/import.ts'
+import { saveTranslation } from './desk/save.ts'
+import { listTexts } from './desk/texts.ts'
 
 const megabyte = 1024 * 1024
 export const translationLimits = {
@@ -31,4 +33,6 @@ export const translationHandlers: Handlers<typeof adminCalls> = {
       await form.close()
     }
   },
+  listTexts: ({ shop, input }) => listTexts(shop, input),
+  saveTranslation: ({ shop, c, input }) => saveTranslation(shop, actorOf(c), input),
 }

@@ -1,6 +1,6 @@
 import type { LanguageCount } from '#contract/translations/admin-types.ts'
 import type { Shop } from '../../platform/shop.ts'
-import { isStale, otherLanguages, withWords } from './with-words.ts'
+import { otherLanguages, stateOf, withWords } from './with-words.ts'
 
 /** How far each language has come. */
 export async function countTranslations(shop: Shop): Promise<LanguageCount[]> {
@@ -10,11 +10,9 @@ export async function countTranslations(shop: Shop): Promise<LanguageCount[]> {
   for await (const some of withWords(shop)) {
     for (const { text, rows } of some) {
       for (const count of counts) {
-        const row = rows[count.language]
+        const state = stateOf(text, rows[count.language])
         count.fields += 1
-        if (!row) count.missing += 1
-        else if (row.made_by === 'machine') count.machine += 1
-        else if (isStale(text, row)) count.stale += 1
+        if (state !== 'said') count[state] += 1
       }
     }
   }

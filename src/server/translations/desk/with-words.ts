@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { TextState } from '#contract/translations/admin-types.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { EnglishText } from '#domain/translation/translation.ts'
 import type { Shop } from '../../platform/shop.ts'
@@ -26,6 +27,13 @@ export async function* withWords(shop: Shop): AsyncGenerator<Translated[]> {
 
 const keyOf = ({ thing, thing_id, field }: Pick<TranslationRow, 'thing' | 'thing_id' | 'field'>) =>
   `${thing}/${thing_id}/${field}`
+
+/** How far a text has come, by what is said of it. */
+export function stateOf(text: EnglishText, row: TranslationRow | undefined): TextState {
+  if (!row) return 'missing'
+  if (row.made_by === 'machine') return 'machine'
+  return isStale(text, row) ? 'stale' : 'said'
+}
 
 /** Whether the English has changed since the words were written. */
 export const isStale = ({ english }: EnglishText, row: TranslationRow) =>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { countTranslations } from '#contract/translations/admin-calls.ts'
 import type { LanguageCount } from '#contract/translations/admin-types.ts'
+import { Link } from '#web/ui/link.tsx'
 import { locale } from '#web/words/en/admin/locale.ts'
 import { adminTranslations as words } from '#web/words/en/admin/translations.ts'
 import { queryFor } from '../../cache.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import { TextList } from './text-list.tsx'
 import { TranslationFile } from './translation-file.tsx'
 
 const { language, said, missing, stale, machine } = words.columns
@@ -13,7 +15,7 @@ const columns = [
   ...[said, missing, stale, machine].map((label) => ({ label, className: 'numeric' })),
 ]
 
-/** How far each language has come, and the way to translate: out to a spreadsheet and in again. */
+/** How far each language has come, and the two ways to translate: text by text, or out to a spreadsheet and in again. */
 export function TranslationsTab() {
   const { data, error } = useQuery(queryFor(countTranslations, {}))
   return (
@@ -25,6 +27,7 @@ export function TranslationsTab() {
         </p>
       )}
       {!error && <Sheet columns={columns} items={data} row={LanguageRow} />}
+      <TextList />
       <TranslationFile />
     </>
   )
@@ -40,7 +43,11 @@ const LanguageRow = (count: LanguageCount) => {
   ] as const
   return (
     <tr key={count.language}>
-      <td className="font-medium">{words.names[count.language]}</td>
+      <td className="font-medium">
+        <Link to={`?language=${count.language}#texts`} className="link">
+          {words.names[count.language]}
+        </Link>
+      </td>
       {figures.map(([label, figure]) => (
         <td key={label} data-label={label} className="numeric">
           {figure.toLocaleString(locale)}
