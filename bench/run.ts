@@ -8,7 +8,7 @@ import { runsOf } from './results.ts'
 // end one table of them all. With --strict a regression against the committed figures ends with 1.
 
 const scripts = [
-  ...['start', 'pages', 'weight', 'taps', 'listing', 'orders', 'admin', 'lighthouse'],
+  ...['start', 'pages', 'weight', 'taps', 'listing', 'searching', 'orders', 'admin', 'lighthouse'],
   ...['crew', 'load', 'order-search', 'order-locks', 'idle', 'selling', 'drop', 'first-touch'],
 ]
 const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './judge-search.ts'
+import { type Asked, queriesOf } from './judge-search.ts'
 import {
   all,
   blue,
@@ -27,7 +27,7 @@ const organza = { fabrics: ['Organza'] }
 const border = (...mentions: string[]) => ({ mentions, in: ['name', 'facts.border'] })
 const temple = border('temple', 'spire', 'gopuram')
 
-const asked: Record<string, [q: string, expect: JudgedQuery['expect']][]> = {
+const asked: Asked = {
   en: [
     [
       'maroon silk saree with green border for wedding',
@@ -218,6 +218,4 @@ const asked: Record<string, [q: string, expect: JudgedQuery['expect']][]> = {
   ],
 }
 
-export const furtherQueries: JudgedQuery[] = Object.entries(asked).flatMap(([lang, some]) =>
-  some.map(([q, expect]) => ({ q, lang, kind: 'further', expect })),
-)
+export const furtherQueries = queriesOf('further', asked)

@@ -33,6 +33,14 @@ export type JudgedQuery = {
   expect: Fit & { everything?: boolean; nothing?: boolean; orNothing?: boolean; or?: Fit }
 }
 
+/** Sentences by language, each with what it is to find. */
+export type Asked = Record<string, [q: string, expect: JudgedQuery['expect']][]>
+
+export const queriesOf = (kind: string, asked: Asked): JudgedQuery[] =>
+  Object.entries(asked).flatMap(([lang, some]) =>
+    some.map(([q, expect]) => ({ q, lang, kind, expect })),
+  )
+
 export type Verdict = JudgedQuery & {
   /** One by the place of the first fitting piece; 0 where none fits. */
   reciprocalRank: number

@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './judge-search.ts'
+import { type Asked, queriesOf } from './judge-search.ts'
 import {
   all,
   blue,
@@ -23,7 +23,7 @@ import {
 
 // Every value of the demo shop, asked for in sentences with plurals and case endings.
 
-const asked: Record<string, [q: string, expect: JudgedQuery['expect']][]> = {
+const asked: Asked = {
   en: [
     ['show me red silk sarees with gold border', all(red, silk)],
     ['I want a maroon saree for my wedding', all(colours('Maroon'), wedding)],
@@ -243,6 +243,4 @@ const asked: Record<string, [q: string, expect: JudgedQuery['expect']][]> = {
   ],
 }
 
-export const moreQueries: JudgedQuery[] = Object.entries(asked).flatMap(([lang, some]) =>
-  some.map(([q, expect]) => ({ q, lang, kind: 'sentence', expect })),
-)
+export const moreQueries = queriesOf('sentence', asked)

@@ -5,6 +5,7 @@ import { createTestShop, engines, type TestShop } from '#test/create-test-shop.t
 import { saveDemoCatalogue } from '#test/demo-catalogue.ts'
 import { furtherQueries } from '#test/further-search-queries.ts'
 import { type JudgedQuery, judgeSearch, type Verdict } from '#test/judge-search.ts'
+import { latestQueries } from '#test/latest-search-queries.ts'
 import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import queries from '../../../test/search-queries.json' with { type: 'json' }
@@ -31,6 +32,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     ['finds what shoppers mean', queries as JudgedQuery[]],
     ['finds every value of the shop in sentences of six scripts', moreQueries],
     ['finds what sentences ask for that nobody had in mind', furtherQueries],
+    ['finds what whole sentences and questions ask for', latestQueries],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
@@ -57,7 +59,7 @@ it('finds the same pieces in the same order, whichever engine keeps them', async
     shops.map(async (testShop) => {
       await saveDemoCatalogue(testShop.shop)
       const answers: [q: string, slugs: string[]][] = []
-      for (const { q } of [...queries, ...moreQueries, ...furtherQueries]) {
+      for (const { q } of [...queries, ...moreQueries, ...furtherQueries, ...latestQueries]) {
         const { items } = await ask(testShop, q)
         answers.push([q, items.map(({ slug }) => slug)])
       }
