@@ -17,6 +17,9 @@ export const ofPrivacy = {
   'no-such-kind': notFound('There is no such kind of data.'),
   'held-already': conflict('This kind is held already.'),
   'no-such-hold-on-data': notFound('This hold is lifted already.'),
+  'account-held': conflict(
+    'We have to keep your data for now because of a legal matter, so the account cannot be deleted yet. Please write to us.',
+  ),
   'legal-hold': conflict(
     'A legal hold keeps this data: refuse the request, or lift the hold first.',
   ),

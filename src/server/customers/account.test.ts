@@ -119,6 +119,26 @@ onBothEngines('an account', (testShop) => {
     expect(back.body['id']).not.toBe(person.id)
   })
 
+  it('nobody leaves while a legal hold keeps what would go with them', async () => {
+    const { app, shop } = testShop()
+    const browser = await signInWithPassword(app, await makePerson(shop))
+    const hold = { reason: 'A suit.', from_at: shop.now() }
+    for (const kind of ['orders', 'messages', 'consents']) {
+      await shop.db.write((tx) =>
+        tx
+          .insertInto('legal_holds')
+          .values({ kind, ...hold })
+          .execute(),
+      )
+      const refused = await browser.post('/api/users/delete', { password })
+      expect([refused.status, refused.body['refusal']]).toEqual([409, 'account-held'])
+      await shop.db.write((tx) =>
+        tx.updateTable('legal_holds').set({ lifted_at: shop.now() }).execute(),
+      )
+    }
+    must(await browser.post('/api/users/delete', { password }))
+  })
+
   it('the only owner cannot leave', async () => {
     const { app, shop } = testShop()
     const owner = await makePerson(shop, { role: 'owner' })

@@ -1,3 +1,4 @@
+import { ShopError } from '#domain/errors.ts'
 import { eraseNotes } from '../buyers/queries.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'
 import { account, eraseConsents, subscriber } from '../consents/record-consent.ts'
@@ -9,6 +10,7 @@ import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { forgetMailsTo } from '../platform/mail/queries.ts'
 import type { Shop } from '../platform/shop.ts'
+import { heldKinds } from '../retention/queries.ts'
 import { eraseAddresses } from './address-book/address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
@@ -48,8 +50,18 @@ const erasers: Eraser[] = [
 export async function deleteAccount(shop: Shop, user: UserRow): Promise<void> {
   const now = shop.now()
   await shop.db.write(async (tx) => {
+    await refuseHeld(tx)
     await keepAnOwner(tx, user.id)
     for (const erase of erasers) await erase(tx, user, now)
     await bumpVersion(tx, now)
   })
 }
+
+/** A dispute or an authority wants something to stay that would go with the account. */
+async function refuseHeld(tx: Query) {
+  const held = await heldKinds(tx)
+  if (erased.some((kind) => held.has(kind))) throw new ShopError('account-held')
+}
+
+/** The kinds of data that an account takes along. */
+const erased = ['orders', 'messages', 'consents']

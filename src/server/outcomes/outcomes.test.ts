@@ -21,6 +21,7 @@ import { sweepAccounts } from '../customers/sweep.ts'
 import type { Engine } from '../platform/db/dialect.ts'
 import { performDue } from '../platform/jobs/perform.ts'
 import { openLog, type Shop } from '../platform/shop.ts'
+import { sweepRetention } from '../privacy/retention/sweep-retention.ts'
 
 const canary = /Canary|canary|98400|Mada Street|a-secret-guess/
 const contact = { email: 'canary@example.in', mobile: '98400 55555' }
@@ -147,10 +148,22 @@ function tellOutcomes(engine: Engine) {
     expect((await manager.get('/api/admin/outcomes')).status).toBe(403)
   })
 
-  it('they are forgotten after two weeks', async () => {
+  it('they are forgotten after two weeks, sign-ins after a year', async () => {
+    const events = async () => {
+      const rows = await shop.db.read.selectFrom('outcomes').select('event').distinct().execute()
+      return rows.map(({ event }) => event)
+    }
     testShop.clock.now += 15 * 24 * 3_600_000
     await sweepAccounts(shop)
-    expect(await shop.db.read.selectFrom('outcomes').selectAll().execute()).toEqual([])
+    await sweepRetention(shop)
+    expect(await events()).toEqual(['sign-in'])
+    testShop.clock.now += 349 * 24 * 3_600_000
+    await sweepAccounts(shop)
+    await sweepRetention(shop)
+    expect(await events()).toEqual(['sign-in'])
+    testShop.clock.now += 2 * 24 * 3_600_000
+    await sweepRetention(shop)
+    expect(await events()).toEqual([])
   })
 }
 

@@ -24,14 +24,11 @@ export async function outcomePage(db: Database, q: string | undefined, page: num
   return { rows, total: Number(counted.total) }
 }
 
-/** Forgets what is older, and of the rest all but the newest so many. */
+/** Forgets what is older, and of the rest all but the newest so many; sign-ins are a log of security, with a time of their own. */
 export async function forgetOutcomes(tx: Query, before: number, most: number) {
-  await tx.deleteFrom('outcomes').where('at', '<', before).execute()
+  const passing = tx.deleteFrom('outcomes').where('event', '<>', 'sign-in')
+  await passing.where('at', '<', before).execute()
   const newest = tx.selectFrom('outcomes').select((eb) => eb.fn.max('id').as('id'))
   const { id } = await newest.executeTakeFirstOrThrow()
-  if (id !== null)
-    await tx
-      .deleteFrom('outcomes')
-      .where('id', '<=', Number(id) - most)
-      .execute()
+  if (id !== null) await passing.where('id', '<=', Number(id) - most).execute()
 }

@@ -60,6 +60,10 @@ export const sweeps: Record<string, Sweep> = {
     due: ({ before }) => sql`select id from data_requests where answered_at < ${before}`,
     take: (ids) => sql`delete from data_requests where id in (${ids})`,
   },
+  'sign-ins': {
+    due: ({ before }) => sql`select id from outcomes where event = 'sign-in' and at < ${before}`,
+    take: (ids) => sql`delete from outcomes where id in (${ids})`,
+  },
   'unproved-requests': {
     due: ({ before }) =>
       sql`select id from data_requests where contact_proved_at is null and asked_at < ${before}`,

@@ -171,7 +171,7 @@ export const account = {
     file: 'my-data.json',
     remove: 'Delete account',
     removeText:
-      'We erase your name, email and anything else that identifies you. Orders are kept without your name for as long as tax law requires.',
+      'We erase your name, email and anything else that identifies you. Orders stay without your name. Invoices keep your name and address for as long as tax law requires; complaints stay in the register for three years; store credit can still be used with its code.',
     removeTitle: 'Delete your account?',
     removeWarning: 'This cannot be undone.',
     password: 'Your password',

@@ -18,6 +18,8 @@ function ofPiece(piece: PieceGone): string {
 
 export const refusals: RefusalWords = {
   'our-fault': 'हमारी तरफ़ से कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश करें।',
+  'account-held':
+    'एक क़ानूनी मामले के कारण हमें आपकी जानकारी अभी रखनी है, इसलिए अकाउंट अभी नहीं मिटाया जा सकता। कृपया हमें लिखें।',
   'sign-in-first': 'कृपया लॉगिन करें।',
   'not-allowed': 'आपको इसकी अनुमति नहीं है।',
   'not-found': 'यह नहीं मिला।',

@@ -143,6 +143,7 @@ export const adminPrivacy = {
       'door-refusals': 'Parcels that nobody took',
       consents: 'Consents that are over',
       'data-requests': 'Answered data requests',
+      'sign-ins': 'Who signed in and who tried to',
       'unproved-requests': 'Data requests without a proof',
     } as Record<string, string>,
     keeps: (days: number | null, rule: string) =>
