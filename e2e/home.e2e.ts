@@ -129,7 +129,7 @@ describe('the home page', () => {
   })
 
   it('“home sections refetch every 10 s” with If-None-Match, and an unchanged answer is a 304', async () => {
-    const page = await shop.visit()
+    const page = await shop.visit({ isFirst: true })
     const client = await page.context().newCDPSession(page)
     await client.send('Network.enable')
     const addresses = new Map<string, string>()

@@ -6,6 +6,8 @@ export type Visit = BrowserContextOptions & {
   width?: number
   /** Comes to the next journeys of the file too: who only looks costs a browser's beginnings once. */
   isStaying?: boolean
+  /** Has no file of the shop yet. Other visitors may come back with those that never change: each load of them takes a third of a visit. */
+  isFirst?: boolean
 }
 
 /** How many times slower a visitor's processor is than this machine's: `SLOW_BROWSER=6` brings races to light. */

@@ -14,12 +14,13 @@ export function openWindows(browser: Browser, address: string, complaints: strin
   const taken = new Map<BrowserContext, Window>()
   const left: Window[] = []
 
-  async function visit({ isStaying = false, ...wishes }: Visit = {}) {
+  async function visit({ isStaying = false, isFirst = false, ...wishes }: Visit = {}) {
     const kind = kindOf(wishes)
     const at = isStaying ? -1 : left.findIndex((window) => window.kind === kind)
     const [again] = at < 0 ? [] : left.splice(at, 1)
     const page = again?.page ?? (await newVisitor(browser, address, complaints, wishes))
     if (again) await asWished(page, wishes)
+    if (again && isFirst) await tell(page, 'Network.clearBrowserCache')
     taken.set(page.context(), { page, kind, isStaying })
     return page
   }
@@ -48,7 +49,16 @@ async function asWished(page: Page, { width = widths.desktop, colorScheme = 'lig
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-/** Whether nothing of the visit is left in its window: no cookie, nothing kept, no way back, nobody who listens. */
+async function tell(page: Page, what: 'Network.clearBrowserCache' | 'Page.resetNavigationHistory') {
+  const session = await page.context().newCDPSession(page)
+  await session.send(what)
+  await session.detach()
+}
+
+/**
+ * Whether nothing of the visit is left in its window: no cookie, nothing kept, no way back, nobody who listens. Files of the
+ * shop stay: those that may change are asked for again by every visitor.
+ */
 async function isTidied(page: Page, address: string): Promise<boolean> {
   const context = page.context()
   const blank = `${address}/nothing`
@@ -68,10 +78,7 @@ async function isTidied(page: Page, address: string): Promise<boolean> {
       return /native code/.test(String(setTimeout))
     })
     await context.clearCookies()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.clearBrowserCache')
-    await session.send('Page.resetNavigationHistory')
-    await session.detach()
+    await tell(page, 'Page.resetNavigationHistory')
     // Nobody can take out again what a journey has put into every page to come.
     return hasItsClock
   } catch {
