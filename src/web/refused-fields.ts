@@ -36,11 +36,18 @@ export function inLanguage(problem: Problem, language: Language, sayings: Saying
   return { reason: first === undefined ? (said ?? message) : fields[first], fields }
 }
 
+let ofStaff: RefusalWords | undefined
+
+/** Makes known to this tab what only staff are told, in the language that the admin area speaks here. */
+export function learnOfStaff(words: RefusalWords) {
+  ofStaff = words
+}
+
 /** The same with all words that there are for refusals; the rare ones are fetched with the first of them. */
 export async function sayInLanguage(problem: Problem, language: Language) {
   const offers = foreignWords(language, 'offers')
   const refusals = await foreignWords(language, 'loadRefusals')?.().catch(() => undefined)
-  return inLanguage(problem, language, refusals && { ...offers, ...refusals })
+  return inLanguage(problem, language, refusals && { ...offers, ...refusals, ...ofStaff })
 }
 
 type Labelled = FaultWords & { labels: Record<string, string> }

@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
+import { refusals } from '#web/words/en/admin/refusals.ts'
 import { admin } from '#web/words/en/admin.ts'
+import { learnOfStaff } from '../refused-fields.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RoleContext } from './allowed.ts'
 import type { Worker } from './guard.ts'
 import { AskPlace } from './parts/ask.tsx'
 import { Screens } from './screens.tsx'
 import { WorkFrame } from './work-frame.tsx'
+
+if (typeof document !== 'undefined') learnOfStaff(refusals)
 
 /** All of the admin area, in the language in which it was imported (build/admin-words.ts). */
 export function AdminArea({ worker }: { worker: Worker }) {

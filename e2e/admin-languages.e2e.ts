@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { admin as hi } from '#web/words/hi/admin/admin.ts'
+import { admin as ta } from '#web/words/ta/admin/admin.ts'
+import { adminOrders as orders } from '#web/words/ta/admin/orders.ts'
+import { adminStaff } from '#web/words/ta/admin/staff.ts'
+import { ta as shopInTamil } from '#web/words/ta.ts'
+import { atWork, signIn } from './admin.ts'
+import { buy, readyToSell, sent } from './buying.ts'
+import { journeys, newName } from './journeys.ts'
+import { lookForBarriers } from './look-for-barriers.ts'
+import { alive, arrives } from './visitor.ts'
+
+// The admin area in the languages of those who work there.
+const { shop } = journeys(readyToSell)
+
+const phone = { viewport: { width: 390, height: 844 } }
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+async function fits(page: Page) {
+  expect(await lookForBarriers(page)).toEqual([])
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+/** Somebody new who packs orders, signed in on a phone. */
+async function packer() {
+  const page = await shop.visit(phone)
+  const username = newName('kani')
+  const who = { username, email: `${username}@pallu.example`, password: 'kuthu-vilakku-27' }
+  await sent(page, shop, '/api/users/register', who)
+  shop.change("update users set role = 'packer' where username = ?", username)
+  await signIn(page, shop, who)
+  return { page, username }
+}
+
+/** In the toast region, whose name the page says in its own language. */
+const toastSaid = (page: Page, title: string) =>
+  page.getByText(title, { exact: true }).first().waitFor()
+
+describe('the language of the admin area', () => {
+  it('is set by the owner, and a packer packs and ships an order in Tamil on a phone', async () => {
+    const bought = await buy(await shop.visit(), shop, 'cod')
+    const [order] = shop.look('select id from orders where number = ?', bought.number)
+    const { page, username } = await packer()
+    await page.goto('/admin/orders')
+    await alive(page)
+    expect(await languageOf(page)).toBe('en-IN')
+
+    const owner = await atWork(shop, '/admin/staff')
+    await owner.getByRole('combobox', { name: `Language of ${username}` }).selectOption('ta')
+    await toastSaid(owner, 'Language changed')
+
+    await page.goto('/admin/orders')
+    await alive(page)
+    expect(await languageOf(page)).toBe('ta')
+    expect(await page.title()).toBe(ta.title)
+    await page.getByRole('link', { name: bought.number }).click()
+    await page.getByRole('heading', { name: orders.title(bought.number) }).waitFor()
+    await fits(page)
+    await button(page, orders.moves.to.packed).click()
+    await page.getByRole('dialog').getByRole('button', { name: orders.moves.to.packed }).click()
+    await toastSaid(page, orders.moves.moved(orders.states.packed))
+    await button(page, orders.parcels.add).click()
+    const parcel = page.getByRole('dialog', { name: orders.parcels.addTitle })
+    await parcel.getByLabel(orders.parcels.carrier).fill('India Post')
+    await parcel.getByLabel(orders.parcels.number).fill('EE123456789IN')
+    await button(page, orders.parcels.submit).click()
+    await toastSaid(page, orders.parcels.sent)
+    await fits(page)
+    const [after] = shop.look('select state from orders where id = ?', Number(order?.['id']))
+    expect(after?.['state']).toBe('shipped')
+
+    // Nothing of it has changed for the owner, nor for an address that somebody shares.
+    expect(await languageOf(owner)).toBe('en-IN')
+    await owner.getByRole('row').filter({ hasText: username }).waitFor()
+  })
+
+  it('is chosen above the tabs, shows at once and goes along to the sign-in page and the shop', async () => {
+    const { page } = await packer()
+    await page.goto('/admin/orders')
+    await alive(page)
+    const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
+    await choice('Language').selectOption('hi')
+    await choice(hi.language).waitFor()
+    expect(await languageOf(page)).toBe('hi')
+    await page.getByRole('tab', { name: hi.tabs.orders, exact: true }).waitFor()
+    await alive(page)
+    await choice(hi.language).selectOption('ta')
+    await choice(ta.language).waitFor()
+    await alive(page)
+    await page.getByRole('link', { name: ta.viewShop }).click()
+    await arrives(page, '**/ta')
+    expect(await languageOf(page)).toBe('ta')
+    await page.goto('/admin/orders')
+    await alive(page)
+    shop.change(
+      "delete from sessions where user_id in (select id from users where role = 'packer')",
+    )
+    await page.getByRole('tab', { name: ta.tabs.returns }).click()
+    await arrives(page, '**/ta/login?next=/admin/returns')
+    await button(page, shopInTamil.signIn.login.submit).waitFor()
+  })
+
+  it('says in it what the shop refuses', async () => {
+    const page = await atWork(shop, '/admin/staff')
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ta')
+    await button(page, adminStaff.add).waitFor()
+    await alive(page)
+    await button(page, adminStaff.add).click()
+    const dialog = page.getByRole('dialog', { name: adminStaff.addTitle })
+    await dialog.getByLabel(adminStaff.who).fill('nobody-at-all')
+    await dialog.getByRole('button', { name: adminStaff.addButton, exact: true }).click()
+    await dialog
+      .getByText(/\p{Script=Tamil}.*பதிவு/u)
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: ta.language, exact: true }).selectOption('en')
+    await page.getByRole('button', { name: 'Add to the staff' }).waitFor()
+  })
+})
