@@ -146,6 +146,12 @@ export const ParcelForm = OneStaffOrder.extend({
   trackingUrl: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a web address' })])
     .default(''),
+  /** Twelve digits, where the parcel may only travel with one; else why it needs none. */
+  ewayBill: text(20)
+    .overwrite((digits) => digits.replace(/[\s-]/g, ''))
+    .refine((digits) => digits === '' || /^\d{12}$/.test(digits), 'Eway bill must have 12 digits')
+    .default(''),
+  ewayReason: text(200).default(''),
   contents: z
     .array(z.object({ lineId: z.int().positive(), quantity: z.int().min(1) }))
     .max(100)
@@ -156,6 +162,8 @@ export type ParcelForm = {
   carrier: string
   trackingNumber?: string | undefined
   trackingUrl?: string | undefined
+  ewayBill?: string | undefined
+  ewayReason?: string | undefined
   contents?: { lineId: number; quantity: number }[] | undefined
 }
 

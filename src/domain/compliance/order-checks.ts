@@ -44,10 +44,10 @@ export const statesFitPins = (found: Found): Verdict =>
         `${told(found, 'order to be sent names another state than its PIN', 'orders to be sent name another state than their PIN')}. The tax follows the state: ask the buyer.`,
       )
 
-/** C23: the shop keeps no number of an e-way bill; it tells which parcels need one before they leave. */
+/** C23: which parcels need an e-way bill before they leave; without its number, or a reason, none does. */
 export const ewayBills = (found: Found): Verdict =>
   found.count === 0
     ? green('No packed parcel needs an e-way bill.')
     : amber(
-        `${told(found, 'packed order needs an e-way bill', 'packed orders need an e-way bill')}: make it at the portal before the parcel leaves.`,
+        `${told(found, 'packed order needs an e-way bill', 'packed orders need an e-way bill')}: make it at the portal, and enter its number as you hand the parcel over.`,
       )

@@ -18,6 +18,10 @@ export const ofOrders = {
   'order-not-all-refunded': conflict('This order is refunded once all of its money has gone back.'),
   'order-not-confirmed': conflict('Only an order that is confirmed can be sent.'),
   'parcel-of-others': invalid('A parcel holds only what was ordered.'),
+  'eway-bill-wanted': invalid(
+    ({ number }: { number: string }) =>
+      `${number} may only travel with an e-way bill: hand it over as a parcel with its number, or say why it needs none.`,
+  ),
   'no-such-parcel': notFound('This parcel does not exist.'),
   'parcel-left': conflict('The parcel has left already.'),
   'saree-in-two-lines': invalid('Every saree stands in one line only.'),

@@ -90,7 +90,11 @@ export const checks: Checks = {
     ofDocuments.businessesAtHome(await documents.businessesElsewhere(db, days)),
   C22: async ({ toSend }) => ofOrders.statesFitPins(orders.withOtherState(await toSend())),
   C23: async ({ toSend, settings, numbers }) =>
-    ofOrders.ewayBills(orders.needingEwayBill(await toSend(), settings?.stateCode ?? '', numbers)),
+    ofOrders.ewayBills(
+      settings === null || settings.stateCode === ''
+        ? none
+        : orders.needingEwayBill(await toSend(), settings, numbers),
+    ),
 }
 
 const none = { count: 0, first: '' }

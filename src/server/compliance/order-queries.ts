@@ -1,5 +1,7 @@
+import type { TaxSettings } from '#contract/tax/types.ts'
 import type { Found } from '#domain/compliance/check.ts'
 import type { Paise } from '#domain/money.ts'
+import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { stateCodeOf } from '#domain/tax/states.ts'
 import { isOwed } from '../orders/refunds/owed-queries.ts'
 import { lookUpPin } from '../pins/place-of-pin.ts'
@@ -77,18 +79,16 @@ export const withOtherState = (orders: readonly ToSend[]): Found =>
     ),
   )
 
-/** Packed and worth more than may travel without an e-way bill, by where the shop and the buyer are. */
+/** Packed, and may only travel with an e-way bill. */
 export function needingEwayBill(
   orders: readonly ToSend[],
-  from: string,
+  { registration, stateCode: from }: Pick<TaxSettings, 'registration' | 'stateCode'>,
   limits: ReadonlyMap<string, number>,
 ): Found {
-  const inside = limits.get(`e-way-bill-${from}`) ?? limits.get('e-way-bill-intra') ?? Infinity
-  const across = limits.get('e-way-bill-inter') ?? Infinity
   return foundIn(
     orders.filter(({ state, named, totalPaise }) => {
       const to = stateCodeOf(named) ?? from
-      return state === 'packed' && totalPaise > (to === from ? inside : across)
+      return state === 'packed' && needsEwayBill({ registration, from, to, totalPaise }, limits)
     }),
   )
 }

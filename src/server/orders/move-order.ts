@@ -18,6 +18,7 @@ import type { OrderEmail } from './announcing/order-emails.ts'
 import { tellBuyer } from './announcing/tell-buyer.ts'
 import { countBack, merged } from './count-back.ts'
 import { insertEvent, warnOfLateNote } from './event-queries.ts'
+import { refuseWithoutEwayBill } from './parcels/eway-bill.ts'
 import { openRefundOf } from './refunds/refund-queries.ts'
 import { returnCreditOf } from './refunds/return-credit.ts'
 
@@ -54,6 +55,7 @@ export async function moveOrder(tx: Query, shop: Shop, id: number, move: Move): 
   const now = shop.now()
   const { to = move.to, ...changes } = await consequences(tx, order, move, now)
   refuseIllegal(order.state, to, by)
+  if (to === 'shipped') await refuseWithoutEwayBill(tx, order, now)
   const hasMoved = await setState(tx, id, order.state, { ...changes, state: to, updated_at: now })
   if (!hasMoved) throw refused(order.state, to)
   const step = { from: order.state, to, words: move.words ?? '' }

@@ -203,6 +203,8 @@ type ParcelsTable = {
   carrier: string
   tracking_number: Generated<string>
   tracking_url: Generated<string>
+  eway_bill: Generated<string>
+  eway_reason: Generated<string>
   contents: Generated<string>
   shipped_at: number
   delivered_at: number | null

@@ -24,6 +24,7 @@ export function ParcelDialog({ order, onClose }: { order: StaffOrder; onClose: (
     >
       <p className="text-soft">{words.addText}</p>
       <CarrierFields errors={errors} />
+      <EwayFields errors={errors} />
       <Contents lines={lines} error={errors['contents']} />
     </EntryDialog>
   )
@@ -42,6 +43,8 @@ function useSendParcel(order: StaffOrder, lines: Lines, onSent: () => void) {
       carrier: textIn(form, 'carrier'),
       trackingNumber: textIn(form, 'trackingNumber'),
       trackingUrl: textIn(form, 'trackingUrl'),
+      ewayBill: textIn(form, 'ewayBill'),
+      ewayReason: textIn(form, 'ewayReason'),
       contents,
     })
     if (sent) onSent()
@@ -69,6 +72,28 @@ function CarrierFields({ errors }: { errors: Record<string, string> }) {
         hint={words.urlHint}
       />
     </>
+  )
+}
+
+/** What it travels with where its invoice is above the limit; open once it is missed. */
+function EwayFields({ errors }: { errors: Record<string, string> }) {
+  const field = entryField(errors)
+  const typed = { isOptional: true, autoComplete: 'off' }
+  return (
+    <details className="border border-line px-4" open={Boolean(errors['ewayBill']) || undefined}>
+      <summary className="flex min-h-11 items-center font-medium hover:text-lac">
+        {words.eway}
+      </summary>
+      <div className="flex flex-col gap-4 pb-4">
+        <p className="text-soft">{words.ewayText}</p>
+        <TextField
+          {...field('ewayBill', words.ewayNumber)}
+          {...typed}
+          {...{ hint: words.ewayNumberHint, inputMode: 'numeric', maxLength: 20 }}
+        />
+        <TextField {...field('ewayReason', words.ewayReason)} {...typed} maxLength={200} />
+      </div>
+    </details>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../order-records/insert-queries.ts'
 import { insertEvent } from '../../../orders/event-queries.ts'
 import { orderNumberFor } from '../../../orders/numbers.ts'
-import { insertParcel } from '../../../orders/parcel-queries.ts'
+import { insertParcel } from '../../../orders/parcels/parcel-queries.ts'
 import { demoProducts } from '../../../orders/product-queries.ts'
 import type { Query } from '../../../platform/db/database.ts'
 

@@ -293,6 +293,12 @@ export const adminOrders = {
     number: 'Tracking number',
     url: 'Tracking page',
     urlHint: 'An address that begins with https://',
+    eway: 'E-way bill',
+    ewayText:
+      'For an invoice above the limit: ₹50,000 to another state, or what your own state says.',
+    ewayNumber: 'Its number',
+    ewayNumberHint: '12 digits',
+    ewayReason: 'Or why it needs none',
     contents: 'What is inside',
     quantityOf: (name: string) => `Pieces of ${name}`,
     of: (most: number) => `of ${most}`,

@@ -1,11 +1,11 @@
 import type { ParcelForm } from '#contract/orders/admin-types.ts'
 import { ShopError } from '#domain/errors.ts'
-import { linesOf, type OrderRow, orderById, parcelsOf } from '../order-records/queries.ts'
-import type { Query } from '../platform/db/database.ts'
-import type { Shop } from '../platform/shop.ts'
-import { tellBuyer } from './announcing/tell-buyer.ts'
-import { insertEvent } from './event-queries.ts'
-import { type Mover, moveOrder } from './move-order.ts'
+import { linesOf, type OrderRow, orderById, parcelsOf } from '../../order-records/queries.ts'
+import type { Query } from '../../platform/db/database.ts'
+import type { Shop } from '../../platform/shop.ts'
+import { tellBuyer } from '../announcing/tell-buyer.ts'
+import { insertEvent } from '../event-queries.ts'
+import { type Mover, moveOrder } from '../move-order.ts'
 import { deliverParcel, insertParcel, parcelById } from './parcel-queries.ts'
 
 /** Hands a parcel to a carrier: the order is on its way, whether it was marked as packed or not. */
@@ -18,16 +18,23 @@ export async function addParcel(tx: Query, shop: Shop, form: ParcelForm, by: Mov
   await refuseForeignLines(tx, order, form)
   const now = shop.now()
   const { carrier, trackingNumber = '', trackingUrl = '', contents = [] } = form
+  const { ewayBill = '', ewayReason = '' } = form
   await insertParcel(tx, {
     order_id: order.id,
     carrier,
     tracking_number: trackingNumber,
     tracking_url: trackingUrl,
-    contents: JSON.stringify(contents),
+    ...{ contents: JSON.stringify(contents), eway_bill: ewayBill, eway_reason: ewayReason },
     shipped_at: now,
   })
   const words = trackingNumber === '' ? carrier : `${carrier}, ${trackingNumber}`
   await insertEvent(tx, { orderId: order.id, kind: 'parcel', words, actor: by, now })
+  const eway = ewayBill === '' ? ewayReason : ewayBill
+  if (eway !== '') {
+    const note = `E-way bill: ${eway}`
+    const said = { kind: 'note', words: note, isPublic: false } as const
+    await insertEvent(tx, { orderId: order.id, ...said, actor: by, now })
+  }
   await setOff(tx, shop, order, by)
 }
 

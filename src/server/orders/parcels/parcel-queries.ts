@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { ParcelRow } from '../order-records/queries.ts'
-import type { Query } from '../platform/db/database.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { ParcelRow } from '../../order-records/queries.ts'
+import type { Query } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 export async function insertParcel(tx: Query, parcel: Insertable<Tables['parcels']>) {
   await tx.insertInto('parcels').values(parcel).execute()
