@@ -58,6 +58,8 @@ const endings = [
     'ukal',
     'yuti',
     'ilula',
+    'tinu',
+    'inu',
     'utan',
   ],
   ...['il', 'ti', 'tinti', 'til', 'tilula', 'kari', 'kal', 'ilik', 'lik'],

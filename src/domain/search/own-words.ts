@@ -1,4 +1,5 @@
 import { stemKeys } from './endings.ts'
+import { remembered } from './remembered.ts'
 import { consonantsOf, fine, isIndic } from './script-key.ts'
 import { normaliseText, singular } from './words.ts'
 
@@ -9,11 +10,18 @@ export type OwnWords = {
   exact: ReadonlyMap<string, string>
   /** The same under the keys of its words, for other scripts and spellings. */
   keyed: ReadonlyMap<string, string>
+  /** The keys that those of several words begin with. */
+  starts: ReadonlySet<string>
   /** The most words that one of them has. */
   longest: number
 }
 
-export const noOwnWords: OwnWords = { exact: new Map(), keyed: new Map(), longest: 0 }
+export const noOwnWords: OwnWords = {
+  exact: new Map(),
+  keyed: new Map(),
+  starts: new Set(),
+  longest: 0,
+}
 
 export function ownWordsOf(all: readonly OwnWord[]): OwnWords {
   const exact = new Map<string, string>()
@@ -27,19 +35,25 @@ export function ownWordsOf(all: readonly OwnWord[]): OwnWords {
     if (isTrusted(key) && !keyed.has(key)) keyed.set(key, meant)
   }
   const longest = Math.max(0, ...[...exact.keys()].map((phrase) => phrase.split(' ').length))
-  return { exact, keyed, longest }
+  const several = [...exact.keys()].map((phrase) => phrase.split(' ')).filter((words) => words[1])
+  const starts = new Set(several.map(([first = '']) => fineKey(first)))
+  return { exact, keyed, starts, longest }
 }
+
+const fineKey = remembered(fine)
+const knownStems = remembered(stemKeys)
 
 /** What these words mean to the owner, in any script and with an ending; undefined for others. */
 export function ownMeaning(own: OwnWords, words: readonly string[]): string | undefined {
+  if (words.length > 1 && !own.starts.has(fineKey(singular(words[0] ?? '')))) return undefined
   const known = own.exact.get(words.map(singular).join(' '))
   if (known !== undefined) return known
-  const keys = words.map(fine)
+  const keys = words.map(fineKey)
   const alike = own.keyed.get(keys.join(' '))
   if (alike !== undefined) return alike
   const last = words.at(-1) ?? ''
   const before = keys.slice(0, -1)
-  const stems = isIndic(last) ? stemKeys(last) : []
+  const stems = isIndic(last) ? knownStems(last) : []
   const stem = stems.find((one) => own.keyed.has([...before, one].join(' ')))
   return stem === undefined ? undefined : own.keyed.get([...before, stem].join(' '))
 }

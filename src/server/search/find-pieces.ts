@@ -38,8 +38,8 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
     plan.wishes.filter(({ isNot }) => !isNot).map((wish) => ladderOf(db, columns, wish)),
   )
   const ways = waysFor(db, columns, among)
-  for (let wanted = byWeight(all); ; wanted = wanted.slice(1)) {
-    for (const way of wanted.length > mostLoose ? ways.slice(0, 1) : ways) {
+  for (let wanted = byWeight(all, await ways.there(all)); ; wanted = wanted.slice(1)) {
+    for (const way of wanted.length > mostLoose ? ways.all.slice(0, 1) : ways.all) {
       const ladders = await way(wanted)
       if (ladders.length === 0 && wanted.length > 0) continue
       const rows = ladders.reduce((rest, ladder) => both(rest, ladder.rows), among)
@@ -56,9 +56,11 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
 const mostLoose = 6
 
 type Way = (wanted: Ladder[]) => Promise<Ladder[]> | Ladder[]
+/** `there`: those that some piece has, loosely at least. */
+type Ways = { all: Way[]; there: (wanted: Ladder[]) => Promise<ReadonlySet<Ladder>> }
 
 /** As the words mean it; loosely where nothing has it so; without what is wished of a part; all of it loosely. */
-function waysFor(db: Database, columns: Columns, among: Bits): Way[] {
+function waysFor(db: Database, columns: Columns, among: Bits): Ways {
   // Each is looked for once, however many wishes are given up.
   const known = new Map<Wish, Promise<Ladder>>()
   const loose = ({ wish }: Ladder) => {
@@ -67,12 +69,19 @@ function waysFor(db: Database, columns: Columns, among: Bits): Way[] {
     return made
   }
   const isNowhere = (ladder: Ladder) => isEmpty(both(among, ladder.rows))
-  return [
-    (wanted) => wanted,
-    (wanted) => Promise.all(wanted.map((one) => (isNowhere(one) ? loose(one) : one))),
-    (wanted) => wanted.filter(({ wish }) => wish.part === null),
-    (wanted) => Promise.all(wanted.map(loose)),
-  ]
+  const looseWhereNeeded = (one: Ladder) => (isNowhere(one) ? loose(one) : one)
+  return {
+    all: [
+      (wanted) => wanted,
+      (wanted) => Promise.all(wanted.map(looseWhereNeeded)),
+      (wanted) => wanted.filter(({ wish }) => wish.part === null),
+      (wanted) => Promise.all(wanted.map(loose)),
+    ],
+    async there(wanted) {
+      const tried = await Promise.all(wanted.slice(0, mostLoose).map(looseWhereNeeded))
+      return new Set(wanted.filter((_, at) => !tried[at] || !isNowhere(tried[at])))
+    },
+  }
 }
 
 /** Live pieces in the price that was said, without what is not wished. */
@@ -87,14 +96,20 @@ async function allowedRows(db: Database, columns: Columns, plan: Plan): Promise<
   return rows
 }
 
-/** What tells least about a piece stands first. */
+/** What tells least about a piece stands first, and before it what no piece has. */
 const weights = ['part', 'trait', 'motif', 'occasion', 'term', 'color', 'fabric', 'weave', 'code']
 
-function byWeight(ladders: readonly Ladder[]): Ladder[] {
+function byWeight(ladders: readonly Ladder[], there: ReadonlySet<Ladder>): Ladder[] {
   const kindOf = ({ concept, part, code }: Wish) =>
     part ? 'part' : (concept?.kind ?? (code === '' ? 'term' : 'code'))
   const weightOf = ({ wish }: Ladder) => weights.indexOf(kindOf(wish))
-  return ladders.toSorted((a, b) => weightOf(a) - weightOf(b))
+  const isGeneric = ({ wish }: Ladder) => wish.concept?.name === 'Butta'
+  return ladders.toSorted(
+    (a, b) =>
+      Number(there.has(a)) - Number(there.has(b)) ||
+      weightOf(a) - weightOf(b) ||
+      Number(isGeneric(b)) - Number(isGeneric(a)),
+  )
 }
 
 /** The ways to have what is wished; the loose ones, which may ask the database, only where they are needed. */

@@ -65,10 +65,14 @@ async function read(db: Database, text: string, how: Reading): Promise<Heard> {
 /** Words that no piece is known by may stand in a description, all of them in one. */
 async function inStories(db: Database, { unknown, elsewhere, help }: Plan): Promise<Hits> {
   if (unknown.length === 0 || elsewhere.length + help.length > 0) return nothing
-  const found = await Promise.all(unknown.map((word) => idsTelling(db, singular(word))))
-  const [first = [], ...others] = found.map((ids) => new Set(ids))
-  const ids = [...first].filter((id) => others.every((other) => other.has(id)))
-  const rows = rowsOf(await listingIndexOf(db).columns(), ids)
+  let ids: readonly number[] | undefined
+  for (const word of unknown) {
+    const telling = new Set(await idsTelling(db, singular(word)))
+    ids = ids ? ids.filter((id) => telling.has(id)) : [...telling]
+    // The other words are not looked for where one says nothing.
+    if (ids.length === 0) return nothing
+  }
+  const rows = rowsOf(await listingIndexOf(db).columns(), ids ?? [])
   return { ...nothing, rows, scores: new Uint8Array(rows.words.length * 32) }
 }
 
@@ -87,6 +91,9 @@ const isEverything = ({ isEverything: all, price }: Plan) => all && price === nu
 function meansNothing({ wishes, price, order, unknown, elsewhere, isEverything: all }: Plan) {
   if (elsewhere.length > 0) return true
   const isUnderstood = wishes.length > 0 || price !== null || order !== null || all
-  const hasConcept = wishes.some(({ concept, code }) => concept !== null || code !== '')
+  // A leather jacket is no saree with a blouse.
+  const hasConcept = wishes.some(
+    ({ concept, code }) => code !== '' || (concept !== null && concept.kind !== 'part'),
+  )
   return !isUnderstood || (unknown.length > 0 && !hasConcept && price === null)
 }
