@@ -38,6 +38,11 @@ it('a buyer of a delivered order writes a review with a photo, staff approve it,
   await buyer.getByRole('radio', { name: '4 stars' }).press('Space')
   await buyer.getByLabel('Name to show').fill(author)
   await buyer.getByLabel(/^Add photos/).setInputFiles([await pictureFile('worn.jpg', '#a4542b')])
+  const consent = buyer.getByLabel(/^My photos may be shown/)
+  expect(await consent.isChecked()).toBe(false)
+  await send.click()
+  await buyer.getByText('Please agree that your photos may be shown').first().waitFor()
+  await consent.check()
   await send.click()
   await buyer.getByText('Thank you, we have your review').waitFor()
 

@@ -37,6 +37,9 @@ const Photos = z.preprocess((given) => {
   .max(photos, 'Please choose from the photos of your review')
   .optional())
 
+/** As a multipart form spells it. */
+const Yes = z.union([z.boolean(), z.string().max(5)]).transform((given) => String(given) === 'true')
+
 const Text = atMost(comment).transform(plainText).default('')
 
 /** What a buyer says of a line of their order; new photos come as files under `photos` of a multipart form. */
@@ -51,6 +54,8 @@ export const ReviewForm = z.object({
     .pipe(z.string().min(1, 'Please tell us the name to show')),
   /** Which photos of before stay; all when left out. */
   keptPhotos: Photos,
+  /** That its photos may be shown; asked of whoever adds some, and written down with the words that were read. */
+  hasPhotoConsent: Yes.default(false),
 })
 export type ReviewForm = {
   token: string
@@ -60,6 +65,7 @@ export type ReviewForm = {
   comment?: string | undefined
   author: string
   keptPhotos?: string[] | undefined
+  hasPhotoConsent?: boolean | undefined
 }
 
 /** Where a signed-in buyer reviews a saree; null for everybody who has not received it. */

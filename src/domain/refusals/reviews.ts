@@ -3,6 +3,9 @@ import { conflict, invalid, notFound, outdated } from './entry.ts'
 export const ofReviews = {
   'no-such-review': notFound('This review does not exist.'),
   'saree-of-another-order': notFound('This saree is not in this order.'),
+  'photos-without-consent': invalid(
+    'Please agree that your photos may be shown, or send the review without them.',
+  ),
   'review-decided': conflict(
     'We have looked at your review already: it cannot be changed any more.',
   ),

@@ -231,7 +231,7 @@ onBothEngines('reviews', (testShop) => {
           .toBuffer()
       const send = async (files: Buffer[], more: Record<string, string> = {}) => {
         const form = new FormData()
-        const fields = { ...kind, rating: '4', ...more }
+        const fields = { ...kind, rating: '4', hasPhotoConsent: 'true', ...more }
         for (const [name, value] of Object.entries(fields)) form.set(name, value)
         for (const bytes of files) form.append('photos', new File([new Uint8Array(bytes)], 'a.jpg'))
         const headers = { 'sec-fetch-site': 'same-origin' }
@@ -243,11 +243,27 @@ onBothEngines('reviews', (testShop) => {
       expect((await send([svg])).status).toBe(415)
       expect((await send([Buffer.from('MZ\u0090\u0000')])).status).toBe(415)
       const six = await Promise.all([20, 60, 100, 140, 180, 220].map(jpeg))
+      const consents = async () => {
+        const shown = must(await newShopper(testShop()).get(`/api/orders/${token}`)).as(Order)
+        const all = await shop.db.read.selectFrom('consents').selectAll().execute()
+        return all.filter(({ proof }) => proof.includes(shown.number))
+      }
+      for (const hasPhotoConsent of ['', 'false', 'maybe']) {
+        const unasked = await send(six.slice(0, 1), { hasPhotoConsent })
+        expect([unasked.status, (await unasked.json()).refusal]).toEqual([
+          400,
+          'photos-without-consent',
+        ])
+      }
+      expect(await consents()).toEqual([])
       expect((await send(six)).status).toBe(400)
       const first = Order.parse(await (await send(six.slice(0, 2))).json()).reviews[0]
       expect(first?.photos).toMatchObject([
         { width: 40, height: 30 },
         { width: 40, height: 30 },
+      ])
+      expect(await consents()).toMatchObject([
+        { purpose: 'review-photos', notice_version: 1, language: 'en', how: 'form' },
       ])
       const [kept = '', dropped = ''] = first?.photos.map(({ src }) => src) ?? []
       const foreign = '/uploads/00000000000000000000000000000000.jpg'

@@ -50,7 +50,8 @@ export const buyerReviewHandlers = {
     },
     async answer({ shop, c, input, language }) {
       const order = await findOrder(shop, input.token)
-      await writeReview(shop, order, { form: input, photos: filesOf(c)['photos'] ?? [] })
+      const photos = filesOf(c)['photos'] ?? []
+      await writeReview(shop, order, { form: input, photos, language })
       return presentOrder(shop, await findOrder(shop, input.token), language)
     },
   },

@@ -1,8 +1,10 @@
 import type { ReviewForm } from '#contract/reviews/types.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import { policy } from '#domain/policy.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import { mayReview, mayRewrite } from '#domain/review.ts'
+import { account, recordConsent, subscriber } from '../consents/record-consent.ts'
 import { type LineRow, linesOf, type OrderRow, orderById } from '../order-records/queries.ts'
 import type { Query } from '../platform/db/database.ts'
 import { keepImage } from '../platform/media/keep-image.ts'
@@ -15,10 +17,13 @@ import { changeReview, insertReview, type ReviewRow, reviewsByBuyer } from './qu
 
 const mostPhotos = policy.review.photos
 
-type Input = { form: ReviewForm; photos: Upload[] }
+type Input = { form: ReviewForm; photos: Upload[]; language: Language }
 
 /** The buyer says what they think of a piece, once a buyer and piece: photos first, then one transaction. */
-export async function writeReview(shop: Shop, order: OrderRow, { form, photos }: Input) {
+export async function writeReview(shop: Shop, order: OrderRow, input: Input) {
+  const { form, photos } = input
+  if (photos.length > 0 && !form.hasPhotoConsent)
+    throw new ShopError('photos-without-consent', { at: 'hasPhotoConsent' })
   const line = await lineOf(shop.db.read, order, form.lineId)
   // Looked at twice: a picture costs too much to be made for nothing.
   refuseCrowd(await openReview(shop.db.read, order, line), form, photos.length)
@@ -33,6 +38,7 @@ export async function writeReview(shop: Shop, order: OrderRow, { form, photos }:
     const staying = refuseCrowd(before, form, kept.length)
     const paths = [...new Set([...staying, ...kept.map(({ path }) => path)])]
     for (const picture of kept) await insertPicture(tx, picture)
+    if (kept.length > 0) await agreeToPhotos(tx, fresh, line, input.language, shop.now())
     const said = {
       rating: form.rating,
       title: form.title ?? '',
@@ -44,6 +50,14 @@ export async function writeReview(shop: Shop, order: OrderRow, { form, photos }:
       return insertReview(tx, { ...said, ...ownerOf(fresh, line), created_at: shop.now() })
     if (!(await changeReview(tx, before.id, 'pending', said))) throw decided()
   })
+}
+
+/** Of the account, or of the email of a guest, who takes it back there (R38). */
+function agreeToPhotos(tx: Query, order: OrderRow, line: LineRow, language: Language, now: number) {
+  const subject = order.user_id === null ? subscriber(order.email) : account(order.user_id)
+  const proof = `Photos in a review of ${line.code}, order ${order.number}`
+  const given = { subject, purpose: 'review-photos', language, how: 'form', proof } as const
+  return recordConsent(tx, now, given)
 }
 
 const unknownLine = () => new ShopError('saree-of-another-order')

@@ -4,12 +4,13 @@ import { reviews as english } from '#web/words/en/reviews.ts'
 import { useWords } from '#web/words/words.ts'
 import { PhotosField } from '../orders/returns/photos-field.tsx'
 import { CheckField } from '../ui/forms/field.tsx'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-type PhotoFieldsProps = { photos: OwnReview['photos']; error: string | undefined }
+type PhotoFieldsProps = { photos: OwnReview['photos']; errors: Record<string, string> }
 
-/** The photos that a review has, each to be kept or not, and a place for more. */
-export function PhotoFields({ photos, error }: PhotoFieldsProps) {
+/** The photos that a review has, each to be kept or not, a place for more, and the consent that these need. */
+export function PhotoFields({ photos, errors }: PhotoFieldsProps) {
   const words = useWords('reviews', english)
   return (
     <>
@@ -34,8 +35,22 @@ export function PhotoFields({ photos, error }: PhotoFieldsProps) {
       <PhotosField
         label={words.photos}
         hint={words.photosHint(policy.review.photos)}
-        error={error}
+        error={errors['photos'] ?? errors['keptPhotos']}
       />
+      <PhotoConsent error={errors['hasPhotoConsent']} />
     </>
+  )
+}
+
+/** Never ticked beforehand; what it means is one press away. */
+function PhotoConsent({ error }: { error: string | undefined }) {
+  const words = useWords('reviews', english)
+  return (
+    <div className="no-script:hidden">
+      <CheckField name="hasPhotoConsent" value="true" label={words.photoConsent} error={error} />
+      <Link to="/notices/review-photos" target="_blank" className="link inline-block py-1 text-sm">
+        {words.photoNotice}
+      </Link>
+    </div>
   )
 }

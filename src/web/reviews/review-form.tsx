@@ -58,7 +58,7 @@ export function ReviewForm({ order, line, review, given, onSaved }: ReviewFormPr
         </Note>
       )}
       <ReviewFields start={{ ...start, author }} errors={errors} />
-      <PhotoFields photos={review?.photos ?? []} error={errors['photos'] ?? errors['keptPhotos']} />
+      <PhotoFields photos={review?.photos ?? []} errors={errors} />
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {isBusy ? words.sending : review ? words.save : words.send}
       </Button>

@@ -11,13 +11,15 @@ export function reviewIn(form: FormData): Omit<ReviewForm, 'token' | 'lineId'> {
     comment: textIn(form, 'comment'),
     author: textIn(form, 'author'),
     keptPhotos: form.getAll('keptPhotos').map(String),
+    hasPhotoConsent: form.has('hasPhotoConsent'),
   }
 }
 
 /** The same with its new photos, as one form. */
 export function reviewWithPhotos(form: FormData): FormData {
-  const { keptPhotos, ...said } = reviewIn(form)
-  return withPhotos({ ...said, keptPhotos: JSON.stringify(keptPhotos) }, form)
+  const { keptPhotos, hasPhotoConsent, ...said } = reviewIn(form)
+  const more = { keptPhotos: JSON.stringify(keptPhotos), hasPhotoConsent: String(hasPhotoConsent) }
+  return withPhotos({ ...said, ...more }, form)
 }
 
 /** A form for every version of a review: what was saved is what it starts from. */

@@ -14,6 +14,8 @@ export const reviews = {
   photos: 'Add photos',
   photosHint: (most: number) =>
     `Up to ${most} photos of the saree; where they were taken is removed.`,
+  photoConsent: 'My photos may be shown on the page of the saree, with the name above.',
+  photoNotice: 'What this means',
   keptPhotos: 'Your photos',
   photo: (at: number) => `Photo ${at}`,
   send: 'Send your review',

@@ -15,6 +15,8 @@ export const reviews: Words['reviews'] = {
   photos: 'फ़ोटो जोड़ें',
   photosHint: (most) =>
     `साड़ी की ज़्यादा से ज़्यादा ${most} फ़ोटो; वे कहाँ ली गईं, यह जानकारी हटा दी जाती है।`,
+  photoConsent: 'मेरी फ़ोटो ऊपर लिखे नाम के साथ साड़ी के पेज पर दिखाई जा सकती हैं।',
+  photoNotice: 'इसका मतलब',
   keptPhotos: 'जो फ़ोटो रहेंगी',
   photo: (at) => `फ़ोटो ${at}`,
   send: 'रिव्यू भेजें',

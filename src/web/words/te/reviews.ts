@@ -14,6 +14,8 @@ export const reviews: Words['reviews'] = {
   author: 'చూపించాల్సిన పేరు',
   photos: 'ఫోటోలు జోడించండి',
   photosHint: (most) => `చీర ఫోటోలు ${most} వరకు; ఎక్కడ తీశారో తెలిపే సమాచారాన్ని తీసేస్తాం.`,
+  photoConsent: 'నా ఫోటోలను పై పేరుతో చీర పేజీలో చూపించవచ్చు.',
+  photoNotice: 'దీని అర్థం',
   keptPhotos: 'ఉంచే ఫోటోలు',
   photo: (at) => `ఫోటో ${at}`,
   send: 'రివ్యూ పంపండి',
