@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Testimonial } from '#contract/content/types.ts'
 import { initialsOf } from '#domain/home.ts'
 import { home as english } from '#web/words/en/home.ts'
-import { useWords } from '#web/words/words.ts'
+import { langOfText } from '#web/words/in-english.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import { useCachedHtml } from '../rendering/cached-html.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -38,13 +39,16 @@ const Quote = (quote: QuoteProps) => (
 
 function InsideQuote({ testimonial }: QuoteProps) {
   const { customerName, location, rating, comment, avatar } = testimonial
+  const lang = langOfText(comment, useLanguage())
   return (
     <>
       <Stars rating={rating} />
-      <blockquote className="mt-4 flex-1 font-display text-lg leading-normal">{comment}</blockquote>
+      <blockquote lang={lang} className="mt-4 flex-1 font-display text-lg leading-normal">
+        {comment}
+      </blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
         <Avatar name={customerName} src={avatar} />
-        <span className="min-w-0">
+        <span lang={lang} className="min-w-0">
           <span className="block truncate font-medium">{customerName}</span>
           <span className="block truncate text-sm text-soft">{location}</span>
         </span>

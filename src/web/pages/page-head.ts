@@ -27,7 +27,9 @@ export function pageHead({
 }: PageHead): MetaDescriptor[] {
   const shop = shopOf(matches)
   const profile = profileOf(matches)
-  const beginning = page ? excerpt(textOf(page.content), descriptionLength) : ''
+  // What a search engine shows of a page in a language is never of another.
+  const isSaid = page !== undefined && !page.inEnglish?.includes('content')
+  const beginning = isSaid ? excerpt(textOf(page.content), descriptionLength) : ''
   const hero = profile?.heroWide || profile?.heroTall
   return headOf({
     ...shop,

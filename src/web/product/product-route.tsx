@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router'
 import * as catalogCalls from '#contract/catalog/calls.ts'
+import type { Product } from '#contract/catalog/types.ts'
 import * as contentCalls from '#contract/content/calls.ts'
 import * as reviewsCalls from '#contract/reviews/calls.ts'
 import { excerpt } from '#domain/text.ts'
@@ -88,7 +89,7 @@ export function meta({ loaderData, matches, params, error }: MetaArgs<typeof loa
     ...shop,
     title: product.name,
     path,
-    description: excerpt(product.description ?? product.name, 160),
+    description: excerpt(descriptionOf(product), 160),
     picture: product.pictures[0],
     type: 'product',
     facts: [
@@ -113,3 +114,7 @@ export function ErrorBoundary() {
   const isGone = isRouteErrorResponse(error) && error.status === 404
   return <ProductMissing {...(!isGone && { tryAgainAt: pathname + search })} />
 }
+
+/** What a search engine shows of a saree in a language is never of another. */
+const descriptionOf = ({ name, description, inEnglish }: Product) =>
+  description && !inEnglish?.includes('description') ? description : name
