@@ -38,16 +38,24 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
       )}
       {review.photos.length > 0 && <Photos photos={review.photos} />}
-      {review.reply && (
-        <div className="measure mt-3 border-s-2 border-zari ps-4">
-          <p className="text-sm text-soft">{words.reply}</p>
-          <p lang={langOf(review.reply)} className="whitespace-pre-line wrap-anywhere">
-            {review.reply}
-          </p>
-        </div>
-      )}
+      {review.reply && <Reply reply={review.reply} lang={langOf(review.reply)} />}
       {review.isDemo && <p className="mt-2 text-sm text-soft">{words.demo}</p>}
     </li>
+  )
+}
+
+type ReplyProps = { reply: string; lang: 'en' | undefined }
+
+/** What the shop has answered. */
+function Reply({ reply, lang }: ReplyProps) {
+  const words = useWords('product', english).reviews
+  return (
+    <div className="measure mt-3 border-s-2 border-zari ps-4">
+      <p className="text-sm text-soft">{words.reply}</p>
+      <p lang={lang} className="whitespace-pre-line wrap-anywhere">
+        {reply}
+      </p>
+    </div>
   )
 }
 
