@@ -45,8 +45,8 @@ export const told: Hole[] = [
     threat: 'told',
     name: 'emails without the discount',
     file: 'server/orders/announcing/email-sums.ts',
-    find: '      ...(discount_paise > 0\n',
-    replace: '      ...(discount_paise > 1e12\n',
+    find: 'paise: all - prepaid },',
+    replace: 'paise: 0 },',
     caughtBy: emails,
   },
   {
