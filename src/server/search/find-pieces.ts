@@ -53,7 +53,7 @@ export async function findPieces(db: Database, plan: Plan): Promise<Hits> {
 }
 
 /** Who asks for more than that at once has pasted a text: what is loose is looked for once less is wanted. */
-const mostLoose = 6
+const mostLoose = 4
 
 type Way = (wanted: Ladder[]) => Promise<Ladder[]> | Ladder[]
 /** `there`: those that some piece has, loosely at least. */
