@@ -179,3 +179,23 @@ it('has the same bytes at every print, until one of its facts is another', async
   expect(first.equals(await print())).toBe(true)
   expect(first.equals(await print({ issued_at: Date.UTC(2026, 0, 17) }))).toBe(false)
 })
+
+it.each([
+  ['credit-note', 'CN-2526-000001', 'Credit note', 'Sold to'],
+  ['receipt-voucher', 'RV-2526-000001', 'Receipt voucher', 'Received from'],
+  ['refund-voucher', 'RF-2526-000001', 'Refund voucher', 'Given back to'],
+] as const)('a %s, word for word', async (kind, number, title, party) => {
+  const named = { ofNumber: 'INV-2526-000001', ofDay: '2026-01-10' }
+  expect(await read({ kind, number, terms: named })).toBe(
+    'Pallu Pallu Sarees Pvt Ltd 12 Mada Street, Chennai +91 44 2499 0000, hello@pallu.example ' +
+      `GSTIN 33AABCP1234A1Z5 State 33-Tamil Nadu ${title} ${number} Date 16 Jan 2026 ` +
+      'For INV-2526-000001 of 10 Jan 2026 Order PAL-2026-000001 of 15 Jan 2026 ' +
+      'Place of supply 33-Tamil Nadu Reverse charge: No ' +
+      `${party} Meena Raman Sent to Asha Iyer 7 Car Street Near the tank Madurai 625001 ` +
+      'Tamil Nadu (33) Description Pieces Price Discount Amount Arakku Kanjivaram 2 ₹6,000.00 ' +
+      '₹12,000.00 PL-1, Silk, HSN 500720, 5 %, taxable ₹11,428.57, CGST ₹285.72, SGST ₹285.71 ' +
+      'At 5 %: taxable ₹11,428.57, CGST ₹285.72, SGST ₹285.71 Taxable value ₹11,428.57 ' +
+      'CGST ₹285.72 SGST ₹285.71 Total ₹12,000.00 Rupees Twelve Thousand Only ' +
+      'For Pallu Sarees Pvt Ltd R. Iyer, authorised signatory',
+  )
+})
