@@ -59,6 +59,8 @@ export type TextsQuery = z.infer<typeof TextsQuery>
 export const TextPage = z.object({
   items: z.array(TranslatedText),
   ...{ total: z.int(), page: z.int(), pages: z.int() },
+  /** There are more than were counted: `total` and `pages` reach to the next page alone. */
+  isMore: z.boolean(),
 })
 export type TextPage = z.infer<typeof TextPage>
 

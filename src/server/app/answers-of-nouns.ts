@@ -1,5 +1,5 @@
 import { indexProducts } from '../catalog/text-index/index-queries.ts'
-import { textsOfProducts } from '../catalog/texts.ts'
+import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
 import { proveAgain } from '../customers/second-factor/prove-again.ts'
 import { linesOf } from '../order-records/queries.ts'
@@ -28,10 +28,11 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     const reviews = await presentOwn(db, order, await linesOf(db, [order.id]))
     return { returns: await presentReturns(db, order.id), ...reviews }
   },
-  async *textsToTranslate() {
+  async *textsToTranslate(pieces) {
     yield await textsOfProfile(shop().db)
     yield await textsOfContent(shop().db)
-    yield* textsOfProducts(shop())
+    yield* textsOfProducts(shop(), pieces)
+    yield await textsOfValues(shop().db)
   },
   afterTranslation: indexProducts,
   proveAgain: (userId, proof) => proveAgain(shop(), userId, proof),

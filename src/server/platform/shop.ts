@@ -39,8 +39,8 @@ export type Shop = {
   afterPayment: (tx: Query, orderId: number, by: Payer) => Promise<void>
   /** Throws unless whoever is signed in proves it again, before what is hard to take back. */
   proveAgain: (userId: number, proof: Proof) => Promise<void>
-  /** All that the shop has written, in the order in which a person would translate it, some hundred texts at a time. */
-  textsToTranslate: () => AsyncIterable<EnglishText[]>
+  /** What the shop has written, of all pieces or of some, as a person would translate it, some hundred texts at a time. */
+  textsToTranslate: (pieces?: readonly number[]) => AsyncIterable<EnglishText[]>
   /** What has to be done in the same transaction once products are said in other words. */
   afterTranslation: (tx: Query, productIds: number[]) => Promise<void>
   log: Logger

@@ -50,6 +50,23 @@ export function wordsOfEvery(db: Database, texts: EnglishText[]): Promise<Transl
     .execute()
 }
 
+/** The rows of some kinds of which anything is said in a language, the newest first. */
+export async function idsWithWords(
+  db: Database,
+  language: Language,
+  things: readonly TranslatedThing[],
+): Promise<number[]> {
+  const rows = await db.read
+    .selectFrom('translations')
+    .select('thing_id')
+    .where('thing', 'in', things)
+    .where('language', '=', language)
+    .distinct()
+    .orderBy('thing_id', 'desc')
+    .execute()
+  return rows.map(({ thing_id }) => thing_id)
+}
+
 const rowsAtOnce = 100
 const key = ['thing', 'thing_id', 'field', 'language'] as const
 

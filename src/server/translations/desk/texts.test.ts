@@ -103,9 +103,10 @@ onNewShops('translations, text by text', (testShop) => {
       Array.from({ length: 25 }, (_, at) => ({ name: `Row ${at}`, description: '' })),
     )
     const first = await list('q=row&thing=product')
-    expect(first).toMatchObject({ total: 25, page: 1, pages: 2 })
+    expect(first).toMatchObject({ isMore: true, page: 1, pages: 2 })
     expect(first.items).toHaveLength(20)
     const second = await list('q=ROW&thing=product&page=2')
+    expect(second).toMatchObject({ total: 25, isMore: false, page: 2, pages: 2 })
     expect(second.items.map((one) => one.english)).toEqual([4, 3, 2, 1, 0].map((at) => `Row ${at}`))
     must(await save(await nameNow(), 'கத்வால்'))
     expect((await list(`q=${encodeURIComponent('கத்வால்')}`)).total).toBe(1)

@@ -11,9 +11,12 @@ export const [, ...otherLanguages] = languages
 /** What is said of a text in a language; undefined where nobody has said anything. */
 export type Translated = { text: EnglishText; rows: Partial<Record<Language, TranslationRow>> }
 
-/** All that the shop has written with what is said of it, in the order in which a person would go through it. */
-export async function* withWords(shop: Shop): AsyncGenerator<Translated[]> {
-  for await (const texts of shop.textsToTranslate()) {
+/** What the shop has written, of all pieces or of some, with what is said of it. */
+export async function* withWords(
+  shop: Shop,
+  pieces?: readonly number[],
+): AsyncGenerator<Translated[]> {
+  for await (const texts of shop.textsToTranslate(pieces)) {
     const known = await wordsOfEvery(shop.db, texts)
     const byKey = Map.groupBy(known, keyOf)
     yield texts.map((text) => {

@@ -49,7 +49,7 @@ export function TextList() {
       {data && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="pt-3 text-sm text-soft" role="status">
-            {words.count(data.total)}
+            {data.isMore ? '' : words.count(data.total)}
           </p>
           <PageLinks page={page} pages={data.pages} />
         </div>
