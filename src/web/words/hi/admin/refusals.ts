@@ -61,6 +61,7 @@ export const refusals: RefusalWords = {
   'category-name-taken': 'इस नाम की कैटेगरी पहले से है।',
   'name-taken': 'यह नाम पहले से लिया हुआ है।',
   'same-category': 'इन प्रोडक्ट के लिए दूसरी कैटेगरी चुनें।',
+  'no-such-text': 'इस नाम से दुकान अब कुछ नहीं कहती।',
   'no-such-testimonial': 'यह राय नहीं है।',
   'no-such-search-word': 'यह खोज शब्द नहीं है।',
   'search-word-taken': 'ऐसा खोज शब्द पहले से है।',
