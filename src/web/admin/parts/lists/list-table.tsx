@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { adminList as words } from '#web/words/en/admin/list.ts'
+import { adminList as words } from '#web/words/en/admin.ts'
 import { type Column, Sheet } from '../sheet.tsx'
 import { PageLinks, usePage } from './page-links.tsx'
 import { LoadFailed, NothingHere } from './table-states.tsx'

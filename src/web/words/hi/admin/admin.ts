@@ -1,4 +1,4 @@
-import type { admin as english } from '../../en/admin.ts'
+import type { admin as english, adminList as englishList } from '../../en/admin.ts'
 import type { InLanguage } from '../../in-language.ts'
 
 /** The admin area: loaded by the admin area alone. Titles and texts of toasts stand side by side. */
@@ -792,4 +792,13 @@ export const admin: InLanguage<typeof english> = {
     field: 'फ़ील्ड',
     nothing: '—',
   },
+}
+
+/** What every list says of itself. */
+export const adminList: InLanguage<typeof englishList> = {
+  clearFilters: 'फ़िल्टर हटाएँ',
+  beyond: 'इस पेज पर अब कुछ नहीं है।',
+  firstPage: 'पहले पेज पर',
+  searched: (orders) =>
+    `केवल सबसे नए ${orders.toLocaleString('en-IN')} ऑर्डर में खोजा गया। पुराने ढूँढने के लिए लगातार और अक्षर या अंक लिखें।`,
 }

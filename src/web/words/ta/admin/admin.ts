@@ -1,4 +1,4 @@
-import type { admin as english } from '../../en/admin.ts'
+import type { admin as english, adminList as englishList } from '../../en/admin.ts'
 import type { InLanguage } from '../../in-language.ts'
 
 /** The admin area: loaded by the admin area alone. Titles and texts of toasts stand side by side. */
@@ -802,4 +802,13 @@ export const admin: InLanguage<typeof english> = {
     field: 'புலம்',
     nothing: '—',
   },
+}
+
+/** What every list says of itself. */
+export const adminList: InLanguage<typeof englishList> = {
+  clearFilters: 'வடிகட்டலை நீக்க',
+  beyond: 'இந்தப் பக்கத்தில் இப்போது எதுவும் இல்லை.',
+  firstPage: 'முதல் பக்கத்துக்கு',
+  searched: (orders) =>
+    `புதிய ${orders.toLocaleString('en-IN')} ஆர்டர்களில் மட்டும் தேடப்பட்டது. பழையவற்றைக் கண்டறிய, தொடர்ச்சியாக மேலும் எழுத்துகள் அல்லது இலக்கங்களைக் கொடுங்கள்.`,
 }
