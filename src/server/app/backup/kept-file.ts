@@ -11,8 +11,16 @@ export type KeptFile = z.infer<typeof KeptFile>
 /** Size and SHA-256 of a file, read piece by piece. */
 export async function measureFile(file: string): Promise<KeptFile> {
   const digest = createHash('sha256')
-  await pipeline(fs.createReadStream(file, { highWaterMark: 1 << 20 }), digest)
+  await pipeline(readInPieces(file), digest)
   return { bytes: fs.statSync(file).size, sha256: digest.digest('hex') }
+}
+
+const mostAtOnce = 1 << 20
+
+/** Reads a file piece by piece. A small one, as most of a backup's are, takes no more memory than it has bytes. */
+export function readInPieces(file: string): fs.ReadStream {
+  const { size } = fs.statSync(file)
+  return fs.createReadStream(file, { highWaterMark: Math.min(mostAtOnce, size + 1) })
 }
 
 /** Makes a file or a folder durable. */

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { readInPieces } from '../kept-file.ts'
 import { Refusal } from '../refusal.ts'
-
-const readAtOnce = 1 << 20
 
 /** An encrypter for all of these recipients (age1…); refuses one that is misspelt. */
 export function encrypterFor(recipients: string[]): Encrypter {
@@ -39,7 +38,7 @@ export async function decryptFile(decrypter: Decrypter, from: string, to: string
 type Bytes = ReadableStream<Uint8Array>
 
 async function through(work: (from: never) => Promise<unknown>, from: string, to: string) {
-  const file = fs.createReadStream(from, { highWaterMark: readAtOnce })
+  const file = readInPieces(from)
   // The streams of the web are the same in Node's types and in those of browsers but for their names.
   const made = (await work(Readable.toWeb(file) as never)) as Bytes
   await pipeline(Readable.fromWeb(made), fs.createWriteStream(to, { mode: 0o600 }))
