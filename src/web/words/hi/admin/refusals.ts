@@ -76,6 +76,8 @@ export const refusals: RefusalWords = {
   'order-not-all-refunded': 'सारे पैसे लौटने पर ही यह ऑर्डर रिफ़ंड माना जाता है।',
   'order-not-confirmed': 'केवल कन्फ़र्म ऑर्डर भेजा जा सकता है।',
   'parcel-of-others': 'पार्सल में वही रखें जो ऑर्डर हुआ है।',
+  'eway-bill-wanted': ({ number }) =>
+    `${number} सिर्फ़ ई-वे बिल के साथ भेजा जा सकता है: उसका नंबर देकर पार्सल बनाएँ, या लिखें कि उसकी ज़रूरत क्यों नहीं है।`,
   'no-such-parcel': 'यह पार्सल नहीं है।',
   'parcel-left': 'पार्सल जा चुका है।',
   'saree-in-two-lines': 'हर साड़ी एक ही पंक्ति में हो।',
