@@ -16,7 +16,7 @@ const seed = 52_310_639
 
 // Each test in any order: what it needs, it makes itself. The closing lines name the seed.
 const anyOrder = { sequence: { shuffle: { tests: true } } }
-/** A browser on two busy cores may lose a race that no visitor loses (docs/decisions/0018). The closing lines name it. */
+/** A browser on two busy cores may lose a race that no visitor loses (docs/decisions/0019). The closing lines name it. */
 const retry = process.env['CI'] ? 1 : 0
 const postgres = './test/postgres.ts'
 const build = './bin/build.mjs'
