@@ -17,6 +17,15 @@ function ofPiece(piece: PieceGone): string {
     : `${piece.name}: ${piece.left} మాత్రమే మిగిలాయి.`
 }
 
+const ofFile = {
+  'picture-over-10-mb': 'ఒక ఫోటో గరిష్ఠంగా 10 MB ఉండవచ్చు.',
+  'picture-too-many-pixels': 'ఈ ఫోటో చాలా పెద్దది: గరిష్ఠంగా 40 మెగాపిక్సెల్‌లు ఉండవచ్చు.',
+  'picture-empty': 'ఈ ఫైల్ ఖాళీగా ఉంది.',
+  'picture-damaged': 'ఈ ఫోటో పాడైంది లేదా పూర్తిగా లేదు. మళ్లీ సేవ్ చేసి ప్రయత్నించండి.',
+  'picture-too-slow': 'ఈ ఫోటో చదవడానికి చాలా సమయం పడుతోంది. JPEG గా సేవ్ చేసి పంపండి.',
+  'picture-of-another-kind': 'JPEG, PNG, WebP, AVIF ఫోటోలు మాత్రమే వాడవచ్చు.',
+}
+
 export const refusals: RefusalWords = {
   'our-fault': 'మా వైపు ఏదో పొరపాటు జరిగింది. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'account-held':
@@ -56,15 +65,12 @@ export const refusals: RefusalWords = {
   'storage-full': 'ఇప్పుడు సేవ్ చేయలేకపోతున్నాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'no-room-for-files': 'ఇప్పుడు సేవ్ చేయలేకపోతున్నాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'unsure-if-saved': 'ఇది సేవ్ అయిందో లేదో తెలియలేదు. చూసుకోండి, లేదా కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
-  'picture-over-10-mb': 'ఒక ఫోటో గరిష్ఠంగా 10 MB ఉండవచ్చు.',
-  'picture-too-many-pixels': 'ఈ ఫోటో చాలా పెద్దది: గరిష్ఠంగా 40 మెగాపిక్సెల్‌లు ఉండవచ్చు.',
-  'picture-empty': 'ఈ ఫైల్ ఖాళీగా ఉంది.',
-  'picture-damaged': 'ఈ ఫోటో పాడైంది లేదా పూర్తిగా లేదు. మళ్లీ సేవ్ చేసి ప్రయత్నించండి.',
-  'picture-too-slow': 'ఈ ఫోటో చదవడానికి చాలా సమయం పడుతోంది. JPEG గా సేవ్ చేసి పంపండి.',
-  'picture-of-another-kind': 'JPEG, PNG, WebP, AVIF ఫోటోలు మాత్రమే వాడవచ్చు.',
+  ...ofFile,
+  'picture-of-import': ({ file, why }) => `${file}: ${ofFile[why]}`,
   'pictures-away': 'ఫోటోలు ఇప్పుడు అందుబాటులో లేవు. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   'piece-gone': 'ఈ చీర లేదు లేదా తీసేశారు.',
   'product-removed': 'మీరు వెతుకుతున్న చీర లేదు లేదా తీసేశారు.',
+  'wrong-declaration': ({ first }) => `ఈ వివరం సరిగ్గా లేదు: ${first}.`,
   'saree-unavailable': 'ఈ చీర ఇప్పుడు దొరకడం లేదు.',
   'cart-empty': 'మీ కార్ట్ ఖాళీగా ఉంది',
   'piece-missing': ({ piece }) => ofPiece(piece),
