@@ -16,6 +16,15 @@ function ofPiece(piece: PieceGone): string {
     : `${piece.name}: വിറ്റുതീർന്നു.`
 }
 
+const ofFile = {
+  'picture-over-10-mb': 'ഒരു ഫോട്ടോയുടെ വലുപ്പം പരമാവധി 10 MB.',
+  'picture-too-many-pixels': 'ഈ ഫോട്ടോ വളരെ വലുതാണ്: പരമാവധി 40 മെഗാപിക്സൽ ആകാം.',
+  'picture-empty': 'ഈ ഫയലിൽ ഒന്നുമില്ല.',
+  'picture-damaged': 'ഈ ഫോട്ടോ കേടായതോ പൂർണമല്ലാത്തതോ ആണ്. വീണ്ടും സേവ് ചെയ്തു ശ്രമിക്കുക.',
+  'picture-too-slow': 'ഈ ഫോട്ടോ വായിക്കാൻ ഏറെ സമയമെടുക്കുന്നു. JPEG ആയി സേവ് ചെയ്ത് അയയ്ക്കുക.',
+  'picture-of-another-kind': 'JPEG, PNG, WebP, AVIF ഫോട്ടോകൾ മാത്രമേ ഉപയോഗിക്കാനാവൂ.',
+}
+
 export const refusals: RefusalWords = {
   'our-fault': 'ഞങ്ങളുടെ ഭാഗത്ത് എന്തോ പിഴവു പറ്റി. അല്പസമയം കഴിഞ്ഞു വീണ്ടും ശ്രമിക്കുക.',
   'account-held':
@@ -56,15 +65,12 @@ export const refusals: RefusalWords = {
   'storage-full': 'ഇപ്പോൾ സേവ് ചെയ്യാനാവുന്നില്ല. അല്പസമയം കഴിഞ്ഞു വീണ്ടും ശ്രമിക്കുക.',
   'no-room-for-files': 'ഇപ്പോൾ സേവ് ചെയ്യാനാവുന്നില്ല. അല്പസമയം കഴിഞ്ഞു വീണ്ടും ശ്രമിക്കുക.',
   'unsure-if-saved': 'ഇതു സേവ് ആയോ എന്നുറപ്പില്ല. നോക്കുക, അല്ലെങ്കിൽ അല്പസമയം കഴിഞ്ഞു വീണ്ടും ശ്രമിക്കുക.',
-  'picture-over-10-mb': 'ഒരു ഫോട്ടോയുടെ വലുപ്പം പരമാവധി 10 MB.',
-  'picture-too-many-pixels': 'ഈ ഫോട്ടോ വളരെ വലുതാണ്: പരമാവധി 40 മെഗാപിക്സൽ ആകാം.',
-  'picture-empty': 'ഈ ഫയലിൽ ഒന്നുമില്ല.',
-  'picture-damaged': 'ഈ ഫോട്ടോ കേടായതോ പൂർണമല്ലാത്തതോ ആണ്. വീണ്ടും സേവ് ചെയ്തു ശ്രമിക്കുക.',
-  'picture-too-slow': 'ഈ ഫോട്ടോ വായിക്കാൻ ഏറെ സമയമെടുക്കുന്നു. JPEG ആയി സേവ് ചെയ്ത് അയയ്ക്കുക.',
-  'picture-of-another-kind': 'JPEG, PNG, WebP, AVIF ഫോട്ടോകൾ മാത്രമേ ഉപയോഗിക്കാനാവൂ.',
+  ...ofFile,
+  'picture-of-import': ({ file, why }) => `${file}: ${ofFile[why]}`,
   'pictures-away': 'ഫോട്ടോകൾ ഇപ്പോൾ ലഭ്യമല്ല. അല്പസമയം കഴിഞ്ഞു വീണ്ടും ശ്രമിക്കുക.',
   'piece-gone': 'ഈ സാരി ഇല്ല അല്ലെങ്കിൽ നീക്കിയിരിക്കുന്നു.',
   'product-removed': 'നിങ്ങൾ തിരയുന്ന സാരി ഇല്ല അല്ലെങ്കിൽ നീക്കിയിരിക്കുന്നു.',
+  'wrong-declaration': ({ first }) => `ഈ വിവരം ശരിയല്ല: ${first}.`,
   'saree-unavailable': 'ഈ സാരി ഇനി ലഭ്യമല്ല.',
   'cart-empty': 'നിങ്ങളുടെ കാർട്ടിൽ ഒന്നുമില്ല',
   'piece-missing': ({ piece }) => ofPiece(piece),
