@@ -101,7 +101,7 @@ describe.each(all)('the demo shop in %s', (language, words) => {
   })
 })
 
-it.each(['ta', 'te', 'hi'])('the stories of all sarees are told in %s', (language) => {
+it.each(['ta', 'te', 'ml', 'hi'])('the stories of all sarees are told in %s', (language) => {
   const words = all.find(([one]) => one === language)?.[1]
   expect(demoProducts.filter(({ id }) => !words?.descriptions[id])).toEqual([])
   expect(words?.pages['about-us']?.content).toBeTruthy()
