@@ -17,6 +17,15 @@ function ofPiece(piece: PieceGone): string {
     : `${piece.name}: ${piece.left} ಮಾತ್ರ ಉಳಿದಿವೆ.`
 }
 
+const ofFile = {
+  'picture-over-10-mb': 'ಒಂದು ಫೋಟೋ ಹೆಚ್ಚೆಂದರೆ 10 MB ಇರಬಹುದು.',
+  'picture-too-many-pixels': 'ಈ ಫೋಟೋ ತುಂಬಾ ದೊಡ್ಡದು: ಹೆಚ್ಚೆಂದರೆ 40 ಮೆಗಾಪಿಕ್ಸೆಲ್ ಇರಬಹುದು.',
+  'picture-empty': 'ಈ ಫೈಲ್ ಖಾಲಿ ಇದೆ.',
+  'picture-damaged': 'ಈ ಫೋಟೋ ಹಾಳಾಗಿದೆ ಅಥವಾ ಪೂರ್ತಿಯಾಗಿಲ್ಲ. ಮತ್ತೆ ಉಳಿಸಿ ಪ್ರಯತ್ನಿಸಿ.',
+  'picture-too-slow': 'ಈ ಫೋಟೋ ಓದಲು ತುಂಬಾ ಸಮಯ ಹಿಡಿಯುತ್ತಿದೆ. JPEG ಆಗಿ ಉಳಿಸಿ ಕಳುಹಿಸಿ.',
+  'picture-of-another-kind': 'JPEG, PNG, WebP, AVIF ಫೋಟೋಗಳನ್ನು ಮಾತ್ರ ಬಳಸಬಹುದು.',
+}
+
 export const refusals: RefusalWords = {
   'our-fault': 'ನಮ್ಮ ಕಡೆ ಏನೋ ತಪ್ಪಾಗಿದೆ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'account-held':
@@ -56,12 +65,9 @@ export const refusals: RefusalWords = {
   'storage-full': 'ಈಗ ಉಳಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'no-room-for-files': 'ಈಗ ಉಳಿಸಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'unsure-if-saved': 'ಇದು ಉಳಿದಿದೆಯೇ ಎಂದು ಖಚಿತವಾಗಲಿಲ್ಲ. ನೋಡಿಕೊಳ್ಳಿ, ಅಥವಾ ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'picture-over-10-mb': 'ಒಂದು ಫೋಟೋ ಹೆಚ್ಚೆಂದರೆ 10 MB ಇರಬಹುದು.',
-  'picture-too-many-pixels': 'ಈ ಫೋಟೋ ತುಂಬಾ ದೊಡ್ಡದು: ಹೆಚ್ಚೆಂದರೆ 40 ಮೆಗಾಪಿಕ್ಸೆಲ್ ಇರಬಹುದು.',
-  'picture-empty': 'ಈ ಫೈಲ್ ಖಾಲಿ ಇದೆ.',
-  'picture-damaged': 'ಈ ಫೋಟೋ ಹಾಳಾಗಿದೆ ಅಥವಾ ಪೂರ್ತಿಯಾಗಿಲ್ಲ. ಮತ್ತೆ ಉಳಿಸಿ ಪ್ರಯತ್ನಿಸಿ.',
-  'picture-too-slow': 'ಈ ಫೋಟೋ ಓದಲು ತುಂಬಾ ಸಮಯ ಹಿಡಿಯುತ್ತಿದೆ. JPEG ಆಗಿ ಉಳಿಸಿ ಕಳುಹಿಸಿ.',
-  'picture-of-another-kind': 'JPEG, PNG, WebP, AVIF ಫೋಟೋಗಳನ್ನು ಮಾತ್ರ ಬಳಸಬಹುದು.',
+  ...ofFile,
+  'picture-of-import': ({ file, why }) => `${file}: ${ofFile[why]}`,
+  'wrong-declaration': ({ first }) => `ಈ ವಿವರ ಸರಿಯಿಲ್ಲ: ${first}.`,
   'pictures-away': 'ಫೋಟೋಗಳು ಈಗ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'piece-gone': 'ಈ ಸೀರೆ ಇಲ್ಲ ಅಥವಾ ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
   'product-removed': 'ನೀವು ಹುಡುಕುತ್ತಿರುವ ಸೀರೆ ಇಲ್ಲ ಅಥವಾ ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
