@@ -32,12 +32,17 @@ const spoken = await Promise.all(
   ),
 )
 
-const { 'piece-gone': _, 'product-removed': __, ...catalogWork } = ofCatalog
+const {
+  'piece-gone': _,
+  'product-removed': __,
+  'wrong-declaration': ___,
+  ...catalogWork
+} = ofCatalog
 /** What only the admin area is told, which speaks Tamil and Hindi as well. */
 const ofAdminArea = new Set([
   ...Object.keys({ ...ofImports, ...ofContent, ...ofRefunds, ...ofDocuments, ...ofTaxes }),
   ...Object.keys({ ...ofBooks, ...ofStaff, ...ofOperation, ...catalogWork }),
-  ...['picture-of-import', 'no-picture-chosen', 'no-such-picture', 'neither-jpg-nor-webp'],
+  ...['no-picture-chosen', 'no-such-picture', 'neither-jpg-nor-webp'],
   ...['no-such-promo-code', 'promo-code-taken', 'promo-code-used-more', 'used-so-often'],
   ...['used-code-keeps-name', 'used-code-stays', 'no-door-refusal', 'order-not-all-refunded'],
   ...['order-not-confirmed', 'parcel-of-others', 'no-such-parcel', 'parcel-left'],
