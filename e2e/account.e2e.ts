@@ -160,7 +160,7 @@ describe('the account', () => {
   it.each(modes)('%s: sends the confirming letter again', async (_mode, wishes) => {
     const page = await newcomer('deepa', '/account', wishes)
     await press(page, 'Send the email again')
-    await says(page, 'A letter with a link is on its way.')
+    await says(page, 'An email with a link is on its way.')
   })
 })
 

@@ -166,6 +166,6 @@ describe('audit log and mail', () => {
     expect(html.headers()['content-security-policy']).toContain('sandbox')
     expect(await html.text()).toBe('<p>Hello</p>')
     await email.getByRole('button', { name: 'Send again' }).click()
-    await toastSays(page, 'The letter is on its way again')
+    await toastSays(page, 'The email is on its way again')
   })
 })

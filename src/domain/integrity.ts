@@ -61,10 +61,10 @@ const damaged = (words: string[], lastSoundAt: number | null) =>
   `The database is damaged: ${words.join('; ')}. ${lastSoundAt === null ? '' : `It was last found sound on ${momentOf(lastSoundAt)}. `}Stop the shop, keep a copy of its data folder, and restore the last backup (pallu restore).`
 
 const lostOrders = (orders: MissingOrder[]) =>
-  `${countOf(orders)} that buyers were told of ${isOrAre(orders)} not in the database, since ${momentOf(firstOf(orders))}: ${namesOf(orders)}. Keep a copy of the data folder, look for these orders in the letters and payments of that time, and enter them by hand. Their numbers may have been given to later orders.`
+  `${countOf(orders)} that buyers were told of ${isOrAre(orders)} not in the database, since ${momentOf(firstOf(orders))}: ${namesOf(orders)}. Keep a copy of the data folder, look for these orders in the emails and payments of that time, and enter them by hand. Their numbers may have been given to later orders.`
 
 const newerOrders = (orders: MissingOrder[], takenAt: number) =>
-  `The shop was restored from a backup of ${momentOf(takenAt)}, and ${countOf(orders)} that buyers were told of ${isOrAre(orders)} newer than it: ${namesOf(orders)}. Look for these orders in the letters and payments since then, and enter them by hand.`
+  `The shop was restored from a backup of ${momentOf(takenAt)}, and ${countOf(orders)} that buyers were told of ${isOrAre(orders)} newer than it: ${namesOf(orders)}. Look for these orders in the emails and payments since then, and enter them by hand.`
 
 const brokenJournal = (lines: number) =>
   `The order journal was changed or cut: ${lines === 1 ? '1 line does' : `${lines} lines do`} not follow from the one before. It can no longer say for sure that every order is there.`

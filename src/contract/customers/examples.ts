@@ -32,14 +32,14 @@ export const examples: Examples<typeof calls> = {
   },
   forgotPassword: {
     input: { email: 'lakshmi@example.com' },
-    answer: { message: 'If this address has an account, a letter is on its way.' },
+    answer: { message: 'If this address has an account, an email is on its way.' },
   },
   resetPassword: {
     input: { token, password },
     answer: { message: 'Your password is changed. Please sign in.' },
   },
   confirmEmail: { input: { token }, answer: { message: 'Your email address is confirmed.' } },
-  resendConfirmation: { answer: { message: 'The letter is on its way.' } },
+  resendConfirmation: { answer: { message: 'The email is on its way.' } },
   getAccount: { answer: account },
   changePassword: {
     input: { currentPassword: password, newPassword: 'nine yards of cotton' },

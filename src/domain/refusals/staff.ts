@@ -24,7 +24,7 @@ export const ofStaff = {
 /** What is looked after in the admin area and belongs to no other noun. */
 export const ofOperation = {
   'letter-not-failed': conflict('This letter is not a failed one.'),
-  'no-such-letter': notFound('There is no such letter.'),
+  'no-such-letter': notFound('There is no such email.'),
   'over-a-year': invalid('Please choose at most a year.'),
   'found-more': conflict('Something else was found meanwhile. Please look again.'),
 }

@@ -8,14 +8,14 @@ import { writeEmail } from './emails/emails.ts'
 
 await atTerminal(async () => {
   const id = Number(process.argv[2])
-  if (!Number.isInteger(id)) throw new Refusal('Which letter? pallu letter NUMBER')
+  if (!Number.isInteger(id)) throw new Refusal('Which email? pallu letter NUMBER')
   const shop = await createShop({ ...readConfig(process.env), logLevel: 'silent' })
   try {
     const mail = await wholeMail(shop.db, id)
-    if (!mail) throw new Refusal('There is no such letter.')
-    if (mail.props === '{}') throw new Refusal('This letter is too old: its words are forgotten.')
+    if (!mail) throw new Refusal('There is no such email.')
+    if (mail.props === '{}') throw new Refusal('This email is too old: its words are forgotten.')
     const email = await writeEmail(shop, mail)
-    if (!email) throw new Refusal('This letter has lost its point.')
+    if (!email) throw new Refusal('This email has lost its point.')
     say(`To: ${mail.recipient}\nSubject: ${email.message.subject}\n\n${email.message.text}`)
   } finally {
     await shop.close()

@@ -24,7 +24,7 @@ import { keepDevice, placeOf } from './sessions/known-places.ts'
 import { endSession, handOver, personIn, renewSession } from './sessions/session.ts'
 import { demandPassword, signIn, stillTrue } from './sign-in.ts'
 
-const sent = 'If there is an account with this email, a letter with a link is on its way.'
+const sent = 'If there is an account with this email, an email with a link is on its way.'
 
 export const accountHandlers: Handlers<typeof calls> = {
   ...addressBookHandlers,
@@ -88,7 +88,7 @@ export const accountHandlers: Handlers<typeof calls> = {
   },
   async resendConfirmation({ shop, c }) {
     await resendConfirmation(shop, personIn(c).id, languageOfCall(c))
-    return { message: 'A letter with a link is on its way.' }
+    return { message: 'An email with a link is on its way.' }
   },
   async getAccount({ shop, c }) {
     const { id } = personIn(c)

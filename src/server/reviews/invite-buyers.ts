@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 /** How long it looks back: a shop that stood still for a while invites all the same. */
 const spanMs = 3 * dayMs
 
-/** Asks buyers what they think once the time for returns is over: one letter an order, and only one. */
+/** Asks buyers what they think once the time for returns is over: one email an order, and only one. */
 export async function inviteBuyers(shop: Shop): Promise<void> {
   const before = shop.now() - policy.returnsDays * dayMs
   for (const order of await ordersToReview(shop.db.read, before - spanMs, before)) {

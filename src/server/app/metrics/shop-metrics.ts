@@ -27,7 +27,7 @@ export async function shopMetrics({ db, now }: Shop): Promise<string> {
   for (const { status, count } of jobs) jobsBy.inc({ state: status }, count)
   const mailsBy = new Gauge({
     name: 'pallu_mails',
-    help: 'Letters that have not left.',
+    help: 'Emails that have not left.',
     labelNames: ['state'],
     registers,
   })

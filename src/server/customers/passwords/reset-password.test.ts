@@ -13,7 +13,7 @@ import { performDue } from '../../platform/jobs/perform.ts'
 
 const minute = 60_000
 const newPassword = 'a-new-password-77'
-const asked = 'If there is an account with this email, a letter with a link is on its way.'
+const asked = 'If there is an account with this email, an email with a link is on its way.'
 
 let networks = 0
 function stranger({ app }: TestShop): Browser {
@@ -21,7 +21,7 @@ function stranger({ app }: TestShop): Browser {
   return openBrowser(app, `198.${100 + (networks >> 8)}.${networks & 255}.19`)
 }
 
-/** Does the jobs and answers the letters to an address, newest first, as the shelf keeps them. */
+/** Does the jobs and answers the emails to an address, newest first, as the shelf keeps them. */
 async function emailsTo({ shop }: TestShop, email: string) {
   await performDue(shop, jobHandlers)
   return shop.db.read
@@ -211,7 +211,7 @@ onBothEngines('a forgotten password', (testShop) => {
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
   })
 
-  it('one account makes us write five letters an hour, one network may ask ten times', async () => {
+  it('one account makes us write five emails an hour, one network may ask ten times', async () => {
     const { shop, clock } = testShop()
     clock.now += 120 * minute
     const person = await makePerson(shop)

@@ -27,7 +27,7 @@ export const messageForShop = defineEmail<{ ticketId: number }>(
         },
         { kind: 'small', text: `Please answer to ${ticket.email} and name ${number}.` },
       ],
-      reason: 'You get this letter because somebody used the contact form of the shop.',
+      reason: 'You get this email because somebody used the contact form of the shop.',
     }
   },
 )

@@ -13,7 +13,7 @@ const name = 'announced-orders'
 const Announced = z.object({ lastId: z.int() })
 const atOnce = 50
 
-/** Writes to the shop of the orders that came since it was last told; one letter for all of them. */
+/** Writes to the shop of the orders that came since it was last told; one email for all of them. */
 export async function announceOrders(shop: Shop): Promise<void> {
   const { email } = await currentProfile(shop.db)
   if (email === '') return
@@ -51,7 +51,7 @@ export const newOrdersEmail = defineEmail<{ orderIds: number[] }>(
         },
         { kind: 'button', label: 'See the orders', address: options.link('/admin/orders') },
       ],
-      reason: `You get this letter because this is the address of ${options.profile.name}.`,
+      reason: `You get this email because this is the address of ${options.profile.name}.`,
     }
   },
 )

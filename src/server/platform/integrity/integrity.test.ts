@@ -98,7 +98,7 @@ onNewShops('the journal of acknowledged orders', (testShop) => {
     const told = await today('packer')
     expect(told.toSettle).toBe(1)
     expect(told.warnings).toEqual([
-      `1 order that buyers were told of is not in the database, since 15 Jan 2026, 12:00 pm: ${number} (15 Jan 2026, 12:00 pm, ₹2,250). Keep a copy of the data folder, look for these orders in the letters and payments of that time, and enter them by hand. Their numbers may have been given to later orders.`,
+      `1 order that buyers were told of is not in the database, since 15 Jan 2026, 12:00 pm: ${number} (15 Jan 2026, 12:00 pm, ₹2,250). Keep a copy of the data folder, look for these orders in the emails and payments of that time, and enter them by hand. Their numbers may have been given to later orders.`,
     ])
     const packer = await signedIn(testShop(), 'packer')
     const settle = (who: typeof packer, toSettle: number) =>

@@ -9,7 +9,7 @@ const emailOf = (blocks: Block[], title = 'Thank you'): Composed => ({
   preview: 'Your order is on its way.',
   title,
   blocks,
-  reason: 'You get this letter because you ordered.',
+  reason: 'You get this email because you ordered.',
   unsubscribe: 'https://pallu.example/unsubscribe?a=1&b=2',
 })
 
@@ -65,7 +65,7 @@ it('says nothing where there is nothing to say', () => {
   expect(html).toContain('you ordered.<br>Pallu</td>')
   expect(toText(email, profile)).toBe(
     'THANK YOU\n\n* Linen\n* Cotton\n  ₹900\n\nShipping: Free\n\n' +
-      '--\nYou get this letter because you ordered.\nPallu\n',
+      '--\nYou get this email because you ordered.\nPallu\n',
   )
 })
 

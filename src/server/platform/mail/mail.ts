@@ -41,7 +41,7 @@ type Open<Props> = Omit<EmailToSend<Props>, 'once'> & { once?: string | undefine
 
 const rowOf = <Props>(shop: Shop, { to, email, props, once }: Open<Props>): NewMail => ({
   once_key: once ?? null,
-  // Made once: a letter that had to be sent twice is one letter to whoever gets it.
+  // Made once: an email that had to be sent twice is one email to whoever gets it.
   message_id: `<${randomUUID()}@${new URL(shop.config.publicUrl).hostname}>`,
   recipient: to,
   letter: email.name,

@@ -12,9 +12,9 @@ import { dropMail, markFailed, markPosted, waitingMail } from './queries.ts'
 const Payload = z.object({ mailId: z.int() })
 /** Nothing that a mail program could read as a second recipient. */
 const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
-const notKept = 'This letter held a personal link. It was sent, and its words were not kept.\n'
+const notKept = 'This email held a personal link. It was sent, and its words were not kept.\n'
 const notSent = (id: number) =>
-  `This letter holds a link for its reader alone, so its words are not kept. There is no mail server to send it (SMTP_URL). Whoever runs the shop's machine can write it anew: pallu letter ${id}\n`
+  `This email holds a link for its reader alone, so its words are not kept. There is no mail server to send it (SMTP_URL). Whoever runs the shop's machine can write it anew: pallu letter ${id}\n`
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof waitingMail>>>
 

@@ -90,7 +90,7 @@ export async function mailList(db: Database, { status, page, size }: MailWishes)
   return { rows, total: Number(total.count) }
 }
 
-/** One letter with its words, unless it held a personal link. */
+/** One email with its words, unless it held a personal link. */
 export function mailById(db: Database, id: number) {
   return db.read
     .selectFrom('mails')

@@ -27,7 +27,7 @@ export function openSmtp(url: string): Post {
  */
 const isNear = (url: string) => /^(?:127\.[\d.]+|\[::1\]|[\w-]+)$/.test(new URL(url).hostname)
 
-/** Loaded with the first letter, so that the shop opens without it. */
+/** Loaded with the first email, so that the shop opens without it. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({

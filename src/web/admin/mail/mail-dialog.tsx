@@ -11,7 +11,7 @@ import { When } from '../parts/when.tsx'
 
 const words = admin.mail
 
-/** One letter as it was written; a failed one can be sent again. */
+/** One email as it was written; a failed one can be sent again. */
 export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const { data } = useQuery(queryFor(readMail, { id: String(mail.id) }))
   const { save, isSaving } = useSave(asJson(resendMail), {

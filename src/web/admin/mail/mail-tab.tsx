@@ -22,7 +22,7 @@ const columns = [
   { label: words.columns.state },
 ]
 
-/** The letters of the shop: what left, what waits, what could not be sent. */
+/** The emails of the shop: what left, what waits, what could not be sent. */
 export function MailTab() {
   const { values, set } = useFilters('state')
   const page = usePage()

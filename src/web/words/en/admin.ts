@@ -120,7 +120,7 @@ export const admin = {
     withoutPicture: (count: number) =>
       count === 1 ? 'product has no picture' : 'products have no picture',
     failedMails: (count: number) =>
-      count === 1 ? 'letter could not be sent' : 'letters could not be sent',
+      count === 1 ? 'email could not be sent' : 'emails could not be sent',
     openOrders: (count: number) => (count === 1 ? 'order to look after' : 'orders to look after'),
     owedOrders: (count: number) =>
       count === 1 ? 'order with money to give back' : 'orders with money to give back',
@@ -721,13 +721,13 @@ export const admin = {
     },
   },
   mail: {
-    empty: 'No letters yet.',
+    empty: 'No emails yet.',
     unsent: 'No email leaves this machine',
     unsentText:
-      'No mail server is set up, so customers get none of these letters: they are only kept here. Whoever runs the shop sets SMTP_URL.',
+      'No mail server is set up, so customers get none of these emails: they are only kept here. Whoever runs the shop sets SMTP_URL.',
     state: 'Show',
     states: {
-      all: 'All letters',
+      all: 'All emails',
       waiting: 'Waiting',
       sent: 'Sent',
       kept: 'Kept here (no mail server)',
@@ -737,11 +737,11 @@ export const admin = {
     columns: { to: 'To', subject: 'Subject', state: 'State', at: 'When' },
     read: (subject: string) => `Read “${subject}”`,
     asHtml: 'See it as its reader does',
-    noWords: 'The words of this letter are not kept any more.',
+    noWords: 'The words of this email are not kept any more.',
     lastError: 'Why it failed',
     resend: 'Send again',
-    resent: 'The letter is on its way again',
-    resendFailed: 'Failed to send the letter again',
+    resent: 'The email is on its way again',
+    resendFailed: 'Failed to send the email again',
     untitled: (letter: string) => `(${letter})`,
   },
   outcomes: {

@@ -1,4 +1,4 @@
-/** The pages that the links of a newsletter letter lead to, and the form where JavaScript is off. */
+/** The pages that the links of a newsletter email lead to, and the form where JavaScript is off. */
 export const newsletter = {
   title: 'Newsletter',
   text: 'New arrivals and special offers, now and then. Unsubscribe anytime.',

@@ -1,4 +1,4 @@
-/** Login, registration, the forgotten password and the links of letters. */
+/** Login, registration, the forgotten password and the links of emails. */
 export const signIn = {
   login: {
     title: 'Login',

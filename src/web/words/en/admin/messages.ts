@@ -16,7 +16,7 @@ export const adminMessages = {
   answers: 'Answered so far',
   somebody: 'somebody who has left',
   answer: 'Your answer',
-  answerHint: (email: string) => `Goes to ${email} as a letter, with the message below it.`,
+  answerHint: (email: string) => `Goes to ${email} as an email, with the message below it.`,
   send: 'Send answer',
   sending: 'Sending…',
   sent: 'The answer is on its way',
