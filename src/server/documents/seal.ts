@@ -74,14 +74,14 @@ function isChanged(document: Sealed, lines: readonly DocumentLine[]): boolean {
 
 const sealed = (db: Query, { from, to }: Asked, before: number, most: number): Promise<Sealed[]> =>
   db
-    .selectFrom('documents as d')
-    .innerJoin('document_seals as s', 's.document_id', 'd.id')
+    .selectFrom('document_seals as s')
+    .innerJoin('documents as d', 'd.id', 's.document_id')
     .selectAll('d')
     .select(['s.content', 's.parties'])
-    .where('d.id', '<', before)
+    .where('s.document_id', '<', before)
     .$if(from !== undefined, (query) => query.where('d.day', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('d.day', '<=', to ?? ''))
-    .orderBy('d.id', 'desc')
+    .orderBy('s.document_id', 'desc')
     .limit(most)
     .execute()
 

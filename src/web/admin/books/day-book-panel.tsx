@@ -39,7 +39,7 @@ function DayBookForm() {
         void download(days)
       }}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField {...field('from')} />
         <TextField {...field('to')} />
       </div>

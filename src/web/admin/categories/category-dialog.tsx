@@ -72,7 +72,7 @@ function LawFields({ form }: { form: UseFormReturn<Values> }) {
   const field = fieldOf(form, words.fields)
   const classes = useClasses(form.getValues('taxClass'))
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <SelectField {...field('taxClass')} hint={words.fields.taxClassHint}>
         {classes.map(([code, name]) => (
           <option key={code} value={code}>

@@ -47,7 +47,7 @@ export function RuleFields(props: RuleFieldsProps) {
           <TrashIcon className="size-5" />
         </IconButton>
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Conditions {...props} />
         <Outcome {...props} />
       </div>

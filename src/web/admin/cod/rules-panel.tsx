@@ -46,7 +46,7 @@ function RulesForm({ saved }: { saved: CodRule[] }) {
   return (
     <SettingsForm form={form} labels={labels} words={words}>
       {rules.length === 0 && <p className="pb-3">{words.none}</p>}
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {rules.map((rule, at) => (
           <RuleFields
             key={rule.id ?? `new-${at}`}

@@ -33,7 +33,7 @@ export function TryRules() {
     >
       <h3 className="font-sans font-semibold">{words.title}</h3>
       <p className="pb-3 text-soft">{words.text}</p>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
         <TextField {...field('total')} inputMode="decimal" />
         <TextField {...field('pin')} inputMode="numeric" />
         <TextField {...field('mobile')} inputMode="tel" hint={words.mobileHint} isOptional />

@@ -52,7 +52,7 @@ type FieldsProps = { field: ReturnType<typeof fieldOf<CouponValues>> }
 
 function Amounts({ field, kind }: FieldsProps & Pick<CouponFieldsProps, 'kind'>) {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
       {kind === 'percent' ? (
         <>
           <TextField {...field('percent')} {...whole} max={100} required />

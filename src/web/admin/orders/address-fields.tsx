@@ -34,7 +34,7 @@ export function AddressFields({ address, errors, isBuyerNamed = false }: Address
     autoComplete: 'off',
   })
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
       <TextField {...field('fullName')} isOptional={isBuyerNamed} maxLength={80} className={wide} />
       <TextField {...field('line1')} maxLength={120} className={wide} />
       <TextField {...field('line2')} isOptional maxLength={120} className={wide} />

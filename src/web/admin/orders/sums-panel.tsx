@@ -16,7 +16,7 @@ export function SumsPanel({ order }: { order: StaffOrder }) {
   const { due, owed } = moneyOf(order)
   return (
     <Panel title={words.title}>
-      <dl className="grid gap-1">
+      <dl className="grid grid-cols-1 gap-1">
         <Sum name={words.subtotal} amount={rupees(order.subtotal)} />
         {discount > prepaidDiscount && (
           <Sum

@@ -47,7 +47,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
   const { content } = form.formState.errors
   return (
     <RecordDialog record={record} isWide onClose={onClose}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <NamedFields
           form={form}
           name="title"

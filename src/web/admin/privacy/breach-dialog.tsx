@@ -60,7 +60,7 @@ function BreachFields({ breach, errors }: BreachFieldsProps) {
         inputMode="numeric"
         defaultValue={breach?.peopleCount ?? ''}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {moments.map((name) => (
           <TextField
             key={name}

@@ -41,7 +41,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         isNew={isNew}
       />
       <TextAreaField {...field('description')} isOptional />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <TextField {...field('price')} {...money} required />
         <TextField
           {...field('discountPrice')}
@@ -52,7 +52,7 @@ export function ProductFields({ isNew, categories, onAddCategory }: ProductField
         <TextField {...field('stock')} {...pieces} required />
       </div>
       <ListedFields />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <CategoryField categories={categories} onAdd={onAddCategory} />
         <TextField {...field('code')} hint={words.codeHint} maxLength={40} isOptional />
       </div>
@@ -105,7 +105,7 @@ function Unknown({ categories }: { categories: Category[] }) {
 function ListedFields() {
   const { register, formState } = useFormContext<ProductValues>()
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {columnKeys.map((key) => (
         <OfferingField
           key={key}

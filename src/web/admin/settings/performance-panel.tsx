@@ -28,7 +28,7 @@ export function PerformancePanel() {
   if (!data) return <Skeleton className="h-96" />
   return (
     <div className="flex flex-col gap-8">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <CacheFigures cache={data.cache} />
         <PictureFigures pictures={data.pictures} />
       </div>

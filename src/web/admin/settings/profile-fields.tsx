@@ -101,7 +101,7 @@ function ProfileSection({ title, children }: { title: string; children: ReactNod
   return (
     <fieldset className="border border-line bg-card px-4 pt-2 pb-4">
       <legend className="px-1 font-medium">{title}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   )
 }

@@ -35,7 +35,7 @@ function Shown({ credit }: { credit: StaffStoreCredit }) {
         <Ledger credit={credit} />
         <div className="flex min-w-0 flex-col gap-4">
           <Panel title={words.balance}>
-            <dl className="grid gap-1">
+            <dl className="grid grid-cols-1 gap-1">
               <Sum name={words.issued} amount={exactRupees(credit.issued)} />
               <Sum name={words.balance} amount={exactRupees(credit.balance)} isStrong />
             </dl>

@@ -23,7 +23,7 @@ export function ChangePanel({ saved, values, faults, onChange }: TaxFieldsProps 
         ))}
       </ul>
       <p className="pb-3 text-soft">{words.ask}</p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField
           label={words.password}
           type="password"

@@ -32,7 +32,7 @@ export function NewRate({ rates }: { rates: TaxRateRow[] }) {
       }}
     >
       <h3 className="pb-3 font-semibold">{words.add}</h3>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <SelectField {...field('taxClass', words.class)}>
           {[...classes].map(([code, name]) => (
             <option key={code} value={code}>

@@ -23,7 +23,7 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SelectField {...field('registration')} hint={words.follows[values.registration]}>
         {registrations.map((one) => (
           <option key={one} value={one}>
@@ -131,7 +131,7 @@ const officerPath = (name: string) =>
   name.startsWith('officer') ? `grievanceOfficer.${name.slice(7).toLowerCase()}` : name
 
 const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">{children}</div>
 )
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -22,7 +22,7 @@ export function SaleFields({ values, errors, onChange }: SaleFieldsProps) {
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <TextField {...field('on')} type="date" />
       <SelectField {...field('where', 'stateCode')}>
         <option value="">{words.home}</option>
@@ -64,7 +64,7 @@ export function LineFields({ line, at, classes, errors, onChange, onRemove }: Li
   return (
     <fieldset className="min-w-0 border-t border-line pt-3">
       <legend className="sr-only">{words.line(at + 1)}</legend>
-      <div className="grid items-start gap-4 sm:grid-cols-4">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-4">
         <SelectField {...field('taxClass')}>
           {[...classes].map(([code, name]) => (
             <option key={code} value={code}>

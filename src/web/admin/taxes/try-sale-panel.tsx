@@ -33,7 +33,7 @@ function TrySale({ classes }: { classes: Map<string, string> }) {
     <>
       <form
         noValidate
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

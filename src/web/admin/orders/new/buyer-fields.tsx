@@ -13,7 +13,7 @@ export function BuyerFields({ isChat, errors }: BuyerFieldsProps) {
   const field = entryField(errors)
   return (
     <Panel title={words.title}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         {!isChat && (
           <SelectField label={words.channel} name="channel" className="sm:col-span-2">
             {soldAt.map((channel) => (

@@ -60,7 +60,7 @@ type SumsProps = { subtotal: number; discount: number; shipping: number; total: 
 
 function Sums({ subtotal, discount, shipping, total }: SumsProps) {
   return (
-    <dl className="grid gap-1">
+    <dl className="grid grid-cols-1 gap-1">
       <Sum name={names.subtotal} amount={rupees(subtotal)} />
       {discount > 0 && <Sum name={names.discount} amount={`−${rupees(discount)}`} />}
       <Sum name={names.shipping} amount={shipping === 0 ? names.free : rupees(shipping)} />
