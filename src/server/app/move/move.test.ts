@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageOf } from '#domain/language.ts'
 import { createApp } from '#server/app/app.ts'
 import { createShop } from '#server/app/create-shop.ts'
 import { loadPages } from '#server/app/render.ts'
@@ -25,6 +26,8 @@ async function publicAddresses(shopper: Shopper): Promise<string[]> {
   const pages = [...map.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc).pathname,
   )
+  // The same code makes them in every language: of the others every so-manieth.
+  const asked = pages.filter((page, at) => languageOf(page) === 'en' || at % 29 === 0)
   const slugs = pages.flatMap((page) => /^\/product\/(.+)$/.exec(page)?.[1] ?? [])
   const filters = [
     'fabrics=Silk',
@@ -34,7 +37,7 @@ async function publicAddresses(shopper: Shopper): Promise<string[]> {
     'q=kanjivram',
   ]
   return [
-    ...new Set(pages),
+    ...new Set(asked),
     ...slugs.flatMap((slug) => [`/api/products/${slug}`, `/api/products/${slug}/related`]),
     ...slugs.map((slug) => `/api/products/${slug}/reviews`),
     ...filters.flatMap((query) => [`/api/search?${query}`, `/api/products/facets?${query}`]),

@@ -92,7 +92,12 @@ function nothing(search: ReviewSearch): string {
 
 function Waiting() {
   return (
-    <div aria-busy="true" role="status" aria-label={admin.loading} className="grid grid-cols-1 gap-3">
+    <div
+      aria-busy="true"
+      role="status"
+      aria-label={admin.loading}
+      className="grid grid-cols-1 gap-3"
+    >
       {[1, 2, 3, 4].map((at) => (
         <Skeleton key={at} className="h-36" />
       ))}
