@@ -46,6 +46,7 @@ const ownLabels: Record<string, string> = {
   who: 'Username or email',
   wish: 'Return or exchange',
   words: 'Text',
+  ewayBill: 'E-way bill',
 }
 
 /** What a person calls a field of a call, in English; every field has a name. */

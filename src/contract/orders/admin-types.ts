@@ -149,7 +149,7 @@ export const ParcelForm = OneStaffOrder.extend({
   /** Twelve digits, where the parcel may only travel with one; else why it needs none. */
   ewayBill: text(20)
     .overwrite((digits) => digits.replace(/[\s-]/g, ''))
-    .refine((digits) => digits === '' || /^\d{12}$/.test(digits), 'Eway bill must have 12 digits')
+    .refine((digits) => digits === '' || /^\d{12}$/.test(digits), 'E-way bill must have 12 digits')
     .default(''),
   ewayReason: text(200).default(''),
   contents: z

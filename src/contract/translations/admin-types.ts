@@ -68,7 +68,7 @@ export type TextPage = z.infer<typeof TextPage>
 export const TranslationForm = z.object({
   language: OtherLanguage,
   ...{ thing: Thing, id: z.int().min(0), field: z.string().min(1).max(400) },
-  words: z.string().trim().max(200_000, 'Please write less in Translation'),
+  words: z.string().trim().max(200_000, 'Please write less in Text'),
   version: z.string().max(20),
 })
 export type TranslationForm = z.infer<typeof TranslationForm>

@@ -51,7 +51,8 @@ onBothEngines('credit notes of random sales', (testShop) => {
       shipping: more.shippingPaise / 100,
     }
     const made = must(await owner.post('/api/admin/orders', form)).as(StaffOrder)
-    must(await owner.post(`/api/admin/orders/${made.id}/parcels`, { carrier: 'DTDC' }))
+    const parcel = { carrier: 'DTDC', ewayBill: '351000000001' }
+    must(await owner.post(`/api/admin/orders/${made.id}/parcels`, parcel))
     return made
   }
 

@@ -39,7 +39,7 @@ onNewShops('an order that may only travel with an e-way bill', (testShop) => {
     const moved = await (await packer()).post(`/api/admin/orders/${id}/moves`, { to: 'shipped' })
     expect(moved.body['refusal']).toBe('eway-bill-wanted')
     expect((await send(id, { ewayBill: '12345' })).body['errors']).toEqual({
-      ewayBill: 'Eway bill must have 12 digits',
+      ewayBill: 'E-way bill must have 12 digits',
     })
     expect([await stateOf(id), await parcels()]).toEqual(['packed', []])
     must(await send(id, { ewayBill: '1234 5678 9012' }))

@@ -48,7 +48,10 @@ inStepsOnBothEngines('a new shop without demo data', (testShop, engine) => {
     const ta = (await shopper.get('/api/pages/faqs?language=ta')).body
     expect(ta['content']).toContain('அதிகம் கேட்கப்படும் கேள்விகளுக்கு')
     const te = (await shopper.get('/api/pages/faqs?language=te')).body
-    expect([te['title'], te['inEnglish']]).toEqual(['తరచూ అడిగే ప్రశ్నలు', ['content']])
+    expect([te['title'], te['inEnglish']]).toEqual(['తరచూ అడిగే ప్రశ్నలు', undefined])
+    const terms = (await shopper.get('/api/pages/terms?language=te')).body
+    expect(terms['title']).not.toMatch(/[a-z]/i)
+    expect(terms['inEnglish']).toEqual(['content'])
     const shown = (await shopper.get('/api/shop?language=kn')).body
     expect(shown['banner']).toBe('₹5,000 ಮೇಲಿನ ಆರ್ಡರ್‌ಗಳಿಗೆ ಉಚಿತ ಡೆಲಿವರಿ')
     // It tells of a shop that this one is not.
