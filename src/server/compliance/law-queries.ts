@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { LawGaps } from '#domain/compliance/shop-checks.ts'
 import type { Day } from '#domain/india-day.ts'
 import { isInForce } from '#domain/tax/tax-rate.ts'
@@ -29,8 +28,8 @@ export async function lawGaps(db: Query, today: Day): Promise<LawGaps> {
 async function classesOnSale(db: Query): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('tax_classes as c')
-    .where(
-      sql<boolean>`exists (select 1 from products p where p.tax_class = c.code and p.archived_at is null)`,
+    .where('c.code', 'in', (eb) =>
+      eb.selectFrom('products').select('tax_class').where('archived_at', 'is', null).distinct(),
     )
     .select(['c.code', 'c.name'])
     .orderBy('c.code')

@@ -61,25 +61,20 @@ type Labels = Record<keyof ReturnType<typeof factsOf>, Found>
 
 /** Labels of what is on sale that say too little, or a price that is too high. */
 export async function faultyLabels(db: Query): Promise<Labels> {
-  const counted = Object.entries(factsOf(db)).flatMap(([name, is]) => [
-    sql<number>`sum(case when ${is} then 1 else 0 end)`.as(`${name}Count`),
-    sql<string | null>`min(case when ${is} then name end)`.as(`${name}First`),
-  ])
-  const row: Record<string, unknown> = await db
-    .selectFrom('products')
-    .where('archived_at', 'is', null)
-    .select(counted)
-    .executeTakeFirstOrThrow()
-  const found = (name: keyof Labels): Found => ({
-    count: Number(row[`${name}Count`] ?? 0),
-    first: String(row[`${name}First`] ?? ''),
-  })
-  return {
-    aboveMrp: found('aboveMrp'),
-    withoutImporter: found('withoutImporter'),
-    withoutMaker: found('withoutMaker'),
-    withoutCountry: found('withoutCountry'),
+  const facts = Object.entries(factsOf(db))
+  const counted = facts.map(([name, is]) =>
+    sql<number>`sum(case when ${is} then 1 else 0 end)`.as(name),
+  )
+  const onSale = () => db.selectFrom('products').where('archived_at', 'is', null)
+  const counts: Record<string, unknown> = await onSale().select(counted).executeTakeFirstOrThrow()
+  const found: [string, Found][] = []
+  for (const [name, is] of facts) {
+    const count = Number(counts[name] ?? 0)
+    const one = onSale().where(is).orderBy('id').limit(1).select('name')
+    const first = count > 0 ? (await one.executeTakeFirst())?.name : undefined
+    found.push([name, { count, first: first ?? '' }])
   }
+  return Object.fromEntries(found) as Labels // By the list of its keys.
 }
 
 /** What is on sale of a class at prices in a gap between two rates. */

@@ -8,7 +8,8 @@ import { idsInOrder, type ProductRow, picturesOf } from '../queries.ts'
 import { columns, joinPictures } from './columns.ts'
 import { csvVersion } from './version.ts'
 
-const step = 500
+/** Few at a time: what is in work at once is what an export holds in memory. */
+const step = 100
 
 /**
  * Every product as CSV, newest first, in parts: a file of any length is read in steps. The mark at its beginning tells
