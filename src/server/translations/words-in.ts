@@ -1,7 +1,8 @@
-import type { Language } from '#domain/language.ts'
+import { recordOf } from '#domain/attributes.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { isShown, type TranslatedThing } from '#domain/translation/translation.ts'
+import { untilSaved } from '../platform/cache/until-saved.ts'
 import type { Database } from '../platform/db/database.ts'
-import { onePerDatabase } from '../platform/db/one-per-database.ts'
 import { type TranslationRow, wordsOfRows, wordsOfThings } from './queries.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -30,7 +31,7 @@ export async function wordsIn(
   of: Wanted = { things: [], ids: [] },
 ): Promise<WordsFor> {
   const [known, own] = await Promise.all([
-    sharedWords(db)(language),
+    sharedWords(db, language),
     of.ids.length > 0 ? wordsOfRows(db, language, of.things, of.ids) : [],
   ])
   const byKey = new Map(own.map((row) => [keyOf(row), row]))
@@ -51,18 +52,11 @@ const keyOf = ({ thing, thing_id, field }: Pick<TranslationRow, 'thing' | 'thing
 
 type Shared = ReadonlyMap<string, TranslationRow>
 
+const keptOf = recordOf(languages, () => untilSaved<Shared>())
+
 /** Read anew once somebody has saved something; every process keeps its own. */
-const sharedWords = onePerDatabase((db) => {
-  const kept = new Map<Language, { saved: number; words: Promise<Shared> }>()
-  return (language: Language): Promise<Shared> => {
-    const { saved } = db.version()
-    const known = kept.get(language)
-    if (known?.saved === saved) return known.words
-    const words = wordsOfThings(db, language, shared).then(
-      (rows) => new Map(rows.map((row) => [keyOf(row), row])),
-    )
-    kept.set(language, { saved, words })
-    words.catch(() => kept.delete(language))
-    return words
-  }
-})
+const sharedWords = (db: Database, language: Language) =>
+  keptOf[language](db, async () => {
+    const rows = await wordsOfThings(db, language, shared)
+    return new Map(rows.map((row) => [keyOf(row), row]))
+  })

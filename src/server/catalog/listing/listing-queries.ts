@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type ColumnKey, columnKeys } from '#domain/attributes.ts'
 import { shownStock } from '#domain/stock.ts'
+import { untilSaved } from '../../platform/cache/until-saved.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isOneOf } from '../../platform/db/dialect.ts'
-import { onePerDatabase } from '../../platform/db/one-per-database.ts'
 import { everyProductRow, type ProductRow } from '../queries.ts'
 
 /** What a listing filters, counts and sorts by. */
@@ -81,21 +81,9 @@ export function categoryOfSlug(db: Database, slug: string) {
 }
 
 /** Every category, the ones that the shop shows first in front; in memory until somebody saves something. */
-export const categoriesInOrder = (db: Database) => keptCategories(db)()
+export const categoriesInOrder = (db: Database) => categories(db, () => readCategories(db))
 
-const keptCategories = onePerDatabase((db) => {
-  let kept: { saved: number; rows: ReturnType<typeof readCategories> } | undefined
-  return () => {
-    const { saved } = db.version()
-    if (kept?.saved === saved) return kept.rows
-    const rows = readCategories(db)
-    kept = { saved, rows }
-    rows.catch(() => {
-      kept = undefined
-    })
-    return rows
-  }
-})
+const categories = untilSaved<Awaited<ReturnType<typeof readCategories>>>()
 
 const readCategories = (db: Database) =>
   db.read

@@ -10,8 +10,8 @@ import {
   saidOf,
 } from '#domain/attributes.ts'
 import { type EnglishText, textOf } from '#domain/translation/translation.ts'
+import { untilSaved } from '../../platform/cache/until-saved.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { onePerDatabase } from '../../platform/db/one-per-database.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { idsInOrder } from '../queries.ts'
 import { everyCombination, picturesSaid, piecesSaid } from './queries.ts'
@@ -43,20 +43,18 @@ export async function* textsOfProducts(
   }
 }
 
-const known = onePerDatabase(() => ({ saved: -1, texts: [] as EnglishText[] }))
+const values = untilSaved<EnglishText[]>()
 
 /** What pieces share, by name; read again once somebody has saved something. */
-export async function textsOfValues(db: Database): Promise<EnglishText[]> {
-  const kept = known(db)
-  const { saved } = db.version()
-  if (kept.saved === saved) return kept.texts
-  const values = new Map<string, EnglishText>()
+export const textsOfValues = (db: Database) => values(db, () => readValues(db))
+
+async function readValues(db: Database): Promise<EnglishText[]> {
+  const byField = new Map<string, EnglishText>()
   for (const { facts, ...columns } of await everyCombination(db)) {
     const described = { ...columns, facts: ClothFacts.parse(JSON.parse(facts)) }
-    for (const text of valuesOf(described)) values.set(text.field, text)
+    for (const text of valuesOf(described)) byField.set(text.field, text)
   }
-  const texts = [...values.values()].sort((one, other) => (one.field < other.field ? -1 : 1))
-  return Object.assign(kept, { saved, texts }).texts
+  return [...byField.values()].sort((one, other) => (one.field < other.field ? -1 : 1))
 }
 
 type Described = Parameters<typeof saidOf>[0]
