@@ -1,65 +1,80 @@
 import { fork } from 'node:child_process'
+import { drawn } from './mutants/draw.ts'
 import { instrument, type Mutant } from './mutants/instrument.ts'
-import { type Target, targets } from './mutants/targets.ts'
-import type { Status, Told } from './mutants/try.ts'
+import type { Target } from './mutants/target.ts'
+import { targets } from './mutants/targets.ts'
+import type { Input, Status, Told } from './mutants/try.ts'
 import { report } from './report.ts'
 
-// `npm run prove -- mutants [--only price]`: changes what decides about price, stock, orders, sessions and what people are told,
-// one sign at a time, and runs the tests that must notice. A change that they let pass lives on. `--only` takes a group, or a
-// part of a file's name; `--sample 3` tries every third change.
+// `npm run prove -- mutants [--only price] [--at-most 100 --seed 7]`: changes what decides about price, stock, orders, sessions
+// and what people are told, one sign at a time, and runs the tests that must notice. A change that they let pass lives on.
+// `--only` takes a group, or a part of a file's name; `--at-most` draws so many changes of each group, another seed others.
 
 const goal = 90
 /** A child that says nothing for so long hangs in the mutant that it has begun. */
 const silenceMs = 180_000
 const wished = (name: string) => process.argv[process.argv.indexOf(name) + 1 || Infinity] ?? ''
 const only = wished('--only')
-const sample = Number(wished('--sample') || 1)
+const atMost = Number(wished('--at-most') || Infinity)
+const seed = wished('--seed') || '1'
 const isGroup = targets.some(({ group }) => group === only)
 const chosen = targets.filter(({ group, file }) => (isGroup ? group === only : file.includes(only)))
-const scores = new Map<string, { killed: number; all: number }>()
 
-for (const target of chosen) {
-  const { killed, alive } = await mutate(target)
-  const { group, file } = target
-  for (const { location, replacement } of alive) {
-    const { line, column } = location.start
-    const what = replacement.replaceAll(/\s+/g, ' ')
-    process.stdout.write(`  alive: src/${file}:${line + 1}:${column + 1} ${what}\n`)
-  }
-  const all = killed + alive.length
-  process.stdout.write(`${killed} of ${all} killed: src/${file}\n`)
-  const score = scores.get(group) ?? { killed: 0, all: 0 }
-  scores.set(group, { killed: score.killed + killed, all: score.all + all })
-}
+type Group = { group: string; all: number; tried: number; killed: number }
+const groups: Group[] = []
+for (const group of new Set(chosen.map((target) => target.group))) groups.push(await tried(group))
 
-const rows = [...scores].map(([group, { killed, all }]) => ({
+const rows = groups.map(({ group, all, tried, killed }) => ({
   what: `mutants killed: ${group}`,
-  figure: (100 * killed) / all,
+  figure: (100 * killed) / tried,
   unit: '%',
   budget: goal,
   isFloor: true,
-  note: `${killed} of ${all}${sample > 1 ? `, one of ${sample} changes` : ''}`,
+  note: `${killed} of ${tried}${tried < all ? `, drawn of ${all} by seed ${seed}` : ''}`,
 }))
 // A part of the files says nothing of their groups.
 if (only === '' || isGroup) report('mutants', rows)
 process.exitCode = rows.every(({ figure }) => figure >= goal) ? 0 : 1
 
-async function mutate({ file, tests }: Target): Promise<{ killed: number; alive: Mutant[] }> {
-  const { mutants: all } = await instrument(`src/${file}`)
-  const mutants = all.filter((_, at) => at % sample === 0)
-  const known = new Map<string, Status>()
-  const alone: string[] = []
-  const left = () => mutants.map(({ id }) => id).filter((id) => !known.has(id))
-  while (left().some((id) => !alone.includes(id))) {
-    const ids = left().filter((id) => !alone.includes(id))
-    alone.push(...(await child({ file, tests, ids }, known)))
+async function tried(group: string): Promise<Group> {
+  const mine = chosen.filter((target) => target.group === group)
+  const { mutants: all } = await instrument(mine.map(({ file }) => file))
+  const lot = drawn(all, atMost, seed)
+  let killed = 0
+  for (const targets of Map.groupBy(mine, ({ tests }) => tests.join()).values()) {
+    killed += await killedIn(targets, lot)
   }
-  for (const fixed of alone) await child({ file, tests, fixed }, known)
-  const alive = mutants.filter(({ id }) => known.get(id) === 'Survived')
-  return { killed: mutants.length - alive.length, alive }
+  return { group, all: all.length, tried: lot.length, killed }
 }
 
-type Input = { file: string; tests: string[]; ids?: string[]; fixed?: string }
+/** Tries what was drawn of files with the same tests, and names what lives. */
+async function killedIn(targets: Target[], lot: Mutant[]): Promise<number> {
+  const nameOf = ({ file, location: { start }, replacement }: Mutant) =>
+    `${file}:${start.line + 1}:${start.column + 1} ${replacement.replaceAll(/\s+/g, ' ')}`
+  const wanted = new Set(lot.map(nameOf))
+  const files = targets
+    .map(({ file }) => file)
+    .filter((file) => lot.some((mutant) => mutant.file === file))
+  if (files.length === 0) return 0
+  const { mutants: all } = await instrument(files)
+  const mutants = all.filter((mutant) => wanted.has(nameOf(mutant)))
+  const known = await outcomes({ files, tests: targets[0]?.tests ?? [] }, mutants)
+  const alive = mutants.filter(({ id }) => known.get(id) === 'Survived')
+  for (const mutant of alive) process.stdout.write(`  alive: src/${nameOf(mutant)}\n`)
+  const killed = mutants.length - alive.length
+  process.stdout.write(`${killed} of ${mutants.length} killed: src/${files.join(', src/')}\n`)
+  return killed
+}
+
+async function outcomes(input: Input, mutants: Mutant[]): Promise<Map<string, Status>> {
+  const known = new Map<string, Status>()
+  const alone: string[] = []
+  const left = () =>
+    mutants.map(({ id }) => id).filter((id) => !known.has(id) && !alone.includes(id))
+  while (left().length > 0) alone.push(...(await child({ ...input, ids: left() }, known)))
+  for (const fixed of alone) await child({ ...input, fixed }, known)
+  return known
+}
 
 /** One process of trials; answers the mutants that each need a process of their own. */
 function child(input: Input, known: Map<string, Status>): Promise<string[]> {
@@ -73,26 +88,31 @@ function child(input: Input, known: Map<string, Status>): Promise<string[]> {
   trial.on('message', (told: Told) => {
     clearTimeout(timer)
     timer = setTimeout(hung, silenceMs)
-    if (told.kind === 'failing') complain(input.file, told.tests)
+    if (told.kind === 'failing') complain(input.files, told.tests)
     else if (told.kind === 'begun') begun = told.id
     else if (told.kind === 'ended') {
       known.set(told.id, told.status)
       begun = undefined
-    } else if (told.kind !== 'over') {
+    } else if (told.kind === 'fixed' || told.kind === 'unsure') {
       alone.push(...told.ids)
       for (const id of told.ids) known.delete(id)
+      if (told.ids.includes(begun ?? '')) begun = undefined
     }
   })
   return new Promise((resolve, reject) => {
     trial.on('exit', (code) => {
       clearTimeout(timer)
       if (begun !== undefined) known.set(begun, 'Timeout')
-      else if (code !== 0) reject(new Error(`The trial of ${input.file} ended with ${code}.`))
+      else if (code !== 0) {
+        reject(new Error(`The trial of ${input.files.join(', ')} ended with ${code}.`))
+      }
       resolve(alone)
     })
   })
 }
 
-function complain(file: string, tests: string[]) {
-  for (const test of tests) process.stderr.write(`  fails without a mutant of ${file}: ${test}\n`)
+function complain(files: string[], tests: string[]) {
+  for (const test of tests) {
+    process.stderr.write(`  fails without a mutant of ${files.join(', ')}: ${test}\n`)
+  }
 }

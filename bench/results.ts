@@ -15,12 +15,19 @@ export function runsOf(name: string): Run[] {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
 }
 
-/** Adds a run to the file and lets the oldest go. */
+/** Adds a run to the file and lets the oldest go, but for those that alone have a figure: not every run has all. */
 export function keepRun(name: string, run: Run) {
   fs.mkdirSync(folder, { recursive: true })
-  const kept = [...runsOf(name), run].slice(-keptRuns)
+  const runs = [...runsOf(name), run]
+  const kept = runs.filter(
+    ({ rows }, at) =>
+      at >= runs.length - keptRuns || rows.some(({ what }) => !isIn(runs.slice(at + 1), what)),
+  )
   fs.writeFileSync(fileOf(name), `${JSON.stringify(kept, null, 2)}\n`)
 }
+
+const isIn = (runs: Run[], name: string) =>
+  runs.some(({ rows }) => rows.some(({ what }) => what === name))
 
 /** Runs before `since` that git knows; without git, those of the file. */
 export function committedRuns(name: string, since: string): Run[] {

@@ -6,11 +6,14 @@ import { ownPackage } from '../foreign-packages.ts'
 /** One small change of a file: where, and what stands there instead. */
 export type Mutant = {
   id: string
+  /** Where it is, below src/. */
+  file: string
   location: { start: { line: number; column: number } }
   replacement: string
   status?: 'Ignored'
 }
-type Instrumented = { files: { content: string }[]; mutants: Mutant[] }
+type Found = Omit<Mutant, 'file'> & { fileName: string }
+type Instrumented = { files: { name: string; content: string }[]; mutants: Found[] }
 type Package = {
   Instrumenter: new (
     logger: object,
@@ -21,14 +24,22 @@ type Package = {
 
 const silent = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} }
 
-/** A file with all its mutants in it, each of which sleeps until it is named; Stryker's. */
-export async function instrument(file: string): Promise<{ code: string; mutants: Mutant[] }> {
+/** Files below src/ with all their mutants in them, each of which sleeps until it is named; Stryker's. */
+export async function instrument(
+  names: string[],
+): Promise<{ codes: Map<string, string>; mutants: Mutant[] }> {
   const { Instrumenter }: Package = await ownPackage('mutants', '@stryker-mutator/instrumenter')
-  const content = fs.readFileSync(file, 'utf8')
-  const { files, mutants } = await new Instrumenter(silent).instrument(
-    [{ name: path.resolve(file), mutate: true, content }],
-    { plugins: null, ignorers: [], excludedMutations: [] },
-  )
-  const code = stripTypeScriptTypes(files[0]?.content ?? '')
-  return { code, mutants: mutants.filter(({ status }) => status !== 'Ignored') }
+  const sources = names.map((name) => {
+    const file = path.resolve('src', name)
+    return { name: file, mutate: true, content: fs.readFileSync(file, 'utf8') }
+  })
+  const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
+    ...{ plugins: null, ignorers: [], excludedMutations: [] },
+  })
+  return {
+    codes: new Map(files.map(({ name, content }) => [name, stripTypeScriptTypes(content)])),
+    mutants: mutants
+      .filter(({ status }) => status !== 'Ignored')
+      .map((found) => ({ ...found, file: path.relative(path.resolve('src'), found.fileName) })),
+  }
 }

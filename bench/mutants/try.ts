@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { instrument } from './instrument.ts'
 import type { Test } from './tests.ts'
 
-// Tries the mutants of one file in one process, as bench/mutants.ts asks for them, and tells what became of each.
+// Tries the mutants of files with the same tests in one process, as bench/mutants.ts asks for them, and tells what became of each.
 
-type Input = { file: string; tests: string[]; ids?: string[]; fixed?: string }
+/** What a process of trials is given: the files and tests below src/, and which mutants it tries. */
+export type Input = { files: string[]; tests: string[]; ids?: string[]; fixed?: string }
 type Counts = Record<string, number>
 type Switch = {
   activeMutant?: string | undefined
@@ -24,21 +25,25 @@ export type Told =
   | { kind: 'ended'; id: string; status: Status }
   | { kind: 'fixed' | 'unsure'; ids: string[] }
   | { kind: 'failing'; tests: string[] }
-  | { kind: 'over' }
+  | { kind: 'ran' | 'over' }
 
 const patienceMs = 60_000
 const input: Input = JSON.parse(process.argv[2] ?? '{}')
 const tell = (told: Told) => process.send?.(told)
-const { code, mutants } = await instrument(`src/${input.file}`)
-const target = pathToFileURL(path.resolve(`src/${input.file}`)).href
+const { codes, mutants } = await instrument(input.files)
+const sources = new Map([...codes].map(([file, code]) => [pathToFileURL(file).href, code]))
 const standIn = new URL('tests.ts', import.meta.url).href
 registerHooks({
   resolve: (name, context, next) =>
     name === 'vitest' && context.parentURL !== standIn
       ? { url: standIn, shortCircuit: true }
       : next(name, context),
-  load: (url, context, next) =>
-    url === target ? { format: 'module', source: code, shortCircuit: true } : next(url, context),
+  load: (url, context, next) => {
+    const source = sources.get(url)
+    return source === undefined
+      ? next(url, context)
+      : { format: 'module', source, shortCircuit: true }
+  },
 })
 const state: Switch = {}
 Reflect.set(globalThis, '__stryker__', state)
@@ -88,7 +93,9 @@ async function tryAll() {
     if (fixed.includes(id)) continue
     tell({ kind: 'begun', id })
     const { status, by } = await tryOne(id, testsOf(id), covered)
-    tell({ kind: 'ended', id, status })
+    // What no test noticed may also have been made while the file loaded.
+    if (status === 'Survived' && loaded.has(id)) tell({ kind: 'fixed', ids: [id] })
+    else tell({ kind: 'ended', id, status })
     if (status === 'Timeout') return
     if (by) since.push(id)
     if (by && since.length >= 20) {
@@ -141,5 +148,6 @@ async function outcome(test: Test): Promise<Status> {
   const status = await Promise.race([ran, late])
   clearTimeout(timer)
   times.set(test.id, performance.now() - began)
+  tell({ kind: 'ran' })
   return status
 }

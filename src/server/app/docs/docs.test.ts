@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { tellApi } from '#test/tell-api.ts'
 import { calls } from '../modules.ts'
 import { docsPage } from './docs-page.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -26,6 +27,11 @@ describe('the document of the calls', () => {
     expect([...new Set(answered)].filter((call) => !ofItself.includes(call)).sort()).toEqual(
       told.sort(),
     )
+  })
+
+  // What a program that speaks with the shop relies on. Read what changed before renewing it (docs/testing.md).
+  it('is what it was, call by call and field by field', async () => {
+    await expect(tellApi(document, calls)).toMatchFileSnapshot('golden/calls.txt')
   })
 
   it('refers only to what it holds', () => {

@@ -48,6 +48,26 @@ describe('what a schema refuses is said as a person says it', () => {
   })
 })
 
+const isOfFirstRow = (sentence: string) => !/in row (?!1\b)\d/.test(sentence)
+const indented = (sentence: string) => `    ${sentence}`
+
+it('what each field is refused with is what it was, word for word', async () => {
+  const told = inputs.toSorted().flatMap(([name, schema]) => {
+    const said = new Map<string, Set<string>>()
+    for (const { given } of filledWrongly(schema)) {
+      for (const [field, sentence] of Object.entries(refusalsOf(schema, given))) {
+        const place = field.replaceAll(/\b\d+\b/g, 'each')
+        said.set(place, (said.get(place) ?? new Set()).add(sentence))
+      }
+    }
+    const lines = [...said].map(([field, sentences]) =>
+      [`  ${field}`, ...[...sentences].filter(isOfFirstRow).toSorted().map(indented)].join('\n'),
+    )
+    return [name, ...lines.toSorted()]
+  })
+  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('golden/refused-fields.txt')
+})
+
 const jargon =
   /expected|invalid input|invalid option|invalid string|received|too big|too small|unrecognized|nan\b|regex|pattern|undefined|null|boolean|object|array|zod|union|must match/i
 

@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { below, type Target } from './target.ts'
+
+// What buyers and staff are told, shown and handed: every file of its kind, so that a new one is tried too.
+
+const filesIn = (folder: string): string[] =>
+  fs
+    .globSync(`${folder}/**/*.ts`, { cwd: 'src' })
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted()
+const testsOf = (folder: string) => filesIn(folder).filter((file) => file.endsWith('.test.ts'))
+const read = (file: string) => fs.readFileSync(`src/${file}`, 'utf8')
+const isCode = (file: string) => !file.endsWith('.test.ts')
+const nameOf = (file: string) => path.posix.basename(file, '.ts')
+/** `server/orders/parcels/add-parcel.ts` belongs to `orders`. */
+const nounOf = (file: string) => file.split('/')[1] ?? ''
+
+const server = filesIn('server').filter(isCode)
+
+/** Word for word in golden files. */
+const emails: Target[] = [
+  below(
+    'email',
+    'server/platform/mail/layout.ts',
+    ...['server/platform/mail/layout.test.ts', 'server/app/emails/emails.test.ts'],
+  ),
+  ...[
+    ...server.filter((file) => file.includes('/emails/') && nounOf(file) !== 'app'),
+    ...['order-emails', 'email-sums', 'document-links'].map(
+      (name) => `server/orders/announcing/${name}.ts`,
+    ),
+    'server/email-words/en.ts',
+  ].map((file) =>
+    below(
+      'email',
+      file,
+      ...['server/app/emails/emails.test.ts', 'server/app/emails/documents-in-emails.test.ts'],
+      'server/orders/announcing/announce-orders.test.ts',
+    ),
+  ),
+]
+
+const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
+  filesIn(`server/${noun}`)
+    .filter((file) => isCode(file) && nameOf(file) !== 'module')
+    .map((file) => below(group, file, ...testsOf(`server/${noun}`), ...more))
+
+/** Documents with a number, and what is printed for a parcel. */
+const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
+const prints: Target[] = [
+  ...allOf('print', 'documents', ...printing).filter(
+    ({ file }) => !file.includes('/words/') || nameOf(file) === 'en',
+  ),
+  ...['orders/print-slips', 'orders/print-routes', 'platform/pdf/pdf'].map((name) =>
+    below('print', `server/${name}.ts`, ...printing),
+  ),
+]
+
+/** Tests of other folders that come by a noun's answers. */
+const besides: Record<string, string[]> = {
+  'payment-methods': ['server/checkout/place-order.test.ts'],
+  coupons: ['server/audit/stale-saves.test.ts'],
+}
+
+const apart = new Set(['chats', 'returns', 'documents'])
+const others = server.filter((file) => !apart.has(nounOf(file)))
+const ofNoun = (group: string, file: string): Target =>
+  below(group, file, ...testsOf(`server/${nounOf(file)}`), ...(besides[nounOf(file)] ?? []))
+const staffRoutes = others
+  .filter((file) => nameOf(file).endsWith('routes') && read(file).includes('/admin-calls.ts'))
+  .map((file) => ofNoun('staff-routes', file))
+const answers = others
+  .filter((file) => nameOf(file).startsWith('present'))
+  .map((file) => ofNoun('present', file))
+const common = [
+  ...['server/app/docs/docs.test.ts', 'contract/read-issues.test.ts'],
+  'server/platform/http/field-errors.test.ts',
+]
+/** What every call takes and answers, and who may make it; examples are pages of the documentation. */
+const contract = filesIn('contract')
+  .filter((file) => isCode(file) && nameOf(file) !== 'examples')
+  .map((file) => below('contract', file, ...common, ...testsOf(`server/${nounOf(file)}`)))
+
+export const toldTargets: Target[] = [
+  ...emails,
+  ...allOf('return', 'returns'),
+  ...allOf('chat', 'chats'),
+  ...prints,
+  ...staffRoutes,
+  ...answers,
+  ...contract,
+]
