@@ -13,7 +13,7 @@ const regular: TaxSettings = {
   ...{ registration: 'regular', legalName: 'Pallu Sarees Pvt Ltd', tradeName: 'Pallu' },
   ...{ gstin: demoGstin, principalAddress: '12 Mada Street, Chennai 600004', stateCode: '33' },
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
-  filing: 'monthly',
+  ...{ filing: 'monthly', upiIsVerifiedMerchant: false },
   signatory: 'R. Meenakshi',
   grievanceOfficer: {
     ...{ name: 'S. Asha', designation: 'Grievance officer', hours: 'Mon-Fri 10-17' },

@@ -30,6 +30,10 @@ export function monthLater(day: Day): Day {
 }
 
 /** The day after this one. */
-export function dayAfter(day: Day): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}
+export const dayAfter = (day: Day): Day => daysLater(day, 1)
+
+/** The day before this one. */
+export const dayBefore = (day: Day): Day => daysLater(day, -1)
+
+const daysLater = (day: Day, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

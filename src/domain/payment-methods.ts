@@ -1,11 +1,7 @@
 import type { PlainCode } from '#domain/refusals/list.ts'
-import type { Paise } from './money.ts'
-import { policy } from './policy.ts'
 import { normaliseBankReference, normaliseUtr } from './transfer-reference.ts'
 
 type Facts = {
-  /** The most that it takes at once. */
-  limitPaise?: Paise
   /** The brands that 'We accept' shows; without any, the method in words. */
   marks?: readonly string[]
   /** Where it is set up among the settings of payments, if not under its own name. */
@@ -33,7 +29,7 @@ const gatewayMarks = ['Visa', 'Mastercard', 'American Express', 'RuPay', 'UPI'] 
 /** The ways to pay, a row each, in the order in which shoppers are offered them; the words stand in web/words. */
 const methods = {
   cod: { comes: 'at-door' },
-  upi: { comes: 'transfer', reference: utr, limitPaise: policy.upiLimitPaise, marks: ['UPI'] },
+  upi: { comes: 'transfer', reference: utr, marks: ['UPI'] },
   bank_transfer: { comes: 'transfer', reference: bankReference, setUpAs: 'bankTransfer' },
   razorpay: { comes: 'gateway', marks: gatewayMarks },
 } as const satisfies Record<string, Method>

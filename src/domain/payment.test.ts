@@ -31,9 +31,10 @@ describe('cash on delivery', () => {
 })
 
 describe('UPI', () => {
-  it('pays up to ₹1,00,000', () => {
-    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_000 }, cod).ok).toBe(true)
-    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_001 }, cod)).toEqual({
+  it('pays up to its limit of the day', () => {
+    const limited = { ...cod, limitPaise: 10_000_000 }
+    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_000 }, limited).ok).toBe(true)
+    expect(mayPayBy('upi', { ...order, totalPaise: 10_000_001 }, limited)).toEqual({
       ok: false,
       reason: 'above-limit',
     })

@@ -14,6 +14,9 @@ import {
 /** What the shop allows for cash on delivery; no prefixes at all means every PIN code. */
 export type CodRules = { pinPrefixes: readonly string[]; maxOrderPaise: Paise | null }
 
+/** The shop's rules for the door, and the most that the method itself takes at once. */
+type MethodRules = CodRules & { limitPaise?: Paise | undefined }
+
 export type MethodRefusal = 'bad-pin' | 'pin-not-served' | 'above-limit' | 'nothing-to-pay'
 
 export type MethodAnswer = { ok: true } | { ok: false; reason: MethodRefusal }
@@ -22,11 +25,10 @@ export type MethodAnswer = { ok: true } | { ok: false; reason: MethodRefusal }
 export function mayPayBy(
   method: PaymentMethod,
   order: { totalPaise: Paise; pin: string },
-  cod: CodRules,
+  { limitPaise = Number.POSITIVE_INFINITY, ...cod }: MethodRules,
 ): MethodAnswer {
   if (order.totalPaise <= 0) return refuse('nothing-to-pay')
   if (isAtDoor(method)) return mayPayOnDelivery(order, cod)
-  const { limitPaise = Number.POSITIVE_INFINITY } = methodOf(method)
   return order.totalPaise > limitPaise ? refuse('above-limit') : { ok: true }
 }
 

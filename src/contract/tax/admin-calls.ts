@@ -1,4 +1,5 @@
 import { get, post, put, unkept } from '../endpoint.ts'
+import type { LawNumberForm, LawNumberRow } from './law-number-types.ts'
 import type { BillAnswer, SaleForm } from './try-types.ts'
 import type { SavedTaxSettings, TaxRateForm, TaxRateRow, TaxSettingsForm } from './types.ts'
 
@@ -19,6 +20,14 @@ export const listTaxRates = unkept(
 /** Ends the row before it; never changes one in use. */
 export const saveTaxRate = post<TaxRateForm, TaxRateRow[]>(
   '/api/admin/tax-rates',
+  'staff:taxes.edit',
+)
+export const listLawNumbers = unkept(
+  get<Nothing, LawNumberRow[]>('/api/admin/law-numbers', 'staff:documents.see'),
+)
+/** Ends the row before it; never changes one in use. */
+export const saveLawNumber = post<LawNumberForm, LawNumberRow[]>(
+  '/api/admin/law-numbers',
   'staff:taxes.edit',
 )
 /** Writes nothing. */

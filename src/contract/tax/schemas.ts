@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as adminCalls from './admin-calls.ts'
 import type * as calls from './calls.ts'
+import { LawNumberForm, LawNumberRow } from './law-number-types.ts'
 import { BillAnswer, SaleForm } from './try-types.ts'
 import {
   GstinAnswer,
@@ -46,6 +47,18 @@ export const schemas: SchemaTable<typeof calls & typeof adminCalls> = {
       'A rate from a day on; the row of the same class and band before it ends the day before.',
     input: TaxRateForm,
     answer: z.array(TaxRateRow),
+    errors: [400, 401, 403, 404, 409],
+  },
+  listLawNumbers: {
+    summary: 'Limits and clocks of the law, by name and day.',
+    answer: z.array(LawNumberRow),
+    errors: [401, 403],
+  },
+  saveLawNumber: {
+    summary:
+      'What a limit is from a day on; the row of the same name before it ends the day before.',
+    input: LawNumberForm,
+    answer: z.array(LawNumberRow),
     errors: [400, 401, 403, 404, 409],
   },
   tryBill: {

@@ -53,6 +53,8 @@ export const TaxSettings = z.object({
   registeredBuyerPlace: z.enum(['gstin', 'delivery']).default('gstin'),
   /** How often the return of outward supplies is filed. */
   filing: z.enum(filings).default('monthly'),
+  /** True of a shop whose bank has verified it as a merchant: one UPI payment may be more. */
+  upiIsVerifiedMerchant: z.boolean().default(false),
   signatory: line(80),
   grievanceOfficer: Officer.default({ name: '', designation: '', phone: '', email: '', hours: '' }),
   /** Absent where every series has its own letters. */

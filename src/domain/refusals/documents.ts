@@ -46,6 +46,14 @@ export const ofDocuments = {
 
 export const ofTaxes = {
   'no-such-tax-class': notFound('This class of goods does not exist.'),
+  'no-such-limit': notFound('The shop knows no limit of this name.'),
+  'limit-over-another': conflict('A row of this limit begins on this day or later already.'),
+  'limit-in-the-past': conflict(
+    'A limit cannot begin in the past: what was done on those days was done under the one before.',
+  ),
+  'limit-no-such-value': invalid(
+    'Whole days or months; a day of the year is its month and day, like 1231.',
+  ),
   'rate-over-another': conflict('This rate would lie over another one of the same class and band.'),
   'rate-in-the-past': conflict(
     'A rate cannot begin in the past: documents of those days are issued already.',

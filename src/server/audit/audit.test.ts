@@ -121,6 +121,10 @@ const writes: Record<string, Write> = {
     'create taxes',
     () => ({ body: { taxClass: 'fabric', from, above: 0, rate: 12, source: 'Council' } }),
   ],
+  'POST /api/admin/law-numbers': [
+    'create taxes',
+    () => ({ body: { name: 'upi-limit', from, value: 200_000, source: 'NPCI' } }),
+  ],
   'POST /api/admin/books/periods/{period}/closing': [
     'update books',
     async ({ shop }) => {

@@ -22,6 +22,7 @@ type Fate = 'refused' | 'adds' | 'state' | 'wish'
 const fates: Record<string, Fate> = {
   'PUT /api/admin/taxes': 'refused',
   'POST /api/admin/tax-rates': 'adds',
+  'POST /api/admin/law-numbers': 'adds',
   'POST /api/admin/bills/try': 'wish',
   'POST /api/admin/books/periods/{period}/closing': 'state',
   'POST /api/admin/compliance/waivers': 'adds',

@@ -34,15 +34,23 @@ export type PaymentOptions = {
   settings: PaymentSettings
   /** Switched on and ready. */
   methods: PaymentMethod[]
+  /** The most that each takes at once today, where something limits it. */
+  limits: Limits
 }
+
+type Limits = Partial<Record<PaymentMethod, Paise>>
 
 export async function paymentOptions(shop: Shop): Promise<PaymentOptions> {
   const settings = await paymentSettings(shop.db)
   const methods: PaymentMethod[] = []
+  const limits: Limits = {}
   for (const method of paymentMethods) {
-    if (await isOffered(shop, method, settings)) methods.push(method)
+    if (!(await isOffered(shop, method, settings))) continue
+    methods.push(method)
+    const limitPaise = await wayOf(method).limitPaise?.(shop)
+    if (limitPaise !== undefined) limits[method] = limitPaise
   }
-  return { settings, methods }
+  return { settings, methods, limits }
 }
 
 async function isOffered(shop: Shop, method: PaymentMethod, settings: PaymentSettings) {
@@ -51,11 +59,11 @@ async function isOffered(shop: Shop, method: PaymentMethod, settings: PaymentSet
 }
 
 /** Every way to pay that the shop has switched on, for an order like this. */
-export const choicesFor = ({ settings, methods }: PaymentOptions, order: Payable): Choice[] =>
-  methods.map((method) => {
-    const way = choice(method, order, settings)
+export const choicesFor = (options: PaymentOptions, order: Payable): Choice[] =>
+  options.methods.map((method) => {
+    const way = choice(method, order, options)
     const isAsked = isAtDoor(method) && order.totalPaise > 0 && way.refusal === null
-    return isAsked ? underRules(way, order, { settings, methods }) : way
+    return isAsked ? underRules(way, order, options) : way
   })
 
 /** By the owner's rules, and by what the law lets anybody take in cash (R30, R31). */
@@ -74,13 +82,14 @@ function underRules(way: Choice, { facts, totalPaise, pin }: Payable, options: P
   return { ...way, atDoor: { decision: instead, advanceBy: null } }
 }
 
-function advanceWay({ settings, methods }: PaymentOptions, totalPaise: Paise, pin: string) {
-  const others = methods.filter((method) => !isAtDoor(method))
-  const ways = others.map((method) => choice(method, { totalPaise, pin }, settings))
+function advanceWay(options: PaymentOptions, totalPaise: Paise, pin: string) {
+  const others = options.methods.filter((method) => !isAtDoor(method))
+  const ways = others.map((method) => choice(method, { totalPaise, pin }, options))
   return ways.find((way) => way.refusal === null)?.method ?? null
 }
 
-function choice(method: PaymentMethod, order: Payable, settings: PaymentSettings): Choice {
+function choice(method: PaymentMethod, order: Payable, options: PaymentOptions): Choice {
+  const { settings, limits } = options
   const free = { feePaise: 0, prepaidDiscountPaise: 0 }
   if (order.totalPaise === 0) return { method, ...free, refusal: null, atDoor: null }
   const { pinPrefixes, maxOrder } = settings.cod
@@ -89,11 +98,11 @@ function choice(method: PaymentMethod, order: Payable, settings: PaymentSettings
   const answer = mayPayBy(
     method,
     { totalPaise: order.totalPaise + feePaise - prepaidDiscountPaise, pin: order.pin },
-    { pinPrefixes, maxOrderPaise: maxOrder === null ? null : toPaise(maxOrder) },
+    { pinPrefixes, maxOrderPaise: paiseOf(maxOrder), limitPaise: limits[method] },
   )
   // Before a PIN code is typed nothing is said against it.
   const isOpen = answer.ok || (answer.reason === 'bad-pin' && order.pin === '')
-  const refusal = isOpen ? null : whyNot(method, answer.reason, settings)
+  const refusal = isOpen ? null : whyNot(method, answer.reason, options)
   return { method, feePaise, prepaidDiscountPaise, refusal, atDoor: null }
 }
 
@@ -113,7 +122,8 @@ function prepaidDiscountIn({ prepaid }: PaymentSettings, order: ForGoods): Paise
 
 const paiseOf = (rupees: number | null) => (rupees === null ? null : toPaise(rupees))
 
-function whyNot(method: PaymentMethod, reason: MethodRefusal, settings: PaymentSettings): Told {
+function whyNot(method: PaymentMethod, reason: MethodRefusal, options: PaymentOptions): Told {
+  const { settings, limits } = options
   if (reason === 'nothing-to-pay') return 'nothing-to-pay'
-  return wayOf(method).refuse?.(reason, settings) ?? 'way-not-for-this-order'
+  return wayOf(method).refuse?.(reason, settings, limits[method] ?? 0) ?? 'way-not-for-this-order'
 }

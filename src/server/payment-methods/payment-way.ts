@@ -21,7 +21,9 @@ export type PaymentWay = {
   /** What it adds to an order that costs something. */
   feePaise?: (settings: PaymentSettings) => Paise
   /** Why an order cannot be paid so. */
-  refuse?: (reason: MethodRefusal, settings: PaymentSettings) => Told
+  refuse?: (reason: MethodRefusal, settings: PaymentSettings, limitPaise: Paise) => Told
+  /** The most that it takes at once today; undefined where nothing limits it. */
+  limitPaise?: (shop: Shop) => Promise<Paise | undefined>
   /** How to pay, as the page of the order shows it. */
   instructions?: (open: OpenPayment) => Promise<Partial<Pick<OrderPayment, 'upi' | 'bank'>>>
 }

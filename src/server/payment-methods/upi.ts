@@ -1,16 +1,19 @@
 import { renderSVG } from 'uqr'
 import type { PaymentSettings } from '#contract/payments/types.ts'
+import { dayInIndia } from '#domain/india-day.ts'
 import { upiLink } from '#domain/payment.ts'
-import { policy } from '#domain/policy.ts'
 import { refusal } from '#domain/refusals/list.ts'
 import type { Shop } from '../platform/shop.ts'
 import { currentProfile } from '../settings/documents.ts'
+import { shownNumbersOn } from '../tax/read-law.ts'
+import { shownTaxContext } from '../tax/tax-context.ts'
 import type { PaymentWay } from './payment-way.ts'
 
 /** The exact amount with the order's number, as a link for phones and as a QR code for all others. */
 export const upi: PaymentWay = {
   isReady: async (shop, settings) => (await addressOf(shop, settings)) !== '',
-  refuse: () => refusal('upi-takes-less', { mostPaise: policy.upiLimitPaise }),
+  refuse: (_reason, _settings, mostPaise) => refusal('upi-takes-less', { mostPaise }),
+  limitPaise: limitToday,
   async instructions({ shop, settings, order, payment }) {
     const address = settings.upi.isEnabled ? await addressOf(shop, settings) : ''
     if (address === '') return {}
@@ -22,6 +25,14 @@ export const upi: PaymentWay = {
     })
     return { upi: { link, qr: renderSVG(link, { ecc: 'M', border: 2 }), address } }
   },
+}
+
+/** By the rows of the law: more to a shop that its bank has verified (R29). */
+async function limitToday({ db, now }: Shop) {
+  const numbers = await shownNumbersOn(db, dayInIndia(now()))
+  const context = await shownTaxContext(db, now())
+  const verified = context?.settings.upiIsVerifiedMerchant && numbers.get('upi-limit-verified')
+  return verified || numbers.get('upi-limit')
 }
 
 /** The address of the payment settings, else the one in the shop's profile. */

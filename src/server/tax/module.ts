@@ -1,5 +1,6 @@
 import * as adminCalls from '#contract/tax/admin-calls.ts'
 import * as calls from '#contract/tax/calls.ts'
+import * as lawNumberTypes from '#contract/tax/law-number-types.ts'
 import { schemas } from '#contract/tax/schemas.ts'
 import * as tryTypes from '#contract/tax/try-types.ts'
 import * as types from '#contract/tax/types.ts'
@@ -13,5 +14,5 @@ export const tax: NounModule = {
     { ...calls, ...adminCalls },
     { schemas, answers: { ...taxHandlers, ...taxAdminHandlers } },
   ),
-  types: [types, tryTypes],
+  types: [types, lawNumberTypes, tryTypes],
 }

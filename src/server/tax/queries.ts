@@ -16,6 +16,16 @@ export const allRates = (db: Query) =>
 
 export const lawNumbers = (db: Query) => db.selectFrom('law_numbers').selectAll().execute()
 
+/** The last day of a limit that had none. */
+export async function endLawNumber(tx: Query, name: string, day: string) {
+  const open = tx.updateTable('law_numbers').where('name', '=', name).where('to_day', 'is', null)
+  await open.set({ to_day: day }).execute()
+}
+
+export async function insertLawNumber(tx: Query, row: Insertable<Tables['law_numbers']>) {
+  await tx.insertInto('law_numbers').values(row).execute()
+}
+
 /** What the owner has said, the latest day first. */
 export const settingsRows = (db: Query) =>
   db.selectFrom('tax_settings').selectAll().orderBy('from_day', 'desc').orderBy('id', 'desc')

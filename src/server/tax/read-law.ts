@@ -4,7 +4,8 @@ import type { Day } from '#domain/india-day.ts'
 import type { SaleSeller, TaxLaw } from '#domain/tax/sale.ts'
 import { taxStates } from '#domain/tax/states.ts'
 import { isInForce } from '#domain/tax/tax-rate.ts'
-import type { Query } from '../platform/db/database.ts'
+import { untilSaved } from '../platform/cache/until-saved.ts'
+import type { Database, Query } from '../platform/db/database.ts'
 import { allRates, lawNumbers, settingsRows } from './queries.ts'
 
 /** What the shop is on a day; null until its owner has said it. */
@@ -35,10 +36,19 @@ export async function readLaw(db: Query): Promise<TaxLaw> {
 
 /** The limits and clocks of the law in force on a day, by name. */
 export async function numbersOn(db: Query, day: Day): Promise<Map<string, number>> {
-  const rows = (await lawNumbers(db)).filter((row) =>
-    isInForce({ from: row.from_day, to: row.to_day }, day),
-  )
-  return new Map(rows.map((row) => [row.name, row.value]))
+  return inForce(await lawNumbers(db), day)
+}
+
+function inForce(rows: Awaited<ReturnType<typeof lawNumbers>>, day: Day) {
+  const of = rows.filter((row) => isInForce({ from: row.from_day, to: row.to_day }, day))
+  return new Map(of.map((row) => [row.name, row.value]))
+}
+
+const keptNumbers = untilSaved<Awaited<ReturnType<typeof lawNumbers>>>()
+
+/** The same for what many ask and nobody writes by. */
+export async function shownNumbersOn(db: Database, day: Day): Promise<Map<string, number>> {
+  return inForce(await keptNumbers(db, () => lawNumbers(db.read)), day)
 }
 
 /** How long documents are kept and may be credited, by the rows in force on a day. */

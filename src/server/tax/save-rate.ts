@@ -1,6 +1,6 @@
 import type { TaxRateForm, TaxRateRow } from '#contract/tax/types.ts'
 import { ShopError } from '#domain/errors.ts'
-import { dayInIndia } from '#domain/india-day.ts'
+import { dayBefore, dayInIndia } from '#domain/india-day.ts'
 import { toPaise, toRupees } from '#domain/money.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -50,6 +50,3 @@ function refuseOverlap(band: readonly Band[], from: string, today: string) {
   if (isOver) throw new ShopError('rate-over-another', { at: 'from' })
   if (band.length > 0 && from < today) throw new ShopError('rate-in-the-past', { at: 'from' })
 }
-
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -8,7 +8,7 @@ const demo: TaxSettings = {
   ...{ tradeName: 'Pallu', gstin: '33ZZZFP0000Z1ZC', stateCode: '33', signatory: 'A. Demo' },
   principalAddress: '00 North Mada Street, Mylapore, Chennai 600004',
   ...{ lutNumber: '', lutValidTo: '', mayCrossStates: false, registeredBuyerPlace: 'gstin' },
-  filing: 'monthly',
+  ...{ filing: 'monthly', upiIsVerifiedMerchant: false },
   grievanceOfficer: {
     ...{ name: 'A. Demo', designation: 'Grievance officer', phone: '+91 90000 00000' },
     ...{ email: 'grievance@pallu.example', hours: 'Mon-Sat, 10AM-5PM IST' },

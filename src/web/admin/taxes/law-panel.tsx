@@ -1,3 +1,4 @@
+import { LimitsPanel } from './limits-panel.tsx'
 import { RatesPanel } from './rates-panel.tsx'
 import { TaxSettingsPanel } from './tax-settings-panel.tsx'
 import { TrySalePanel } from './try-sale-panel.tsx'
@@ -8,6 +9,7 @@ export function LawPanel() {
     <div className="flex max-w-4xl flex-col gap-4">
       <TaxSettingsPanel />
       <RatesPanel />
+      <LimitsPanel />
       <TrySalePanel />
     </div>
   )

@@ -11,7 +11,10 @@ import type { TaxFieldsProps, TaxValues } from './tax-values.ts'
 
 const words = adminTaxes.settings
 
-type TextName = Exclude<keyof TaxValues, 'mayCrossStates' | 'version' | 'series'>
+type TextName = Exclude<
+  keyof TaxValues,
+  'mayCrossStates' | 'upiIsVerifiedMerchant' | 'version' | 'series'
+>
 
 /** The registration first, with what follows from it in words; then what papers say of the shop. */
 export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
@@ -40,6 +43,11 @@ export function TaxFields({ values, faults, onChange }: TaxFieldsProps) {
           onChange={(event) => onChange({ mayCrossStates: event.target.checked })}
         />
       )}
+      <CheckField
+        label={words.fields.upiIsVerifiedMerchant}
+        checked={values.upiIsVerifiedMerchant}
+        onChange={(event) => onChange({ upiIsVerifiedMerchant: event.target.checked })}
+      />
       <OfficerFields field={field} />
       <SeriesFields values={values} faults={faults} onChange={onChange} />
       <Pair>

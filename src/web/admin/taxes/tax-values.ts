@@ -25,6 +25,7 @@ const nothing: TaxSettings = {
   ...{ registration: 'unregistered', legalName: '', tradeName: '', gstin: '' },
   ...{ principalAddress: '', stateCode: '', lutNumber: '', lutValidTo: '', signatory: '' },
   ...{ mayCrossStates: false, registeredBuyerPlace: 'gstin', filing: 'monthly' },
+  upiIsVerifiedMerchant: false,
   grievanceOfficer: { name: '', designation: '', phone: '', email: '', hours: '' },
 }
 
