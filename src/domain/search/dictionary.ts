@@ -48,6 +48,8 @@ export type Concept = {
   else: readonly string[]
   /** Another concept that it stands for too. */
   also: string | null
+  /** The name of the concept that is meant where this one is not wished. */
+  without: string | null
   topic: HelpTopic | null
 }
 
@@ -115,6 +117,7 @@ function compiled(all: Source[]): Dictionary {
       ...{ id, kind, name, labels: labelsOf(name, said) },
       ...{ is: listOf(entry?.is ?? entry?.occasion), nearly: listOf(entry?.nearly) },
       ...{ else: listOf(entry?.else), also: entry?.also ?? null },
+      without: entry?.without ?? null,
       topic: helpTopics.find((topic) => kind === 'help' && topic === name) ?? null,
     }),
   )

@@ -33,6 +33,18 @@ export const stemConcept = remembered((word: string): Concept | null => {
 /** Two words written as one: பட்டுச்சேலை, కంచిపట్టు, 'pattusaree'; null where either is unknown. */
 export const compoundConcepts = remembered((word: string) => partsOf(word, 2))
 
+/** What a word says is not there, and the word of it that says so: ஜரிகையில்லாத, ಜರಿಯಿಲ್ಲದ, കസവില്ലാത്ത. */
+export const deniedConcepts = remembered((word: string): Concept[] | null => {
+  const letters = [...word]
+  for (let at = letters.length - 3; at >= 2; at--) {
+    const cut = cutAtVowel(letters, at)
+    if (cut?.second.kind !== 'notAfter') continue
+    const first = partConcept(cut.left)
+    if (first && isTelling(first)) return [first, cut.second]
+  }
+  return null
+})
+
 const longestCompound = 30
 
 function partsOf(word: string, depth: number): Concept[] | null {
@@ -40,18 +52,44 @@ function partsOf(word: string, depth: number): Concept[] | null {
   const letters = [...word]
   const least = isIndic(word) ? 2 : 3
   for (let at = letters.length - least; at >= least; at--) {
-    const right = letters.slice(at)
-    // A word begins with a letter, not with a sign of the one before.
-    if (!/\p{L}/u.test(right[0] ?? '')) continue
-    const second = partConcept(right.join(''))
-    if (second === null) continue
-    const left = withoutDoubling(letters.slice(0, at).join(''), right[0] ?? '')
-    const first = partConcept(left)
-    if (first) return [first, second]
-    const more = partsOf(left, depth - 1)
-    if (more) return [...more, second]
+    const cut = cutAt(letters, at)
+    if (cut === null) continue
+    const first = partConcept(cut.left)
+    if (first && isTelling(first)) return [first, cut.second]
+    const more = partsOf(cut.left, depth - 1)
+    if (more) return [...more, cut.second]
   }
   return null
+}
+
+/** The word that begins there, and what is left before it; null where none begins. */
+function cutAt(letters: readonly string[], at: number): { left: string; second: Concept } | null {
+  const [begin = '', ...rest] = letters.slice(at)
+  const before = letters.slice(0, at).join('')
+  if (/\p{L}/u.test(begin)) {
+    const second = partConcept(begin + rest.join(''))
+    return second && { left: withoutDoubling(before, begin), second }
+  }
+  return cutAtVowel(letters, at)
+}
+
+/** A vowel is written as a sign of the letter before it: ஜரிகை + ய் + இல்லாத, നിറം + ഉള്ള. */
+function cutAtVowel(letters: readonly string[], at: number) {
+  const [begin = '', ...rest] = letters.slice(at)
+  const vowel = vowelOf(begin)
+  const second = vowel === null ? undefined : dictionary().exact.get(vowel + rest.join(''))
+  if (second?.kind !== 'notAfter' && second?.kind !== 'empty') return null
+  const before = letters.slice(0, at)
+  // The letter that joins two vowels: य of its script.
+  const isJoined = before.length > 2 && ((before.at(-1)?.codePointAt(0) ?? 0) & 0x7f) === 0x2f
+  return { left: before.slice(0, isJoined ? -1 : undefined).join(''), second }
+}
+
+/** The letter of the vowel that a sign stands for: the blocks of the scripts are laid out alike. */
+function vowelOf(sign: string): string | null {
+  const point = sign.codePointAt(0) ?? 0
+  const place = point & 0x7f
+  return place >= 0x3e && place <= 0x4c ? String.fromCodePoint(point - 0x38) : null
 }
 
 function partConcept(part: string): Concept | null {
@@ -60,10 +98,13 @@ function partConcept(part: string): Concept | null {
     return said && isTelling(said) ? said : null
   }
   const found = conceptOf([part])
-  if (found) return isTelling(found) && part.length >= 3 ? found : null
+  if (found) return isPart(found) && part.length >= 3 ? found : null
   const stem = part.length >= 5 ? stemConcept(part) : null
-  return stem && isTelling(stem) ? stem : null
+  return stem && isPart(stem) ? stem : null
 }
+
+/** பச்சைநிறம் is a colour: the last part need not tell anything by itself. */
+const isPart = (concept: Concept) => isTelling(concept) || concept.kind === 'empty'
 
 const isTelling = ({ kind }: Concept) => kind !== 'help' && kind !== 'joint' && kind !== 'empty'
 
@@ -137,8 +178,9 @@ function isSameWord({ concept, phrase, key, isIndic: isIndicSaid }: Keyed, typed
 /** A stem is what the longer word begins with; in another script, only where its key is long enough to tell. */
 function isStemOf({ concept, phrase, key }: Keyed, word: string): boolean {
   if (blockOf(phrase) === blockOf(word)) {
-    // மாம்பழம் is மாம்பழ before another word.
+    // மாம்பழம் is மாம்பழ before another word; வரி keeps its last sign, so that வரும் is no form of it.
     const bare = phrase.replace(/(?:ம்|ം|ం|ಂ)$/, '')
+    if (/[\u0bbf\u0d3f\u0cbf]$/.test(bare)) return word.startsWith(bare)
     return phrase.length >= 2 && word.startsWith(bare.slice(0, Math.max(2, bare.length - 1)))
   }
   return isTelling(concept) && key.length >= 6 && consonantsOf(key) >= 4

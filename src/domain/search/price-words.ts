@@ -32,7 +32,7 @@ const listed = (list: string) => list.split('|')
 
 /** What a longer word is cut behind, the longest first. */
 const stems = [...Object.values(said.thousands).flatMap(listed), ...listed(said.stems)]
-  .filter((stem) => /[^a-z]/.test(stem))
+  .filter((stem) => /[^a-z]/.test(stem) || stem.endsWith('ra'))
   .sort((one, other) => other.length - one.length)
 
 type Phrases = ReadonlyMap<string, string[][]>

@@ -4,6 +4,7 @@ import {
   blockOf,
   compoundConcepts,
   conceptOf,
+  deniedConcepts,
   likeSounding,
   stemConcept,
 } from './find-concept.ts'
@@ -152,6 +153,8 @@ function wordAt(tokens: readonly Token[], at: number, known: Known): Item[] {
 
 /** What the lexicon says of a word with an ending, or of two written as one; null where it does not know them. */
 function partsOf(word: string): Concept[] | null {
+  const denied = isIndic(word) ? deniedConcepts(word) : null
+  if (denied) return denied
   const stem = stemConcept(word)
   return stem ? [stem] : compoundConcepts(word)
 }

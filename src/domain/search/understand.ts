@@ -1,4 +1,4 @@
-import type { Concept } from './dictionary.ts'
+import { type Concept, dictionary } from './dictionary.ts'
 import type { HelpTopic } from './help-topics.ts'
 import { type PlacedPrice, priceIn } from './price-words.ts'
 import { codesIn, type Item, itemsOf, type Known } from './read-text.ts'
@@ -37,18 +37,22 @@ export type Plan = {
   correctedTo: string | null
 }
 
+/** A search of more words was pasted: what it asks for stands at its beginning. */
+const mostWords = 16
+
 /**
  * What a text says, in any of the six languages. Pure: the same text and catalogue give the same plan. A price among
  * the words counts only where none was chosen beside them.
  */
-export function understand(text: string, known: Known, isPriceChosen = false): Plan {
-  const all = tokensOf(text)
+export function understand(typed: string, known: Known, isPriceChosen = false): Plan {
+  const all = tokensOf(typed).slice(0, mostWords)
+  const text = typed.slice(0, all.at(-1)?.to)
   // A code may look like a price ('KJ 1003'): it is read before.
   const spans = codesIn(all, known).flatMap(({ from, to }) => spansOf(all, from, to))
   const price = priceIn(blanked(text, spans))
   const isOutside = ({ from, to }: Token) => price === null || to <= price.from || from >= price.to
   const tokens = all.filter(isOutside)
-  const plan = planOf(tokens, itemsOf(tokens, known))
+  const plan = planOf(read(tokens, known))
   const isPriced = price !== null && !isPriceChosen
   return {
     ...plan,
@@ -75,7 +79,23 @@ const isKind = (item: Item | undefined, ...kinds: Concept['kind'][]) =>
 const isNamed = (item: Item | undefined, ...names: string[]) =>
   item !== undefined && saysConcept(item) && names.includes(item.concept.name)
 
-function planOf(tokens: readonly Token[], items: readonly Item[]): Omit<Plan, 'price'> {
+type Reading = { tokens: readonly Token[]; items: readonly Item[]; isCorrected: boolean }
+
+/** Reads a text, and once more where a slip of the pen was mended: 'peacok blue' is one colour. */
+function read(tokens: readonly Token[], known: Known): Reading {
+  const items = itemsOf(tokens, known)
+  const mended = tokens.slice()
+  for (const item of items) {
+    const word = 'corrected' in item && item.to === item.from + 1 ? item.corrected : undefined
+    const token = tokens[item.from]
+    if (token && word && !word.includes(' ')) mended[item.from] = { ...token, word }
+  }
+  const isCorrected = items.some((item) => 'corrected' in item)
+  const again = isCorrected && tokens.length > 1 ? itemsOf(mended, known) : items
+  return { tokens: mended, items: again, isCorrected }
+}
+
+function planOf({ tokens, items, isCorrected }: Reading): Omit<Plan, 'price'> {
   const bound = boundParts(items)
   const negated = negatedItems(items)
   const wishes = items.flatMap(
@@ -98,7 +118,7 @@ function planOf(tokens: readonly Token[], items: readonly Item[]): Omit<Plan, 'p
     order: orderOf(tokens, prices),
     ...{ unknown, elsewhere, help: [...new Set(help)] },
     isEverything: isEmpty && items.length > 0,
-    correctedTo: correctedText(tokens, items),
+    correctedTo: isCorrected ? correctedText(tokens, items) : null,
   }
 }
 
@@ -127,8 +147,9 @@ function wishOf(
   }
   if ('term' in item) return { ...wish, term: item.term }
   if ('code' in item) return { ...wish, code: item.code }
-  const term = item.named ?? ''
-  return isWished(items, at) ? { ...wish, concept: item.concept, term } : null
+  if (!isWished(items, at)) return null
+  const instead = wish.isNot ? dictionary().byName.get(item.concept.without ?? '') : undefined
+  return { ...wish, concept: instead ?? item.concept, term: item.named ?? '' }
 }
 
 /** Whether a piece can have it, or whether the word only helps to say another one. */
@@ -202,9 +223,8 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   })
 }
 
-function correctedText(tokens: readonly Token[], items: readonly Item[]): string | null {
-  const isCorrected = items.some((item) => 'corrected' in item)
-  const read = items.map((item) =>
+function correctedText(tokens: readonly Token[], items: readonly Item[]): string {
+  const said = items.map((item) =>
     'corrected' in item && item.corrected !== undefined
       ? item.corrected
       : tokens
@@ -212,5 +232,5 @@ function correctedText(tokens: readonly Token[], items: readonly Item[]): string
           .map(({ word }) => word)
           .join(' '),
   )
-  return isCorrected ? read.join(' ') : null
+  return said.join(' ')
 }

@@ -1,9 +1,11 @@
 import { indexProducts } from '../catalog/text-index/index-queries.ts'
+import { isFoundValue } from '../catalog/text-index/translated-words.ts'
 import { textsOfProducts, textsOfValues } from '../catalog/texts/texts.ts'
 import { textsOfContent } from '../content/texts.ts'
 import { proveAgain } from '../customers/second-factor/prove-again.ts'
 import { linesOf } from '../order-records/queries.ts'
 import { paymentOptions, prepaidDiscount } from '../payment-methods/choices.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import type { Shop } from '../platform/shop.ts'
 import { presentReturns } from '../returns/present.ts'
 import { settleWaiting } from '../returns/settle-exchange.ts'
@@ -34,7 +36,13 @@ export const answersOfNouns = (shop: () => Shop): Answers => ({
     yield* textsOfProducts(shop(), pieces)
     yield await textsOfValues(shop().db)
   },
-  afterTranslation: indexProducts,
+  async afterTranslation(tx, said) {
+    const ids = said.filter(({ thing }) => thing === 'product').map((one) => one.thing_id)
+    await indexProducts(tx, [...new Set(ids)])
+    // Any number of pieces may share a fact: they are gone through later, a few at a time.
+    const isShared = said.some(({ thing, field }) => thing === 'value' && isFoundValue(field))
+    if (isShared) await enqueue(tx, shop().now(), 'index-products', {})
+  },
   proveAgain: (userId, proof) => proveAgain(shop(), userId, proof),
   afterPayment: (tx, orderId, by) => settleWaiting(tx, shop(), orderId, by),
 })

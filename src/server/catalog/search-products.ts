@@ -1,9 +1,9 @@
 import type { Facets } from '#domain/listing/facets.ts'
-import type { ListingFilter, ListingScope } from '#domain/listing/listing.ts'
+import type { ListingFilter, ListingScope, ListingSort } from '#domain/listing/listing.ts'
 import { policy } from '#domain/policy.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Found } from './found.ts'
-import { anyOf, type Bits, both, noBits } from './listing/bits.ts'
+import { anyOf, type Bits, both, countBits, noBits } from './listing/bits.ts'
 import { type Columns, rowsOf } from './listing/facet-columns.ts'
 import { type Scope, scopeOf } from './listing/facet-scan.ts'
 import { listingIndexOf } from './listing/listing-index.ts'
@@ -51,6 +51,15 @@ export async function countProducts(
   const made = scopeOf(columns, rows)
   index.scopes.set(found, key, made)
   return count(made)
+}
+
+/** The first of what was found in all the shop, and how many there are: without the facets, which cost the most. */
+export async function firstProducts(db: Database, sort: ListingSort, found: Found, most: number) {
+  const index = listingIndexOf(db)
+  const columns = await index.columns()
+  const rows = found ? both(columns.live, found.rows) : columns.live
+  const ids = index.first(rows, sort, most, found?.scores)
+  return { rows: await rowsByIds(db, ids), total: countBits(rows) }
 }
 
 /** Rows whose fabric, category or name contains the text, whatever the case (spec §7). */

@@ -4,7 +4,7 @@ import type { OrderSurroundings } from '#contract/orders/types.ts'
 import type { Paise } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
-import type { EnglishText } from '#domain/translation/translation.ts'
+import type { EnglishText, TranslatedThing } from '#domain/translation/translation.ts'
 import type { Config } from './config.ts'
 import type { Database, Query } from './db/database.ts'
 import type { LeaseClock } from './db/lease-clock.ts'
@@ -41,8 +41,11 @@ export type Shop = {
   proveAgain: (userId: number, proof: Proof) => Promise<void>
   /** What the shop has written, of all pieces or of some, as a person would translate it, some hundred texts at a time. */
   textsToTranslate: (pieces?: readonly number[]) => AsyncIterable<EnglishText[]>
-  /** What has to be done in the same transaction once products are said in other words. */
-  afterTranslation: (tx: Query, productIds: number[]) => Promise<void>
+  /** What has to be done in the same transaction once things of the shop are said in other words. */
+  afterTranslation: (
+    tx: Query,
+    said: readonly { thing: TranslatedThing; thing_id: number; field: string }[],
+  ) => Promise<void>
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number

@@ -9,7 +9,7 @@ import {
   setBit,
   without,
 } from '../catalog/listing/bits.ts'
-import { type Columns, rowsCoded, rowsOf, rowsPriced } from '../catalog/listing/facet-columns.ts'
+import { type Columns, rowsCoded, rowsPriced } from '../catalog/listing/facet-columns.ts'
 import { listingIndexOf } from '../catalog/listing/listing-index.ts'
 import { categoriesInOrder } from '../catalog/listing/listing-queries.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -134,7 +134,7 @@ const isTheValue = ({ by, points }: Level) => by === 'value' && points === value
 
 async function rowsAt(db: Database, columns: Columns, level: Level): Promise<Bits> {
   if (level.by === 'term') {
-    return rowsOf(columns, await textIndexOf(db).find(level.term, level.reach))
+    return textIndexOf(db).rowsWith(level.term, level.reach)
   }
   if (level.by === 'category') {
     const named = (await categoriesInOrder(db)).filter(({ name }) => level.has(name))

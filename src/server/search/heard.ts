@@ -3,7 +3,8 @@ import { type Plan, understand } from '#domain/search/understand.ts'
 import { soundsLike } from '#domain/search/vocabulary.ts'
 import { singular } from '#domain/search/words.ts'
 import type { Found } from '../catalog/found.ts'
-import { rowsCoded, rowsOf } from '../catalog/listing/facet-columns.ts'
+import { type Bits, both, isEmpty } from '../catalog/listing/bits.ts'
+import { rowsCoded } from '../catalog/listing/facet-columns.ts'
 import { listingIndexOf } from '../catalog/listing/listing-index.ts'
 import type { Database } from '../platform/db/database.ts'
 import { onePerDatabase } from '../platform/db/one-per-database.ts'
@@ -65,24 +66,24 @@ async function read(db: Database, text: string, how: Reading): Promise<Heard> {
 /** Words that no piece is known by may stand in a description, all of them in one. */
 async function inStories(db: Database, { unknown, elsewhere, help }: Plan): Promise<Hits> {
   if (unknown.length === 0 || elsewhere.length + help.length > 0) return nothing
-  let ids: readonly number[] | undefined
+  let rows: Bits | undefined
   for (const word of unknown) {
-    const telling = new Set(await idsTelling(db, singular(word)))
-    ids = ids ? ids.filter((id) => telling.has(id)) : [...telling]
+    const telling = await rowsTelling(db, singular(word))
+    rows = rows ? both(rows, telling) : telling
     // The other words are not looked for where one says nothing.
-    if (ids.length === 0) return nothing
+    if (isEmpty(rows)) return nothing
   }
-  const rows = rowsOf(await listingIndexOf(db).columns(), ids ?? [])
+  if (!rows) return nothing
   return { ...nothing, rows, scores: new Uint8Array(rows.words.length * 32) }
 }
 
 /** The pieces of whose description a word begins some word; where none does, those with one that sounds just so. */
-async function idsTelling(db: Database, word: string): Promise<readonly number[]> {
+async function rowsTelling(db: Database, word: string): Promise<Bits> {
   const index = textIndexOf(db)
-  const ids = await index.find(word, 'story')
-  if (ids.length > 0) return ids
+  const rows = await index.rowsWith(word, 'story')
+  if (!isEmpty(rows)) return rows
   const alike = soundsLike(word, await index.storyWords())
-  return alike === null ? [] : index.find(alike, 'story')
+  return alike === null ? rows : index.rowsWith(alike, 'story')
 }
 
 const isEverything = ({ isEverything: all, price }: Plan) => all && price === null

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { Product } from '#contract/catalog/types.ts'
 import { SearchAnswer } from '#contract/search/types.ts'
+import { addedQueries } from '#test/added-search-queries.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { saveDemoCatalogue } from '#test/demo-catalogue.ts'
 import { furtherQueries } from '#test/further-search-queries.ts'
@@ -9,6 +10,8 @@ import { latestQueries } from '#test/latest-search-queries.ts'
 import { moreQueries } from '#test/more-search-queries.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
 import queries from '../../../test/search-queries.json' with { type: 'json' }
+
+const every = [...queries, ...moreQueries, ...furtherQueries, ...latestQueries, ...addedQueries]
 
 const goal = { reciprocalRank: 0.9, precision: 0.8, ofEachLanguage: 0.8 }
 
@@ -33,6 +36,7 @@ onBothEngines('a search across scripts', (testShop, engine) => {
     ['finds every value of the shop in sentences of six scripts', moreQueries],
     ['finds what sentences ask for that nobody had in mind', furtherQueries],
     ['finds what whole sentences and questions ask for', latestQueries],
+    ['finds what case endings, compounds and slips of the pen say', addedQueries],
   ])('%s', async (_, judged) => {
     const products = await productsOf(testShop())
     const verdicts = await judgeSearch(judged, products, (q) => ask(testShop(), q))
@@ -59,7 +63,7 @@ it('finds the same pieces in the same order, whichever engine keeps them', async
     shops.map(async (testShop) => {
       await saveDemoCatalogue(testShop.shop)
       const answers: [q: string, slugs: string[]][] = []
-      for (const { q } of [...queries, ...moreQueries, ...furtherQueries, ...latestQueries]) {
+      for (const { q } of every) {
         const { items } = await ask(testShop, q)
         answers.push([q, items.map(({ slug }) => slug)])
       }

@@ -5,7 +5,7 @@ import { refusal } from '#domain/refusals/list.ts'
 import { normaliseText } from '#domain/search/words.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import { presentedCards } from '../catalog/present-products.ts'
-import { countProducts, searchProducts } from '../catalog/search-products.ts'
+import { countProducts, firstProducts } from '../catalog/search-products.ts'
 import type { Query } from '../platform/db/database.ts'
 import { bumpVersion } from '../platform/db/version.ts'
 import { refuseOutdated, versioned } from '../platform/edit-version.ts'
@@ -117,7 +117,6 @@ export async function preview(shop: Shop, meant: string): Promise<SearchPreview>
   const { plan, found } = await heard(shop.db, meant, { isPlain: true })
   const leftOut = [...plan.unknown, ...plan.elsewhere]
   if (meant === '') return { items: [], total: 0, leftOut }
-  const filter = { ...emptyFilter, sort: 'best' as const }
-  const { rows, total } = await searchProducts(shop.db, filter, { kind: 'all' }, found)
-  return { items: await presentedCards(shop, rows.slice(0, shownFirst)), total, leftOut }
+  const { rows, total } = await firstProducts(shop.db, 'best', found, shownFirst)
+  return { items: await presentedCards(shop, rows), total, leftOut }
 }

@@ -1,7 +1,6 @@
 import type { Suggestion } from '#contract/search/types.ts'
 import { fallbackImage } from '#domain/image-order.ts'
 import type { Language } from '#domain/language.ts'
-import { emptyFilter, type ListingFilter } from '#domain/listing/listing.ts'
 import { toRupees } from '#domain/money.ts'
 import { conceptsIn } from '#domain/search/piece-marks.ts'
 import type { Plan } from '#domain/search/understand.ts'
@@ -9,7 +8,7 @@ import { indexWords } from '#domain/search/words.ts'
 import { categoryFigures } from '../catalog/category-figures.ts'
 import { categoriesInOrder } from '../catalog/listing/listing-queries.ts'
 import { presentedCards } from '../catalog/present-products.ts'
-import { searchProducts } from '../catalog/search-products.ts'
+import { firstProducts } from '../catalog/search-products.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Shop } from '../platform/shop.ts'
 import { wordsIn } from '../translations/words-in.ts'
@@ -36,9 +35,9 @@ export async function suggested(
   language: Language,
 ): Promise<{ suggestions: Suggestion[]; total: number }> {
   if (typed.trim() === '' || found?.rows.words.length === 0) return { suggestions: [], total: 0 }
-  const filter: ListingFilter = { ...emptyFilter, sort: plan.order?.sort ?? 'best' }
-  const { rows, total } = await searchProducts(shop.db, filter, { kind: 'all' }, found)
-  const cards = await presentedCards(shop, rows.slice(0, productsShown), language)
+  const sort = plan.order?.sort ?? 'best'
+  const { rows, total } = await firstProducts(shop.db, sort, found, productsShown)
+  const cards = await presentedCards(shop, rows, language)
   const products = cards.map(({ slug, name, currentPrice, image, inEnglish }): Suggestion => {
     const isEnglish = inEnglish?.includes('name')
     return {

@@ -1,3 +1,6 @@
+import type { Bits } from '../catalog/listing/bits.ts'
+import { rowsOf } from '../catalog/listing/facet-columns.ts'
+import { listingIndexOf } from '../catalog/listing/listing-index.ts'
 import { cutWord } from '../catalog/text-index/documents.ts'
 import type { Database } from '../platform/db/database.ts'
 import { onePerDatabase } from '../platform/db/one-per-database.ts'
@@ -5,8 +8,8 @@ import { idsWith, type Reach, vocabulary } from './text-queries.ts'
 
 /** What a text is found in, the same over FTS5 and tsvector. */
 export type TextIndex = {
-  /** The products of which the term begins some word. */
-  find: (term: string, reach: Reach) => Promise<readonly number[]>
+  /** The rows of the products of which the term begins some word; never to be written to. */
+  rowsWith: (term: string, reach: Reach) => Promise<Bits>
   /** Every word that products are known by → how many are; in a large shop minutes old. */
   words: () => Promise<ReadonlyMap<string, number>>
   /** The same of their descriptions, counted where a search first asks for it. */
@@ -15,27 +18,32 @@ export type TextIndex = {
 
 export const textIndexOf = onePerDatabase(
   (db): TextIndex => ({
-    find: rememberingFinds(db),
+    rowsWith: rememberingRows(db),
     words: rememberedWords(db, 'identity'),
     storyWords: rememberedWords(db, 'story'),
   }),
 )
 
-const searchesKept = 32
+/** Words that many searches share; at 100,000 products 12 kB each. */
+const termsKept = 256
 
 /** Searches share words, and ticking one filter after the other asks for the same ones again. */
-function rememberingFinds(db: Database): TextIndex['find'] {
-  const kept = new Map<string, Promise<number[]>>()
+function rememberingRows(db: Database): TextIndex['rowsWith'] {
+  const kept = new Map<string, Promise<Bits>>()
   let version = db.version().number
+  const read = async (term: string, reach: Reach) => {
+    const ids = await idsWith(db, [cutWord(term)], reach)
+    return rowsOf(await listingIndexOf(db).columns(), ids)
+  }
   return async (term, reach) => {
     if (version !== db.version().number) kept.clear()
     version = db.version().number
     const key = `${reach} ${term}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    const found = idsWith(db, [cutWord(term)], reach)
+    const found = read(term, reach)
     const [oldest] = kept.keys()
-    if (kept.size >= searchesKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size >= termsKept && oldest !== undefined) kept.delete(oldest)
     kept.set(key, found)
     found.catch(() => kept.delete(key))
     return found

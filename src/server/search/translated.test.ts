@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Completion, SearchAnswer } from '#contract/search/types.ts'
-import { TranslationsReport } from '#contract/translations/admin-types.ts'
+import { TextPage, TranslationsReport } from '#contract/translations/admin-types.ts'
 import { saveCategory, saveProduct, saveWords } from '#test/factories.ts'
 import { must } from '#test/must.ts'
 import { onNewShops } from '#test/on-both-engines.ts'
@@ -48,6 +48,47 @@ onNewShops('what the owner has said in other languages', (testShop) => {
     expect(await typed('பரம்பரைப்பொக்')).toEqual(['blue-hour', 'heirlooms'])
     await send([['product', String(id), 'name', 'விடியல் வானம்', '']])
     expect([await found('விடியல்'), await found('நள்ளிரவு')]).toEqual([['blue-hour'], []])
+  })
+
+  it('is found by any word of what is said of its facts', async () => {
+    const { id, send } = await brought()
+    const { shop } = testShop()
+    const facts = { weave: 'Velvori', pallu: 'Quince', place: 'Ottery' }
+    await shop.db.write((tx) =>
+      tx
+        .updateTable('products')
+        .set({ facts: JSON.stringify(facts) })
+        .where('id', '=', id)
+        .execute(),
+    )
+    const searches = ['வெல்வோரி', 'கொடிமுந்திரி', 'ஒட்டரியூர்']
+    for (const q of searches) expect([q, await found(q)]).toEqual([q, []])
+    await send([
+      ['value', '0', 'pallu:Quince', 'கொடிமுந்திரி முந்தானை', ''],
+      ['value', '0', 'weave:Velvori', 'இரட்டை வெல்வோரி', ''],
+      ['value', '0', 'place:Ottery', 'ஒட்டரியூர், தெற்கு', ''],
+    ])
+    // What many share is written by a job, pieces a few at a time.
+    const job = await shop.db.read
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', '=', 'index-products')
+      .executeTakeFirst()
+    expect(job).toBeDefined()
+    await reindexGently(shop)
+    for (const q of searches) expect([q, await found(q)]).toEqual([q, ['blue-hour']])
+  })
+
+  it('is found where it was said text by text too', async () => {
+    const { id } = await brought()
+    const owner = await signedIn(testShop(), 'owner')
+    const place = { thing: 'product', id, field: 'name', language: 'ta' }
+    const read = await owner.get('/api/admin/translations/texts?language=ta&thing=product')
+    const texts = must(read).as(TextPage).items
+    const text = texts.find((one) => one.id === id && one.field === 'name')
+    const form = { ...place, words: 'நள்ளிரவு வானம்', version: text?.version ?? '' }
+    must(await owner.put('/api/admin/translations/texts', form))
+    expect(await found('நள்ளிரவு')).toEqual(['blue-hour'])
   })
 
   it('is found where the lexicon knows the word of a motif, but no colour of a name is one of the cloth', async () => {

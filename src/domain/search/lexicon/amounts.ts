@@ -8,7 +8,7 @@ export const rupees =
 /** A number of them stands before, or one is meant. */
 export const units: Record<number, string> = {
   100: 'hundred|सौ|sau|நூறு|nooru|వంద|వందలు|వందల|vandala|ನೂರು|നൂറ്',
-  1000: 'k|thousand|thousands|grand|ஆயிரம்|ஆயிர|aayiram|ayiram|వేలు|వేల|వేయి|వెయ్యి|velu|vela|veyyi|veyi|ಸಾವಿರ|savira|saavira|ആയിരം|ആയിര|हज़ार|हजार|hazar|hazaar|hajar|hajaar|thousand',
+  1000: 'k|thousand|thousands|grand|ஆயிரம்|ஆயிர|aayiram|ayiram|aayira|ayira|వేలు|వేల|వేయి|వెయ్యి|velu|vela|veyyi|veyi|ಸಾವಿರ|savira|saavira|ആയിരം|ആയിര|हज़ार|हजार|hazar|hazaar|hajar|hajaar|hazaaron',
   100000:
     'lakh|lakhs|lac|lacs|லட்சம்|லட்ச|latcham|laksham|లక్షలు|లక్షల|లక్ష|ಲಕ್ಷ|laksha|ലക്ഷം|ലക്ഷ|लाख|laakh',
 }
@@ -36,16 +36,17 @@ export const numbers: Record<number, string> = {
 
 /** Thousands that are one word with their number, as far as no ending changes them. */
 export const thousands: Record<number, string> = {
-  1000: 'ஆயிர|ആയിര|aayiram|ayiram',
-  2000: 'இரண்டாயிர|ரெண்டாயிர|രണ്ടായിര|irandayiram|rendayiram|randayiram|irandaayiram',
-  3000: 'மூவாயிர|மூன்றாயிர|മൂവായിര|moovayiram|muvayiram|moovaayiram',
-  4000: 'நாலாயிர|நான்காயிர|നാലായിര|nalayiram|naalayiram',
-  5000: 'ஐயாயிர|ஐந்தாயிர|அஞ்சாயிர|അയ്യായിര|അഞ്ചായിര|aiyayiram|ainthayiram|anjayiram|ayyayiram|anjaayiram|aayiyayiram',
-  6000: 'ஆறாயிர|ആറായിര|arayiram|aarayiram',
-  7000: 'ஏழாயிர|ഏഴായിര|ezhayiram',
-  8000: 'எட்டாயிர|എട്ടായിര|ettayiram',
-  9000: 'ஒன்பதாயிர|ഒമ്പതിനായിര|ഒൻപതിനായിര|onbathayiram',
-  10000: 'பத்தாயிர|പതിനായിര|pathayiram|pathinayiram|paththayiram|pathaayiram',
+  1000: 'ஆயிர|ആയിര|aayiram|aayira|ayiram|ayira',
+  2000: 'இரண்டாயிர|ரெண்டாயிர|രണ്ടായിര|irandayiram|irandayira|rendayiram|rendayira|randayiram|randayira|irandaayiram|irandaayira',
+  3000: 'மூவாயிர|மூன்றாயிர|മൂവായിര|moovayiram|moovayira|muvayiram|muvayira|moovaayiram|moovaayira',
+  4000: 'நாலாயிர|நான்காயிர|നാലായിര|nalayiram|nalayira|naalayiram|naalayira',
+  5000: 'ஐயாயிர|ஐந்தாயிர|அஞ்சாயிர|അയ്യായിര|അഞ്ചായിര|aiyayiram|aiyayira|ainthayiram|ainthayira|anjayiram|anjayira|ayyayiram|ayyayira|anjaayiram|anjaayira|aayiyayiram|aayiyayira',
+  6000: 'ஆறாயிர|ആറായിര|arayiram|arayira|aarayiram|aarayira',
+  7000: 'ஏழாயிர|ഏഴായിര|ezhayiram|ezhayira',
+  8000: 'எட்டாயிர|എട്ടായിര|ettayiram|ettayira',
+  9000: 'ஒன்பதாயிர|ഒമ്പതിനായിര|ഒൻപതിനായിര|onbathayiram|onbathayira',
+  10000:
+    'பத்தாயிர|പതിനായിര|pathayiram|pathayira|pathinayiram|pathinayira|paththayiram|paththayira|pathaayiram|pathaayira',
   15000: 'பதினைந்தாயிர|പതിനയ്യായിര|പതിനഞ്ചായിര',
   20000: 'இருபதாயிர|ഇരുപതിനായിര',
   25000: 'இருபத்தைந்தாயிர|ഇരുപത്തയ്യായിര',
@@ -53,7 +54,8 @@ export const thousands: Record<number, string> = {
 }
 
 /** What these words may be written together with: what follows is a word of its own. */
-export const stems = 'ரூபாய்|ரூபா|రూపాయల|రూపాయి|ರೂಪಾಯಿಗಳ|ರೂಪಾಯಿ|രൂപ|ஆயிர|ആയിര|ಸಾವಿರ|వేల|లక్షల|ಲಕ್ಷ|ലക്ഷ|லட்ச|നൂറ'
+export const stems =
+  'ரூபாய்|ரூபா|రూపాయల|రూపాయి|ರೂಪಾಯಿಗಳ|ರೂಪಾಯಿ|രൂപ|ஆயிர|ആയിര|ಸಾವಿರ|వేల|లక్షల|ಲಕ್ಷ|ലക്ഷ|லட்ச|നൂറ|savira|saavira'
 
 export const below =
   'not more than|no more than|less than|lower than|cheaper than|up to|upto|under|below|within|max|maximum|at most|budget|<=|<'
@@ -62,9 +64,9 @@ export const above =
 
 /** Endings and small words between an amount and what is said of it. */
 export const particles =
-  '-|ம்|த்து|த்துக்கு|த்திற்கு|த்துக்கும்|த்திற்கும்|த்துக்குக்|க்கு|க்கும்|க்குக்|உக்கு|கு|ku|kku|ukku|க்குக்கு|ku|కి|కు|ల|కంటే|లకు|లకి|కన్నా|kante|ki|ku|ಕ್ಕೆ|ಕ್ಕಿಂತ|ಗಿಂತ|ಗೆ|ದ|ಗಳ|ginta|kinta|kkinta|ന്|ക്ക്|യ്ക്ക്|ത്തിന്|ത്തിൽ|യിൽ|ൽ|ത്തിനു|യ്ക്കു|ക്കു|il|yil|ലും|ം|से|के|का|की|में|से भी|se|ke|mein|me|ka|ki|of|price|range'
+  '-|m|thukku|thil|thinu|thirku|da|kke|kkinta|ம்|த்து|த்துக்கு|த்திற்கு|த்துக்கும்|த்திற்கும்|த்துக்குக்|க்கு|க்கும்|க்குக்|உக்கு|கு|ku|kku|ukku|க்குக்கு|ku|కి|కు|ల|కంటే|లకు|లకి|కన్నా|kante|ki|ku|ಕ್ಕೆ|ಕ್ಕಿಂತ|ಗಿಂತ|ಗೆ|ದ|ಗಳ|ginta|kinta|kkinta|ന്|ക്ക്|യ്ക്ക്|ത്തിന്|ത്തിൽ|യിൽ|ൽ|ത്തിനു|യ്ക്കു|ക്കു|il|yil|ലും|ം|से|के|का|की|में|से भी|se|ke|mein|me|ka|ki|of|price|range'
 export const ceilings =
-  'or less|or below|and below|and under|max|maximum|க்குள்|க்குள்ள|த்துக்குள்|த்திற்குள்|குள்|உள்ளே|கீழ்|கீழே|குறைவாக|குறைவான|குறைவு|குறைந்த|வரை|kulla|kullae|kul|keezh|keezhe|keela|varai|ulla|kuraivana|లోపల|లోపు|తక్కువ|కింద|వరకు|లోగా|lopu|lopala|lope|takkuva|thakkuva|kinda|varaku|loga|loapu|ಒಳಗೆ|ಒಳಗಿನ|ಕಡಿಮೆ|ಕೆಳಗೆ|ಕೆಳಗಿನ|ವರೆಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ದೊಳಗಿನ|olage|olagade|olagina|kadime|kelage|varege|താഴെ|താഴെയുള്ള|കുറഞ്ഞ|കുറവ്|കുറവുള്ള|വരെ|ഉള്ളിൽ|അകത്ത്|ത്തിനുള്ളിൽ|യ്ക്കുള്ളിൽ|ക്കുള്ളിൽ|thazhe|thaazhe|thazhey|kuravu|vare|ullil|കീഴെ|कम|अंदर|अन्दर|नीचे|तक|भीतर|kam|andar|neeche|niche|tak|bhitar'
+  'thukkul|thukkulla|thinullil|thinakathu|dolage|dolagina|rolage|or less|or below|and below|and under|max|maximum|க்குள்|க்குள்ள|த்துக்குள்|த்திற்குள்|குள்|உள்ளே|கீழ்|கீழே|குறைவாக|குறைவான|குறைவு|குறைந்த|வரை|kulla|kullae|kul|keezh|keezhe|keela|varai|ulla|kuraivana|లోపల|లోపు|తక్కువ|కింద|వరకు|లోగా|lopu|lopala|lope|takkuva|thakkuva|kinda|varaku|loga|loapu|ಒಳಗೆ|ಒಳಗಿನ|ಕಡಿಮೆ|ಕೆಳಗೆ|ಕೆಳಗಿನ|ವರೆಗೆ|ರೊಳಗೆ|ದೊಳಗೆ|ದೊಳಗಿನ|olage|olagade|olagina|kadime|kelage|varege|താഴെ|താഴെയുള്ള|കുറഞ്ഞ|കുറവ്|കുറവുള്ള|വരെ|ഉള്ളിൽ|അകത്ത്|ത്തിനുള്ളിൽ|യ്ക്കുള്ളിൽ|ക്കുള്ളിൽ|thazhe|thaazhe|thazhey|kuravu|vare|ullil|കീഴെ|कम|अंदर|अन्दर|नीचे|तक|भीतर|kam|andar|neeche|niche|tak|bhitar'
 export const floors =
   'or more|or above|and above|and up|onwards|plus|மேல்|மேலே|அதிகமான|அதிகமாக|mel|mela|melae|ఎక్కువ|పైన|పైబడిన|పై|ekkuva|paina|pai|ಹೆಚ್ಚು|ಮೇಲೆ|ಮೇಲಿನ|ಮೇಲ್ಪಟ್ಟ|hechchu|hecchu|mele|മുകളിൽ|കൂടുതൽ|മുകളിലുള്ള|മേലെ|mukalil|mugalil|kooduthal|melil|ज़्यादा|ज्यादा|अधिक|ऊपर|zyada|jyada|upar|oopar|adhik'
 export const joins =

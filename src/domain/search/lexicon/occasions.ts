@@ -45,7 +45,7 @@ export const occasions: Record<string, ValueEntry> = {
     is: 'Office',
     else: 'Everyday',
     en: 'office, offices, office wear, officewear, work, work wear, workwear, formal, formals, professional, college, interview, business, teacher, teachers, meeting, corporate, school teacher, working women',
-    ta: 'அலுவலகம், ஆபீஸ், அலுவலக, ஆஃபீஸ், ஆபிஸ், வேலைக்கு, பணிக்கு, கல்லூரி, aluvalagam, office ku, velaikku, aluvalaga, velaiku, kalloori, officeku, aluvalakam',
+    ta: 'அலுவலகம், ஆபீஸ், அலுவலக, ஆஃபீஸ், ஆபிஸ், வேலைக்கு, பணிக்கு, கல்லூரி, aluvalagam, office ku, velaikku, velai ku, velai kku, aluvalaga, velaiku, kalloori, officeku, aluvalakam',
     te: 'ఆఫీస్, ఆఫీసు, కార్యాలయం, ఉద్యోగం, కాలేజీ, ఉద్యోగానికి, aafees, karyalayam, udyogam, officeki',
     kn: 'ಆಫೀಸ್, ಕಚೇರಿ, ಕೆಲಸಕ್ಕೆ, ಆಫೀಸಿಗೆ, ಕಛೇರಿ, ಕಾಲೇಜು, kacheri, kelasakke, aafisu, officege, kachheri',
     ml: 'ഓഫീസ്, ജോലിക്ക്, കാര്യാലയം, ഓഫിസ്, ജോലി, കോളേജ്, jolikku, joli, officil, karyalayam',

@@ -136,6 +136,16 @@ export const warmColours: Record<string, ValueEntry> = {
     ml: 'മജന്ത',
     hi: 'मैजेंटा, मजेंटा',
   },
+  'Rose Gold': {
+    is: 'Rose Gold',
+    else: 'Copper, Rose, Gold',
+    en: 'rose gold, rosegold',
+    ta: 'ரோஜா தங்கம், ரோஸ் கோல்டு, ரோஸ் கோல்ட்',
+    te: 'రోజ్ గోల్డ్, గులాబీ బంగారు',
+    kn: 'ರೋಸ್ ಗೋಲ್ಡ್, ಗುಲಾಬಿ ಬಂಗಾರ',
+    ml: 'റോസ് ഗോൾഡ്, റോസ് സ്വർണം',
+    hi: 'रोज़ गोल्ड, रोज गोल्ड, गुलाबी सुनहरा, gulabi sunehra',
+  },
   Rose: {
     is: 'Rose',
     nearly: 'Pink',

@@ -66,7 +66,9 @@ export const weaves: Record<string, WordEntry> = {
     ml: 'ചെട്ടിനാട്, ചെട്ടിനാട്ടു, കണ്ടാങ്കി, ചെട്ടിനാട',
     hi: 'चेट्टिनाड, चेट्टीनाड, चेट्टिनाडु, कंडांगी, चेट्टीनाडू, चेटिनाड',
   },
+  // Kasavu is the zari of Kerala: a saree without it is not one from elsewhere.
   Kasavu: {
+    without: 'Zari',
     en: 'kasavu, kasav, kasava, kerala saree, kerala sari, set saree, settu saree, kerala kasavu, set mundu, kasavu saree, kerala cotton, setu saree, settu sari, set sari',
     ta: 'கசவு, கேரளா புடவை, கேரளப் புடவை, கசவுப் புடவை, கேரளா சேலை, செட்டு புடவை, கேரள சேலை, kerala pudavai, kerala selai',
     te: 'కసవు, కేరళ చీర, సెట్ చీర, కేరళ కాటన్, kerala cheera',

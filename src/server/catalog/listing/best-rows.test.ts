@@ -32,7 +32,7 @@ it('gives the rows that sorting all of them would give first', () => {
       const order = Int32Array.from(all.keys()).sort(latest)
       const found = [...order].filter((row) => all[row]?.isFound)
       const sorted = found.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || latest(a, b))
-      expect(bestRows(columns, order, matching, { scores, most })).toEqual(sorted.slice(0, most))
+      expect(bestRows(order, matching, { scores, most })).toEqual(sorted.slice(0, most))
     }),
   )
 })

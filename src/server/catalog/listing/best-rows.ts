@@ -1,6 +1,4 @@
-import { type Bits, hasBit, rowsBackwards } from './bits.ts'
-import type { Columns } from './facet-columns.ts'
-import { comparing } from './facet-orders.ts'
+import { type Bits, eachRow, hasBit } from './bits.ts'
 
 type Wanted = { scores: Uint8Array; most: number }
 
@@ -8,24 +6,17 @@ type Wanted = { scores: Uint8Array; most: number }
  * The first of the matching rows, `most` at most: the best score first, among equals in the order of the latest.
  * What is not among them is counted, never sorted.
  */
-export function bestRows(
-  columns: Columns,
-  order: Int32Array,
-  matching: Bits,
-  { scores, most }: Wanted,
-): number[] {
+export function bestRows(order: Int32Array, matching: Bits, { scores, most }: Wanted): number[] {
   const counts = new Int32Array(256)
-  for (const row of rowsBackwards(matching)) {
+  eachRow(matching, (row) => {
     const score = scores[row] ?? 0
     counts[score] = (counts[score] ?? 0) + 1
-  }
+  })
   const { least, better } = threshold(counts, most)
   const candidates = better + (counts[least] ?? 0)
-  const isEnough = (row: number) => (scores[row] ?? 0) >= least
-  const latest = comparing(columns, 'latest')
   const rows =
     candidates * 16 < order.length
-      ? [...rowsBackwards(matching)].filter(isEnough).sort(latest)
+      ? inOrder(order, matching, { scores, least, candidates })
       : cutOf(order, matching, { scores, least, better, most })
   return rows.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, most)
 }
@@ -39,6 +30,33 @@ function threshold(counts: Int32Array, most: number) {
     better += here
   }
   return { least: 0, better }
+}
+
+type Candidates = { scores: Uint8Array; least: number; candidates: number }
+
+/** The rows with that score or a better one, in order. */
+function inOrder(order: Int32Array, matching: Bits, { scores, least, candidates }: Candidates) {
+  const placeOf = placesIn(order)
+  const places = new Int32Array(candidates)
+  let found = 0
+  eachRow(matching, (row) => {
+    if ((scores[row] ?? 0) >= least) places[found++] = placeOf[row] ?? 0
+  })
+  return Array.from(places.sort(), (place) => order[place] ?? 0)
+}
+
+const made = new WeakMap<Int32Array, Int32Array>()
+
+/** The place of each row in an order, found once for it: so that rows are put in order as mere numbers. */
+function placesIn(order: Int32Array): Int32Array {
+  const known = made.get(order)
+  if (known) return known
+  const places = new Int32Array(order.reduce((most, row) => Math.max(most, row), 0) + 1)
+  order.forEach((row, place) => {
+    places[row] = place
+  })
+  made.set(order, places)
+  return places
 }
 
 /** All rows above the lowest score and as many of it as are wanted, in order; stops where it has them. */

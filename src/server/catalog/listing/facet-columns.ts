@@ -2,6 +2,7 @@ import { type FilterGroup, filterGroups, filterValue, recordOf } from '#domain/a
 import type { CuratedList } from '#domain/listing/listing.ts'
 import type { Paise } from '#domain/money.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
+import { type ChoiceCodes, noChoices, putChoice } from './choice-codes.ts'
 import type { ListedRow } from './listing-queries.ts'
 import { type MarkColumns, noMarks, putMarks } from './mark-columns.ts'
 
@@ -23,6 +24,8 @@ export type Columns = {
   lists: Record<CuratedList, Bits>
   categories: Map<number, Bits>
   choices: Record<FilterGroup, Map<string, Bits>>
+  /** The same by row. */
+  choiceCodes: Record<FilterGroup, ChoiceCodes>
   /** What pieces say of themselves, in concepts of the search's lexicon. */
   marks: MarkColumns
   /** Their codes: small letters and digits alone; and the rows by how these end. */
@@ -42,6 +45,7 @@ export function createColumns(capacity = 1024): Columns {
     lists: { 'new-arrivals': noBits(), featured: noBits(), trending: noBits() },
     categories: new Map(),
     choices: recordOf(filterGroups, () => new Map()),
+    choiceCodes: recordOf(filterGroups, noChoices),
     marks: noMarks(),
     codes: [],
     codeEnds: new Map(),
@@ -63,7 +67,9 @@ export function putRow(columns: Columns, product: ListedRow): number {
   choose(columns.categories, row, product.category_id, isNew)
   const saree = { ...product, facts: JSON.parse(product.facts) }
   for (const group of filterGroups) {
-    choose(columns.choices[group], row, filterValue(saree, group), isNew)
+    const value = filterValue(saree, group)
+    choose(columns.choices[group], row, value, isNew)
+    putChoice(columns.choiceCodes[group], row, value)
   }
   putMarks(columns.marks, row, product, isNew)
   putCode(columns, row, compactCode(product.code))

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Facets } from '#domain/listing/facets.ts'
-import type { ListingFilter } from '#domain/listing/listing.ts'
+import type { ListingFilter, ListingSort } from '#domain/listing/listing.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { onePerDatabase } from '../../platform/db/one-per-database.ts'
 import { bestRows } from './best-rows.ts'
@@ -24,7 +24,11 @@ export type ListingIndex = {
    * by their scores, where there are any.
    */
   count: (filter: ListingFilter, scope: Scope, pageSize: number, scores?: Uint8Array) => Counted
+  /** The first of these rows alone, in the same order. */
+  first: (matching: Bits, sort: ListingSort, size: number, scores?: Uint8Array) => number[]
 }
+
+type Cut = { from: number; size: number; scores: Uint8Array | undefined }
 
 const rowsAtOnce = 5_000
 
@@ -38,6 +42,14 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
     scopes.forget()
   }
   const keepUp = followerOf(db, onChange, columns)
+  const idsOf = (matching: Bits, sort: ListingSort, { from, size, scores }: Cut) => {
+    const order = rowsIn(columns, orders, sort)
+    const rows =
+      sort === 'best' && scores !== undefined
+        ? bestRows(order, matching, { scores, most: from + size }).slice(from)
+        : cut(order, matching, from, size)
+    return Array.from(rows, (row) => columns.ids[row] ?? 0)
+  }
   return {
     async columns() {
       await keepUp()
@@ -48,12 +60,10 @@ export const listingIndexOf = onePerDatabase((db): ListingIndex => {
       const { total, facets, matching } = scan(columns, filter, scope)
       const from = (filter.page - 1) * pageSize
       if (from >= total) return { ids: [], total, facets }
-      const order = rowsIn(columns, orders, filter.sort)
-      const isRanked = filter.sort === 'best' && scores !== undefined
-      const rows = isRanked
-        ? bestRows(columns, order, matching, { scores, most: from + pageSize }).slice(from)
-        : cut(order, matching, from, pageSize)
-      return { ids: Array.from(rows, (row) => columns.ids[row] ?? 0), total, facets }
+      return { ids: idsOf(matching, filter.sort, { from, size: pageSize, scores }), total, facets }
+    },
+    first(matching, sort, size, scores) {
+      return idsOf(matching, sort, { from: 0, size, scores })
     },
   }
 })

@@ -11,8 +11,10 @@ export type SearchedRow = Record<ColumnKey, string> & {
   facts: string
   category_name: string | null
   /** What it is called, and what is told of it, in other languages. */
-  names?: string[]
-  stories?: string[]
+  names?: readonly string[]
+  /** Of its facts, those that it is found by and the others. */
+  kinds?: readonly string[]
+  stories?: readonly string[]
 }
 
 /** The words of a product in the shop's spelling, apart by how much they tell about it. */
@@ -35,7 +37,7 @@ export function documentOf(row: SearchedRow): SearchDocument {
     id: row.id,
     nameLower: row.name.toLowerCase(),
     name: wordsOf([row.name, ...(row.names ?? [])].join(' ')),
-    kind: wordsOf(kind.join(' ')),
+    kind: wordsOf([...kind, ...(row.kinds ?? [])].join(' ')),
     code: wordsOf(row.code),
     story: wordsOf([row.description ?? '', ...(row.stories ?? [])].join(' ')),
   }

@@ -3,6 +3,7 @@ import { columnKeys } from '#domain/attributes.ts'
 import type { Query } from '../../platform/db/database.ts'
 import { engineOf } from '../../platform/db/dialect.ts'
 import { documentOf, type SearchDocument } from './documents.ts'
+import { translatedWords } from './translated-words.ts'
 
 // Keeps the text index in step; every function belongs inside the transaction of the write.
 
@@ -55,27 +56,8 @@ async function documents(tx: Query, ids: number[]): Promise<SearchDocument[]> {
     .select(columnKeys.map((key) => `p.${key}` as const))
     .select(['p.facts', 'c.name as category_name'])
     .execute()
-  const said = await translationsOf(tx, ids)
-  return rows.map((row) => {
-    const own = said.get(row.id) ?? []
-    const wordsFor = (field: string) =>
-      own.filter((one) => one.field === field).map(({ words }) => words)
-    return documentOf({ ...row, names: wordsFor('name'), stories: wordsFor('description') })
-  })
-}
-
-/** What shoppers read of products in other languages. */
-async function translationsOf(tx: Query, ids: number[]) {
-  const rows = await tx
-    .selectFrom('translations')
-    .select(['thing_id', 'field', 'words'])
-    .where('thing', '=', 'product')
-    .where('thing_id', 'in', ids)
-    .where('field', 'in', ['name', 'description'])
-    .where('made_by', '=', 'person')
-    .orderBy('language')
-    .execute()
-  return Map.groupBy(rows, ({ thing_id }) => thing_id)
+  const wordsFor = await translatedWords(tx, rows)
+  return rows.map((row) => documentOf({ ...row, ...wordsFor(row) }))
 }
 
 async function forget(tx: Query, ids: number[]): Promise<void> {

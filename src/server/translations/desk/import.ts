@@ -111,8 +111,7 @@ async function apply(shop: Shop, actor: Actor, changes: Change[]) {
     await bumpVersion(tx, now)
     const rows = changes.map(({ row }) => row)
     await putTranslations(tx, rows)
-    const products = rows.filter(({ thing }) => thing === 'product').map((row) => row.thing_id)
-    await shop.afterTranslation(tx, [...new Set(products)])
+    await shop.afterTranslation(tx, rows)
     for (const [language, some] of Map.groupBy(changes, ({ row }) => row.language)) {
       const said = (which: (change: Change) => string | null) =>
         Object.fromEntries(some.map((one) => [keyIn(one.row), which(one)]))

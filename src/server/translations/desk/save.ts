@@ -35,6 +35,7 @@ export async function saveTranslation(
       ...{ made_by: 'person', changed_at: now },
     }
     await (words === '' ? forgetTranslation(tx, key) : putTranslations(tx, [row]))
+    await shop.afterTranslation(tx, [row])
     await noteSave(tx, actor, { now, row, before: before?.words ?? '' })
     return presentText(text, words === '' ? undefined : row)
   })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Completion, Suggestion } from '#contract/search/types.ts'
+import { onlyRepeats } from '#domain/search/repeats.ts'
 import { listing } from '#web/words/en/listing.ts'
 import { langOf } from '#web/words/in-english.ts'
 import { useWords } from '#web/words/words.ts'
@@ -21,11 +22,12 @@ export function TextRow({ children, kind }: { children: ReactNode; kind?: string
   )
 }
 
-/** 'மயில் கழுத்து → Teal', and how many sarees that finds. */
+/** 'மயில் கழுத்து → Teal', and how many sarees that finds; only that where the words mean just what they say. */
 export function MeaningRow({ text, understood, count }: NonNullable<Completion['meaning']>) {
   const words = useWords('listing', listing)
-  const meant = understood.map(useNames()).join(', ')
-  const isSaid = meant.toLowerCase() === text.toLowerCase()
+  const names = understood.map(useNames())
+  const meant = names.join(', ')
+  const isSaid = onlyRepeats(text, names)
   return (
     <TextRow kind={words.count(count)}>
       {!isSaid && (
@@ -33,7 +35,7 @@ export function MeaningRow({ text, understood, count }: NonNullable<Completion['
           {text} <span aria-hidden="true">→ </span>
         </>
       )}
-      <b className="font-medium">{meant}</b>
+      <b className="font-medium">{isSaid ? text : meant}</b>
     </TextRow>
   )
 }

@@ -1,0 +1,70 @@
+import { type FactKey, factKeys, foundKeys } from '#domain/attributes.ts'
+import type { Query } from '../../platform/db/database.ts'
+import type { SearchedRow } from './documents.ts'
+
+type Said = Required<Pick<SearchedRow, 'names' | 'kinds' | 'stories'>>
+type Row = Pick<SearchedRow, 'id' | 'facts'>
+
+/** The facts by whose words a search finds a piece, and those that are looked into where nothing else says a word. */
+const foundFacts = factKeys.filter((key) => foundKeys.includes(key))
+const toldFacts: readonly FactKey[] = ['border', 'pallu', 'blouse', 'zari']
+
+/** Whether it is a fact of many pieces by which each of them is found. */
+export const isFoundValue = (field: string) =>
+  [...foundFacts, ...toldFacts].some((key) => field.startsWith(`${key}:`))
+
+/** What shoppers read of these products in other languages: of a product alone, and of facts that many share. */
+export async function translatedWords(tx: Query, rows: readonly Row[]) {
+  const own = await ownWords(tx, rows)
+  const fields = rows.flatMap((row) => [...fieldsOf(row, foundFacts), ...fieldsOf(row, toldFacts)])
+  const shared = await sharedWords(tx, [...new Set(fields)])
+  return (row: Row): Said => {
+    const said = own.get(row.id) ?? []
+    const ofOwn = (wanted: string) => said.flatMap((one) => (one.field === wanted ? one.words : []))
+    const ofFacts = (keys: readonly FactKey[]) =>
+      fieldsOf(row, keys).flatMap((field) => shared.get(field)?.map(({ words }) => words) ?? [])
+    return {
+      names: ofOwn('name'),
+      kinds: ofFacts(foundFacts),
+      // Their measures are no words: a '7' would stand for centimetres of a border.
+      stories: [...ofOwn('description'), ...ofFacts(toldFacts).map(withoutFigures)],
+    }
+  }
+}
+
+const withoutFigures = (words: string) => words.replace(/\p{N}+/gu, ' ')
+
+/** What stands in its facts, as the field of a value: `weave:Korvai, three-shuttle`. */
+function fieldsOf({ facts }: Row, keys: readonly FactKey[]): string[] {
+  const said: Record<string, unknown> = JSON.parse(facts)
+  return keys.flatMap((key) => (said[key] ? [`${key}:${said[key]}`] : []))
+}
+
+async function ownWords(tx: Query, rows: readonly Row[]) {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, { field: string; words: string }[]>()
+  const found = await tx
+    .selectFrom('translations')
+    .select(['thing_id', 'field', 'words'])
+    .where('thing', '=', 'product')
+    .where('thing_id', 'in', ids)
+    .where('field', 'in', ['name', 'description'])
+    .where('made_by', '=', 'person')
+    .orderBy('language')
+    .execute()
+  return Map.groupBy(found, ({ thing_id }) => thing_id)
+}
+
+async function sharedWords(tx: Query, fields: readonly string[]) {
+  if (fields.length === 0) return new Map<string, { words: string }[]>()
+  const found = await tx
+    .selectFrom('translations')
+    .select(['field', 'words'])
+    .where('thing', '=', 'value')
+    .where('thing_id', '=', 0)
+    .where('field', 'in', fields)
+    .where('made_by', '=', 'person')
+    .orderBy('language')
+    .execute()
+  return Map.groupBy(found, ({ field }) => field)
+}
