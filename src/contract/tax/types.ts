@@ -71,6 +71,8 @@ export const TaxSettingsForm = TaxSettings.extend({
   /** Of the authenticator app, where two-step sign-in is on. */
   code: z.string().max(60).optional(),
   version: z.string().max(40).optional(),
+  /** True where what changes goes on to what is said for later days, as far as those had left it as it was. */
+  isAlsoLater: z.boolean().default(false),
 }).superRefine((form, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
@@ -99,6 +101,8 @@ export const SavedTaxSettings = z.object({
   settings: TaxSettings.nullable(),
   from: Day.nullable(),
   upcoming: z.object({ settings: TaxSettings, from: Day }).nullable(),
+  /** All that is said for later, the next day first. */
+  later: z.array(z.object({ settings: TaxSettings, from: Day })),
   /** True of the demo shop's GSTIN, which was never issued to anybody. */
   isPlaceholder: z.boolean(),
   version: z.string(),

@@ -61,6 +61,10 @@ export const ofTaxes = {
   'settings-in-the-past': invalid(
     'This cannot begin in the past: documents of those days are issued already.',
   ),
+  'later-settings-clash': conflict(
+    ({ day }: { day: string }) =>
+      `With this change, what is said for ${day} would not fit together: change that day by itself.`,
+  ),
   'change-unexplained': invalid('Please say why the registration, the state or the GSTIN changes.'),
   'settings-just-changed': conflict(
     'Somebody else has just changed this. Please look at it again.',

@@ -46,6 +46,53 @@ onNewShops('another registration, state or GSTIN', (testShop) => {
     ])
   })
 
+  it('goes on to what is said for later days only where that is wished, and keeps what those were said for', async () => {
+    const by = await owner()
+    must(await save(by, {}))
+    must(await save(by, { ...smaller, password }))
+    must(await save(by, { ...smaller, from: '2026-06-01', signatory: 'Meena' }))
+    const officer = {
+      name: 'S. Asha',
+      designation: 'Officer',
+      phone: '1',
+      email: 'a@pallu.example',
+    }
+    const change = { grievanceOfficer: officer, signatory: 'Devi', legalName: 'Pallu Sarees LLP' }
+    const alone = must(await save(by, change)).as(SavedTaxSettings)
+    const told = ({ later }: SavedTaxSettings) =>
+      later.map(({ from, settings: { legalName, signatory, registration, grievanceOfficer } }) => ({
+        ...{ from, legalName, signatory, registration, officer: grievanceOfficer.name },
+      }))
+    const april = { from: '2026-04-01', registration: 'composition', legalName: 'Pallu Sarees' }
+    const june = { ...april, from: '2026-06-01', signatory: 'Meena', officer: '' }
+    expect(told(alone)).toEqual([{ ...april, signatory: '', officer: '' }, june])
+    must(await save(by, {}))
+    const all = must(await save(by, { ...change, isAlsoLater: true })).as(SavedTaxSettings)
+    const changed = { legalName: 'Pallu Sarees LLP', officer: 'S. Asha' }
+    expect(told(all)).toEqual([
+      { ...april, ...changed, signatory: 'Devi' },
+      { ...june, ...changed },
+    ])
+    expect(all.upcoming?.from).toBe('2026-04-01')
+  })
+
+  it('is refused where it would not fit what is said for a later day, and nothing is saved', async () => {
+    const by = await owner()
+    must(await save(by, {}))
+    const other = { gstin: '29ZZZFB0000Z1ZF', stateCode: '29', reason: 'We move', password }
+    must(await save(by, { ...other, from: '2026-04-01' }))
+    must(await save(by, { ...form, from: '2026-05-01', reason: 'And back', password }))
+    must(
+      await save(by, { ...form, from: '2026-06-01', gstin: issuedGstin, reason: 'New', password }),
+    )
+    // June keeps its own GSTIN of Tamil Nadu, and would take over the state alone.
+    const reply = await save(by, { ...other, from: '2026-05-02', isAlsoLater: true })
+    expect([reply.status, reply.body['refusal']]).toEqual([409, 'later-settings-clash'])
+    const { later } = (await by.get('/api/admin/taxes')).as(SavedTaxSettings)
+    expect(later.map(({ from }) => from)).toEqual(['2026-04-01', '2026-05-01', '2026-06-01'])
+    must(await save(by, { ...other, from: '2026-05-02' }))
+  })
+
   it('keeps no password anywhere', async () => {
     const by = await owner()
     must(await save(by, {}))

@@ -1,8 +1,10 @@
-import type { SavedTaxSettings, TaxSettings, TaxSettingsForm } from '#contract/tax/types.ts'
+import { type SavedTaxSettings, TaxSettings, TaxSettingsForm } from '#contract/tax/types.ts'
 import { yearOfNumber } from '#domain/documents/document-number.ts'
 import { numberedKinds, type SeriesChoice, seriesFor } from '#domain/documents/series.ts'
 import { ShopError } from '#domain/errors.ts'
-import { dayInIndia, startOfDay } from '#domain/india-day.ts'
+import { type Day, dayInIndia, startOfDay } from '#domain/india-day.ts'
+import { refusal } from '#domain/refusals/list.ts'
+import { carryChange } from '#domain/tax/carry-change.ts'
 import { isDearChange } from '#domain/tax/seller-change.ts'
 import { type Actor, record } from '../audit/audit.ts'
 import type { Query } from '../platform/db/database.ts'
@@ -17,16 +19,26 @@ export async function savedSettings(db: Query, now: number): Promise<SavedTaxSet
   const today = dayInIndia(now)
   const rows = await settingsRows(db).execute()
   const current = rows.find((row) => row.from_day <= today)
-  const next = rows.find((row) => row.from_day > today)
+  const later = laterThan(today, rows)
   const settings = await settingsOn(db, today)
   return versioned({
     settings,
     from: current?.from_day ?? null,
-    upcoming: next
-      ? { settings: (await settingsOn(db, next.from_day)) as TaxSettings, from: next.from_day }
-      : null,
+    upcoming: later[0] ?? null,
+    later,
     isPlaceholder: settings !== null && isPlaceholder(settings.gstin),
   })
+}
+
+type SettingsRow = { from_day: Day; value: string }
+
+/** What is said for each day after this one, the next day first: what was said last of a day counts. */
+function laterThan(day: Day, latestFirst: readonly SettingsRow[]) {
+  const rows = latestFirst.filter(({ from_day }) => from_day > day)
+  const ofDays = rows.filter(({ from_day }, at) => rows[at - 1]?.from_day !== from_day)
+  return ofDays.reverse().map(({ from_day: from, value }) => ({
+    ...{ from, settings: TaxSettings.parse(JSON.parse(value)) },
+  }))
 }
 
 /** Says what the shop is from a day on; what was sold before keeps what it was sold under. */
@@ -35,15 +47,18 @@ export async function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsFo
   const { password, code, ...wish } = form
   const { isDear: isAsked } = await refuseChange(shop.db.read, wish, now)
   if (isAsked) await shop.proveAgain(actor.id, { password, code })
-  const { from, reason, version: _version, ...settings } = wish
+  const { from, reason, version: _version, isAlsoLater, ...settings } = wish
   return shop.db.write(async (tx) => {
     // Whoever saves next waits here, and sees what was saved.
     await bumpVersion(tx, now)
-    const { before, isDear } = await refuseChange(tx, wish, now)
+    const { before, replaced, isDear } = await refuseChange(tx, wish, now)
     // Saved by somebody else between the question and its answer.
     if (isDear && !isAsked) throw new ShopError('settings-just-changed')
-    const value = JSON.stringify(settings)
-    await insertSettings(tx, { from_day: from, value, reason, user_id: actor.id, created_at: now })
+    const by = { reason, user_id: actor.id, created_at: now }
+    await insertSettings(tx, { ...by, from_day: from, value: JSON.stringify(settings) })
+    if (isAlsoLater && replaced)
+      for (const row of carriedRows(replaced, settings, before.later, from))
+        await insertSettings(tx, { ...by, ...row })
     const subject = `from ${from}`
     const after = { ...settings, reason }
     const what = { action: 'update', kind: 'taxes', id: null, subject } as const
@@ -55,7 +70,11 @@ export async function saveSettings(shop: Shop, actor: Actor, form: TaxSettingsFo
 type Wish = Omit<TaxSettingsForm, 'password' | 'code'>
 
 /** Refuses what cannot be saved; tells what it takes the place of, and whether that is asked about again. */
-async function refuseChange(db: Query, { from, reason, version, ...settings }: Wish, now: number) {
+async function refuseChange(
+  db: Query,
+  { from, reason, version, isAlsoLater: _later, ...settings }: Wish,
+  now: number,
+) {
   const { version: _version, ...before } = await savedSettings(db, now)
   refuseOutdated(version, before)
   refuseBackwards(before, from, dayInIndia(now))
@@ -64,7 +83,24 @@ async function refuseChange(db: Query, { from, reason, version, ...settings }: W
   const isDear = isDearChange(replaced, settings)
   if (isDear && reason.length < 3) throw new ShopError('change-unexplained', { at: 'reason' })
   await refuseUsedLetters(db, settings.series, yearOfNumber(startOfDay(from)))
-  return { before, isDear }
+  return { before, replaced, isDear }
+}
+
+/** The settings of later days with what this change changes, where they had left it as it was. */
+function carriedRows(
+  replaced: TaxSettings,
+  settings: TaxSettings,
+  later: SavedTaxSettings['later'],
+  from: Day,
+) {
+  const days = later
+    .filter((row) => row.from > from)
+    .map((row) => ({ from: row.from, ...carryChange(replaced, settings, row.settings) }))
+  const rows = days.filter(({ names }) => names.length > 0)
+  for (const row of rows)
+    if (!TaxSettingsForm.safeParse({ ...row.settings, from: row.from, reason: '' }).success)
+      throw new ShopError(refusal('later-settings-clash', { day: row.from }), { at: 'isAlsoLater' })
+  return rows.map((row) => ({ from_day: row.from, value: JSON.stringify(row.settings) }))
 }
 
 /** The first settings may reach back to what was sold since; later ones begin today or after. */

@@ -4,7 +4,7 @@ import { consequencesOf } from '#domain/tax/seller-change.ts'
 import { placeName } from '#domain/tax/states.ts'
 import { TextField } from '#web/ui/forms/field.tsx'
 import { adminTaxes } from '#web/words/en/admin/taxes.ts'
-import type { TaxFieldsProps } from './tax-values.ts'
+import { replacedBy, type TaxFieldsProps } from './tax-values.ts'
 
 const words = adminTaxes.settings.change
 
@@ -46,7 +46,3 @@ export function ChangePanel({ saved, values, faults, onChange }: TaxFieldsProps 
 }
 
 type ChangeProps = { saved: SavedTaxSettings }
-
-/** What is in force on a day; null while nothing was ever said. */
-const replacedBy = ({ settings, upcoming }: SavedTaxSettings, from: string) =>
-  upcoming && upcoming.from <= from ? upcoming.settings : settings

@@ -13,7 +13,7 @@ const words = adminTaxes.settings
 
 type TextName = Exclude<
   keyof TaxValues,
-  'mayCrossStates' | 'upiIsVerifiedMerchant' | 'version' | 'series'
+  'mayCrossStates' | 'isAlsoLater' | 'upiIsVerifiedMerchant' | 'version' | 'series'
 >
 
 /** The registration first, with what follows from it in words; then what papers say of the shop. */

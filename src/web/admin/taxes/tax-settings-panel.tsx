@@ -11,6 +11,7 @@ import { useSettings } from '../parts/forms/use-settings.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { ChangePanel } from './change-panel.tsx'
+import { LaterPanel } from './later-panel.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { formOf, type TaxValues, valuesOf } from './tax-values.ts'
 
@@ -41,6 +42,7 @@ function TaxForm({ saved }: { saved: SavedTaxSettings }) {
   return (
     <SettingsForm form={form} labels={words.fields} words={words} intro={<Notes saved={saved} />}>
       <TaxFields values={form.values} faults={form.faults} onChange={form.set} />
+      <LaterPanel saved={saved} values={form.values} faults={form.faults} onChange={form.set} />
       <ChangePanel saved={saved} values={form.values} faults={form.faults} onChange={form.set} />
     </SettingsForm>
   )

@@ -10,6 +10,7 @@ export type TaxValues = Omit<TaxSettings, 'grievanceOfficer' | 'series'> & {
   officerEmail: string
   officerHours: string
   from: string
+  isAlsoLater: boolean
   reason: string
   password: string
   code: string
@@ -40,6 +41,7 @@ export function valuesOf({ settings, version }: SavedTaxSettings, today: string)
     officerEmail: officer.email,
     officerHours: officer.hours,
     series: { ...noLetters, ...series },
+    isAlsoLater: true,
     ...{ from: today, reason: '', password: '', code: '', version },
   }
 }
@@ -64,3 +66,7 @@ export type TaxFieldsProps = {
   faults: Record<string, string>
   onChange: (change: Partial<TaxValues>) => void
 }
+
+/** What is in force on a day; null while nothing was ever said. */
+export const replacedBy = ({ settings, later }: SavedTaxSettings, from: string) =>
+  later.findLast((one) => one.from <= from)?.settings ?? settings
