@@ -9,6 +9,8 @@ const replaced = [
   'react-router/dist/production/lib/router/instrumentation.js',
   'react-router/dist/production/lib/dom/ssr/errorBoundaries.js',
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+  '@tanstack/react-query/build/modern/suspense.js',
+  '@tanstack/react-query/build/modern/errorBoundaryUtils.js',
 ]
 
 function loaded(file: string, environment = 'client'): string | null {
@@ -56,4 +58,43 @@ it('the links that the shop does without hold nothing in: nothing of them runs a
   expect(lean.match(/= \/\* @__PURE__ \*\/ React\$1\.forwardRef\(/g)).toHaveLength(made.length)
   expect(transformed(file, real, 'ssr')).toBeUndefined()
   expect(transformed(replaced[0] ?? '', real)).toBeUndefined()
+})
+
+const inRouter = (file: string) => `react-router/dist/production/lib/${file}`
+const left = [
+  [inRouter('router/router.js'), 'handleFetcherAction'],
+  [inRouter('dom/ssr/single-fetch.js'), 'singleFetchActionStrategy'],
+  [inRouter('dom/ssr/components.js'), 'RSCPrefetchPageLinksImpl'],
+  [inRouter('hooks.js'), 'RSCErrorHandler'],
+] as const
+
+it.each(left)('of what nothing calls, %s keeps a name that says so', (file, name) => {
+  const real = fs.readFileSync(path.join(root, file), 'utf8')
+  const lean = transformed(file, real) ?? ''
+  expect(lean).toContain(`{ throw Error('Left out: ${name}') }`)
+  expect(lean.length).toBeLessThan(real.length)
+  expect(namesIn(lean)).toEqual(namesIn(real))
+  expect(transformed(file, real, 'ssr')).toBeUndefined()
+})
+
+it('a router that names one of them otherwise fails the build', () => {
+  const file = inRouter('hooks.js')
+  const real = fs.readFileSync(path.join(root, file), 'utf8')
+  const renamed = real.replaceAll('RSCErrorHandler', 'AnotherHandler')
+  expect(() => transformed(file, renamed)).toThrow('The router has no function RSCErrorHandler')
+})
+
+it('no screen asks the router or the query cache for what is left out', () => {
+  const web = path.resolve(import.meta.dirname, '../src/web')
+  const files = fs.globSync('**/*.{ts,tsx}', { cwd: web })
+  const code = files.map((file) => fs.readFileSync(path.join(web, file), 'utf8')).join('\n')
+  const imported = [...code.matchAll(/import \{([^}]*)\} from '(?:react-router|@tanstack[^']*)'/g)]
+  const names = imported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+  expect(names).toContain('useNavigate')
+  const absent = [
+    ...['Form', 'useSubmit', 'useFetcher', 'useFetchers', 'useFormAction', 'useMutation'],
+    ...['useSuspenseQuery', 'useInfiniteQuery', 'useSuspenseQueries', 'QueryErrorResetBoundary'],
+  ]
+  expect(names.filter((name) => absent.includes(name))).toEqual([])
+  expect(code).not.toMatch(/\b(throwOnError|suspense):/)
 })

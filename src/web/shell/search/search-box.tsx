@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
+import { classes } from '#web/ui/classes.ts'
 import { SearchIcon } from '#web/ui/icon.tsx'
 import { shell } from '#web/words/en/shell.ts'
 import { useWords } from '#web/words/words.ts'
@@ -17,12 +18,17 @@ type SearchBoxProps = {
 /** Finds sarees at /products?q=; suggestions come with the first focus, the form works without them. */
 export function SearchBox({ className, defaultValue }: SearchBoxProps) {
   const words = useWords('shell', shell).search
+  const navigate = useNavigate()
   const [isLive, setLive] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   return (
-    <div className={className}>
-      <Form role="search" action="/products" className="sticky top-0 z-10" onSubmit={finish}>
+    <search className={classes('block', className)}>
+      <form
+        action={useHref('/products')}
+        className="sticky top-0 z-10"
+        onSubmit={(event) => void navigate(resultsOf(event))}
+      >
         <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-soft" />
         <input
           ref={input}
@@ -36,27 +42,35 @@ export function SearchBox({ className, defaultValue }: SearchBoxProps) {
           aria-label={words.label}
           className="input-box ps-10 pe-24 [&::-webkit-search-cancel-button]:hidden"
           onFocus={() => setLive(true)}
-          {...(isLive && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-controls': listId,
-            'aria-expanded': false,
-          })}
+          {...(isLive && suggestingFrom(listId))}
         />
         <button type="submit" className="absolute inset-y-0 end-0 px-4 font-medium hover:text-lac">
           {words.submit}
         </button>
-      </Form>
+      </form>
       {isLive && (
         <Suspense>
           <Suggestions field={input} listId={listId} />
         </Suspense>
       )}
-    </div>
+    </search>
   )
 }
 
-/** The results are another page: a dialog around the box has done its work. */
-function finish({ currentTarget }: FormEvent<HTMLFormElement>) {
-  currentTarget.closest('dialog')?.close()
+const suggestingFrom = (listId: string) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': listId,
+    'aria-expanded': false,
+  }) as const
+
+/** Where the results are; they are another page: a dialog around the box has done its work. */
+function resultsOf(event: FormEvent<HTMLFormElement>) {
+  const form = event.currentTarget
+  event.preventDefault()
+  form.closest('dialog')?.close()
+  // A form of text fields alone: no file is among its values.
+  const fields = Object.fromEntries(new FormData(form)) as Record<string, string>
+  return `/products?${new URLSearchParams(fields)}`
 }
