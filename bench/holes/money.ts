@@ -65,6 +65,14 @@ export const money: Hole[] = [
   },
   {
     threat: 'S64',
+    name: 'the money of a link is lost while staff take some by hand',
+    file: 'server/orders/settle-payment.ts',
+    find: 'const order = found && (await lockOrder(tx, found.order_id))',
+    replace: 'const order = found && (await orderById(tx, found.order_id))',
+    caughtBy: ['server/payments/payments-at-once.test.ts'],
+  },
+  {
+    threat: 'S64',
     name: 'the money of a link is lost once staff took some by hand',
     file: 'server/orders/settle-payment.ts',
     find: "if (payment.state === 'paid' && isGatewayPayment(reference)) {",

@@ -3,6 +3,7 @@ import { formatRupees, type Paise } from '#domain/money.ts'
 import { isGatewayPayment } from '#domain/payment.ts'
 import { moneyOf } from '#domain/refund.ts'
 import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts'
+import { lockOrder } from '../documents/queries.ts'
 import { addMoney } from '../order-records/change-queries.ts'
 import { dropAwaited, endLinkLater } from '../order-records/drop-payments.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
@@ -35,8 +36,10 @@ export async function settlePayment(
   paymentId: number,
   money: Settlement,
 ): Promise<void> {
-  const payment = await paymentById(tx, paymentId)
-  const order = payment && (await orderById(tx, payment.order_id))
+  const found = await paymentById(tx, paymentId)
+  // The gateway, its buyer and staff may take in money of one order at once: each sees what those before have done.
+  const order = found && (await lockOrder(tx, found.order_id))
+  const payment = order && (await paymentById(tx, paymentId))
   if (!payment || !order) throw new ShopError('no-such-payment')
   const { reference, amountPaise, by } = money
   if (payment.state === 'paid' && payment.settled_reference === reference) return
@@ -66,8 +69,6 @@ type Again = { reference: string; now: number }
 /** A second payment beside one that was paid otherwise; null when this money was taken in before. */
 async function paidOnceMore(tx: Query, payment: PaymentRow, { reference, now }: Again) {
   const { order_id, method, amount_paise } = payment
-  // Nobody else goes on with this order until we have: the same money may come by an event and by asking.
-  await addMoney(tx, order_id, {})
   if ((await orderPaidBy(tx, reference)) !== null) return null
   const times = { created_at: now, updated_at: now }
   return insertPayment(tx, { order_id, method, amount_paise, state: 'awaiting', ...times })

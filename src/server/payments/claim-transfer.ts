@@ -1,6 +1,7 @@
 import { ShopError } from '#domain/errors.ts'
 import { claimUntil } from '#domain/hold-limits.ts'
 import { methodOf } from '#domain/payment-methods.ts'
+import { lockOrder } from '../documents/queries.ts'
 import { takeExtension } from '../order-records/change-queries.ts'
 import { claimPayment, openPayment, orderPaidBy } from '../order-records/payment-queries.ts'
 import type { OrderRow } from '../order-records/queries.ts'
@@ -20,6 +21,8 @@ export function claimTransfer(
 ): Promise<void> {
   return shop.db.write(async (tx) => {
     await lockBound(tx, bound)
+    // What was paid meanwhile is waited for no more.
+    await lockOrder(tx, order.id)
     const payment = await openPayment(tx, order.id)
     const method = payment && methodOf(payment.method)
     if (!payment || method?.comes !== 'transfer') throw new ShopError('awaits-no-transfer')

@@ -41,7 +41,7 @@ export const paymentStaffHandlers: Handlers<typeof adminCalls> = {
   },
   async markPaid({ shop, c, input }) {
     await shop.db.write(async (tx) => {
-      const order = await orderById(tx, input.id)
+      const order = await lockOrder(tx, input.id)
       if (!order) throw unknownOrder()
       const typed = input.reference ?? ''
       await markOrderPaid(tx, shop, order, { typed, by: moverOf(c) })

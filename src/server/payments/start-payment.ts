@@ -2,6 +2,7 @@ import { ShopError } from '#domain/errors.ts'
 import { holdUntil } from '#domain/hold.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { isAtDoor, isGateway } from '#domain/payment-methods.ts'
+import { lockOrder } from '../documents/queries.ts'
 import { changeOrder, takeExtension } from '../order-records/change-queries.ts'
 import { dropOpenPayments, endLinkLater } from '../order-records/drop-payments.ts'
 import { insertPayment } from '../order-records/insert-queries.ts'
@@ -34,8 +35,7 @@ export async function startPayment(
   method: PaymentMethod,
   bound: Bound | null,
 ): Promise<string | null> {
-  const isAwaited = order.state === 'pending_payment' && order.confirm_before === null
-  if (!isAwaited) throw new ShopError('awaits-no-payment')
+  refuseUnawaited(order)
   if (order.exchange_of !== null && order.store_credit_paise === 0)
     throw new ShopError('exchange-not-arrived')
   const options = await paymentOptions(shop)
@@ -43,6 +43,11 @@ export async function startPayment(
   const payment = await shop.db.write((tx) => prepare(tx, shop, order, { method, bound }))
   if (!isGateway(method)) return null
   return payment.gateway_url ?? (await makeLink(shop, order, payment))
+}
+
+function refuseUnawaited({ state, confirm_before }: OrderRow) {
+  const isAwaited = state === 'pending_payment' && confirm_before === null
+  if (!isAwaited) throw new ShopError('awaits-no-payment')
 }
 
 function refuseMethod(options: PaymentOptions, order: OrderRow, method: PaymentMethod) {
@@ -58,10 +63,13 @@ const dueBefore = ({ advance_paise, total_paise, paid_paise }: OrderRow) =>
 
 type Input = { method: PaymentMethod; bound: Bound | null }
 
-async function prepare(tx: Query, shop: Shop, order: OrderRow, input: Input) {
+async function prepare(tx: Query, shop: Shop, seen: OrderRow, input: Input) {
   const { method, bound } = input
   const now = shop.now()
   if (bound) await lockBound(tx, bound)
+  // Of several ways that are chosen at once the last one counts, and none of an order that was paid or cancelled meanwhile.
+  const order = (await lockOrder(tx, seen.id)) ?? seen
+  refuseUnawaited(order)
   if ((order.held_until ?? 0) <= now) await secureAnew(tx, order, input, now)
   const open = await openPayment(tx, order.id)
   if (open?.method === method) return open
