@@ -270,6 +270,22 @@ export const buying: Hole[] = [
   },
   {
     threat: 'S60',
+    name: 'a network orders as much as it likes to be paid at the door',
+    file: 'server/checkout/place-order.ts',
+    find: 'if (userId === null || !(await hasBought(tx, userId)))',
+    replace: 'if (userId !== null && !(await hasBought(tx, userId)))',
+    caughtBy: ['server/checkout/order-limits.test.ts'],
+  },
+  {
+    threat: 'S60',
+    name: 'a /48 is 65,536 networks that order',
+    file: 'server/checkout/order-limits.ts',
+    find: "own.includes(':') ? widerThan(own) : []",
+    replace: "own.includes('!') ? widerThan(own) : []",
+    caughtBy: ['server/checkout/order-limits.test.ts'],
+  },
+  {
+    threat: 'S60',
     name: 'a network keeps as much as it likes',
     file: 'server/stock/keep-within.ts',
     find: '    ...(network === null || isTrusted\n',

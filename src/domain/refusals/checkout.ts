@@ -9,6 +9,9 @@ export const ofCheckout = {
   'orders-enough': tooMany(
     'Many orders have just been placed from here. Please wait a while, or order on WhatsApp.',
   ),
+  'door-enough': tooMany(
+    'Many orders that are paid on delivery have come from your network today. Please pay this one another way.',
+  ),
   'prices-changed': conflict('Prices changed. Please look at your order once more.'),
   'prices-differ': invalid('The prices have changed.'),
   /** The specification's words for a shop that takes no money yet. */

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PlacedOrder } from '#contract/orders/types.ts'
+import { defaultHoldLimits } from '#domain/hold-limits.ts'
 import { createTestShop, engines, type TestShop } from '#test/create-test-shop.ts'
 import { crowd } from '#test/crowd.ts'
 import { must } from '#test/must.ts'
 import { order, orderForm } from '#test/ordering.ts'
 import { addPiece } from '#test/pieces.ts'
 import { newShopper, signedIn } from '#test/shopper.ts'
+import { keepHoldLimits } from '../stock/limits.ts'
 import { orderCounters } from './order-limits.ts'
 
 const hour = 3_600_000
@@ -15,6 +18,12 @@ describe.each(engines)('orders in an hour (%s)', (engine) => {
   beforeAll(async () => {
     testShop = await createTestShop({ engine, environment: { ORDERS_PER_NETWORK: '25' } })
   })
+  /** What a network may order in a day to be paid at the door. */
+  const roomOf = (network: { pieces: number; rupees: number }) =>
+    testShop.shop.db.write((tx) =>
+      keepHoldLimits(tx, { ...defaultHoldLimits, network }, testShop.shop.now()),
+    )
+  beforeEach(() => roomOf({ pieces: 1000, rupees: 9_999_999 }))
   afterAll(() => testShop.close())
 
   it('20 of one account; then 429 with Retry-After until the hour is over', async () => {
@@ -71,6 +80,77 @@ describe.each(engines)('orders in an hour (%s)', (engine) => {
     expect(counted(7, 25)).toEqual(['order 20 user:7', network])
     expect(counted(null, 25)).toEqual(['order 20 guest:hash', network])
     expect(counted(7, 0)).toEqual(['order 20 user:7'])
+  })
+
+  it('a wider network of IPv6 is no 65,536 networks: twice as many of a /56, four times of a /48', () => {
+    const { shop } = testShop
+    const limited = { ...shop, config: { ...shop.config, ordersPerNetwork: 25 } }
+    const visitor = { userId: null, tokenHash: 'hash' }
+    const [, ...networks] = orderCounters(limited, visitor, '2001:db8:1:203::7')
+    expect(networks.map(({ limit, subject }) => `${limit.most} ${subject}`)).toEqual([
+      '25 2001:db8:1:203::/64',
+      '50 2001:db8:1:200::/56',
+      '100 2001:db8:1::/48',
+    ])
+  })
+
+  const strangers = async (address: string) => {
+    const id = await addPiece(testShop.shop, { price: 4000, stock: 300 })
+    return async (quantity: number, method: 'cod' | 'upi' = 'cod') => {
+      const guest = newShopper(testShop, address)
+      must(await guest.post('/api/cart/lines', { productId: id, quantity }))
+      return order(guest, { method })
+    }
+  }
+
+  it('a network of strangers empties no shelf by paying at the door, which costs them nothing', async () => {
+    testShop.clock.now += 24 * hour
+    await roomOf(defaultHoldLimits.network)
+    const buy = await strangers('203.0.113.166')
+    for (const quantity of [10, 6]) expect((await buy(quantity)).status).toBe(201)
+    const refused = await buy(1)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400'])
+    expect(refused.body['message']).toMatch(/paid on delivery have come from your network today/)
+    expect((await (await strangers('203.0.113.167'))(1)).status).toBe(201)
+    testShop.clock.now += 24 * hour
+    expect((await buy(1)).status).toBe(201)
+  })
+
+  it('by what it is worth, too; and one order is one, however large', async () => {
+    testShop.clock.now += 24 * hour
+    await roomOf({ pieces: 1000, rupees: 30_000 })
+    const buy = await strangers('203.0.113.168')
+    expect((await buy(10)).status).toBe(201)
+    expect((await buy(1)).status).toBe(429)
+  })
+
+  it('nor does a proxy count of which the shop was not told: everybody comes from it', async () => {
+    testShop.clock.now += 24 * hour
+    await roomOf({ pieces: 1, rupees: 30_000 })
+    for (const proxy of ['127.0.0.1', '::ffff:172.18.0.2', 'fd00::2']) {
+      const buy = await strangers(proxy)
+      for (const _ of [1, 2]) expect((await buy(1)).status).toBe(201)
+    }
+    const buy = await strangers('172.32.0.2')
+    expect([(await buy(1)).status, (await buy(1)).status]).toEqual([201, 429])
+  })
+
+  it('of whoever has received a parcel before nothing is counted', async () => {
+    testShop.clock.now += 24 * hour
+    const { shop } = testShop
+    await roomOf({ pieces: 1, rupees: 30_000 })
+    const id = await addPiece(shop, { price: 4000, stock: 300 })
+    const buyer = await signedIn(testShop, null, '203.0.113.169')
+    const buy = async () => {
+      must(await buyer.post('/api/cart/lines', { productId: id }))
+      return order(buyer, { method: 'cod' })
+    }
+    const { number } = (await buy()).as(PlacedOrder)
+    expect((await buy()).status).toBe(429)
+    await shop.db.write((tx) =>
+      tx.updateTable('orders').set({ state: 'delivered' }).where('number', '=', number).execute(),
+    )
+    for (const _ of [1, 2]) expect((await buy()).status).toBe(201)
   })
 
   it('the same key gets its answer even when the hour is full', async () => {

@@ -28,8 +28,10 @@ import { answerFrom, keptMs } from '../platform/idempotency/request-key.ts'
 import { noteOrder } from '../platform/integrity/note-orders.ts'
 import type { Shop } from '../platform/shop.ts'
 import type { Bound } from '../stock/keep-within.ts'
+import { hasBought } from '../stock/limit-queries.ts'
 import { goneError } from '../stock/move-stock.ts'
 import { isRegular, refuseUnlawful, type TaxContext, taxContextAt } from '../tax/tax-context.ts'
+import { doorCounters } from './order-limits.ts'
 
 export type Answer = { status: number; body: string; isReplay: boolean }
 
@@ -39,6 +41,7 @@ type Wish = {
   form: OrderForm
   claim: Claim
   counters: Counter[]
+  address: string
   language: Language
 }
 type Asked = Wish & { options: PaymentOptions; taxContext: TaxContext | null }
@@ -64,7 +67,7 @@ async function placeOnce(tx: Query, shop: Shop, asked: Asked): Promise<Answer> {
     return replayOf(tx, answerFrom(kept, requestHash), now)
   }
   await countWithin(tx, shop, asked.counters)
-  const draft = await draftOf(tx, shop.now(), asked)
+  const draft = await draftOf(tx, shop, asked)
   const { cartId } = draft.owner
   const { userId } = draft
   if (asked.form.isAddressKept && userId !== null) {
@@ -89,14 +92,16 @@ function replayOf(tx: Query, kept: ReturnType<typeof answerFrom>, at: number): A
 }
 
 /** What is ordered, at today's prices: the browser's figures are only compared. */
-async function draftOf(tx: Query, now: number, asked: Asked): Promise<OrderDraft> {
+async function draftOf(tx: Query, shop: Shop, asked: Asked): Promise<OrderDraft> {
   const { visitor, form } = asked
+  const now = shop.now()
   const cart = await readCart(tx, visitor, now)
   await refuseUnsellable(tx, cart, now)
   const choice = await choiceOf(tx, now, asked, cart)
   const { feePaise, prepaidDiscountPaise } = choice
   refuseOtherSum(form, cart, choice)
-  if (dueOf(cart) > 0) await refuseManyAtTheDoor(tx, asked)
+  if (dueOf(cart) > 0 && isAtDoor(form.paymentMethod))
+    await refuseManyAtTheDoor(tx, shop, asked, cart)
   const buyer = buyerIn(asked)
   const { state } = form.address
   const wish = { state, feePaise, prepaidDiscountPaise, buyerGstin: buyer?.gstin ?? null }
@@ -176,9 +181,19 @@ const confirmHoursOf = ({ settings }: PaymentOptions) =>
 const wrongMethod = (told: Told) => new ShopError(told, { at: 'paymentMethod' })
 
 /** Cash on delivery costs nothing until the parcel comes back, so the owner may say how many are enough. */
-async function refuseManyAtTheDoor(tx: Query, { form, options }: Asked) {
+async function refuseManyAtTheDoor(tx: Query, shop: Shop, asked: Asked, cart: ReadCart) {
+  const { userId } = asked.visitor
+  if (userId === null || !(await hasBought(tx, userId))) {
+    const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    const order = { address: asked.address, pieces, paise: dueOf(cart) }
+    await countWithin(tx, shop, doorCounters(shop, asked.bound, order))
+  }
+  await refuseManyOfMobile(tx, asked)
+}
+
+async function refuseManyOfMobile(tx: Query, { form, options }: Asked) {
   const most = options.settings.cod.maxOpenOrders ?? null
-  if (!isAtDoor(form.paymentMethod) || most === null) return
+  if (most === null) return
   await lockMobile(tx, form.contact.mobile)
   const open = await openCodOrders(tx, form.contact.mobile)
   if (open < most) return

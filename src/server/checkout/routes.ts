@@ -43,10 +43,11 @@ export const checkoutHandlers: Handlers<typeof calls> = {
     if (!claim) throw new ShopError('order-needs-key')
     await refuseDoubtfulPlace(input)
     const visitor = visitorOf(c, shop)
-    const counters = orderCounters(shop, visitor, c.get('address'))
+    const address = c.get('address')
+    const counters = orderCounters(shop, visitor, address)
     const wish = {
       ...{ visitor, bound: await boundOf(c, shop), form: input, claim, counters },
-      language,
+      ...{ address, language },
     }
     const answer = await placeOrder(shop, wish)
     noteHint(c, shop, { bag: 0 })

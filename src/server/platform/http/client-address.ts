@@ -1,4 +1,4 @@
-import { type BlockList, isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import type { Shop } from '../shop.ts'
 import type { Trust } from '../trust.ts'
 import type { Call } from './request.ts'
@@ -29,6 +29,21 @@ export function watchForProxy(shop: Shop): (c: Call) => void {
     shop.log.warn('X-Forwarded-For is not believed: behind a proxy of your own, set TRUST_PROXY=1')
   }
 }
+
+const nearby = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  nearby.addSubnet(network, bits, 'ipv4')
+nearby.addAddress('::1', 'ipv6')
+nearby.addSubnet('fc00::', 7, 'ipv6')
+
+/** True of an address of this machine or of its own network, as proxies have it. */
+export const isNearby = (address: string) =>
+  isIP(address) > 0 && nearby.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** The network that counts as one caller: an IPv4 address, or the /64 that one IPv6 customer gets. */
 export const networkOf = (address: string) => prefixOf(address, 4)

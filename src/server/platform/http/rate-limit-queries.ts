@@ -1,15 +1,15 @@
 import type { Query } from '../db/database.ts'
 
-/** Counts one more in the window of a key; false, and nothing counted, when the window is full. */
+/** Counts one more in the window of a key, or `by` more; false, and nothing counted, when they do not fit. The first always fit. */
 export async function countOne(
   tx: Query,
   key: string,
-  window: { most: number; windowMs: number; now: number },
+  window: { most: number; windowMs: number; now: number; by?: number | undefined },
 ): Promise<boolean> {
-  const { most, windowMs, now } = window
+  const { most, windowMs, now, by = 1 } = window
   const row = await tx
     .insertInto('rate_limits')
-    .values({ key, count: 1, ends_at: now + windowMs })
+    .values({ key, count: by, ends_at: now + windowMs })
     .onConflict((oc) =>
       oc
         .column('key')
@@ -17,8 +17,8 @@ export async function countOne(
           count: eb
             .case()
             .when('rate_limits.ends_at', '<=', now)
-            .then(1)
-            .else(eb('rate_limits.count', '+', 1))
+            .then(eb.val(by))
+            .else(eb('rate_limits.count', '+', by))
             .end(),
           ends_at: eb
             .case()
@@ -29,7 +29,7 @@ export async function countOne(
             .end(),
         }))
         .where((eb) =>
-          eb.or([eb('rate_limits.count', '<', most), eb('rate_limits.ends_at', '<=', now)]),
+          eb.or([eb('rate_limits.count', '<=', most - by), eb('rate_limits.ends_at', '<=', now)]),
         ),
     )
     .returning('key')

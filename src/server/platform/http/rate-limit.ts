@@ -19,8 +19,8 @@ export type Limit = {
 /** How long the first and the longest wait are. */
 export type Pace = { firstMs: number; mostMs: number }
 
-/** One limit applied to one subject: a network, an account at a network, everyone; `paced` waits, usually the same. */
-export type Counter = { limit: Limit; subject: string; paced?: string }
+/** One limit applied to one subject: a network, an account at a network, everyone; `paced` waits, usually the same; `by` counts for as many. */
+export type Counter = { limit: Limit; subject: string; paced?: string; by?: number }
 
 const mostRemembered = 10_000
 const withoutEnd = 2_000_000_000
@@ -53,7 +53,7 @@ export async function countWithin(tx: Query, shop: Shop, counters: Counter[]): P
     .sort((one, other) => (one.key < other.key ? -1 : 1))
   for (const { key, ...counter } of keyed) {
     const { most, windowMs, pace } = counter.limit
-    if (await countOne(tx, key, { most, windowMs, now })) continue
+    if (await countOne(tx, key, { most, windowMs, now, by: counter.by })) continue
     const endsAt = pace
       ? await endOfWait(tx, counter, pace, now)
       : ((await endOfWindow(tx, key)) ?? now + windowMs)
