@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/language.ts'
 import { Address } from '../address.ts'
 import { text } from '../form-fields.ts'
 import { OrderChannel, Searched } from '../orders/admin-types.ts'
@@ -34,6 +35,8 @@ export type BuyerPage = z.infer<typeof BuyerPage>
 
 /** A buyer with their latest hundred orders, everywhere their parcels went, and what staff wrote down. */
 export const BuyerFile = Buyer.extend({
+  /** In which they ordered last. */
+  language: z.enum(languages),
   orderList: z.array(
     z.object({
       id: z.int(),

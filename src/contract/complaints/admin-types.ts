@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/language.ts'
 import { words } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 import { ComplaintEvent, ComplaintOutcome } from './types.ts'
@@ -28,6 +29,8 @@ export const ComplaintHead = z.object({
 export type ComplaintHead = z.infer<typeof ComplaintHead>
 
 export const StaffComplaint = ComplaintHead.extend({
+  /** In which its writer reads the shop. */
+  language: z.enum(languages),
   message: z.string(),
   photos: z.array(z.string()),
   outcomeWords: z.string(),

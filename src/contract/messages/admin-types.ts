@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/language.ts'
 import { text, Version } from '../form-fields.ts'
 import { PageNumber, PathId } from '../path-id.ts'
 
@@ -13,6 +14,8 @@ export const Ticket = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** In which its writer reads the shop. */
+  language: z.enum(languages),
   /** How the message begins. */
   subject: z.string(),
   state: TicketState,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refundKinds } from '#domain/books/postings.ts'
+import { languages } from '#domain/language.ts'
 import { linkMethods, refundMethods } from '#domain/payment-methods.ts'
 import { refundStates } from '#domain/refund.ts'
 import { AddressForm, Mobile } from '../address.ts'
@@ -101,6 +102,8 @@ export type StaffRefund = z.infer<typeof StaffRefund>
 
 /** An order with everything that only the shop sees of it. */
 export const StaffOrder = Order.omit({ events: true, payment: true }).extend({
+  /** In which its buyer reads the shop. */
+  language: z.enum(languages),
   id: z.int(),
   channel: OrderChannel,
   userId: z.int().nullable(),

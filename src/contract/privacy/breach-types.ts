@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/language.ts'
 import { breachKinds, breachSteps } from '#domain/privacy/breach.ts'
 import { text, Version, words } from '../form-fields.ts'
 import { PathId } from '../path-id.ts'
@@ -47,6 +48,8 @@ export const BreachEmail = z.object({
   /** Whom it touched; each of them gets it once. */
   emails: z.array(OneEmail).min(1).max(500),
   words: words(4000),
+  /** The same in further languages; who reads another gets `words`. */
+  wordsIn: z.partialRecord(z.enum(languages), text(4000)).default({}),
 })
 export type BreachEmail = z.infer<typeof BreachEmail>
 

@@ -79,7 +79,7 @@ export async function buyerOf(db: Query, orderId: number): Promise<BuyerRow | un
 export function ordersOf(db: Query, mobile: string, limit: number) {
   return db
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'channel', 'total_paise', 'placed_at', 'address'])
+    .select(['id', 'number', 'state', 'channel', 'total_paise', 'placed_at', 'address', 'language'])
     .where('mobile', '=', mobile)
     .orderBy('id', 'desc')
     .limit(limit)

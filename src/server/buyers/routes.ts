@@ -72,6 +72,7 @@ async function fileOf(db: Query, buyer: BuyerRow): Promise<BuyerFile> {
   const notes = await notesOf(db, buyer.mobile)
   return {
     ...presentBuyer(buyer),
+    language: orders[0]?.language ?? 'en',
     orderList: orders.map((row) => ({
       id: row.id,
       number: row.number,

@@ -70,6 +70,7 @@ export function presentForStaff(
 ): StaffComplaint {
   return {
     ...presentHead(row, now),
+    language: row.language,
     message: row.message,
     photos: photosOf(row),
     outcomeWords: row.outcome_words,

@@ -89,6 +89,7 @@ const presentTicket = (row: TicketRow): Ticket => ({
   id: row.id,
   number: ticketNumber(row.id),
   name: row.name,
+  language: row.language,
   email: row.email,
   phone: row.phone,
   subject: ticketSubject(row.message),

@@ -34,6 +34,7 @@ export async function presentForStaff(shop: Shop, row: OrderRow): Promise<StaffO
   return {
     ...shown,
     id: row.id,
+    language: row.language,
     channel: row.channel,
     userId: row.user_id,
     events: events.map((event) => staffEvent(event, nameOf(event.user_id))),

@@ -20,6 +20,14 @@ type TaxRatesTable = {
   note: Generated<string>
 }
 
+type BreachEmailsTable = {
+  breach_id: number
+  email: string
+  words: string
+  language: Generated<Language>
+  sent_at: number
+}
+
 type LawNumbersTable = {
   name: string
   from_day: string
@@ -259,7 +267,7 @@ export type LawTables = {
     source: Generated<string>
     note: Generated<string>
   }
-  breach_emails: { breach_id: number; email: string; words: string; sent_at: number }
+  breach_emails: BreachEmailsTable
   legal_holds: LegalHoldsTable
   retention_sweeps: { id: Generated<number>; at: number; user_id: number | null; took: string }
   hsn_codes: { code: string; name: string }

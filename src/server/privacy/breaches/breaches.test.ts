@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { Breach } from '#contract/privacy/breach-types.ts'
+import type { Language } from '#domain/language.ts'
+import { anOrder } from '#test/an-order.ts'
 import { must } from '#test/must.ts'
 import { onBothEngines } from '#test/on-both-engines.ts'
+import { makePerson } from '#test/people.ts'
+import { queryPlans } from '#test/query-plans.ts'
 import { readEmail } from '#test/read-email.ts'
 import { signedIn } from '#test/shopper.ts'
+import { languageOf } from './queries.ts'
 
 const path = '/api/admin/breaches'
 const hourMs = 3_600_000
@@ -67,5 +72,38 @@ onBothEngines('the register of breaches', (testShop) => {
     expect((await owner.post(`${path}/${id}/emails`, { emails: [], words: 'x' })).status).toBe(400)
     const manager = await signedIn(testShop(), 'manager')
     expect((await manager.get(path)).status).toBe(403)
+  })
+
+  it('is written in the language in which each ordered last, account or not, in English where that says nothing', async () => {
+    const { shop } = testShop()
+    const member = await makePerson(shop)
+    const of = async (email: string, language: Language) => {
+      const { id } = await anOrder(testShop())
+      const user_id = email.startsWith('member') ? member.id : null
+      const change = { email, language, user_id }
+      await shop.db.write((tx) =>
+        tx.updateTable('orders').set(change).where('id', '=', id).execute(),
+      )
+    }
+    await of('guest@example.in', 'ta')
+    await of('member@example.in', 'te')
+    await of('other@example.in', 'ml')
+    const owner = await signedIn(testShop(), 'owner')
+    const form = { noticedAt: '2026-01-15T10:00:00+05:30', what: 'A list was lost.' }
+    const { id } = must(await owner.post(path, form), 201).as(Breach)
+    const emails = ['guest@example.in', 'member@example.in', 'other@example.in']
+    const wordsIn = { ta: 'தமிழ் சொற்கள்', te: 'తెలుగు మాటలు', ml: '' }
+    must(await owner.post(`${path}/${id}/emails`, { emails, words: 'English words', wordsIn }))
+    const read = async (email: string) =>
+      (await readEmail(testShop(), 'breach-notice', { breachId: id, email })).text
+    expect(await read('guest@example.in')).toContain('தமிழ் சொற்கள்')
+    expect(await read('member@example.in')).toContain('తెలుగు మాటలు')
+    expect(await read('other@example.in')).toContain('English words')
+  })
+
+  it('finds the language of an email by an index', async () => {
+    const { shop } = testShop()
+    const [plan] = await queryPlans(shop.db, ({ read }) => languageOf(read, 'a@example.in'))
+    expect(plan).toContain('orders_email')
   })
 })

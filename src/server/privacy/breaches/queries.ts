@@ -53,7 +53,7 @@ export async function updateBreachRow(
 /** Those of the addresses that have not had the email yet. */
 export async function insertEmail(
   tx: Query,
-  row: { breach_id: number; email: string; words: string; sent_at: number },
+  row: { breach_id: number; email: string; words: string; language: Language; sent_at: number },
 ): Promise<boolean> {
   const made = await tx
     .insertInto('breach_emails')
@@ -67,7 +67,7 @@ export async function insertEmail(
 export const emailTo = (db: Query, breachId: number, email: string) =>
   db
     .selectFrom('breach_emails')
-    .select('words')
+    .select(['words', 'language'])
     .where('breach_id', '=', breachId)
     .where('email', '=', email)
     .executeTakeFirst()

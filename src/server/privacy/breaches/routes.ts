@@ -17,6 +17,7 @@ import {
   breachLawAt,
   insertBreach,
   insertEmail,
+  languageOf,
   lockBreach,
   updateBreachRow,
 } from './queries.ts'
@@ -77,14 +78,18 @@ async function rowOf(tx: Query, form: BreachForm) {
 }
 
 /** Writes to those whom it touched, each once however often it is asked for. */
-function tell(shop: Shop, actor: Actor, { id, emails, words }: BreachEmail) {
+function tell(shop: Shop, actor: Actor, { id, emails, words, wordsIn }: BreachEmail) {
   return shop.db.write(async (tx) => {
     const now = shop.now()
     const breach = await lockBreach(tx, id)
     if (!breach) throw unknown()
     let sent = 0
     for (const email of new Set(emails.map(fold))) {
-      if (!(await insertEmail(tx, { breach_id: id, email, words, sent_at: now }))) continue
+      const language = await languageOf(tx, email)
+      // What says nothing in their language is told in the shop's own.
+      const text = wordsIn[language] || words
+      const row = { breach_id: id, email, words: text, language, sent_at: now }
+      if (!(await insertEmail(tx, row))) continue
       const props = { breachId: id, email }
       await sendLater(tx, shop, { to: email, email: breachNotice, props })
       sent += 1

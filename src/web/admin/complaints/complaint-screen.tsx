@@ -2,6 +2,7 @@ import { readComplaint } from '#contract/complaints/admin-calls.ts'
 import type { StaffComplaint } from '#contract/complaints/admin-types.ts'
 import { Link } from '#web/ui/link.tsx'
 import { adminComplaints as words } from '#web/words/en/admin/complaints.ts'
+import { toBuyers } from '#web/words/to-buyers.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -41,7 +42,7 @@ function Shown({ complaint }: { complaint: StaffComplaint }) {
             <ContactWays
               phone={phone}
               email={email}
-              greeting={words.greeting(name, number)}
+              greeting={toBuyers[complaint.language].complaint(name, number)}
               subject={words.subject(number)}
             />
           </Panel>

@@ -3,6 +3,7 @@ import type { BuyerFile } from '#contract/buyers/types.ts'
 import { rupees } from '#web/ui/price.tsx'
 import { adminCustomers as words } from '#web/words/en/admin/customers.ts'
 import { locale } from '#web/words/en/admin/locale.ts'
+import { toBuyers } from '#web/words/to-buyers.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { OneById } from '../parts/lists/one-by-id.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -40,7 +41,7 @@ function Customer({ buyer }: { buyer: BuyerFile }) {
             <ContactWays
               phone={buyer.mobile}
               email={buyer.email}
-              greeting={words.ways.greeting(name)}
+              greeting={toBuyers[buyer.language].hello(name)}
               subject=""
             />
           </Panel>

@@ -10,6 +10,7 @@ import type { Ticket, TicketText } from '#contract/messages/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/forms/field.tsx'
 import { adminMessages as words } from '#web/words/en/admin/messages.ts'
+import { toBuyers } from '#web/words/to-buyers.ts'
 import { queryFor } from '../../cache.ts'
 import { ComplaintButton } from '../complaints/complaint-button.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
@@ -150,7 +151,7 @@ function Foot({ ticket, onMoved, onRefused }: FootProps) {
         <ContactWays
           phone={ticket.phone}
           email={ticket.email}
-          greeting={words.greeting(ticket.name, ticket.number)}
+          greeting={toBuyers[ticket.language].message(ticket.name, ticket.number)}
           subject={words.subject(ticket.number)}
         />
       </div>

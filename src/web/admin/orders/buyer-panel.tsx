@@ -5,6 +5,7 @@ import type { StaffOrder } from '#contract/orders/admin-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { adminOrders } from '#web/words/en/admin/orders.ts'
+import { toBuyers } from '#web/words/to-buyers.ts'
 import { useSurroundings } from '../../surroundings.ts'
 import { useMay } from '../allowed.ts'
 import { ContactWays } from '../parts/contact-ways.tsx'
@@ -88,7 +89,7 @@ function Ways({ order }: { order: StaffOrder }) {
     <ContactWays
       phone={contact.mobile}
       email={contact.email}
-      greeting={words.greeting(address.fullName, number, url)}
+      greeting={toBuyers[order.language].order(address.fullName, number, url)}
       subject={number}
     />
   )

@@ -2,7 +2,7 @@ import { pathIn } from '#domain/language.ts'
 import type { BreachKind } from '#domain/privacy/breach.ts'
 import { clockTime, emailWords, longDay } from '../../../email-words/email-words.ts'
 import { type Block, defineEmail } from '../../../platform/mail/email.ts'
-import { breachById, emailTo, languageOf } from '../queries.ts'
+import { breachById, emailTo } from '../queries.ts'
 
 /** Tells somebody that their data was touched by a breach: what happened, what it may mean, what to do, whom to ask. What the shop says of it stays as it was written. */
 export const breachNotice = defineEmail<{ breachId: number; email: string }>(
@@ -12,7 +12,7 @@ export const breachNotice = defineEmail<{ breachId: number; email: string }>(
     const written = await emailTo(shop.db.read, breachId, email)
     if (!breach || !written) return null
     const kinds = JSON.parse(breach.kinds) as BreachKind[] // Written from the schema alone.
-    const language = await languageOf(shop.db.read, email)
+    const { language } = written
     const words = emailWords(language).breach
     const at = `${longDay(breach.noticed_at, language)}, ${clockTime(breach.noticed_at, language)}`
     return {

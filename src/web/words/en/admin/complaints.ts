@@ -79,6 +79,5 @@ export const adminComplaints = {
     failed: 'Failed to make it a complaint',
   },
   ways: 'Or write yourself',
-  greeting: (name: string, number: string) => `Hello ${name}, about your complaint ${number}:`,
   subject: (number: string) => `Your complaint ${number}`,
 }

@@ -33,7 +33,6 @@ export const adminCustomers = {
     whatsapp: 'WhatsApp',
     call: 'Call',
     mail: 'Email',
-    greeting: (name: string) => `Hello ${name},`,
     noMail: 'No email',
     newTab: '(opens a new tab)',
   },

@@ -27,6 +27,5 @@ export const adminMessages = {
   reopened: 'Message opened again',
   moveFailed: 'Failed to change the message',
   ways: 'Or write yourself',
-  greeting: (name: string, number: string) => `Hello ${name}, about your message ${number}:`,
   subject: (number: string) => `Your message ${number}`,
 }

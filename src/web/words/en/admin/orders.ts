@@ -144,8 +144,6 @@ export const adminOrders = {
     refusalForgotten: 'It counts no more',
     refusalFailed: 'Failed to change it',
     title: 'Buyer',
-    greeting: (name: string, number: string, url: string) =>
-      `Hello ${name}, about your order ${number}:\n${url}`,
     customer: 'All that we know of this buyer',
     noMail: 'No email address: nothing is sent to this buyer.',
     account: 'Has an account',

@@ -122,8 +122,9 @@ export const adminPrivacy = {
     whomHint: 'Of those whom it touched, up to 500 at a time. Each gets it once.',
     words: 'Text',
     wordsHint: 'What happened, what it may mean for them, and what they can do.',
-    template:
-      'On … we noticed that … .\n\nWhat it may mean for you: …\n\nWhat you can do: …\n\nWe are sorry. Please ask us anything.',
+    inLanguage: (language: string) => `Text in ${language}`,
+    languagesHint:
+      'Each reader gets the text of the language they order in; English where that one is empty.',
     send: 'Send',
     sending: 'Sending…',
     told: 'The emails are on their way',

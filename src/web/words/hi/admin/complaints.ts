@@ -81,6 +81,5 @@ export const adminComplaints: InLanguage<typeof english> = {
     failed: 'शिकायत नहीं बन पाई',
   },
   ways: 'या खुद लिखें',
-  greeting: (name, number) => `नमस्ते ${name}, आपकी शिकायत ${number} के बारे में:`,
   subject: (number) => `आपकी शिकायत ${number}`,
 }

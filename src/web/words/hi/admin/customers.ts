@@ -35,7 +35,6 @@ export const adminCustomers: InLanguage<typeof english> = {
     whatsapp: 'व्हाट्सऐप',
     call: 'कॉल करें',
     mail: 'ईमेल',
-    greeting: (name) => `नमस्ते ${name},`,
     noMail: 'ईमेल नहीं',
     newTab: '(नए टैब में खुलता है)',
   },

@@ -29,6 +29,5 @@ export const adminMessages: InLanguage<typeof english> = {
   reopened: 'मैसेज फिर खुला',
   moveFailed: 'मैसेज बदल नहीं पाया',
   ways: 'या खुद लिखें',
-  greeting: (name, number) => `नमस्ते ${name}, आपके मैसेज ${number} के बारे में:`,
   subject: (number) => `आपका मैसेज ${number}`,
 }

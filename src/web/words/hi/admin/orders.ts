@@ -144,7 +144,6 @@ export const adminOrders: InLanguage<typeof english> = {
     refusalForgotten: 'यह अब नहीं गिना जाएगा',
     refusalFailed: 'यह बदल नहीं पाया',
     title: 'ग्राहक',
-    greeting: (name, number, url) => `नमस्ते ${name}, आपके ऑर्डर ${number} के बारे में:\n${url}`,
     customer: 'इस ग्राहक के बारे में सब कुछ',
     noMail: 'ईमेल नहीं है: इन तक ईमेल नहीं पहुँचते।',
     account: 'खाता है',

@@ -81,6 +81,5 @@ export const adminComplaints: InLanguage<typeof english> = {
     failed: 'புகார் ஆக்க முடியவில்லை',
   },
   ways: 'அல்லது நீங்களே எழுதுங்கள்',
-  greeting: (name, number) => `வணக்கம் ${name}, உங்கள் புகார் ${number} பற்றி:`,
   subject: (number) => `உங்கள் புகார் ${number}`,
 }

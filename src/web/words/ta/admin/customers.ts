@@ -35,7 +35,6 @@ export const adminCustomers: InLanguage<typeof english> = {
     whatsapp: 'வாட்ஸ்அப்',
     call: 'அழைக்க',
     mail: 'மின்னஞ்சல்',
-    greeting: (name) => `வணக்கம் ${name},`,
     noMail: 'மின்னஞ்சல் இல்லை',
     newTab: '(புதிய தாவலில் திறக்கும்)',
   },

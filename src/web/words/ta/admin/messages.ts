@@ -29,6 +29,5 @@ export const adminMessages: InLanguage<typeof english> = {
   reopened: 'செய்தி மீண்டும் திறக்கப்பட்டது',
   moveFailed: 'செய்தியை மாற்ற முடியவில்லை',
   ways: 'அல்லது நீங்களே எழுதுங்கள்',
-  greeting: (name, number) => `வணக்கம் ${name}, உங்கள் செய்தி ${number} பற்றி:`,
   subject: (number) => `உங்கள் செய்தி ${number}`,
 }

@@ -144,7 +144,6 @@ export const adminOrders: InLanguage<typeof english> = {
     refusalForgotten: 'அது இனி கணக்கில் இல்லை',
     refusalFailed: 'அதை மாற்ற முடியவில்லை',
     title: 'வாடிக்கையாளர்',
-    greeting: (name, number, url) => `வணக்கம் ${name}, உங்கள் ஆர்டர் ${number} பற்றி:\n${url}`,
     customer: 'இந்த வாடிக்கையாளர் பற்றிய எல்லாம்',
     noMail: 'மின்னஞ்சல் இல்லை: மின்னஞ்சல்கள் இவருக்குச் செல்லாது.',
     account: 'கணக்கு உள்ளது',
