@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { momentWords, timeWords } from './clock.ts'
+import { timeInIndia } from '#domain/india-time.ts'
+import { languages } from '#domain/language.ts'
+import { lettersOf, shareOf } from '#test/letters.ts'
+import { momentWords } from './clock.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -9,7 +12,16 @@ describe('the clock of India', () => {
     ['2026-11-21T18:30:00Z', '12:00 am'],
     ['2026-11-21T06:31:00Z', '12:01 pm'],
     ['2026-11-21T00:00:00Z', '5:30 am'],
-  ])('%s is %s', (moment, words) => expect(timeWords(at(moment))).toBe(words))
+  ])('%s is %s', (moment, words) => expect(timeInIndia(at(moment))).toBe(words))
+
+  it.each(languages.filter((one) => one !== 'en'))(
+    'tells every hour in %s in its own letters',
+    (language) => {
+      const hours = Array.from({ length: 24 }, (_, hour) => timeInIndia(hour * 3_600_000, language))
+      expect(new Set(hours).size).toBe(24)
+      expect(hours.filter((time) => shareOf(lettersOf(time, language)) < 1)).toEqual([])
+    },
+  )
 
   it('names the day only when it is another one', () => {
     const now = at('2026-11-21T10:00:00Z')

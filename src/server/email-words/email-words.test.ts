@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { timeInIndia } from '#domain/india-time.ts'
 import { languages } from '#domain/language.ts'
-import { clockTime, emailWords, longDay } from './email-words.ts'
+import { emailWords, longDay } from './email-words.ts'
 import { en } from './en.ts'
 
 type Say = (...told: (string | number)[]) => string
@@ -52,12 +53,12 @@ describe.each(languages.filter((language) => language !== 'en'))('emails in %s',
     const evening = Date.UTC(2026, 5, 4, 13, 10)
     expect(longDay(evening, language).match(/\d+/g)?.toSorted()).toEqual(['2026', '4'])
     expect(longDay(evening, language)).not.toMatch(/June/)
-    expect(clockTime(evening, language)).toMatch(/6:40/)
+    expect(timeInIndia(evening, language)).toMatch(/6:40/)
     expect(longDay(evening, language)).toMatch(letters)
   })
 })
 
 it('English days and times are what they were', () => {
   const evening = Date.UTC(2026, 5, 4, 13, 10)
-  expect([longDay(evening, 'en'), clockTime(evening, 'en')]).toEqual(['4 June 2026', '6:40 pm'])
+  expect([longDay(evening, 'en'), timeInIndia(evening, 'en')]).toEqual(['4 June 2026', '6:40 pm'])
 })

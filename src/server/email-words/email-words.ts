@@ -17,12 +17,3 @@ export const longDay = (at: number, language: Language) =>
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   }).format(at)
-
-/** '6:40 pm' as the clocks of India show it and that language writes it. */
-export const clockTime = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    ...{ hour: 'numeric', minute: '2-digit' },
-    timeZone: 'Asia/Kolkata',
-  })
-    .format(at)
-    .replaceAll('\u202f', ' ')

@@ -1,6 +1,7 @@
 import { holdUntil } from '#domain/hold.ts'
+import { timeInIndia } from '#domain/india-time.ts'
 import { type Language, pathIn } from '#domain/language.ts'
-import { clockTime, emailWords } from '../email-words/email-words.ts'
+import { emailWords } from '../email-words/email-words.ts'
 import { defineEmail } from '../platform/mail/email.ts'
 import { sendLater } from '../platform/mail/mail.ts'
 import { hashOf, newSecret } from '../platform/secret.ts'
@@ -53,7 +54,7 @@ export const pieceIsFree = defineEmail<{ holdId: number; language?: Language }>(
     await shop.db.write((tx) => sealOffer(tx, holdId, { hash: hashOf(secret), until }))
     const words = emailWords(language).holds
     const name = await nameOf(shop, language, offer)
-    const text = words.text(name, clockTime(until, language))
+    const text = words.text(name, timeInIndia(until, language))
     return {
       language,
       subject: words.subject(name),

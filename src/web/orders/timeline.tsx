@@ -1,7 +1,8 @@
 import type { OrderEvent } from '#contract/orders/types.ts'
+import { timeInIndia } from '#domain/india-time.ts'
 import { orders as english } from '#web/words/en/orders.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
-import { dayWords, timeWords } from '../clock.ts'
+import { dayWords } from '../clock.ts'
 
 /** Everything that happened to an order, in its order. */
 export function Timeline({ events }: { events: OrderEvent[] }) {
@@ -36,7 +37,7 @@ function Event({ event }: { event: OrderEvent }) {
       {text && <p className="whitespace-pre-line">{text}</p>}
       <p className="text-sm text-soft">
         <time dateTime={event.at}>
-          {dayWords(at, language)}, {timeWords(at)}
+          {dayWords(at, language)}, {timeInIndia(at, language)}
         </time>
       </p>
     </li>

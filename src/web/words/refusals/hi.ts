@@ -1,8 +1,8 @@
+import { timeInIndia } from '#domain/india-time.ts'
 import { formatPaise } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
-import { timeWords } from '../../clock.ts'
 import { orders } from '../hi/orders.ts'
 
 const { moved } = orders.timeline
@@ -10,7 +10,7 @@ const { moved } = orders.timeline
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'इनमें से एक साड़ी अब उपलब्ध नहीं है।'
   if ('heldUntil' in piece)
-    return `${piece.name}: ${timeWords(piece.heldUntil)} तक किसी और के लिए रखी है।`
+    return `${piece.name}: ${timeInIndia(piece.heldUntil, 'hi')} तक किसी और के लिए रखी है।`
   return piece.left > 0
     ? `${piece.name}: सिर्फ़ ${piece.left} ${piece.left === 1 ? 'बची है' : 'बची हैं'}।`
     : `${piece.name}: बिक गई है।`

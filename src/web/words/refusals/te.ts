@@ -1,8 +1,8 @@
+import { timeInIndia } from '#domain/india-time.ts'
 import { formatPaise } from '#domain/money.ts'
 import type { PieceGone } from '#domain/refusals/cart.ts'
 import type { RefusalWords } from '#domain/refusals/list.ts'
 import { inMegabytes } from '#domain/refusals/megabytes.ts'
-import { timeWords } from '../../clock.ts'
 import { orders } from '../te/orders.ts'
 
 const { moved } = orders.timeline
@@ -10,7 +10,7 @@ const { moved } = orders.timeline
 function ofPiece(piece: PieceGone): string {
   if (piece.name === null) return 'చీరల్లో ఒకటి ఇప్పుడు దొరకడం లేదు.'
   if ('heldUntil' in piece)
-    return `${piece.name}: ${timeWords(piece.heldUntil)} వరకు వేరొకరి కోసం రిజర్వ్‌లో ఉంది.`
+    return `${piece.name}: ${timeInIndia(piece.heldUntil, 'te')} వరకు వేరొకరి కోసం రిజర్వ్‌లో ఉంది.`
   if (piece.left === 0) return `${piece.name}: అమ్ముడైపోయింది.`
   return piece.left === 1
     ? `${piece.name}: 1 మాత్రమే మిగిలింది.`

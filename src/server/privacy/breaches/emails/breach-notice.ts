@@ -1,6 +1,7 @@
+import { timeInIndia } from '#domain/india-time.ts'
 import { pathIn } from '#domain/language.ts'
 import type { BreachKind } from '#domain/privacy/breach.ts'
-import { clockTime, emailWords, longDay } from '../../../email-words/email-words.ts'
+import { emailWords, longDay } from '../../../email-words/email-words.ts'
 import { type Block, defineEmail } from '../../../platform/mail/email.ts'
 import { breachById, emailTo } from '../queries.ts'
 
@@ -14,7 +15,7 @@ export const breachNotice = defineEmail<{ breachId: number; email: string }>(
     const kinds = JSON.parse(breach.kinds) as BreachKind[] // Written from the schema alone.
     const { language } = written
     const words = emailWords(language).breach
-    const at = `${longDay(breach.noticed_at, language)}, ${clockTime(breach.noticed_at, language)}`
+    const at = `${longDay(breach.noticed_at, language)}, ${timeInIndia(breach.noticed_at, language)}`
     return {
       language,
       subject: words.subject(profile.name),
