@@ -19,6 +19,21 @@ describe.each(others)('what documents say in %s', (language) => {
   })
 })
 
+/** What a buyer and the shop have written themselves, kept as they are. */
+const dataOfOrder = [
+  ...['12 Mada Street', 'Mylapore, Chennai', 'Meena Raman', '12 North Mada Street', 'Chennai'],
+  ...[
+    'Tamil Nadu',
+    'Kanjivaram in arakku',
+    'Silk, Maroon, Wedding',
+    'A thread was drawn',
+    ' Jan ',
+    'T-000',
+  ],
+  // The sum in words is for the officer, who reads English.
+  ...['Rupees Six Thousand Fifty Only', 'Rupees One Hundred Only'],
+]
+
 onBothEngines('documents of an order in Tamil', (testShop) => {
   beforeAll(() => openForBusiness(testShop()))
 
@@ -89,6 +104,34 @@ onBothEngines('documents of an order in Tamil', (testShop) => {
     expect(second).toContain('Packing slip for order')
     expect(lettersOf(second, 'ta').own).toBe(0)
   })
+
+  it.each(others)(
+    'in %s nothing is English but what stands beside its translation',
+    async (language) => {
+      const made = await ordered(language)
+      await made.deliver()
+      await made.staff('credit-notes', {
+        ...{ reason: 'A thread was drawn', reduced: [{ lineId: made.lineId, amount: 100 }] },
+      })
+      const papers = [
+        `/api/orders/${made.token}/invoice`,
+        `/api/orders/${made.token}/documents/${(await documentsOf(made)).at(-1)?.number}`,
+        `/api/admin/print/packing-slips?ids=${made.id}`,
+      ]
+      for (const paper of papers) {
+        const text = readPdf(await fetched(made, paper))
+          .join(' ')
+          .replaceAll(/\s+/g, ' ')
+        const { titles, ...labels } = documentWords.en
+        const parts = Object.values({ ...labels, ...titles })
+        expect(parts.filter((english) => text.includes(`${english} · `)).length).toBeGreaterThan(4)
+        // The longest first: 'Order' is a part of others.
+        const known = [...parts, ...dataOfOrder].toSorted((a, b) => b.length - a.length)
+        const rest = known.reduce((left, part) => left.replaceAll(part, ' '), text)
+        expect(shareOf(lettersOf(rest, language)), `${paper}: ${rest}`).toBeGreaterThan(0.97)
+      }
+    },
+  )
 
   it('a document of an order in English freezes no other language', async () => {
     const made = await ordered('en')

@@ -134,7 +134,7 @@ function drawLines(
   drawHeads(pdf, say)
   for (const line of lines) {
     const isPiece = line.kind === 'goods' && line.quantity > 0
-    const name = line.kind === 'goods' ? said[String(line.order_line_id)] : say.local(line.kind)
+    const name = line.kind === 'goods' ? localName(line, { say, said }) : say.local(line.kind)
     const cells = [
       name || line.name,
       isPiece ? String(line.quantity) : '',
@@ -149,6 +149,12 @@ function drawLines(
     pdf.moveDown(0.4)
   }
   rule(pdf)
+}
+
+/** What was sold as its buyer knows it; a line without a piece takes a part of its price back. */
+function localName(line: DocumentLine, { say, said }: Naming): string {
+  const name = said[String(line.order_line_id)] ?? ''
+  return name !== '' && line.quantity === 0 ? `${name} (${say.local('reduced')})` : name
 }
 
 /** Code, HSN and the tax inside the amount of a line. */

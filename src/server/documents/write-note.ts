@@ -6,6 +6,7 @@ import type { Query } from '../platform/db/database.ts'
 import type { CreditedBill } from './credited-bill.ts'
 import { type Terms, termsOf } from './parties.ts'
 import type { DocumentRow, NewLine } from './queries.ts'
+import { en } from './words/en.ts'
 import { writeDocument } from './write-document.ts'
 
 export type CreditWish = {
@@ -66,7 +67,7 @@ function rowOf({ lines }: CreditedBill, row: NoteRow, position: number): NewLine
   const gross = row.quantity === 0 ? row.netPaise : line.unit_paise * row.quantity
   return {
     ...{ position, kind: row.kind, order_line_id: line.order_line_id, of_row: line.id },
-    name: isReduced ? `${line.name} (price reduced)` : line.name,
+    name: isReduced ? `${line.name} (${en.reduced})` : line.name,
     ...{ code: line.code, hsn: line.hsn, unit: line.unit, quantity: row.quantity },
     rate_bp: row.rateBp,
     unit_paise: row.quantity === 0 ? row.netPaise : line.unit_paise,
