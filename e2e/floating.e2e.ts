@@ -89,10 +89,11 @@ function nowHidden(): string[] {
   })
 }
 
-/** In the page: until the toast has come to its place. */
+/** In the page: until the toast and what opened with it have come to their places. */
 async function atRest() {
-  const place = document.querySelector('.toast-place')
-  await Promise.all(place?.getAnimations({ subtree: true }).map((one) => one.finished) ?? [])
+  const places = [...document.querySelectorAll('.toast-place, [popover]')]
+  const moving = places.flatMap((place) => place.getAnimations({ subtree: true }))
+  await Promise.all(moving.map((one) => one.finished))
 }
 
 it.each(widths)('a toast covers nothing that was in sight at %i px', async (width) => {
@@ -131,9 +132,17 @@ it.each(widths)('the small cart leaves the news above it to be read at %i px', a
   await page.goto(productPath())
   await alive(page)
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  const news = await page.locator('.toast-place > *').boundingBox()
-  const small = await page.getByRole('region', { name: 'In your cart' }).boundingBox()
-  expect((news?.y ?? 0) + (news?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
-    small?.y ?? 0,
-  )
+  const [news, small] = [
+    page.locator('.toast-place > *'),
+    page.getByRole('region', { name: 'In your cart' }),
+  ]
+  for (const one of [news, small]) await one.waitFor()
+  // Both slide in, and pictures of the lines may come late: measured on the way they meet.
+  await expect
+    .poll(async () => {
+      await page.evaluate(atRest)
+      const [above, below] = [await news.boundingBox(), await small.boundingBox()]
+      return above && below && above.y + above.height <= below.y
+    })
+    .toBe(true)
 })

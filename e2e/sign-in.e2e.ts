@@ -107,8 +107,13 @@ describe('login', () => {
     expect(await alert.innerText()).toBe('Login failed\nInvalid username or password')
     expect(await field(page, 'Username').inputValue()).toBe(name)
     expect(await field(page, 'Remember me for 30 days').isChecked()).toBe(true)
+    // Of a name that nobody has it says the same: on a fresh page, where no earlier alert stands.
+    await page.goto('/login')
+    await field(page, 'Username').waitFor()
+    expect(await alert.count()).toBe(0)
     await signIn(page, 'nobody at all', 'wrong')
-    await expect.poll(() => field(page, 'Username').inputValue()).toBe('nobody at all')
+    await alert.waitFor()
+    expect(await field(page, 'Username').inputValue()).toBe('nobody at all')
     expect(await alert.innerText()).toBe('Login failed\nInvalid username or password')
   })
 

@@ -88,7 +88,7 @@ export const people: Hole[] = [
     threat: 'S03',
     name: 'no limit is ever reached',
     file: 'server/platform/http/rate-limit.ts',
-    find: 'if (await countOne(tx, key, { most, windowMs, now })) continue',
+    find: 'if (await countOne(tx, key, { most, windowMs, now, by: counter.by })) continue',
     replace: 'if ((await countOne(tx, key, { most, windowMs, now })) || most > 0) continue',
     caughtBy: ['server/platform/http/rate-limit.test.ts'],
   },
