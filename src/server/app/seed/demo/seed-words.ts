@@ -10,6 +10,7 @@ import {
 } from '../../../translations/queries.ts'
 import { sourceHash } from '../../../translations/source-hash.ts'
 import type { DemoAddresses } from '../demo-pictures.ts'
+import * as law from '../starter/law.ts'
 import { demoCategories } from './demo-categories.ts'
 import { demoPages } from './demo-pages.ts'
 import { demoProducts } from './demo-products.ts'
@@ -28,6 +29,8 @@ export type DemoWords = {
   /** Questions, steps and whatever else stands in a list of the profile, by its English. */
   texts: Record<string, string>
   pages: Record<string, { title: string; content: string }>
+  /** What stands below pages of the demo shop alone, by slug. */
+  notices: Record<string, string>
 }
 
 type Brought = {
@@ -73,8 +76,8 @@ export async function seedStarterWords(tx: Query, now: number) {
   const written = await tx.selectFrom('pages').select(['id', 'slug', 'title', 'content']).execute()
   const pages = await Promise.all(
     written.map(async (page) => {
-      const known = demoPages.find(({ slug }) => slug === page.slug)
-      const isSame = known && (await sanitise(known.content)) === page.content
+      const known = contentOfLaw[page.slug] ?? contentOfDemo(page.slug)
+      const isSame = known && (await sanitise(known)) === page.content
       return { ...page, content: isSame ? page.content : '' }
     }),
   )
@@ -82,11 +85,18 @@ export async function seedStarterWords(tx: Query, now: number) {
     const { banner = '', hours = '' } = words.profile
     const said = [
       ...saidProfile({ ...words, profile: { banner, hours } }),
-      ...saidPages(words, { pages }),
+      ...saidPages({ ...words, notices: {} }, { pages }),
     ]
     await addTranslations(tx, rowsOf(said, language, now))
   }
 }
+
+/** What pages say without the notice of the demo shop. */
+const contentOfLaw: Record<string, string> = {
+  'privacy-policy': law.privacyPolicy,
+  terms: law.terms,
+}
+const contentOfDemo = (wanted: string) => demoPages.find(({ slug }) => slug === wanted)?.content
 
 const rowsOf = (said: Said[], language: Language, now: number): TranslationRow[] =>
   said.map(({ english, ...row }) => ({
@@ -149,5 +159,10 @@ const saidSarees = (words: DemoWords, { products, addressOf }: Brought) =>
 const saidPages = (words: DemoWords, { pages }: Pick<Brought, 'pages'>) =>
   pages.flatMap(({ id, slug, title, content }) => [
     ...said('page', id, 'title', [title, words.pages[slug]?.title]),
-    ...said('page', id, 'content', [content, words.pages[slug]?.content]),
+    ...said('page', id, 'content', [content, contentIn(words, slug)]),
   ])
+
+function contentIn({ pages, notices }: DemoWords, slug: string): string | undefined {
+  const content = pages[slug]?.content
+  return content && content + (notices[slug] ?? '')
+}

@@ -3,6 +3,7 @@ import { attributeOf, attributes, factKeys, filterGroups } from '#domain/attribu
 import { sanitise } from '../../../content/sanitise.ts'
 import { profileFields } from '../../../settings/translate-profile.ts'
 import { craft } from '../starter/craft.ts'
+import { privacyPolicy, terms } from '../starter/law.ts'
 import { starterStory } from '../starter/story.ts'
 import { demoCategories } from './demo-categories.ts'
 import { demoPages } from './demo-pages.ts'
@@ -101,6 +102,32 @@ describe.each(all)('the demo shop in %s', (language, words) => {
   })
 })
 
+it.each(all)(
+  'the pages of law say part by part in %s what they say in English, and which text counts',
+  (_, words) => {
+    for (const [slug, english] of [
+      ['privacy-policy', privacyPolicy],
+      ['terms', terms],
+    ] as const) {
+      const [part, ...more] = [
+        ...(words.pages[slug]?.content.matchAll(/<(?:p|h2|th|td|li)>/g) ?? []),
+      ]
+      const parts = [part, ...more].map((match) => match?.[0])
+      // One more: that this is a translation.
+      expect(parts).toEqual(
+        [...english.matchAll(/<(?:p|h2|th|td|li)>/g)].map(([tag]) => tag).concat('<p>'),
+      )
+      expect(words.notices[slug]).toBeTruthy()
+      const figures = (text = '') =>
+        text
+          .replaceAll(/<[^>]+>/g, ' ')
+          .match(/\d[\d,]*/g)
+          ?.toSorted()
+      expect(figures(words.pages[slug]?.content)).toEqual(figures(english))
+    }
+  },
+)
+
 it.each(all)('the stories of all sarees are told in %s', (_, words) => {
   expect(demoProducts.filter(({ id }) => !words.descriptions[id])).toEqual([])
   expect(words.pages['about-us']?.content).toBeTruthy()
@@ -116,7 +143,7 @@ it.each(all)('the questions, the way of the shop and its pages are told in %s', 
     ...team.map(({ role }) => role),
   ]
   expect(texts.filter((text) => !words.texts[text])).toEqual([])
-  for (const slug of ['shipping-returns', 'contact', 'faqs']) {
+  for (const slug of ['shipping-returns', 'contact', 'faqs', 'privacy-policy', 'terms']) {
     expect(words.pages[slug]?.content, slug).toBeTruthy()
   }
 })
