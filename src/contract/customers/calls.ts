@@ -1,5 +1,6 @@
 import { creating, del, get, type Nothing, post, put, settingUp, unkept } from '../endpoint.ts'
 import type { Said } from '../said.ts'
+import type { Deleted, KeptOfAccount } from './kept-types.ts'
 import type {
   Account,
   ChangedAddress,
@@ -37,7 +38,9 @@ export const changePassword = post<PasswordForm, Said>('/api/users/password', 'c
 export const changeEmail = post<EmailForm, Said>('/api/users/email', 'customer')
 /** Everything that the shop keeps about the caller: one entry a kind. */
 export const ownData = unkept(get<Nothing, Record<string, unknown>>('/api/users/data', 'customer'))
-export const deleteAccount = post<ProofForm, Said>('/api/users/delete', 'customer')
+/** What stays when the account is deleted. */
+export const keptOfAccount = unkept(get<Nothing, KeptOfAccount[]>('/api/users/kept', 'customer'))
+export const deleteAccount = post<ProofForm, Deleted>('/api/users/delete', 'customer')
 
 export const listDevices = unkept(get<Nothing, Device[]>('/api/users/devices', 'customer'))
 export const endDevice = del<{ id: number }, Said>('/api/users/devices/{id}', 'customer')

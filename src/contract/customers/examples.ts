@@ -50,7 +50,8 @@ export const examples: Examples<typeof calls> = {
     answer: { message: 'Please open the link in the letter to your new address.' },
   },
   ownData: { answer: { account, orders: [], reviews: [] } },
-  deleteAccount: { input: { password }, answer: { message: 'Your account is erased.' } },
+  keptOfAccount: { answer: [{ what: 'documents', count: 3, until: '2033-12-31' }] },
+  deleteAccount: { input: { password }, answer: { message: 'Your account is erased.', kept: [] } },
   listDevices: {
     answer: [
       {

@@ -3,6 +3,7 @@ import { PathId } from '../path-id.ts'
 import { Said } from '../said.ts'
 import type { SchemaTable } from '../schema-table.ts'
 import type * as calls from './calls.ts'
+import { Deleted, KeptOfAccount } from './kept-types.ts'
 import {
   Account,
   ChangedAddress,
@@ -81,10 +82,15 @@ export const schemas: SchemaTable<typeof calls> = {
     answer: z.record(z.string(), z.unknown()),
     errors: [401, 429],
   },
+  keptOfAccount: {
+    summary: 'What stays when the caller deletes the account, how much of it and until when.',
+    answer: z.array(KeptOfAccount),
+    errors: [401],
+  },
   deleteAccount: {
     summary: 'Erases the account and everything in it that names a person.',
     input: ProofForm,
-    answer: Said,
+    answer: Deleted,
     errors: [400, 401, 409, 429],
   },
   listDevices: {

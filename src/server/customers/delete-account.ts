@@ -1,3 +1,4 @@
+import type { KeptOfAccount } from '#contract/customers/kept-types.ts'
 import { ShopError } from '#domain/errors.ts'
 import { eraseNotes } from '../buyers/queries.ts'
 import { unlinkComplaints } from '../complaints/queries.ts'
@@ -13,6 +14,7 @@ import type { Shop } from '../platform/shop.ts'
 import { heldKinds } from '../retention/queries.ts'
 import { eraseAddresses } from './address-book/address-book-queries.ts'
 import { keepAnOwner } from './change-role.ts'
+import { keptOfAccount } from './kept-of-account.ts'
 import { eraseReviewer, eraseUser, type UserRow } from './queries.ts'
 import { deleteSecondFactor } from './second-factor/second-factor-queries.ts'
 import { deletePlaces } from './sessions/place-queries.ts'
@@ -46,14 +48,16 @@ const erasers: Eraser[] = [
   (tx, user, now) => eraseUser(tx, user.id, now),
 ]
 
-/** Erases an account: what names the person goes, what the shop has to keep stays without a name. */
-export async function deleteAccount(shop: Shop, user: UserRow): Promise<void> {
+/** Erases an account: what names the person goes; answers what the shop has to keep. */
+export function deleteAccount(shop: Shop, user: UserRow): Promise<KeptOfAccount[]> {
   const now = shop.now()
-  await shop.db.write(async (tx) => {
+  return shop.db.write(async (tx) => {
     await refuseHeld(tx)
     await keepAnOwner(tx, user.id)
+    const kept = await keptOfAccount(tx, user.id, now)
     for (const erase of erasers) await erase(tx, user, now)
     await bumpVersion(tx, now)
+    return kept
   })
 }
 

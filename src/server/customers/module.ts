@@ -1,5 +1,6 @@
 import * as calls from '#contract/customers/calls.ts'
 import { examples } from '#contract/customers/examples.ts'
+import * as keptTypes from '#contract/customers/kept-types.ts'
 import { schemas } from '#contract/customers/schemas.ts'
 import * as types from '#contract/customers/types.ts'
 import { callsOf, type NounModule } from '../platform/noun-module.ts'
@@ -14,7 +15,7 @@ import { sweepAccounts } from './sweep.ts'
 export const customers: NounModule = {
   title: 'Accounts',
   calls: callsOf(calls, { schemas, examples, answers: accountHandlers }),
-  types: [types],
+  types: [types, keptTypes],
   jobs: {
     'begin-reset': { jobHandler: beginReset },
     'sweep-accounts': { jobHandler: sweepAccounts, everyMs: 60 * 60_000 },

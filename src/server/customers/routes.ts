@@ -10,6 +10,7 @@ import { adoptGuestOrders } from './adopt-orders.ts'
 import { arrive } from './arrive.ts'
 import { askForEmail, confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
+import { keptOfAccount } from './kept-of-account.ts'
 import { ownData } from './own-data.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { askForReset, resetPassword } from './passwords/reset-password.ts'
@@ -123,15 +124,16 @@ export const accountHandlers: Handlers<typeof calls> = {
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return data
   },
+  keptOfAccount: ({ shop, c }) => keptOfAccount(shop.db.read, personIn(c).id, shop.now()),
   async deleteAccount({ shop, c, input }) {
     const { password } = input
     const userId = personIn(c).id
     const proof = { userId, password, field: 'password' }
-    await deleteAccount(shop, await demandPassword(shop, proof))
+    const kept = await deleteAccount(shop, await demandPassword(shop, proof))
     await endSession(c, shop)
     noteHint(c, shop, nobodyHint)
     shop.log.info({ userId }, 'an account was deleted')
-    return { message: 'Your account and what named you in it are gone.' }
+    return { message: 'Your account and what named you in it are gone.', kept }
   },
 }
 

@@ -68,6 +68,17 @@ export async function openOrdersUnder(db: Query, email: string): Promise<number>
   return Number(row.count)
 }
 
+/** The same of an account. */
+export async function openOrdersOf(db: Query, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', 'not in', over)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** The bank accounts and UPI IDs that returns of these orders name. */
 async function erasePayTo(
   tx: Query,

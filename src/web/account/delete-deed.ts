@@ -1,13 +1,18 @@
 import { deleteAccount } from '#contract/customers/calls.ts'
-import type { Said } from '#contract/said.ts'
+import type { Deleted } from '#contract/customers/kept-types.ts'
 import type { signIn } from '#web/words/en/sign-in.ts'
 import { callWith } from '../api.ts'
 import { type Deed, onlyWrong, textOf } from '../sign-in/deed.ts'
+import { keptIn } from './kept-address.ts'
 
 /** The page that says so afterwards. */
 export const goodbye = '/account/deleted'
 
-export const deleteDeed = ({ login }: typeof signIn): Deed<Said> => ({
+/** The same, with what stays. */
+export const goodbyeWith = ({ kept }: Deleted) =>
+  kept.length > 0 ? `${goodbye}?kept=${keptIn(kept)}` : goodbye
+
+export const deleteDeed = ({ login }: typeof signIn): Deed<Deleted> => ({
   check: (form) =>
     onlyWrong({ password: textOf(form, 'password') === '' && login.passwordRequired }),
   send: (send, form) => callWith(send, deleteAccount, { password: textOf(form, 'password') }),

@@ -1,27 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { useHref } from 'react-router'
-import type { Said } from '#contract/said.ts'
+import { keptOfAccount } from '#contract/customers/calls.ts'
+import type { Deleted } from '#contract/customers/kept-types.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
+import { queryFor } from '../cache.ts'
 import type { Outcome } from '../sign-in/deed.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { opens } from '../ui/opens.ts'
-import { deleteDeed, goodbye } from './delete-deed.ts'
+import { deleteDeed, goodbye, goodbyeWith } from './delete-deed.ts'
+import { KeptList } from './kept-list.tsx'
 import { useOwnDeed } from './use-own-deed.ts'
 
 const id = 'delete-account'
 
+/** What stays is told before it is confirmed. */
+function Stays() {
+  const words = useWords('account', english).privacy.stays
+  const { data = [] } = useQuery(queryFor(keptOfAccount, {}))
+  return <KeptList parts={data} title={words.before} />
+}
+
 /** Asks for the password once more: what goes now does not come back. */
-export function DeleteDialog({ given }: { given: Outcome<Said> | undefined }) {
+export function DeleteDialog({ given }: { given: Outcome<Deleted> | undefined }) {
   const words = useWords('account', english).privacy
   const goneTo = useHref(goodbye)
   const { form, refused, errors, isBusy } = useOwnDeed(deleteDeed(useWords('signIn', signIn)), {
     given,
     isLeaving: true,
-    onDone: () => location.assign(goneTo),
+    onDone: (answer) => location.assign(goneTo + goodbyeWith(answer).slice(goodbye.length)),
   })
   return (
     <>
@@ -33,6 +44,7 @@ export function DeleteDialog({ given }: { given: Outcome<Said> | undefined }) {
           <p>
             {words.removeText} <strong className="font-medium">{words.removeWarning}</strong>
           </p>
+          <Stays />
           {refused?.reason && (
             <Note isAlert title={words.failed}>
               {refused.reason}

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type MetaArgs, useActionData } from 'react-router'
-import { ownData } from '#contract/customers/calls.ts'
+import { keptOfAccount, ownData } from '#contract/customers/calls.ts'
+import type { Deleted } from '#contract/customers/kept-types.ts'
 import { listConsents } from '#contract/privacy/calls.ts'
-import type { Said } from '#contract/said.ts'
 import { account as english } from '#web/words/en/account.ts'
 import { signIn } from '#web/words/en/sign-in.ts'
 import { useWords } from '#web/words/words.ts'
@@ -15,22 +15,25 @@ import { loadersOf } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { accountHead } from './account-head.ts'
 import { answerOwnForm } from './answer-own-form.ts'
-import { deleteDeed, goodbye } from './delete-deed.ts'
+import { deleteDeed, goodbyeWith } from './delete-deed.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 const path = '/account/privacy'
-const loaders = loadersOf(path, (cache) => cache.fetchQuery(queryFor(listConsents, {})))
+const loaders = loadersOf(path, async (cache) => {
+  await cache.fetchQuery(queryFor(listConsents, {}))
+  await cache.fetchQuery(queryFor(keptOfAccount, {}))
+})
 export const loader = loaders.loader
 export const clientLoader = loaders.clientLoader
 
 export const action = (asked: ActionFunctionArgs) =>
-  answerOwnForm(deleteDeed(signIn), asked, () => goodbye)
+  answerOwnForm(deleteDeed(signIn), asked, goodbyeWith)
 
 export const meta = ({ matches }: MetaArgs) =>
   accountHead(matches, (words) => words.privacy.title, path)
 
 export default function PrivacyRoute() {
-  const given = useActionData<Outcome<Said>>()
+  const given = useActionData<Outcome<Deleted>>()
   const words = useWords('account', english).privacy
   return (
     <PreparedPage>
@@ -64,6 +67,6 @@ export default function PrivacyRoute() {
 }
 
 /** Where scripts are off, the dialog comes back closed: what went wrong stands beside its button. */
-function reasonIn({ refused }: Outcome<Said> & { isDone: false }): string {
+function reasonIn({ refused }: Outcome<Deleted> & { isDone: false }): string {
   return refused.reason || Object.values(refused.fields).join(' ')
 }

@@ -1,3 +1,5 @@
+import type { KeptKind } from '#domain/privacy/kept-kinds.ts'
+
 /** The pages of a signed-in person. */
 export const account = {
   title: 'My account',
@@ -171,7 +173,7 @@ export const account = {
     file: 'my-data.json',
     remove: 'Delete account',
     removeText:
-      'We erase your name, email and anything else that identifies you. Orders stay without your name. Invoices keep your name and address for as long as tax law requires; complaints stay in the register for three years; store credit can still be used with its code.',
+      'We erase your name, email and anything else that identifies you, except what we have to keep.',
     removeTitle: 'Delete your account?',
     removeWarning: 'This cannot be undone.',
     password: 'Your password',
@@ -179,7 +181,21 @@ export const account = {
     submitting: 'Deleting...',
     failed: 'The account could not be deleted',
     gone: 'Your account has been deleted',
-    goneText: 'We have erased everything that identified you. You are always welcome back.',
+    goneText:
+      'We have erased what identified you, except what we have to keep. You are always welcome back.',
+    stays: {
+      before: 'What stays after that',
+      after: 'What we still keep',
+      until: (day: string) => `, until ${day}`,
+      parts: {
+        documents: ['Invoices and notes', 'the tax law wants the buyer on them'],
+        orders: ['Orders', 'without your name, for our books'],
+        'open-orders': ['Orders on their way', 'we erase your name once they are over'],
+        complaints: ['Complaints', 'the law wants a register'],
+        'store-credits': ['Store credit', 'it can still be spent with its code'],
+        consents: ['Proof of consents', 'without your name, so that we can prove them'],
+      } as Record<KeptKind, [name: string, why: string]>,
+    },
     shop: 'Back to the shop',
   },
 }
