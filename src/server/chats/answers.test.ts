@@ -184,4 +184,58 @@ onNewShops('what is told of a chat', (testShop) => {
     const empty = await newShopper(testShop()).post('/api/whatsapp-orders')
     expect(empty.body['message']).toBe('Your cart is empty')
   })
+
+  it('that became an order, to whoever opens its page', async () => {
+    const { owner, api, started, customer } = await talked()
+    const { token, number } = must(await owner.post(`${api}/order`, form)).as(StaffOrder)
+    const page = `/api${started.path.replace('order/', 'orders/')}`
+    expect(must(await customer.get(page)).as(ChatOrder)).toMatchObject({
+      ...{ state: 'ordered', orderPath: `/order/${token}`, keptProductIds: [] },
+    })
+    expect(number).toMatch(/^PAL-\d{4}-\d{6}$/)
+    const unknown = await customer.get(`/api/whatsapp-orders/${'A'.repeat(22)}`)
+    expect([unknown.status, unknown.body['message']]).toEqual([404, 'This order does not exist.'])
+  })
+
+  it('of a cart of which something is gone is about the rest, and about nothing none', async () => {
+    const { shop } = testShop()
+    await openForBusiness(testShop())
+    const guest = newShopper(testShop())
+    const [gone, here] = [await addPiece(shop), await addPiece(shop, { price: 900 })]
+    await fill(guest, gone, here)
+    const takeAway = (id: number) =>
+      shop.db.write((tx) =>
+        tx.updateTable('products').set({ stock: 0 }).where('id', '=', id).execute(),
+      )
+    await takeAway(gone)
+    const started = must(await guest.post('/api/whatsapp-orders'), 201).as(StartedChat)
+    expect(started.lines.map(({ productId }) => productId)).toEqual([here])
+    await takeAway(here)
+    const empty = await guest.post('/api/whatsapp-orders')
+    expect([empty.status, empty.body['message']]).toEqual([400, 'Your cart is empty'])
+  })
+
+  it('whose sarees somebody else keeps is about nothing', async () => {
+    const { shop } = testShop()
+    await openForBusiness(testShop())
+    const [guest, rival] = [newShopper(testShop()), newShopper(testShop())]
+    const id = await addPiece(shop, { stock: 1 })
+    await fill(guest, id)
+    await fill(rival, id)
+    must(await rival.post('/api/whatsapp-orders'), 201)
+    testShop().clock.now += 60_000
+    const reply = await guest.post('/api/whatsapp-orders')
+    expect([reply.status, reply.body['message']]).toEqual([400, 'Your cart is empty'])
+  })
+
+  it('is begun twenty times an hour, not more', async () => {
+    const { customer } = await talked()
+    const begin = () => customer.post('/api/whatsapp-orders')
+    for (let n = 0; n < 19; n++) must(await begin(), 201)
+    expect((await begin()).status).toBe(429)
+    testShop().clock.now += 20 * 60_000
+    expect((await begin()).status).toBe(429)
+    testShop().clock.now += 41 * 60_000
+    expect((await begin()).status).toBe(201)
+  })
 })

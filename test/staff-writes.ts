@@ -1,0 +1,682 @@
+import sharp from 'sharp'
+import { StaffOrder } from '#contract/orders/admin-types.ts'
+import { Order, PlacedOrder } from '#contract/orders/types.ts'
+import { defaultHoldLimits } from '#domain/hold-limits.ts'
+import { nothingFound } from '#domain/integrity.ts'
+import { orderById } from '#server/order-records/queries.ts'
+import { keepPaymentSettings } from '#server/payment-methods/settings.ts'
+import { keepFindings } from '#server/platform/integrity/findings-file.ts'
+import { issueCredit } from '#server/store-credits/issue-credit.ts'
+import type { TestShop } from './create-test-shop.ts'
+import { address, cashGoesTo, fill, order } from './ordering.ts'
+import { makePerson } from './people.ts'
+import { addPiece } from './pieces.ts'
+import { provedRequest } from './proved-request.ts'
+import { newShopper, type Reply, type Shopper, signedIn } from './shopper.ts'
+import { demoGstin, waiveChecks } from './tax-shop.ts'
+import { testPayments } from './test-payments.ts'
+
+// Every call of staff that writes, made once: a new one is written into `writes` by hand.
+
+type Call = { id?: number | string; body?: object | FormData }
+type Write = [leaves: string, made: (scene: Scene) => Call | Promise<Call>]
+export type Scene = ReturnType<typeof sceneOf>
+
+let names = 0
+const slug = () => `name-${++names}`
+
+const product = {
+  ...{ name: 'Temple border', price: 5000, stock: 2, fabric: 'Silk', color: 'Red' },
+  ...{ occasion: 'Wedding', categoryId: 1, description: '' },
+}
+const coupon = () => ({ code: slug(), kind: 'percent', percent: 10 })
+const searchWord = () => ({ said: slug(), meant: 'silk' })
+const testimonial = { customerName: 'Asha', location: 'Salem', rating: 5, comment: 'Lovely.' }
+const page = () => ({ title: 'Weavers', slug: slug(), content: '<p>Ours.</p>' })
+const category = () => ({ name: slug(), slug: slug(), description: '' })
+const settings = {
+  ...{
+    newArrivalsDisplay: 'grid',
+    premiumProductsDisplay: 'grid',
+    trendingProductsDisplay: 'grid',
+  },
+  ...{ newArrivalsCount: 4, premiumProductsCount: 4, trendingProductsCount: 4 },
+}
+const buyer = {
+  ...{ contact: { mobile: '9840012345' }, fullName: 'Meena Raman', address, paymentMethod: 'cod' },
+}
+const refund = () => ({ amount: 500, method: 'upi', reference: `8000000${++names}` })
+const upi = { isEnabled: true, address: 'pallu@okbank', payeeName: 'Pallu' }
+
+const breach = { noticedAt: '2026-01-15T10:00:00+05:30', what: 'A list went astray.' }
+
+/** Long after the tests of all others. */
+const from = '2099-04-01'
+const taxes = {
+  ...{
+    registration: 'regular',
+    legalName: 'Pallu Sarees',
+    gstin: demoGstin,
+    stateCode: '33',
+    from,
+  },
+  principalAddress: '12 Mada Street, Chennai',
+  reason: 'Registered now',
+}
+
+/** What the log says of each, and what it is made with. */
+export const writes: Record<string, Write> = {
+  'PUT /api/admin/taxes': ['update taxes', () => ({ body: taxes })],
+  'POST /api/admin/data-requests/{id}/answer': [
+    'update data-request',
+    async ({ testShop }) => {
+      const form = { kind: 'erase', email: `asks${++names}@example.in` }
+      const { id } = await provedRequest(testShop, form)
+      // A hold of another case would refuse it.
+      await testShop.shop.db.write((tx) =>
+        tx.updateTable('legal_holds').set({ lifted_at: 1 }).execute(),
+      )
+      return { id, body: { outcome: 'done', words: 'It is erased.' } }
+    },
+  ],
+  'POST /api/admin/breaches': ['create breach', () => ({ body: breach })],
+  'PUT /api/admin/breaches/{id}': [
+    'update breach',
+    async (scene) => ({ id: await noted(scene), body: { ...breach, what: 'A laptop.' } }),
+  ],
+  'POST /api/admin/breaches/{id}/emails': [
+    'update breach',
+    async (scene) => ({
+      id: await noted(scene),
+      body: { emails: ['asha@example.in'], words: 'We are sorry.' },
+    }),
+  ],
+  'POST /api/admin/retention/sweeps': ['delete retention', () => ({ body: { dryRun: false } })],
+  'POST /api/admin/retention/holds': [
+    'create retention',
+    () => ({ body: { kind: 'carts', reason: 'A tax audit.' } }),
+  ],
+  'DELETE /api/admin/retention/holds/{id}': [
+    'delete retention',
+    async ({ shop }) => {
+      const row = { kind: 'complaints', reason: 'A case.', from_at: 1, user_id: null }
+      const made = await shop.db.write((tx) =>
+        tx
+          .insertInto('legal_holds')
+          .values({ ...row, lifted_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+      return { id: made.id }
+    },
+  ],
+  'PUT /api/admin/notices/{purpose}': [
+    'update notice',
+    () => ({ id: 'orders', body: { version: 1, texts: { en: 'We keep your address.' } } }),
+  ],
+  'POST /api/admin/tax-rates': [
+    'create taxes',
+    () => ({ body: { taxClass: 'fabric', from, above: 0, rate: 12, source: 'Council' } }),
+  ],
+  'POST /api/admin/books/periods/{period}/closing': [
+    'update books',
+    async ({ shop }) => {
+      await wasRegular(shop)
+      await waiveChecks({ shop }, '122018')
+      return { id: 122_018 }
+    },
+  ],
+  'POST /api/admin/compliance/waivers': [
+    'create compliance-waiver',
+    () => ({ body: { period: '112018', checks: ['C1'], words: 'Nobody to complain to yet' } }),
+  ],
+  'POST /api/admin/orders/{id}/invoice': [
+    'create document',
+    async ({ packed }) => ({ id: await packed() }),
+  ],
+  'POST /api/admin/orders/{id}/credit-notes': [
+    'create document',
+    async ({ owner, packed, made }) => {
+      const id = await packed()
+      await made(`/api/admin/orders/${id}/invoice`, {})
+      const { lines } = (await owner.get(`/api/admin/orders/${id}`)).as(StaffOrder)
+      const reduced = lines.map((line) => ({ lineId: line.id, amount: 1 }))
+      return { id, body: { reduced, reason: 'A pulled thread' } }
+    },
+  ],
+  'POST /api/admin/documents/{id}/cancellation': [
+    'update document',
+    async ({ packed, made }) => {
+      const order = await packed()
+      const id = await made(`/api/admin/orders/${order}/invoice`, {})
+      return { id, body: { reason: 'Printed by mistake' } }
+    },
+  ],
+  'POST /api/admin/products': [
+    'create product',
+    async ({ made }) => {
+      const categoryId = Number(await made('/api/admin/categories', category()))
+      return { body: { ...product, categoryId, slug: slug() } }
+    },
+  ],
+  'PUT /api/admin/products/{id}': [
+    'update product',
+    async ({ piece }) => ({ id: await piece(), body: { price: 1 } }),
+  ],
+  'DELETE /api/admin/products/{id}': [
+    'archive product',
+    async ({ piece }) => ({ id: await piece() }),
+  ],
+  'POST /api/admin/products/{id}/duplicate': [
+    'create product',
+    async ({ piece }) => ({ id: await piece() }),
+  ],
+  'POST /api/admin/products/bulk': [
+    'archive product',
+    async ({ piece }) => ({ body: { action: 'archive', ids: [await piece()] } }),
+  ],
+  'POST /api/admin/translations/import': [
+    'import translation',
+    async ({ piece }) => {
+      const csv = `thing,id,field,ta\nproduct,${await piece()},name,புடவை ${++names}\n`
+      return { body: formWith('file', new File([csv], 'a.csv')) }
+    },
+  ],
+  'PUT /api/admin/translations/texts': [
+    'update translation',
+    async ({ piece, owner }) => {
+      const id = await piece()
+      const { body } = await owner.get(
+        '/api/admin/translations/texts?language=ta&thing=product&state=missing',
+      )
+      const { items } = body as { items: { id: number; field: string; version: string }[] }
+      const found = items.find((one) => one.id === id && one.field === 'name')
+      const words = `புடவை ${++names}`
+      return {
+        body: {
+          language: 'ta',
+          thing: 'product',
+          id,
+          field: 'name',
+          words,
+          version: found?.version ?? '',
+        },
+      }
+    },
+  ],
+  'POST /api/admin/products/import': [
+    'import product',
+    async ({ made }) => {
+      const weave = category()
+      await made('/api/admin/categories', weave)
+      const columns = 'name,price,stock,fabric,color,occasion,category'
+      const csv = `${columns}\nA,1,1,Silk,Red,Wedding,${weave.slug}\n`
+      return { body: formWith('file', new File([csv], 'a.csv')) }
+    },
+  ],
+  'POST /api/admin/categories': ['create category', () => ({ body: category() })],
+  'PUT /api/admin/categories/{id}': [
+    'update category',
+    async ({ made }) => ({ id: await made('/api/admin/categories', category()), body: category() }),
+  ],
+  'DELETE /api/admin/categories/{id}': [
+    'delete category',
+    async ({ made }) => ({ id: await made('/api/admin/categories', category()) }),
+  ],
+  'POST /api/admin/testimonials': ['create testimonial', () => ({ body: testimonial })],
+  'PUT /api/admin/testimonials/{id}': [
+    'update testimonial',
+    async ({ made }) => ({
+      id: await made('/api/admin/testimonials', testimonial),
+      body: { ...testimonial, rating: 4 },
+    }),
+  ],
+  'DELETE /api/admin/testimonials/{id}': [
+    'delete testimonial',
+    async ({ made }) => ({ id: await made('/api/admin/testimonials', testimonial) }),
+  ],
+  'POST /api/admin/pages': ['create page', () => ({ body: page() })],
+  'PUT /api/admin/pages/{id}': [
+    'update page',
+    async ({ made }) => ({ id: await made('/api/admin/pages', page()), body: page() }),
+  ],
+  'DELETE /api/admin/pages/{id}': [
+    'delete page',
+    async ({ made }) => ({ id: await made('/api/admin/pages', page()) }),
+  ],
+  'POST /api/admin/pictures': [
+    'create picture',
+    async () => {
+      const create = { width: 40, height: 30, channels: 3, background: 'red' } as const
+      const jpeg = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+      return { body: formWith('image', new File([jpeg], 'a.jpg')) }
+    },
+  ],
+  'PUT /api/settings': ['update settings', () => ({ body: settings })],
+  'PUT /api/shop': [
+    'update profile',
+    async ({ owner }) => {
+      const [shop, story] = [await owner.get('/api/shop'), await owner.get('/api/shop/story')]
+      return { body: { ...shop.body, ...story.body } }
+    },
+  ],
+  'PUT /api/admin/payments': ['update payments', () => ({ body: { ...testPayments, upi } })],
+  'PUT /api/admin/cod-rules': [
+    'update cod-rules',
+    () => ({ body: { rules: [{ outcome: 'confirm', isActive: false }] } }),
+  ],
+  'DELETE /api/admin/orders/{id}/door-refusal': [
+    'delete door-refusal',
+    async ({ owner, ordered, must }) => {
+      const { id } = await ordered('sent')
+      const refused = { to: 'returned', cause: 'refused' }
+      must(await owner.post(`/api/admin/orders/${id}/moves`, refused))
+      return { id }
+    },
+  ],
+  'POST /api/admin/performance/purge': ['update settings', () => ({})],
+  'POST /api/admin/performance/rebuild': ['update settings', () => ({})],
+  'POST /api/admin/coupons': ['create coupon', () => ({ body: coupon() })],
+  'PUT /api/admin/coupons/{id}': [
+    'update coupon',
+    async ({ made }) => ({ id: await made('/api/admin/coupons', coupon()), body: coupon() }),
+  ],
+  'DELETE /api/admin/coupons/{id}': [
+    'delete coupon',
+    async ({ made }) => ({ id: await made('/api/admin/coupons', coupon()) }),
+  ],
+  'POST /api/admin/search-words': ['create search-word', () => ({ body: searchWord() })],
+  'PUT /api/admin/search-words/{id}': [
+    'update search-word',
+    async ({ made }) => ({
+      id: await made('/api/admin/search-words', searchWord()),
+      body: searchWord(),
+    }),
+  ],
+  'DELETE /api/admin/search-words/{id}': [
+    'delete search-word',
+    async ({ made }) => ({ id: await made('/api/admin/search-words', searchWord()) }),
+  ],
+  'POST /api/admin/orders': [
+    'create order',
+    async ({ piece }) => {
+      const lines = [{ productId: await piece(), quantity: 1 }]
+      return { body: { ...buyer, channel: 'phone', lines } }
+    },
+  ],
+  'POST /api/admin/orders/{id}/moves': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { to: 'packed' } }),
+  ],
+  'POST /api/admin/orders/{id}/notes': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { words: 'Call first' } }),
+  ],
+  'PUT /api/admin/orders/{id}/address': [
+    'update order',
+    async ({ ordered }) => {
+      const moved = { ...address, line1: '14 North Mada Street' }
+      return { id: (await ordered()).id, body: { address: moved } }
+    },
+  ],
+  'POST /api/admin/orders/{id}/parcels': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { carrier: 'DTDC' } }),
+  ],
+  'POST /api/admin/parcels/{id}/arrival': [
+    'update order',
+    async ({ ordered, newest }) => {
+      await ordered('sent')
+      return { id: await newest('parcels') }
+    },
+  ],
+  'POST /api/admin/orders/{id}/payments': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: {} }),
+  ],
+  'POST /api/admin/orders/{id}/payment-link': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered('unpaid')).id, body: { method: 'upi' } }),
+  ],
+  'POST /api/admin/orders/{id}/refunds': [
+    'update order',
+    async ({ ordered }) => ({ id: (await ordered('paid')).id, body: refund() }),
+  ],
+  'POST /api/admin/orders/{id}/transfer-dismissal': [
+    'update order',
+    async ({ shop, owner, ordered, must }) => {
+      const { id, guest, token } = await ordered('unpaid')
+      const reference = `41234567${8900 + ++names}`
+      must(await guest.post(`/api/orders/${token}/payment/transfer`, { reference }))
+      must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'cancelled' }))
+      const claimed = { state: 'claimed' } as const
+      await shop.db.write((tx) =>
+        tx.updateTable('payments').set(claimed).where('order_id', '=', id).execute(),
+      )
+      return { id, body: { reference } }
+    },
+  ],
+  'POST /api/admin/refunds/{id}/check': [
+    'update order',
+    async ({ owner, ordered, must, newest }) => {
+      const { id } = await ordered('paid')
+      must(await owner.post(`/api/admin/orders/${id}/refunds`, refund()))
+      return { id: await newest('refunds') }
+    },
+  ],
+  'POST /api/admin/payments/statement': [
+    'import payments',
+    async ({ ordered }) => {
+      const { guest, token } = await ordered('unpaid')
+      const { number, total } = (await guest.get(`/api/orders/${token}`)).as(Order)
+      const csv = `Remarks,Credit\nUPI-${number}-41234567${8900 + ++names},${total}\n`
+      return { body: { csv, isApplied: true } }
+    },
+  ],
+  'POST /api/admin/whatsapp-orders/{id}/order': [
+    'create order',
+    async (scene) => ({ id: await chat(scene), body: buyer }),
+  ],
+  'POST /api/admin/whatsapp-orders/{id}/release': [
+    'update chat-order',
+    async (scene) => ({ id: await chat(scene) }),
+  ],
+  'POST /api/admin/whatsapp-orders/{id}/take': [
+    'update chat-order',
+    async (scene) => ({ id: await chat(scene) }),
+  ],
+  'PUT /api/admin/hold-limits': ['update settings', () => ({ body: defaultHoldLimits })],
+  'DELETE /api/admin/holds/{id}': [
+    'delete hold',
+    async (scene) => {
+      await chat(scene)
+      return { id: await scene.newest('holds') }
+    },
+  ],
+  'POST /api/admin/returns/{id}/decision': [
+    'update return',
+    async ({ returned }) => ({ id: await returned(), body: { isApproved: true } }),
+  ],
+  'POST /api/admin/returns/{id}/exchange': [
+    'update return',
+    async (scene) => ({
+      id: await scene.returned(),
+      body: { productId: await scene.piece(), quantity: 1 },
+    }),
+  ],
+  'POST /api/admin/returns/{id}/receipt': [
+    'update return',
+    async ({ returned }) => ({ id: await returned('approved'), body: { isRestocked: true } }),
+  ],
+  'POST /api/admin/returns/{id}/closing': [
+    'update return',
+    async ({ returned }) => ({ id: await returned('received'), body: { refund: refund() } }),
+  ],
+  'POST /api/admin/reviews/{id}/verdict': [
+    'update review',
+    async ({ reviewed }) => ({ id: await reviewed(), body: { from: 'pending', to: 'approved' } }),
+  ],
+  'PUT /api/admin/reviews/{id}/reply': [
+    'update review',
+    async ({ owner, reviewed, must }) => {
+      const id = await reviewed()
+      const verdict = { from: 'pending', to: 'approved' }
+      must(await owner.post(`/api/admin/reviews/${id}/verdict`, verdict))
+      return { id, body: { words: 'Thank you.' } }
+    },
+  ],
+  'POST /api/admin/buyers/{id}/notes': [
+    'update buyer',
+    async ({ ordered }) => ({ id: (await ordered()).id, body: { words: 'Likes red' } }),
+  ],
+  'DELETE /api/admin/buyer-notes/{id}': [
+    'delete buyer',
+    async ({ owner, ordered, must, newest }) => {
+      const { id } = await ordered()
+      must(await owner.post(`/api/admin/buyers/${id}/notes`, { words: 'Likes green' }))
+      return { id: await newest('buyer_notes') }
+    },
+  ],
+  'POST /api/admin/tickets/{id}/answers': [
+    'update ticket',
+    async (scene) => ({ id: await ticket(scene), body: { words: 'It is.' } }),
+  ],
+  'POST /api/admin/tickets/{id}/moves': [
+    'update ticket',
+    async (scene) => ({ id: await ticket(scene), body: { state: 'closed' } }),
+  ],
+  'POST /api/admin/tickets/{id}/complaint': [
+    'create complaint',
+    async (scene) => ({ id: await ticket(scene) }),
+  ],
+  'POST /api/admin/complaints/{id}/answers': [
+    'update complaint',
+    async (scene) => ({ id: await complaint(scene), body: { words: 'We look into it.' } }),
+  ],
+  'POST /api/admin/complaints/{id}/resolution': [
+    'update complaint',
+    async (scene) => ({
+      id: await complaint(scene),
+      body: { outcome: 'explained', words: 'It is meant to be so.' },
+    }),
+  ],
+  'POST /api/admin/store-credits/{id}/payouts': [
+    'update store-credit',
+    async (scene) => ({ id: await credit(scene), body: { amount: 100, method: 'upi' } }),
+  ],
+  'POST /api/admin/store-credits/{id}/emails': [
+    'update store-credit',
+    async (scene) => ({ id: await credit(scene) }),
+  ],
+  'DELETE /api/admin/subscribers/{id}': [
+    'delete subscriber',
+    async ({ owner, newest, must }) => {
+      must(await owner.post('/api/newsletter', { email: `${slug()}@example.in` }))
+      return { id: await newest('subscribers') }
+    },
+  ],
+  'POST /api/admin/mails/{id}/resend': [
+    'update mail',
+    async (scene) => {
+      await ticket(scene)
+      await scene.shop.db.write((tx) => tx.updateTable('mails').set({ status: 'failed' }).execute())
+      return { id: await scene.newest('mails') }
+    },
+  ],
+  'POST /api/admin/staff': [
+    'create staff',
+    async ({ shop }) => ({ body: { who: (await makePerson(shop)).username, role: 'packer' } }),
+  ],
+  'PUT /api/admin/staff/{id}': [
+    'update staff',
+    async ({ shop }) => ({
+      id: (await makePerson(shop, { role: 'packer' })).id,
+      body: { role: 'manager' },
+    }),
+  ],
+  'PUT /api/admin/staff/{id}/language': [
+    'update staff',
+    async ({ shop }) => ({
+      id: (await makePerson(shop, { role: 'packer' })).id,
+      body: { language: 'ta' },
+    }),
+  ],
+  'DELETE /api/admin/staff/{id}': [
+    'delete staff',
+    async ({ shop }) => ({ id: (await makePerson(shop, { role: 'packer' })).id }),
+  ],
+  'PUT /api/admin/opening': ['update settings', () => ({ body: { isOpen: true } })],
+  'POST /api/admin/integrity/settle': [
+    'update integrity',
+    ({ shop }) => {
+      const order = { key: 'a-key', number: 'PAL-2026-000001', totalPaise: 500_000, at: 1 }
+      keepFindings(shop.config.dataDir, { ...nothingFound, missing: [order] })
+      return { body: { toSettle: 1 } }
+    },
+  ],
+  'POST /api/admin/sign-outs': [
+    'update staff',
+    async ({ shop }) => ({ body: { who: (await makePerson(shop)).username } }),
+  ],
+  'POST /api/admin/sign-outs/everybody': ['update staff', () => ({})],
+}
+
+/** A shop with its ways to pay, and its owner at work. */
+export async function openScene(testShop: TestShop): Promise<Scene> {
+  const { shop } = testShop
+  await shop.db.write((tx) => keepPaymentSettings(tx, { ...testPayments, upi }, shop.now()))
+  return sceneOf(testShop, await signedIn(testShop, 'owner'))
+}
+
+/** Makes one of `writes` and answers what the shop replied. */
+export async function makeWrite(scene: Scene, call: string): Promise<Reply> {
+  await scene.shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
+  const [method = '', path = ''] = call.split(' ')
+  const { id, body } = (await writes[call]?.[1](scene)) ?? {}
+  return scene.must(
+    await scene.send(method, path.replace(/\{(id|period|purpose)\}/, String(id)), body),
+  )
+}
+
+function sceneOf(testShop: TestShop, owner: Shopper) {
+  const { shop } = testShop
+  /** The reply of a call that has to succeed. */
+  const must = (reply: Reply) => {
+    if (reply.status >= 300) throw new Error(`${reply.status} ${reply.text}`)
+    return reply
+  }
+  const newest = async (
+    table:
+      | 'parcels'
+      | 'buyer_notes'
+      | 'holds'
+      | 'store_credits'
+      | 'subscribers'
+      | 'refunds'
+      | 'mails'
+      | 'orders',
+  ) => {
+    const { id } = await shop.db.read
+      .selectFrom(table as 'orders') // Each has an id.
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const piece = () => addPiece(shop, { price: 6000, stock: 9 })
+  const ordered = async (until?: 'unpaid' | 'paid' | 'sent' | 'delivered') => {
+    const guest = newShopper(testShop)
+    await fill(guest, await piece())
+    const reply = await order(guest, until === 'unpaid' ? { method: 'upi' } : {})
+    const { token } = must(reply).as(PlacedOrder)
+    const id = await newest('orders')
+    const api = `/api/admin/orders/${id}`
+    const isSent = until === 'sent' || until === 'delivered'
+    if (until === 'paid' || isSent) must(await owner.post(`${api}/payments`))
+    if (isSent) must(await owner.post(`${api}/parcels`, { carrier: 'DTDC' }))
+    if (until === 'delivered') must(await owner.post(`${api}/moves`, { to: 'delivered' }))
+    const { lines } = must(await guest.get(`/api/orders/${token}`)).as(Order)
+    return { id, token, guest, lineId: lines[0]?.id ?? 0 }
+  }
+  const packed = async () => {
+    const { id } = await ordered()
+    must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
+    return id
+  }
+  const first = async (path: string) => {
+    const [one] = must(await owner.get(path)).body['items'] as { id: number }[]
+    if (!one) throw new Error(`There is nothing at ${path}.`)
+    return one.id
+  }
+  const returned = async (until?: 'approved' | 'received') => {
+    const { guest, token, lineId } = await ordered('delivered')
+    const lines = [{ lineId, quantity: 1 }]
+    const form = { wish: 'return', reason: 'colour', words: '', lines, ...cashGoesTo }
+    must(await guest.post(`/api/orders/${token}/returns`, form))
+    const id = await first('/api/admin/returns')
+    const api = `/api/admin/returns/${id}`
+    if (until) must(await owner.post(`${api}/decision`, { isApproved: true }))
+    if (until === 'received') must(await owner.post(`${api}/receipt`, { isRestocked: true }))
+    return id
+  }
+  const reviewed = async () => {
+    const { guest, token, lineId } = await ordered('delivered')
+    const form = { rating: 4, author: 'Asha' }
+    must(await guest.put(`/api/orders/${token}/reviews/${lineId}`, form))
+    return first('/api/admin/reviews?state=pending')
+  }
+  const made = async (path: string, body: object) =>
+    Number(must(await owner.post(path, body)).body['id'])
+  const send = async (method: string, path: string, body?: object): Promise<Reply> => {
+    if (method === 'DELETE') return owner.del(path)
+    if (method === 'PUT') return owner.put(path, body)
+    return owner.post(path, body)
+  }
+  return {
+    testShop,
+    shop,
+    owner,
+    must,
+    newest,
+    piece,
+    ordered,
+    packed,
+    first,
+    returned,
+    reviewed,
+    made,
+    send,
+  }
+}
+
+function formWith(field: string, file: File) {
+  const form = new FormData()
+  form.set(field, file)
+  return form
+}
+
+/** A regular seller for one month, long before the orders of all others. */
+async function wasRegular(shop: Scene['shop']) {
+  const rows = [
+    { ...taxes, from_day: '2018-12-01' },
+    { ...taxes, from_day: '2019-01-01', registration: 'unregistered', mayCrossStates: true },
+  ]
+  const values = rows.map(({ from_day, ...value }) => ({
+    ...{ from_day, value: JSON.stringify(value), user_id: null, created_at: shop.now() },
+  }))
+  await shop.db.write((tx) => tx.insertInto('tax_settings').values(values).execute())
+}
+
+async function chat({ owner, piece, must, first }: Scene) {
+  await fill(owner, await piece())
+  must(await owner.post('/api/whatsapp-orders'))
+  return first('/api/admin/whatsapp-orders?state=open')
+}
+
+async function complaint({ owner, must }: Scene) {
+  const form = { name: 'Asha', email: 'asha@example.in', message: `It is torn. ${++names}` }
+  const { number } = must(await owner.post('/api/complaints', form)).body
+  return Number(String(number).slice(2))
+}
+
+/** What an order of its own was given back as. */
+async function credit({ shop, ordered, newest }: Scene) {
+  const { id } = await ordered()
+  await shop.db.write(async (tx) => {
+    const order = await orderById(tx, id)
+    if (!order) throw new Error('There is no order.')
+    const issue = { order, returnId: 1, refundId: 1, userId: null, isTold: false }
+    await issueCredit(tx, shop, { ...issue, paise: 100_000 })
+  })
+  return newest('store_credits')
+}
+
+async function noted({ owner, must }: Scene) {
+  return Number(must(await owner.post('/api/admin/breaches', breach)).body['id'])
+}
+
+async function ticket({ owner, must }: Scene) {
+  const message = { name: 'Asha', email: 'asha@example.in', message: 'Is it red?' }
+  const { number } = must(await owner.post('/api/contact', message)).body
+  return Number(String(number).slice(2))
+}
