@@ -118,6 +118,10 @@ export const writes: Record<string, Write> = {
     'create taxes',
     () => ({ body: { taxClass: 'fabric', from, above: 0, rate: 12, source: 'Council' } }),
   ],
+  'POST /api/admin/law-numbers': [
+    'create taxes',
+    () => ({ body: { name: 'upi-limit', from, value: 200_000, source: 'NPCI' } }),
+  ],
   'POST /api/admin/books/periods/{period}/closing': [
     'update books',
     async ({ shop }) => {
@@ -528,17 +532,22 @@ export async function openScene(testShop: TestShop): Promise<Scene> {
   return sceneOf(testShop, await signedIn(testShop, 'owner'))
 }
 
-/** Makes one of `writes` and answers what the shop replied. */
-export async function makeWrite(scene: Scene, call: string): Promise<Reply> {
+/** Makes ready what one of `writes` needs; the answer makes it and gives the shop's reply. */
+export async function prepared(scene: Scene, call: string): Promise<() => Promise<Reply>> {
   await scene.shop.db.write((tx) => tx.deleteFrom('rate_limits').execute())
   const [method = '', path = ''] = call.split(' ')
   const { id, body } = (await writes[call]?.[1](scene)) ?? {}
-  return scene.must(
-    await scene.send(method, path.replace(/\{(id|period|purpose)\}/, String(id)), body),
-  )
+  const address = path.replace(/\{(id|period|purpose)\}/, String(id))
+  return async () => scene.must(await scene.send(method, address, body))
 }
 
 function sceneOf(testShop: TestShop, owner: Shopper) {
+  const tools = toolsOf(testShop, owner)
+  const orders = ordersOf(tools)
+  return { ...tools, ...orders, ...afterwards(tools, orders) }
+}
+
+function toolsOf(testShop: TestShop, owner: Shopper) {
   const { shop } = testShop
   /** The reply of a call that has to succeed. */
   const must = (reply: Reply) => {
@@ -564,6 +573,23 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     return id
   }
   const piece = () => addPiece(shop, { price: 6000, stock: 9 })
+  const first = async (path: string) => {
+    const [one] = must(await owner.get(path)).body['items'] as { id: number }[]
+    if (!one) throw new Error(`There is nothing at ${path}.`)
+    return one.id
+  }
+  const made = async (path: string, body: object) =>
+    Number(must(await owner.post(path, body)).body['id'])
+  const send = async (method: string, path: string, body?: object): Promise<Reply> => {
+    if (method === 'DELETE') return owner.del(path)
+    if (method === 'PUT') return owner.put(path, body)
+    return owner.post(path, body)
+  }
+  return { ...{ testShop, shop, owner, must, newest }, piece, first, made, send }
+}
+type Tools = ReturnType<typeof toolsOf>
+
+function ordersOf({ testShop, owner, must, newest, piece }: Tools) {
   const ordered = async (until?: 'unpaid' | 'paid' | 'sent' | 'delivered') => {
     const guest = newShopper(testShop)
     await fill(guest, await piece())
@@ -583,11 +609,10 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     must(await owner.post(`/api/admin/orders/${id}/moves`, { to: 'packed' }))
     return id
   }
-  const first = async (path: string) => {
-    const [one] = must(await owner.get(path)).body['items'] as { id: number }[]
-    if (!one) throw new Error(`There is nothing at ${path}.`)
-    return one.id
-  }
+  return { ordered, packed }
+}
+
+function afterwards({ owner, must, first }: Tools, { ordered }: ReturnType<typeof ordersOf>) {
   const returned = async (until?: 'approved' | 'received') => {
     const { guest, token, lineId } = await ordered('delivered')
     const lines = [{ lineId, quantity: 1 }]
@@ -605,28 +630,7 @@ function sceneOf(testShop: TestShop, owner: Shopper) {
     must(await guest.put(`/api/orders/${token}/reviews/${lineId}`, form))
     return first('/api/admin/reviews?state=pending')
   }
-  const made = async (path: string, body: object) =>
-    Number(must(await owner.post(path, body)).body['id'])
-  const send = async (method: string, path: string, body?: object): Promise<Reply> => {
-    if (method === 'DELETE') return owner.del(path)
-    if (method === 'PUT') return owner.put(path, body)
-    return owner.post(path, body)
-  }
-  return {
-    testShop,
-    shop,
-    owner,
-    must,
-    newest,
-    piece,
-    ordered,
-    packed,
-    first,
-    returned,
-    reviewed,
-    made,
-    send,
-  }
+  return { returned, reviewed }
 }
 
 function formWith(field: string, file: File) {

@@ -41,6 +41,8 @@ const emails: Target[] = [
   ),
 ]
 
+const staffAnswers = 'server/audit/staff-answers.test.ts'
+
 const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
   filesIn(`server/${noun}`)
     .filter((file) => isCode(file) && nameOf(file) !== 'module')
@@ -49,7 +51,7 @@ const allOf = (group: string, noun: string, ...more: string[]): Target[] =>
 /** Documents with a number, and what is printed for a parcel. */
 const printing = ['server/orders/pdf-text.test.ts', 'server/platform/pdf/pdf.test.ts']
 const prints: Target[] = [
-  ...allOf('print', 'documents', ...printing).filter(
+  ...allOf('print', 'documents', ...printing, staffAnswers).filter(
     ({ file }) => !file.includes('/words/') || nameOf(file) === 'en',
   ),
   ...['orders/print-slips', 'orders/print-routes', 'platform/pdf/pdf'].map((name) =>
@@ -60,13 +62,25 @@ const prints: Target[] = [
 /** Tests of other folders that come by a noun's answers. */
 const besides: Record<string, string[]> = {
   'payment-methods': ['server/checkout/place-order.test.ts'],
+  cart: [
+    ...['server/store-credits/store-credits.test.ts', 'server/checkout/prepaid-discount.test.ts'],
+    'server/checkout/place-order.test.ts',
+  ],
+  checkout: ['server/store-credits/store-credits.test.ts', 'server/cod/cod.test.ts'],
   coupons: ['server/audit/stale-saves.test.ts'],
+  integrity: ['server/platform/integrity/integrity.test.ts'],
+  pictures: ['server/platform/http/uploads.test.ts'],
+  stock: ['server/catalog/stock-answer.test.ts', 'server/catalog/stock-list.test.ts'],
 }
-
 const apart = new Set(['chats', 'returns', 'documents'])
 const others = server.filter((file) => !apart.has(nounOf(file)))
 const ofNoun = (group: string, file: string): Target =>
-  below(group, file, ...testsOf(`server/${nounOf(file)}`), ...(besides[nounOf(file)] ?? []))
+  below(
+    ...[group, file],
+    ...testsOf(`server/${nounOf(file)}`),
+    ...(besides[nounOf(file)] ?? []),
+    staffAnswers,
+  )
 const staffRoutes = others
   .filter((file) => nameOf(file).endsWith('routes') && read(file).includes('/admin-calls.ts'))
   .map((file) => ofNoun('staff-routes', file))
@@ -84,8 +98,8 @@ const contract = filesIn('contract')
 
 export const toldTargets: Target[] = [
   ...emails,
-  ...allOf('return', 'returns'),
-  ...allOf('chat', 'chats'),
+  ...allOf('return', 'returns', staffAnswers),
+  ...allOf('chat', 'chats', staffAnswers),
   ...prints,
   ...staffRoutes,
   ...answers,
